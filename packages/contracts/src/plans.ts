@@ -95,13 +95,22 @@ export const ListPlans = endpoint({
   }),
 })
 
-const PlanOrder = z.strictObject({
-  product: RecurringProduct,
-  interval: BillingInterval,
-  currency: CurrencyCode,
-  members: Members.default([]),
-  co2eGrams: z.int('Please use a whole number.').min(0).optional(),
-})
+const PlanOrder = z
+  .strictObject({
+    product: RecurringProduct,
+    interval: BillingInterval,
+    currency: CurrencyCode,
+    members: Members.default([]),
+    /** A year, of a footprint subscription alone. */
+    co2eGrams: z.int('Please use a whole number.').min(0).optional(),
+  })
+  .superRefine(({ product, members, co2eGrams }, { addIssue }) => {
+    const refuse = (path: string, message: string) =>
+      addIssue({ code: 'custom', path: [path], message })
+    if (product !== 'business-footprint-recurring') {
+      if (co2eGrams !== undefined) refuse('co2eGrams', 'This plan is priced by its members alone.')
+    } else if (members.length > 0) refuse('members', 'This plan is priced by its CO2e alone.')
+  })
 
 export const PricePlan = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { GetBillingClock, MoveBillingClock } from '@understory/contracts/develop
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
 import { LeaveAccount } from '@understory/contracts/members.ts'
 import { ListCards, RemoveCard } from '@understory/contracts/payments.ts'
-import { ListPlans, QuotePlan } from '@understory/contracts/plans.ts'
+import { ListPlans, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import {
   CancelSubscription,
@@ -147,6 +147,29 @@ describe('prices', () => {
     ],
   ] as const)('%o is refused: %s', async (body, code) => {
     expect((await api.call(QuotePlan, { body: body as never })).refusal.code).toBe(code)
+  })
+
+  test('CO2e beside employees, and a count beside an amount of CO2e, are refused and not ignored', async () => {
+    const employees = { ...WORKFORCE, members: [{ plan: 'employee_lite', count: 7 }] } as const
+    const amount = {
+      product: 'business-footprint-recurring',
+      interval: 'month',
+      currency: 'GBP',
+      co2eGrams: 12_000_000,
+    } as const
+    for (const call of [PricePlan, QuotePlan]) {
+      const both = await api.call(call, { body: { ...employees, co2eGrams: 12_000_000 } as never })
+      expect(both.refusal).toMatchObject({
+        code: 'BAD_REQUEST',
+        problems: [{ field: 'co2eGrams', message: 'This plan is priced by its members alone.' }],
+      })
+      const three = { ...amount, members: [{ plan: 'custom', count: 3 }] } as const
+      expect((await api.call(call, { body: three as never })).refusal).toMatchObject({
+        code: 'BAD_REQUEST',
+        problems: [{ field: 'members', message: 'This plan is priced by its CO2e alone.' }],
+      })
+      expect((await api.call(call, { body: amount })).status).toBeLessThan(300)
+    }
   })
 
   test('an unknown product is refused', async () => {
