@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
-  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'cancelled' | 'resumed'
+  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'changed' | 'cancelled' | 'resumed'
   subscriptionId: string
   about: string
   amountMinor: number | null

@@ -4,7 +4,7 @@ export const NOTIFICATIONS = [
     kind: 'receipts',
     name: 'Receipts and invoices',
     brings:
-      'For every payment, with its invoice and the way to its certificate; and when one is refunded.',
+      'For every payment, with its invoice and the way to its certificate; when one is refunded, and when a plan changes or ends.',
     isAlways: true,
     byDefault: true,
   },

@@ -16,13 +16,14 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
   renewal: 'reminders',
   'payment-failed': 'failed-payments',
   'card-expiring': 'reminders',
+  changed: 'receipts',
   cancelled: 'receipts',
   resumed: 'receipts',
 }
 
 /**
  * Before a renewal, and before one for which the card will have expired; after a failed charge; and
- * when a subscription was cancelled or resumed; once for each.
+ * when a subscription was changed, cancelled or resumed; once for each.
  */
 export async function sendSubscriptionEmail(
   deps: Needs,
@@ -43,6 +44,7 @@ export async function sendSubscriptionEmail(
   const words = WORDS[kind]({
     plan,
     total,
+    interval: subscription.billing_interval,
     day: dayWords(about),
     until: untilWords(subscription),
     card,
@@ -71,6 +73,7 @@ export async function sendSubscriptionEmail(
 type Facts = {
   readonly plan: string
   readonly total: string
+  readonly interval: string
   readonly day: string
   readonly until: string
   readonly card: string
@@ -92,6 +95,11 @@ const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>
     heading: 'A payment did not go through',
     text: `We could not charge ${total} for ${plan}. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
     action: 'Pay now',
+  }),
+  changed: ({ plan, total, interval, day }) => ({
+    heading: 'Your subscription was changed',
+    text: `We changed ${plan}. It goes on as it is paid for now, and from ${day} it costs ${total} a ${interval} and funds what is below. Until then you can change it again.`,
+    action: 'See your subscription',
   }),
   cancelled: ({ plan, until }) => ({
     heading: 'Your subscription was cancelled',
@@ -131,6 +139,7 @@ function find(deps: Pick<Deps, 'db'>, subscriptionId: string) {
       's.current_to',
       's.currency',
       's.product',
+      'q.billing_interval',
       'q.lines',
       'q.total_minor',
     ])

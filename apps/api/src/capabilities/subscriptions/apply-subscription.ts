@@ -15,6 +15,7 @@ import {
   lockSubscription,
   type SubscriptionRow,
 } from './subscription-records.ts'
+import { takeRevision } from './take-revision.ts'
 
 const DAY_MS = 86_400_000
 
@@ -39,7 +40,8 @@ export async function applySubscription(
     })
     .where('id', '=', subscription.id)
     .execute()
-  await takeRevision(tx, { subscription, reported })
+  // Also a change whose response from the provider was lost.
+  await takeRevision(tx, deps, { id: subscription.id, revision: reported.revision })
   await announceEnding(tx, deps, { subscription, reported, snapshot })
   await follow(tx, deps, { subscription, reported })
   if (reported.state === 'canceled') await closeUnpaid(tx, deps, subscription)
@@ -49,27 +51,6 @@ type Word = {
   readonly subscription: SubscriptionRow
   readonly reported: GatewaySubscription
   readonly snapshot: number
-}
-
-/** Also applies a change whose response from the provider was lost. */
-async function takeRevision(
-  tx: Tx,
-  { subscription, reported }: Omit<Word, 'snapshot'>,
-): Promise<void> {
-  if (reported.revision <= subscription.revision) return
-  const known = await tx
-    .selectFrom('subscription_revision as r')
-    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
-    .select('q.billing_interval')
-    .where('r.subscription_id', '=', subscription.id)
-    .where('r.revision', '=', reported.revision)
-    .executeTakeFirst()
-  if (!known) return
-  await tx
-    .updateTable('subscription')
-    .set({ revision: reported.revision, billing_interval: known.billing_interval })
-    .where('id', '=', subscription.id)
-    .execute()
 }
 
 /** One email each time: it may be cancelled, resumed and cancelled again within one cycle. */

@@ -11,8 +11,9 @@ import { isChangeable } from './present-subscription.ts'
 import { showPlanPrice } from './price-plan.ts'
 import { gatewayPlanOf } from './start-subscription.ts'
 import { findSubscription, lockSubscription } from './subscription-records.ts'
+import { takeRevision } from './take-revision.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'log' | 'payments' | 'crashPoint'>
 
 type Asked = BodyOf<typeof QuotePlanChange>
 type Wanted = { readonly id: string; readonly accountId: string }
@@ -69,13 +70,9 @@ export async function changePlan(
   )
   if (reported instanceof Refused) return reported
   await deps.crashPoint('change-told')
-  await deps.db
-    .updateTable('subscription')
-    .set({ revision: plan.revision, billing_interval: plan.interval })
-    .where('id', '=', wanted.id)
-    .where('account_id', '=', wanted.accountId)
-    .where('revision', '<', plan.revision)
-    .execute()
+  await transact(deps.db, (tx) =>
+    takeRevision(tx, deps, { id: wanted.id, revision: plan.revision }),
+  )
   return showSubscription(deps, wanted)
 }
 

@@ -17,6 +17,8 @@ import {
   SetSubscriptionCard,
   StartSubscription,
 } from '@understory/contracts/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import {
   canMove,
   hasEnded,
@@ -53,6 +55,12 @@ afterEach(async () => {
 afterAll(() => closeInBalance(api))
 
 const ONE = { ...STANDARD }
+const LOST = {
+  method: 'POST',
+  path: '/v1/subscriptions/*',
+  fault: 'lost-answer',
+  times: 3,
+} as const
 const WORKFORCE = {
   product: 'business-workforce-recurring',
   interval: 'month',
@@ -521,6 +529,42 @@ describe('emails', () => {
         .orderBy('kind')
         .execute()
     await expect.poll(async () => (await sent()).length).toBe(4)
+  })
+
+  test('say what a changed plan costs and from which day, once for each change, also one whose answer was lost', async () => {
+    const { person, subscriptionId } = await running('business', {
+      ...WORKFORCE,
+      members: [{ plan: 'employee_lite', count: 7 }],
+    })
+    const params = { subscriptionId }
+    const change = async (count: number, interval: 'month' | 'year', isLost = false) => {
+      const body = { interval, members: [{ plan: 'employee_lite', count }] } as const
+      const priced = await api.call(QuotePlanChange, { params, body: body as never }, person.bearer)
+      const { quote, from } = priced.data
+      const again = { params, body: { quoteId: quote.quoteId } }
+      const total = formatMoney({ minor: quote.totalMinor, currency: 'GBP' })
+      if (isLost) api.sandbox.control.failAnswers(LOST)
+      const { status } = await api.call(ChangePlan, again, person.bearer)
+      expect(status).toBe(isLost ? 502 : 200)
+      if (!isLost) await api.call(ChangePlan, again, person.bearer)
+      await deliverEvents()
+      return `from ${longDate(from as CalendarDate)} it costs ${total} a ${interval}`
+    }
+    const terms = [
+      [await change(9, 'month'), 9],
+      [await change(5, 'year', true), 5],
+    ] as const
+    for (const [words, count] of terms) {
+      const rows = `${words}[\\s\\S]*Workforce plan, Lite: ${count}`
+      await emailTo(api, person.email, new RegExp(rows))
+    }
+    const sent = await api.deps.db
+      .selectFrom('email_message')
+      .select('id')
+      .where('kind', '=', 'subscription-changed')
+      .where('to_address', '=', person.email)
+      .execute()
+    expect(sent).toHaveLength(2)
   })
 
   test('the customer is notified in time of a card that will have expired by the next charge', async () => {
