@@ -62,8 +62,9 @@ function checkCertificate(text: string, key: Verifier): void {
   if (typeof verified === 'string') stopWith(`failed: ${WHY[verified]}.`)
   process.stdout.write(text)
   const { entries, proof } = verified
+  const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   say(
-    `ok: issued for ${namedBy()?.name ?? 'a name that was not given'}, with ${entries.length} entries, in leaf ${proof.index} of ${proof.checkpoint.size}, signed with ${verifierKey(key)}`,
+    `ok: issued for ${namedBy()?.name ?? 'a name that was not given'}, with ${counted}, in leaf ${proof.index} of ${proof.checkpoint.size}, signed with ${verifierKey(key)}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { ListGifts } from '@understory/contracts/gifts.ts'
+import { ListGifts, RedeemGift } from '@understory/contracts/gifts.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
@@ -104,6 +104,26 @@ test('a gift that was bought says how it goes out, and one that was refunded ask
   expect(gone.text).not.toContain('for the link')
   const unknown = await site.get('/gift/aaaaaaaaaaaaaaaaaaaaaa')
   expect(unknown.text).toContain('Please ask the person who gave it to you for the link.')
+})
+
+test('who gave all they funded is told where it counts, and is not taken for a newcomer', async () => {
+  const { api } = site
+  const giver = await joinAs(api, 'personal')
+  const pages = ['/my-impact', '/my-impact/dashboards/impact']
+  for (const path of pages) {
+    expect((await site.get(path, giver)).text).toContain('Your ground is ready')
+  }
+  const { data: priced } = await priceGifts(api)
+  await payFor(api, giver, priced.quoteId)
+  const { data } = await api.call(ListGifts, {}, giver.bearer)
+  for (const { code } of data.given)
+    await api.call(RedeemGift, { body: { code } }, (await joinAs(api, 'personal')).bearer)
+  for (const path of pages) {
+    const page = await site.get(path, giver)
+    expect(page.text).toContain('What you gave counts with those who took it')
+    expect(page.html).toContain('href="/my-impact/manage/gifts"')
+    expect(page.text).not.toContain('Your ground is ready')
+  }
 })
 
 test('a refunded purchase keeps its invoice, and no link of a certificate that has ended', async () => {

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import {
   GetCertificateFile,
   GetCertificatePdf,
@@ -13,6 +18,7 @@ import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textsIn } from '../../../../../tools/proof-texts.ts'
+import { temporaryFolder } from '../../../../../tools/temporary-folder.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -30,11 +36,17 @@ beforeAll(async () => {
   bought = await buy(ada, 3)
   await proveCertificates(api.deps)
 })
-afterAll(() => api.close())
+const folder = temporaryFolder('proofs')
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await api.close()
+})
 
-async function buy(person: TestPerson, months: number) {
+const BOTH = { milliTrees: 90_000, co2eGrams: 500_000 }
+
+async function buy(person: TestPerson, months: number, amounts: object = BOTH) {
   const startMonth = api.deps.clock().toISOString().slice(0, 7)
-  const choice = { milliTrees: 90_000, co2eGrams: 500_000, spread: { startMonth, months } }
+  const choice = { ...amounts, spread: { startMonth, months } }
   const { quoteId } = await quote(api, choice)
   const { paymentId, purchaseId } = await payFor(api, person, quoteId)
   return { id: (await askOutcome(api, person, paymentId)).data.certificateId ?? '', purchaseId }
@@ -72,6 +84,15 @@ function verify(files: ReadonlyMap<string, Uint8Array>, key: string) {
     },
     verifier ? [verifier] : [],
   )
+}
+
+/** What `npm run verify:proof` says of the archive of a certificate. */
+async function said(certificateId: string): Promise<string> {
+  const path = join(folder, `${certificateId}.zip`)
+  await writeFile(path, (await fileOf(certificateId, 'files.zip')).data)
+  const key = (await textOf(certificateId, 'ledger-key.txt')).trim()
+  const tool = fileURLToPath(new URL('../../../../../tools/verify-proof.ts', import.meta.url))
+  return (await promisify(execFile)(process.execPath, [tool, path, '--key', key])).stdout
 }
 
 describe('the document of a certificate', () => {
@@ -156,6 +177,17 @@ describe('the files of a proof', () => {
     expect(textsIn(Buffer.from(zipSync(files, { level: 9 })))).toEqual(texts)
     expect(textsIn(Buffer.from((await pdfOf(ada, bought.id)).bytes))).toEqual(texts)
     expect(textsIn(Buffer.from(texts[0] ?? ''))).toEqual([texts[0]])
+  })
+
+  test('are counted by npm run verify:proof as people count', async () => {
+    const single = await buy(ada, 1, { milliTrees: 5_000 })
+    await proveCertificates(api.deps)
+    expect(await said(bought.id)).toMatch(
+      /^understory: ok: issued for .+, with 6 entries, in leaf \d+ of/m,
+    )
+    expect(await said(single.id)).toMatch(
+      /^understory: ok: issued for .+, with 1 entry, in leaf \d+ of/m,
+    )
   })
 
   test('follow the rules of the page: 404 without a match, 400 for no number', async () => {

@@ -11,6 +11,7 @@ import { ChartTools } from '../../shell/chart-tools.tsx'
 import { FundedProjects } from '../../shell/funded-projects.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
+import { NothingYet } from '../../shell/nothing-yet.tsx'
 import styles from './dashboard.module.css'
 import { ALL_TIME, isSameWindow, type ReadWindow } from './date-window.ts'
 import { EmailNotice } from './email-notice.tsx'
@@ -32,6 +33,7 @@ export type DashboardFacts = {
   readonly metrics: ImpactMetrics
   readonly projects: AnswerOf<typeof ListFundedProjects>['projects']
   readonly totalsOfAllTime: Totals
+  readonly gaveAll: boolean
   readonly purchases: readonly Purchase[]
   readonly today: CalendarDate
   readonly account: Account
@@ -40,7 +42,7 @@ export type DashboardFacts = {
   readonly verification: string | null
 }
 
-const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Totals) =>
+export const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Totals) =>
   milliTrees + co2eGrams + plasticGrams === 0
 
 export function DashboardPage(facts: DashboardFacts) {
@@ -62,27 +64,13 @@ export function DashboardPage(facts: DashboardFacts) {
       <div className={`page page-end ${styles.page}`}>
         <EmailNotice email={facts.email} outcome={facts.verification} />
         {facts.welcome ? <Welcome welcome={facts.welcome} /> : null}
-        {isNew ? <NothingYet kind={account.kind} /> : <Impact {...facts} />}
+        {isNew ? (
+          <NothingYet level="h1" kind={account.kind} gaveAll={facts.gaveAll} />
+        ) : (
+          <Impact {...facts} />
+        )}
       </div>
     </>
-  )
-}
-
-function NothingYet({ kind }: { readonly kind: Account['kind'] }) {
-  return (
-    <EmptyState
-      title="Your ground is ready"
-      level="h1"
-      picture={spot('seed')}
-      action={
-        <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
-          Fund your first trees
-        </LinkButton>
-      }
-    >
-      Nothing stands here yet. What you fund appears on this page as soon as it is paid, with the
-      certificate and the ledger entries behind it.
-    </EmptyState>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ListGifts } from '@understory/contracts/gifts.ts'
 import {
   GetImpactMetrics,
   type ImpactMetrics,
@@ -8,9 +9,10 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Api } from '../../http/api-client.ts'
 import { requireAccount } from '../../http/session.ts'
 import { loadWelcome } from '../../shell/messages/load-welcome.ts'
+import { hasGivenAway } from '../../shell/nothing-yet.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/dashboard.route'
-import { DashboardPage } from './dashboard-page.tsx'
+import { DashboardPage, isNothing } from './dashboard-page.tsx'
 import { ALL_TIME, readWindow } from './date-window.ts'
 import { readShown } from './impact-addresses.ts'
 import { listPurchasesIn } from './list-purchases-in.ts'
@@ -35,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFiltered ? metricsIn(api, ALL_TIME) : null,
     api(ListFundedProjects, {}),
   ])
+  const totalsOfAllTime = (everything ?? metrics).totals
+  const gifts = isNothing(totalsOfAllTime) ? await api(ListGifts, {}) : null
   const projects = funded.ok ? funded.data.projects : []
   return {
     asked,
@@ -42,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     chart,
     metrics,
     projects,
-    totalsOfAllTime: (everything ?? metrics).totals,
+    totalsOfAllTime,
+    gaveAll: gifts?.ok === true && hasGivenAway(gifts.data.given),
     purchases: view === 'purchases' ? await listPurchasesIn(api, asked.window) : [],
     today: dayOf(new Date()),
     account: { uuid: account.uuid, kind: account.accountType, name: account.displayName },

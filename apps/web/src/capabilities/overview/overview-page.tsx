@@ -1,14 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { FundedProjects } from '../../shell/funded-projects.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
+import { NothingYet } from '../../shell/nothing-yet.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { LatestEvent } from './latest-events.ts'
 import type { NextStep } from './next-steps.ts'
@@ -26,6 +24,7 @@ type OverviewPageProps = {
   readonly firstname: string | null
   readonly welcome: ShownWelcome | null
   readonly totals: ImpactMetrics['totals']
+  readonly gaveAll: boolean
   readonly projects: readonly Project[]
   readonly next: readonly NextStep[]
   readonly latest: readonly LatestEvent[]
@@ -35,7 +34,6 @@ type OverviewPageProps = {
 /** What there is, what happens next, and the proof: the first page of those signed in. */
 export function OverviewPage(props: OverviewPageProps) {
   const { account, firstname, welcome, totals, projects, next, latest } = props
-  const fund = `/app/${account.kind}/instant/one-time/setup`
   const isNew = totals.milliTrees + totals.co2eGrams + totals.plasticGrams === 0
   return (
     <div
@@ -61,7 +59,7 @@ export function OverviewPage(props: OverviewPageProps) {
         {isNew ? null : <Totals totals={totals} />}
       </div>
       {welcome ? <Welcome welcome={welcome} /> : null}
-      {isNew ? <NothingYet fund={fund} /> : null}
+      {isNew ? <NothingYet kind={account.kind} gaveAll={props.gaveAll} /> : null}
       <div className={styles.halves}>
         <Next steps={next} />
         <Latest events={latest} />
@@ -85,23 +83,6 @@ function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
         <a href="/my-impact/dashboards/impact">Month by month</a>
       </p>
     </section>
-  )
-}
-
-function NothingYet({ fund }: { readonly fund: string }) {
-  return (
-    <EmptyState
-      title="Your ground is ready"
-      picture={spot('seed')}
-      action={
-        <LinkButton look="action" href={fund}>
-          Fund your first trees
-        </LinkButton>
-      }
-    >
-      What you fund appears here as soon as it is paid, with the certificate and the ledger entries
-      behind it.
-    </EmptyState>
   )
 }
 

@@ -7,6 +7,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { loadWelcome } from '../../shell/messages/load-welcome.ts'
+import { hasGivenAway } from '../../shell/nothing-yet.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.route'
 import { latestEvents } from './latest-events.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstname: user.firstname,
     welcome: await loadWelcome({ request, context, session, funded: projects.data.projects }),
     totals: metrics.data.totals,
+    gaveAll: hasGivenAway(gifts.data.given),
     projects: projects.data.projects,
     next: nextSteps({
       email: { address: user.email, isVerified: user.emailVerified },
