@@ -114,7 +114,8 @@ test('who gave all they funded is told where it counts, and is not taken for a n
     expect((await site.get(path, giver)).text).toContain('Your ground is ready')
   }
   const { data: priced } = await priceGifts(api)
-  await payFor(api, giver, priced.quoteId)
+  const { paymentId } = await payFor(api, giver, priced.quoteId)
+  await askOutcome(api, giver, paymentId)
   const { data } = await api.call(ListGifts, {}, giver.bearer)
   for (const { code } of data.given)
     await api.call(RedeemGift, { body: { code } }, (await joinAs(api, 'personal')).bearer)
