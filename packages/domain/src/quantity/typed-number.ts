@@ -16,6 +16,8 @@ export type NumberField = {
   /** In whole units of the last decimal. */
   readonly largest?: number
   readonly least?: number
+  /** As it is named behind a number: 'per cent'. */
+  readonly unit?: string
 }
 
 /** Longer than any amount with its separators. */
@@ -37,7 +39,7 @@ const FORMS = [
  * Commas and points are read as in British English, where that is beyond doubt: "12,000" is twelve
  * thousand and "2,5" is two and a half, because no group of digits has one digit. "1.234,5" can only be
  * the continental form. What has two readings is refused: "10.000", and "1.234" where only whole numbers
- * are asked for.
+ * are asked for; unless a thousand times as much is more than the field takes.
  */
 export function readTypedNumber(
   typed: string,
@@ -47,7 +49,8 @@ export function readTypedNumber(
   if (text === '') return least > 0 ? refused('too-small') : { ok: true, units: 0 }
   if (text.length > LONGEST) return refused('not-a-number')
   if (/^[-−]\d[\d.,]*$/.test(text)) return refused('negative')
-  if (hasTwoReadings(text, decimals)) return refused('two-readings')
+  if (hasTwoReadings(text, decimals) && thousandsOf(text, decimals) <= largest)
+    return refused('two-readings')
   const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
   if (!match) return refused('not-a-number')
   const [, whole = '', fraction = ''] = match
@@ -63,11 +66,15 @@ function hasTwoReadings(text: string, decimals: number): boolean {
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) && (decimals < 3 || text.endsWith('.000'))
 }
 
+/** As it is read on the continent. */
+const thousandsOf = (text: string, decimals: number): number =>
+  Number(text.replace('.', '')) * 10 ** decimals
+
 /** What to say beside the field. */
 export function numberSentence(
   problem: NumberProblem,
   typed: string,
-  { decimals, largest, least = 0 }: NumberField,
+  { decimals, largest, least = 0, unit }: NumberField,
 ): string {
   switch (problem) {
     case 'not-a-number':
@@ -85,7 +92,7 @@ export function numberSentence(
     case 'too-large':
       return largest === undefined
         ? 'That number is too large.'
-        : `Please use at most ${(largest / 10 ** decimals).toLocaleString('en-GB')}.`
+        : `Please use at most ${(largest / 10 ** decimals).toLocaleString('en-GB')}${unit ? ` ${unit}` : ''}.`
     case 'too-small':
       return `Please use at least ${(least / 10 ** decimals).toLocaleString('en-GB')}.`
   }

@@ -1,5 +1,6 @@
 import type { OffsetSettings, StoreSettings } from '@understory/contracts/store-settings.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import { MOST_BASIS_POINTS } from '@understory/domain/stores/contribution-settings.ts'
 import { currencyExponent, writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { z } from 'zod'
 import type { FormFields } from '../../../islands/form-fields.ts'
@@ -152,13 +153,15 @@ const isEmpty = (range: TypedRange) => Object.values(range).every((value) => val
 
 type Row = { readonly range: TypedRange; readonly row: number }
 
+const SHARE = { decimals: 2, largest: MOST_BASIS_POINTS, unit: 'per cent' }
+
 /** Only what the chosen kind needs: what the others hold does not matter. */
 function fieldsOf(
   { kind, orderTrees, batchTrees, amount, percent }: TypedSettings,
   money: NumberField,
   rows: readonly Row[],
 ): [Record<string, string>, Record<string, NumberField>] {
-  const [whole, share] = [{ decimals: 0 }, { decimals: 2 }]
+  const whole = { decimals: 0 }
   switch (kind) {
     case 'trees-per-order':
       return [{ orderTrees }, { orderTrees: whole }]
@@ -168,12 +171,12 @@ function fieldsOf(
         { batchTrees: whole, amount: money },
       ]
     case 'percentage':
-      return [{ percent }, { percent: share }]
+      return [{ percent }, { percent: SHARE }]
     case 'percentage-by-range': {
       const each = rows.flatMap(({ range, row }) => [
         { name: `from-${row}`, typed: range.from, field: money },
         { name: `to-${row}`, typed: range.to, field: money },
-        { name: `percent-${row}`, typed: range.percent, field: share },
+        { name: `percent-${row}`, typed: range.percent, field: SHARE },
       ])
       return [
         Object.fromEntries(each.map(({ name, typed }) => [name, typed])),
