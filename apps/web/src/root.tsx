@@ -50,8 +50,10 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
     robots: 'noindex',
   })
 
+/** An address that was cut or mistyped may hold an id that is none. */
 function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404
+  if (!isRouteErrorResponse(error)) return false
+  return error.status === 404 || (error.status === 400 && whatFailed(error) === undefined)
 }
 
 /** The sentence that a loader threw with `data()`. */

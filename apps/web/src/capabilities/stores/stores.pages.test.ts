@@ -267,7 +267,8 @@ describe('the settings of a store', () => {
   })
 
   test.each([
-    [{ kind: 'percentage', percent: '60' }, 'percent', 'at most 50'],
+    [{ kind: 'percentage', percent: '60' }, 'percent', 'at most 50 per cent'],
+    [{ kind: 'percentage', percent: '2.345' }, 'percent', 'at most 2 decimals'],
     [{ kind: 'percentage', percent: '1.2555' }, 'percent', 'at most 2 decimals'],
     [{ kind: 'trees-per-order', orderTrees: 'many' }, 'orderTrees', 'whole number'],
     [{ kind: 'trees-per-amount', batchTrees: '1', amount: '0' }, 'amount', 'above zero'],
@@ -354,6 +355,18 @@ describe('the settings of a store', () => {
     const kept = await site.get(`${STORES}/${storeId}`, company)
     expect(kept.html).toMatch(/name="percent"[^>]*value="1.25"/)
   })
+})
+
+test('an address whose store is none says so, and not that we are fixing something', async () => {
+  for (const path of [
+    `${STORES}/acorn`,
+    `${STORES}/acorn/order-page`,
+    '/app/payment/shopify?store=acorn',
+  ]) {
+    const page = await site.get(path, company)
+    expect([400, 404], path).toContain(page.status)
+    expect(page.text, path).toContain('Nothing grows at this address')
+  }
 })
 
 test('what was saved, resumed or connected again says from when on orders contribute', async () => {
