@@ -13,6 +13,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/action-form.route'
 import { ActionFormPage } from './action-form-page.tsx'
 import { actionOf } from './action-of-form.ts'
+import { requirePlanner } from './may-change-plan.ts'
 import { actionAddress, PLAN } from './plan-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -24,7 +25,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  requirePlanner(session)
+  const { api } = session
   const [actions, footprints] = await Promise.all([api(ListActions, {}), api(ListFootprints, {})])
   if (!actions.ok || !footprints.ok) throw data(null, { status: 500 })
   const action = actions.data.actions.find(({ actionId }) => actionId === params.actionId)

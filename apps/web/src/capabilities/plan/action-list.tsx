@@ -12,10 +12,13 @@ import { DataTable } from '@understory/ui/data-table.tsx'
 import { actionAddress } from './plan-addresses.ts'
 import { CATEGORY_WORDS } from './plan-words.ts'
 
-type ActionListProps = { readonly actions: readonly PlannedAction[] }
+type ActionListProps = {
+  readonly actions: readonly PlannedAction[]
+  readonly mayChange: boolean
+}
 
 /** What is done about the footprint, by category. */
-export function ActionList({ actions }: ActionListProps) {
+export function ActionList({ actions, mayChange }: ActionListProps) {
   const reductions = actions.filter(({ category }) => category === 'reduction')
   const saved = reductions.reduce((sum, { gramsAYear }) => sum + gramsAYear, 0)
   const undated = reductions.filter(({ dueOn }) => dueOn === null).length
@@ -35,20 +38,23 @@ export function ActionList({ actions }: ActionListProps) {
           key={category}
           category={category}
           actions={actions.filter((action) => action.category === category)}
+          mayChange={mayChange}
         />
       ))}
-      <p>
-        <LinkButton look={actions.length === 0 ? 'action' : 'plain'} href={actionAddress('new')}>
-          Add an action
-        </LinkButton>
-      </p>
+      {mayChange ? (
+        <p>
+          <LinkButton look={actions.length === 0 ? 'action' : 'plain'} href={actionAddress('new')}>
+            Add an action
+          </LinkButton>
+        </p>
+      ) : null}
     </section>
   )
 }
 
 type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
 
-function OfCategory({ category, actions }: OfCategoryProps) {
+function OfCategory({ category, actions, mayChange }: OfCategoryProps) {
   if (actions.length === 0) return null
   const { label, explain } = CATEGORY_WORDS[category]
   return (
@@ -59,7 +65,7 @@ function OfCategory({ category, actions }: OfCategoryProps) {
         caption={`${label}: actions`}
         asCards
         columns={[
-          { key: 'title', title: 'Action', cell: TitleCell },
+          { key: 'title', title: 'Action', cell: mayChange ? LinkedTitle : Title },
           { key: 'status', title: 'Status', cell: ({ status }) => ACTION_STATUS_WORDS[status] },
           {
             key: 'saving',
@@ -87,11 +93,24 @@ function whoAndWhen({ owner, dueOn }: PlannedAction): string {
   return [owner, when].filter(Boolean).join(', ') || '–'
 }
 
-function TitleCell({ actionId, title, scope, status }: PlannedAction) {
+function LinkedTitle(action: PlannedAction) {
+  if (action.status === 'verified') return <Title {...action} />
   return (
     <span>
-      {status === 'verified' ? title : <a href={actionAddress(actionId)}>{title}</a>}
-      {scope ? <span className="subline">Scope {scope}</span> : null}
+      <a href={actionAddress(action.actionId)}>{action.title}</a>
+      <Scope {...action} />
     </span>
   )
 }
+
+function Title(action: PlannedAction) {
+  return (
+    <span>
+      {action.title}
+      <Scope {...action} />
+    </span>
+  )
+}
+
+const Scope = ({ scope }: Pick<PlannedAction, 'scope'>) =>
+  scope ? <span className="subline">Scope {scope}</span> : null

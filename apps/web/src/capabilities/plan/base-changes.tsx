@@ -9,7 +9,11 @@ import type { FormAnswer } from '../../http/posted-form.ts'
 import { FieldGrid } from '../../shell/setup-layout.tsx'
 import { fieldsOf } from './base-policy-form.tsx'
 
-type BaseChangesProps = { readonly baseYear: BaseYear; readonly refused: FormAnswer | null }
+type BaseChangesProps = {
+  readonly baseYear: BaseYear
+  readonly mayChange: boolean
+  readonly refused: FormAnswer | null
+}
 
 const KINDS: Readonly<Record<BaseChangeKind, string>> = {
   structure: 'Merger, sale, outsourcing',
@@ -19,7 +23,7 @@ const KINDS: Readonly<Record<BaseChangeKind, string>> = {
 }
 
 /** What changed the base year, and a form for the next. */
-export function BaseChanges({ baseYear: { changes }, refused }: BaseChangesProps) {
+export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseChangesProps) {
   return (
     <section className="part" aria-labelledby="changes">
       <h2 id="changes">What changed it</h2>
@@ -41,7 +45,9 @@ export function BaseChanges({ baseYear: { changes }, refused }: BaseChangesProps
           ))}
         </ul>
       ) : null}
-      <NewChange refused={refused?.values.intent === 'change' ? refused : null} />
+      {mayChange ? (
+        <NewChange refused={refused?.values.intent === 'change' ? refused : null} />
+      ) : null}
     </section>
   )
 }

@@ -18,6 +18,7 @@ import { PLAN } from './plan-addresses.ts'
 
 type BaseYearPageProps = {
   readonly baseYear: BaseYear
+  readonly mayChange: boolean
   /** `null`: there is no footprint. */
   readonly usualBase: Month | null
   readonly thisMonth: Month
@@ -33,7 +34,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 
 /** The recalculation policy of the base year, what was tested against it, and what came of it. */
 export function BaseYearPage(props: BaseYearPageProps) {
-  const { baseYear, usualBase, thisMonth, done, refused } = props
+  const { baseYear, mayChange, usualBase, thisMonth, done, refused } = props
   if (!usualBase) return <NoFootprint />
   const { policy } = baseYear
   return (
@@ -50,18 +51,24 @@ export function BaseYearPage(props: BaseYearPageProps) {
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <div className="columns">
         <div className="flow-32">
-          <BasePolicyForm {...{ policy, usualBase, thisMonth, refused }} />
-          {policy ? <BaseChanges {...{ baseYear, refused }} /> : null}
+          {mayChange ? null : (
+            <Notice kind="info" title="Your role lets you see this, and not change it." />
+          )}
+          <fieldset disabled={!mayChange}>
+            <BasePolicyForm {...{ policy, usualBase, thisMonth, refused }} />
+          </fieldset>
+          {policy ? <BaseChanges {...{ baseYear, mayChange, refused }} /> : null}
         </div>
-        {policy ? <Standing {...{ baseYear, refused }} /> : null}
+        {policy ? <Standing {...{ baseYear, mayChange, refused }} /> : null}
       </div>
     </div>
   )
 }
 
-type StandingProps = Pick<BaseYearPageProps, 'baseYear' | 'refused'>
+type StandingProps = Pick<BaseYearPageProps, 'baseYear' | 'mayChange' | 'refused'>
 
-function Standing({ baseYear: { base, policy, recalculations }, refused }: StandingProps) {
+function Standing({ baseYear, mayChange, refused }: StandingProps) {
+  const { base, policy, recalculations } = baseYear
   if (!base || !policy) return null
   const shares = [base.single, base.cumulative].map((share) => (share * 100).toFixed(1))
   return (
@@ -83,7 +90,7 @@ function Standing({ baseYear: { base, policy, recalculations }, refused }: Stand
         Since then the largest change is {shares[0]}% of it, all together {shares[1]}%; the
         threshold is {formatPercent(policy.thresholdBasisPoints)}.
       </p>
-      {base.isDue ? <Due dueGrams={base.dueGrams} refused={refused} /> : null}
+      {base.isDue && mayChange ? <Due dueGrams={base.dueGrams} refused={refused} /> : null}
       {recalculations.map(({ recalculatedAt, originalGrams, recalculatedGrams, ...row }) => (
         <p key={recalculatedAt} className="quiet">
           {new Date(recalculatedAt).toLocaleDateString('en-GB', {

@@ -14,6 +14,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/base-year.route'
 import { usualBaseMonth } from './base-months.ts'
 import { BaseYearPage } from './base-year-page.tsx'
+import { mayChangePlan } from './may-change-plan.ts'
 import { BASE_YEAR } from './plan-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,11 +26,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api } = session
   const [baseYear, footprints] = await Promise.all([api(GetBaseYear, {}), api(ListFootprints, {})])
   if (!baseYear.ok || !footprints.ok) throw data(null, { status: 500 })
   return {
     baseYear: baseYear.data,
+    mayChange: mayChangePlan(session),
     usualBase: usualBaseMonth(footprints.data.footprints),
     thisMonth: monthOf(dayOf(new Date())),
     done: new URL(request.url).searchParams.get('done'),

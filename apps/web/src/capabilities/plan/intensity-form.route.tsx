@@ -14,6 +14,7 @@ import type { Route } from './+types/intensity-form.route'
 import { usualBaseMonth } from './base-months.ts'
 import { IntensityFormPage } from './intensity-form-page.tsx'
 import { unitsField } from './intensity-years.ts'
+import { requirePlanner } from './may-change-plan.ts'
 import { figureAddress, PLAN } from './plan-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -25,7 +26,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  requirePlanner(session)
+  const { api } = session
   const [figures, footprints] = await Promise.all([
     api(ListIntensityFigures, {}),
     api(ListFootprints, {}),

@@ -6,10 +6,13 @@ import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from './plan-addresses.ts'
 import { FIRMNESS } from './plan-words.ts'
 
-type IntensityListProps = { readonly figures: readonly IntensityFigure[] }
+type IntensityListProps = {
+  readonly figures: readonly IntensityFigure[]
+  readonly mayChange: boolean
+}
 
 /** Emissions per unit, each year beside the one before. */
-export function IntensityList({ figures }: IntensityListProps) {
+export function IntensityList({ figures, mayChange }: IntensityListProps) {
   return (
     <section className="part prose-width" aria-labelledby="intensity">
       <h2 id="intensity">Intensity</h2>
@@ -18,22 +21,24 @@ export function IntensityList({ figures }: IntensityListProps) {
         sees here whether it emits less for the same.
       </p>
       {figures.map((figure) => (
-        <Figure key={figure.figureId} figure={figure} />
+        <Figure key={figure.figureId} figure={figure} mayChange={mayChange} />
       ))}
-      <p>
-        <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
-      </p>
+      {mayChange ? (
+        <p>
+          <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function Figure({ figure }: { readonly figure: IntensityFigure }) {
+type FigureProps = Pick<IntensityListProps, 'mayChange'> & { readonly figure: IntensityFigure }
+
+function Figure({ figure, mayChange }: FigureProps) {
   const { title, unit, baseMonth, years, figureId } = figure
   return (
     <div className="flow-12">
-      <h3>
-        <a href={figureAddress(figureId)}>{title}</a>
-      </h3>
+      <h3>{mayChange ? <a href={figureAddress(figureId)}>{title}</a> : title}</h3>
       <DataTable
         caption={`${title}, by fiscal year`}
         asCards

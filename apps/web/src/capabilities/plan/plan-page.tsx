@@ -25,6 +25,7 @@ import { TargetView } from './target-view.tsx'
 
 type PlanPageProps = {
   readonly kind: 'personal' | 'business'
+  readonly mayChange: boolean
   readonly targets: readonly Target[]
   readonly actions: readonly PlannedAction[]
   readonly figures: readonly IntensityFigure[]
@@ -42,6 +43,7 @@ const DONE = lookupTable({
 /** Targets with their path, what is done about them, and emissions per unit. */
 export function PlanPage({
   kind,
+  mayChange,
   targets,
   actions,
   figures,
@@ -61,19 +63,19 @@ export function PlanPage({
         </p>
       </header>
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
-      <Targets targets={targets} chosen={chosen} />
-      <BaseYearLine baseYear={baseYear} />
-      <ActionList actions={actions} />
-      <IntensityList figures={figures} />
+      <Targets {...{ targets, chosen, mayChange }} />
+      <BaseYearLine baseYear={baseYear} mayChange={mayChange} />
+      <ActionList actions={actions} mayChange={mayChange} />
+      <IntensityList figures={figures} mayChange={mayChange} />
     </div>
   )
 }
 
-type TargetsProps = Pick<PlanPageProps, 'targets' | 'chosen'>
+type TargetsProps = Pick<PlanPageProps, 'targets' | 'chosen' | 'mayChange'>
 
-function Targets({ targets, chosen }: TargetsProps) {
+function Targets({ targets, chosen, mayChange }: TargetsProps) {
   const current = targets.find(({ targetId }) => targetId === chosen) ?? targets[0]
-  if (!current) return <NoTarget />
+  if (!current) return <NoTarget mayChange={mayChange} />
   return (
     <section className="flow-24" aria-label="Targets">
       {targets.length > 1 ? (
@@ -86,13 +88,13 @@ function Targets({ targets, chosen }: TargetsProps) {
           }))}
         />
       ) : null}
-      <TargetView target={current} />
+      <TargetView target={current} mayChange={mayChange} />
     </section>
   )
 }
 
 /** Both figures of the base year, and where its policy stands. */
-function BaseYearLine({ baseYear }: Pick<PlanPageProps, 'baseYear'>) {
+function BaseYearLine({ baseYear, mayChange }: Pick<PlanPageProps, 'baseYear' | 'mayChange'>) {
   const { base, policy } = baseYear ?? {}
   return (
     <section className="part prose-width" aria-labelledby="base-year">
@@ -106,29 +108,35 @@ function BaseYearLine({ baseYear }: Pick<PlanPageProps, 'baseYear'>) {
             }. `
           : 'When something makes it incomparable, it is recalculated by a policy that stands before. '}
         {base?.isDue ? <strong>A recalculation is due. </strong> : null}
-        <a href={BASE_YEAR}>{policy ? 'Policy and changes' : 'Write the policy'}</a>
+        {policy || mayChange ? (
+          <a href={BASE_YEAR}>{policy ? 'Policy and changes' : 'Write the policy'}</a>
+        ) : null}
       </p>
     </section>
   )
 }
 
-function NoTarget() {
+function NoTarget({ mayChange }: Pick<PlanPageProps, 'mayChange'>) {
   return (
     <section className={`panel panel-lichen ${styles.first}`} aria-labelledby="first">
       <div className="flow-16">
-        <h2 id="first">Set your first target</h2>
+        <h2 id="first">{mayChange ? 'Set your first target' : 'No target yet'}</h2>
         <p>
           Most companies begin with a near-term target: 42% less in ten years is 4.2% of the base
           year each year. A net-zero target says where it leads by 2050.
         </p>
-        <p className="row-12">
-          <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
-            Set a near-term target
-          </LinkButton>
-          <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
-            Set a net-zero target
-          </LinkButton>
-        </p>
+        {mayChange ? (
+          <p className="row-12">
+            <LinkButton look="action" href={`${targetAddress('new')}?kind=near-term`}>
+              Set a near-term target
+            </LinkButton>
+            <LinkButton href={`${targetAddress('new')}?kind=net-zero`}>
+              Set a net-zero target
+            </LinkButton>
+          </p>
+        ) : (
+          <p>Your role lets you look, not change.</p>
+        )}
       </div>
       <Picture shapes={spot('target')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
     </section>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
@@ -142,4 +143,18 @@ test('the base year has a policy, changes are tested against it, and both figure
   const { text } = await site.get(address, company)
   expect(text).toContain('The mill. Approved by The board.')
   expect((await site.get(PLAN, company)).text).toMatch(/t, recalculated [\d.,]+ t/)
+})
+
+test('who may only look sees the plan, and no form that would be refused', async () => {
+  await site.api.work()
+  const viewer = await inviteColleague(site.api, company, 'viewer')
+  const page = await site.get(PLAN, viewer)
+  expect(page.text).toContain('42% less by 2034/35')
+  expect(page.html).not.toMatch(/targets\/(target|action|intensity)\//)
+  expect(page.text).not.toMatch(/Change this target|Set another|Add an (action|intensity)/)
+  for (const form of ['target', 'action', 'intensity'])
+    expect((await site.get(`${PLAN}/${form}/new`, viewer)).location).toBe(PLAN)
+  const policy = await site.get(`${PLAN}/base-year`, viewer)
+  expect(policy.text).toContain('Your role lets you see this, and not change it.')
+  expect(policy.html).toContain('<fieldset disabled=""')
 })

@@ -7,6 +7,7 @@ import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/plan.route'
+import { mayChangePlan } from './may-change-plan.ts'
 import { PLAN } from './plan-addresses.ts'
 import { PlanPage } from './plan-page.tsx'
 
@@ -19,7 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, account } = session
   const [targets, actions, figures, footprints, baseYear] = await Promise.all([
     api(ListTargets, {}),
     api(ListActions, {}),
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   return {
     kind: account.accountType,
+    mayChange: mayChangePlan(session),
     targets: targets.data.targets,
     actions: actions.data.actions,
     figures: figures.data.figures,

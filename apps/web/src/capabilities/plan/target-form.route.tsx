@@ -13,6 +13,7 @@ import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/target-form.route'
 import { usualBaseMonth } from './base-months.ts'
+import { requirePlanner } from './may-change-plan.ts'
 import { PLAN, targetAddress } from './plan-addresses.ts'
 import { TargetFormPage } from './target-form-page.tsx'
 
@@ -25,7 +26,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  requirePlanner(session)
+  const { api } = session
   const [targets, footprints] = await Promise.all([api(ListTargets, {}), api(ListFootprints, {})])
   if (!targets.ok || !footprints.ok) throw data(null, { status: 500 })
   const target = targets.data.targets.find(({ targetId }) => targetId === params.targetId)

@@ -18,7 +18,9 @@ import { PLAN, targetAddress } from './plan-addresses.ts'
 import { FIRMNESS } from './plan-words.ts'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
-export function TargetView({ target }: { readonly target: Target }) {
+type TargetViewProps = { readonly target: Target; readonly mayChange: boolean }
+
+export function TargetView({ target, mayChange }: TargetViewProps) {
   const { kind, covers, reductionBasisPoints, targetYear, baseMonth, progress, notes } = target
   const by = fiscalYear(baseMonth, targetYear)
   return (
@@ -44,7 +46,7 @@ export function TargetView({ target }: { readonly target: Target }) {
           <div className="flow-24">
             <Chart target={target} progress={progress} />
             <Downloads downloads={filesOf(target)} />
-            <Change target={target} />
+            {mayChange ? <Change target={target} /> : null}
           </div>
           <Sbti target={target} />
         </div>
@@ -54,7 +56,7 @@ export function TargetView({ target }: { readonly target: Target }) {
           <a href="/app/business/footprint/estimate">Estimate one</a>
         </Notice>
       )}
-      {progress ? null : <Change target={target} />}
+      {progress || !mayChange ? null : <Change target={target} />}
     </>
   )
 }
