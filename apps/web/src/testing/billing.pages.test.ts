@@ -3,6 +3,7 @@ import { ListCards, SetDefaultCard } from '@understory/contracts/payments.ts'
 import { RefundPayment } from '@understory/contracts/staff.ts'
 import { ListSubscriptions, SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteColleague } from '../../../api/src/testing/colleagues.ts'
 import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
 import { addCard, askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
@@ -190,4 +191,23 @@ test('staff without the claim do not refund', async () => {
     body: { reason: 'They asked for their money back.' },
   }
   expect((await api.call(RefundPayment, asked, staff.bearer)).refusal.code).toBe('MAY_NOT_REFUND')
+})
+
+test('a card that is added for a page leads back to it, and nowhere else', async () => {
+  const { api } = site
+  const owner = await joinAs(api, 'business')
+  const add = '/my-impact/account/cards/new'
+  const begun = await site.post(`${add}?next=/my-impact/manage/subscriptions`, {}, owner)
+  const back = `${CARDS}?next=%2Fmy-impact%2Fmanage%2Fsubscriptions`
+  expect(begun.html.replaceAll('&amp;', '&')).toContain(back)
+  const added = await site.get(`${back}&setup_intent=seti_1&redirect_status=succeeded`, owner)
+  expect(added.location).toBe('/my-impact/manage/subscriptions?done=card-added')
+  const failed = await site.get(`${back}&setup_intent=seti_1&redirect_status=failed`, owner)
+  expect(failed.text).toContain('Your bank did not confirm')
+  const astray = await site.get(`${CARDS}?next=//evil.example&setup_intent=seti_1`, owner)
+  expect(astray.text).toContain('Your card is added.')
+  const member = await inviteColleague(api, owner, 'member')
+  const page = await site.get(add, member)
+  expect(page.text).toContain('Your role does not allow adding a card.')
+  expect(page.text).not.toContain('Begin')
 })

@@ -164,7 +164,11 @@ describe('billing by card', () => {
 
   test('begins with a saved card, and an address for the invoices', async () => {
     expect((await site.get(STORES, company)).text).toContain('Still missing: a card')
-    expect((await site.get(BILLING, company)).text).toContain('Save a card first')
+    const first = await site.get(BILLING, company)
+    expect(first.text).toContain('Save a card first')
+    expect(first.html).toContain(`href="/my-impact/account/cards/new?next=${BILLING}"`)
+    const member = await inviteColleague(site.api, company, 'member')
+    expect((await site.get(BILLING, member)).text).toContain('ask an owner or an admin')
     await addCard(site.api, company)
     const page = await site.get(BILLING, company)
     expect(page.text).toContain('Visa ending in 4242')

@@ -1,30 +1,34 @@
 import { ListCards, RemoveCard, SetDefaultCard } from '@understory/contracts/payments.ts'
-import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import { data, redirect } from 'react-router'
+import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/cards.route'
+import { CARDS, pageWaiting } from './card-addresses.ts'
 import { CardsPage } from './cards-page.tsx'
-
-const PATH = '/my-impact/account/cards'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Cards',
     description: 'The cards saved for your account.',
-    path: PATH,
+    path: CARDS,
     robots: 'noindex',
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, role, user } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api } = session
+  const search = new URL(request.url).searchParams
+  const next = pageWaiting(search)
+  if (next && isAdded(search)) {
+    throw redirect(`${next}${next.includes('?') ? '&' : '?'}done=card-added`)
+  }
   const answer = await api(ListCards, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  const search = new URL(request.url).searchParams
   return {
     cards: answer.data.cards,
-    mayChange: mayDo(role, 'manage-payment-methods') && !user.impersonation,
+    mayChange: mayManageCards(session),
     done: wordOf(search),
     failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,
     now: new Date().toISOString().slice(0, 7),
@@ -34,10 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card was not added.'
 
 /** The provider redirects here with the id and the status of the setup intent. */
+const isAdded = (search: URLSearchParams): boolean =>
+  search.has('setup_intent') && search.get('redirect_status') !== 'failed'
+
 function wordOf(search: URLSearchParams): string | null {
-  if (search.get('redirect_status') === 'failed') return null
-  if (search.has('setup_intent'))
-    return 'Your card is added. The card that is offered first stays the same.'
+  if (isAdded(search)) return 'Your card is added. The card that is offered first stays the same.'
   return search.has('saved') ? 'Saved.' : null
 }
 
@@ -47,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const params = { cardId: form.text('cardId') || '-' }
   const call = form.text('intent') === 'remove' ? RemoveCard : SetDefaultCard
   const answer = await api(call, { params })
-  if (answer.ok) return redirect(`${PATH}?saved`, 303)
+  if (answer.ok) return redirect(`${CARDS}?saved`, 303)
   return data({ message: answer.refusal.message }, { status: answer.status })
 }
 

@@ -2,15 +2,15 @@ import { StartCardSetup } from '@understory/contracts/payments.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
+import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/new-card.route'
+import { CARDS, cardsAddress, pageWaiting } from './card-addresses.ts'
 import styles from './cards.module.css'
 import NewCardForm from './new-card-form.island.tsx'
-
-const PATH = '/my-impact/account/cards'
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
 export const headers = () => ({ 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' })
@@ -19,17 +19,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Add a card',
     description: 'Add a card to your account.',
-    path: `${PATH}/new`,
+    path: `${CARDS}/new`,
     robots: 'noindex',
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { user } = session
   const { settings } = context.get(requestContext)
+  const next = pageWaiting(new URL(request.url).searchParams)
   return {
+    mayAdd: mayManageCards(session),
     name: `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim(),
     config: settings.payments,
-    returnUrl: `${settings.origin}${PATH}`,
+    returnUrl: `${settings.origin}${cardsAddress(next)}`,
   }
 }
 
@@ -43,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Adding a card begins with a POST, so that following a link never calls the provider. */
 export default function NewCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, config, returnUrl } = loaderData
+  const { mayAdd, name, config, returnUrl } = loaderData
+  if (!mayAdd) return <OnlyLooking />
   return (
     <AccountPage title="Add a card">
       {actionData?.refusal ? <Notice kind="error" title={actionData.refusal} /> : null}
@@ -59,6 +63,17 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
           </div>
         </form>
       )}
+    </AccountPage>
+  )
+}
+
+function OnlyLooking() {
+  return (
+    <AccountPage title="Add a card">
+      <p>Your role does not allow adding a card. Please ask an owner or an admin of the account.</p>
+      <p>
+        <a href={CARDS}>See the cards</a>
+      </p>
     </AccountPage>
   )
 }

@@ -14,6 +14,7 @@ import { StartForm } from './start-form.tsx'
 const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'Your orders count from now on. The first bill comes in a month.',
   card: 'The next bill goes to this card.',
+  'card-added': 'Your card is added. You can choose it here now.',
   end: 'New orders contribute nothing. What was not billed yet is charged once more.',
 })
 

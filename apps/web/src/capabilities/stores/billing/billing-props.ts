@@ -12,6 +12,7 @@ export type BillingPageProps = {
   readonly cards: readonly CardChoice[]
   readonly countries: readonly { readonly value: string; readonly label: string }[]
   readonly mayChange: boolean
+  readonly mayAddCard: boolean
   readonly done: string | null
   readonly refused: FormAnswer | null
 }

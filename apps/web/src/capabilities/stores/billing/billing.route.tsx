@@ -9,6 +9,7 @@ import {
 import { SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
 import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
 import { data, redirect } from 'react-router'
+import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
@@ -28,7 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, role, user } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  const { api, account, role, user } = session
   if (account.accountType !== 'business') throw redirect(CONNECT)
   const [billing, listed, cards] = await Promise.all([
     api(GetStoreBilling, {}),
@@ -50,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cards: cards.ok ? cards.data.cards : [],
     countries: COUNTRIES.map(({ iso2: value, name: label }) => ({ value, label })),
     mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
+    mayAddCard: mayManageCards(session),
     done: searchParams.get('done'),
   }
 }

@@ -5,13 +5,13 @@ import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import type { BillingPageProps, CardChoice } from './billing-props.ts'
-import { amount, BILLING, cardWords, planSentence } from './billing-words.ts'
+import { ADD_CARD, amount, BILLING, cardWords, planSentence } from './billing-words.ts'
 
 type Plan = NonNullable<StoreBilling['plan']>
 type PlanPanelProps = BillingPageProps & { readonly plan: Plan }
 
 /** The card that pays, when it is charged next, and what is open. */
-export function PlanPanel({ plan, cards, mayChange }: PlanPanelProps) {
+export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps) {
   const { due, currency, subscriptionId, card } = plan
   return (
     <section className="panel flow-16" aria-labelledby="plan">
@@ -36,9 +36,11 @@ export function PlanPanel({ plan, cards, mayChange }: PlanPanelProps) {
       {mayChange ? (
         <div className="row-8">
           {cards.length > 0 ? <Button {...opensDialog('card')}>Change the card</Button> : null}
-          <LinkButton look="quiet" href="/my-impact/account/cards/new">
-            Add a card
-          </LinkButton>
+          {mayAddCard ? (
+            <LinkButton look="quiet" href={ADD_CARD}>
+              Add a card
+            </LinkButton>
+          ) : null}
           <Button look="quiet" {...opensDialog('end')}>
             End the plan
           </Button>

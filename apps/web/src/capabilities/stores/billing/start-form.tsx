@@ -5,11 +5,11 @@ import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { BillingPageProps } from './billing-props.ts'
-import { cardWords, planSentence } from './billing-words.ts'
+import { ADD_CARD, cardWords, planSentence } from './billing-words.ts'
 
 /** Without a plan: a saved card begins one. */
 export function StartForm(props: BillingPageProps) {
-  const { billing, cards, mayChange } = props
+  const { billing, cards, mayChange, mayAddCard } = props
   const isEnding = billing.plan?.isEnding ?? false
   return (
     <section className="panel flow-16" aria-labelledby="start">
@@ -18,11 +18,14 @@ export function StartForm(props: BillingPageProps) {
       {mayChange ? null : (
         <p>Your role lets you look, not change. An owner of the account can change your role.</p>
       )}
-      {mayChange && cards.length === 0 ? (
+      {mayChange && cards.length === 0 && !mayAddCard ? (
+        <p>A saved card begins it. Please ask an owner or an admin of the account to add one.</p>
+      ) : null}
+      {mayChange && cards.length === 0 && mayAddCard ? (
         <>
           <p>Save a card first. Nothing is charged now; your bank may ask whether it is you.</p>
           <p>
-            <LinkButton look="action" href="/my-impact/account/cards/new">
+            <LinkButton look="action" href={ADD_CARD}>
               Add a card
             </LinkButton>
           </p>
@@ -34,7 +37,7 @@ export function StartForm(props: BillingPageProps) {
 }
 
 function CardForm(props: BillingPageProps & { readonly isEnding: boolean }) {
-  const { billing, cards, refused, isEnding } = props
+  const { billing, cards, refused, isEnding, mayAddCard } = props
   const problem = refused?.problems.cardId
   return (
     <form method="post" className="flow-16" noValidate>
@@ -54,9 +57,11 @@ function CardForm(props: BillingPageProps & { readonly isEnding: boolean }) {
         <Button type="submit" look="action" name="intent" value="start">
           {isEnding ? 'Keep the plan' : 'Begin the plan'}
         </Button>
-        <LinkButton look="quiet" href="/my-impact/account/cards/new">
-          Another card
-        </LinkButton>
+        {mayAddCard ? (
+          <LinkButton look="quiet" href={ADD_CARD}>
+            Another card
+          </LinkButton>
+        ) : null}
       </div>
     </form>
   )

@@ -21,6 +21,8 @@ import type { Card } from './saved-card.ts'
 import styles from './subscription-card.module.css'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
+const ADD_CARD = '/my-impact/account/cards/new?next=/my-impact/manage/subscriptions'
+
 type SubscriptionCardProps = {
   readonly subscription: Subscription
   readonly mayChange: boolean
@@ -194,7 +196,7 @@ function CardDialog({
           />
         </Field>
         <p className="quiet">
-          Another one? <a href="/my-impact/account/cards/new">Add a card</a> first.
+          Another one? <a href={ADD_CARD}>Add a card</a> first.
         </p>
         <div>
           <Button type="submit" look="action" name="intent" value="card">

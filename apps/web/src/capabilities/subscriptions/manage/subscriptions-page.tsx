@@ -28,6 +28,7 @@ type SubscriptionsPageProps = {
 const DONE: Readonly<Record<string, string>> = lookupTable({
   resume: 'Resumed. It goes on as before.',
   card: 'Card changed. The next cycles are paid with it.',
+  'card-added': 'Your card is added. You can choose it for a subscription now.',
   change: 'Changed. Your change counts from the next cycle on.',
 })
 
