@@ -10,12 +10,12 @@ type Arrived = { params: Record<string, string>; query: Record<string, string>; 
  */
 export async function recordStaffWork(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { endpoint, event }: Route,
+  { endpoint, event, asks }: Route,
   work: { actor: AccountActor | UserActor | StaffActor; arrived: Arrived },
 ): Promise<void> {
   const { actor, arrived } = work
   const isStaff = 'staffId' in actor
-  if (!isStaff && (actor.impersonation === null || endpoint.method === 'GET')) return
+  if (!isStaff && (actor.impersonation === null || endpoint.method === 'GET' || asks)) return
   const { params, query, requestId } = arrived
   const asked = Object.entries({ ...params, ...query }).map(([name, value]) => `${name}=${value}`)
   const what = [`${endpoint.method} ${endpoint.path}`, ...asked].join(' ')

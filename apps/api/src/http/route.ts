@@ -65,6 +65,8 @@ export type Route = {
   readonly guests?: true
   /** A dashboard that may be read from a replica; it writes nothing. */
   readonly mayLag?: true
+  /** A question that takes a body: it stores nothing, although it is a POST. */
+  readonly asks?: true
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
 
@@ -73,7 +75,7 @@ type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Perm
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag'> & {
+  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag' | 'asks'> & {
     readonly access: A
   } & PermissionOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,

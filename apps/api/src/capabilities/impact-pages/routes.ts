@@ -31,7 +31,7 @@ export function impactPageRoutes(deps: Deps): Route[] {
     route(GetImpactPageSettings, { access: 'account', may: 'see' }, ({ actor }) =>
       getPageSettings(deps, actor.accountId),
     ),
-    route(PreviewImpactPage, { access: 'account', may: 'see' }, ({ actor, body }) =>
+    route(PreviewImpactPage, { access: 'account', may: 'see', asks: true }, ({ actor, body }) =>
       previewPage(deps, actor.accountId, body),
     ),
     route(

@@ -34,7 +34,7 @@ const NOTICES = lookupTable<Notice | null>({
   },
   'impersonation-started': {
     heading: 'Understory support looked at your account',
-    text: 'A member of our staff acted on your behalf for at most an hour. They could not see your password or cards, pay, or download your data. Everything they changed is listed in your activity.',
+    text: 'A member of our staff acted on your behalf for at most an hour. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
   },
   'signed-out-everywhere': null,
   'impersonation-stopped': null,

@@ -1,4 +1,5 @@
 import { SaveDetails, SignIn } from '@understory/contracts/accounts.ts'
+import { GetImpactPageSettings, PreviewImpactPage } from '@understory/contracts/impact-pages.ts'
 import { AddTaxId, StartCardSetup } from '@understory/contracts/payments.ts'
 import { UpdateUser } from '@understory/contracts/settings.ts'
 import { ListActivity, StartImpersonation } from '@understory/contracts/staff.ts'
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../../app.ts'
 import { assertRoutesAreSound } from '../../http/route.ts'
 import { inviteColleague } from '../../testing/colleagues.ts'
-import { cookieOf, joinAs, PASSWORD } from '../../testing/people.ts'
+import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { bearerOf, signInWith } from '../../testing/sign-in.ts'
 import { signInStaff } from '../../testing/staff.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -69,12 +70,30 @@ test('what was refused is no change', async () => {
   expect((await activityOf(bearer)).length).toBe(before)
 })
 
+let staff: Awaited<ReturnType<typeof signInStaff>> | undefined
+
+/** A session of staff on behalf of a customer. */
+async function actFor({ email }: TestPerson) {
+  staff ??= await signInStaff(api, 'alder')
+  const body = { email, reason: 'They asked us to correct the name.' }
+  const started = await api.call(StartImpersonation, { body }, { cookie: staff.cookie })
+  return bearerOf(api, cookieOf(started.headers))
+}
+
+test('what staff only looked at is no change, also where a page asks with a body', async () => {
+  const customer = await joinAs(api, 'business')
+  const acting = await actFor(customer)
+  const { settings } = (await api.call(GetImpactPageSettings, {}, acting)).data
+  const shown = await api.call(PreviewImpactPage, { body: settings }, acting)
+  expect(shown.status).toBe(200)
+  const events = (await activityOf(customer.bearer)).map(({ event }) => event)
+  expect(events).toContain('impersonation-started')
+  expect(events).not.toContain('changed-on-behalf')
+})
+
 test('what staff changed on behalf is said in words, not as a call', async () => {
   const customer = await joinAs(api, 'personal')
-  const staff = await signInStaff(api, 'alder')
-  const asked = { email: customer.email, reason: 'They asked us to correct the name.' }
-  const started = await api.call(StartImpersonation, { body: asked }, { cookie: staff.cookie })
-  const acting = await bearerOf(api, cookieOf(started.headers))
+  const acting = await actFor(customer)
   await api.call(UpdateUser, { body: NAME }, acting)
   const [latest] = await activityOf(customer.bearer)
   expect(latest).toMatchObject({

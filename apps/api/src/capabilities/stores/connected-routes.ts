@@ -66,7 +66,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
       listStoreOrders(deps.db, actor.accountId, query),
     ),
     route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
-    route(PreviewOffsetSettings, SEE, ({ actor, body }) =>
+    route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
       previewSettings(deps, actor.accountId, body),
     ),
     route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>

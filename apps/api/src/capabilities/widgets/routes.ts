@@ -49,7 +49,7 @@ export function widgetRoutes(deps: Deps): Route[] {
     route(RemoveWidget, { ...CHANGES, event: 'widget-removed' }, ({ actor, params }) =>
       removeWidget(deps, { ...params, accountId: actor.accountId }),
     ),
-    route(PreviewWidget, { access: 'account', may: 'see' }, ({ actor, body }) =>
+    route(PreviewWidget, { access: 'account', may: 'see', asks: true }, ({ actor, body }) =>
       previewWidget(deps, actor, body),
     ),
     route(
