@@ -208,6 +208,6 @@ test('a card that is added for a page leads back to it, and nowhere else', async
   expect(astray.text).toContain('Your card is added.')
   const member = await inviteColleague(api, owner, 'member')
   const page = await site.get(add, member)
-  expect(page.text).toContain('Your role does not allow adding a card.')
+  expect(page.text).toContain('An owner or an admin of the account adds cards')
   expect(page.text).not.toContain('Begin')
 })

@@ -15,13 +15,15 @@ type AccountsPageProps = {
   readonly held: readonly Held[]
   readonly active: string
   readonly kind: 'personal' | 'business'
+  /** Staff act for the person; their accounts stay theirs to switch, leave and open. */
+  readonly isOnBehalf: boolean
   readonly country: string
   readonly countries: readonly { value: string; label: string }[]
   readonly answer: FormAnswer | undefined
 }
 
 export function AccountsPage(props: AccountsPageProps) {
-  const { held, active, kind, answer } = props
+  const { held, active, kind, isOnBehalf, answer } = props
   return (
     <AccountPage
       title="Your accounts"
@@ -30,15 +32,28 @@ export function AccountsPage(props: AccountsPageProps) {
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <ul className="card-rows">
         {held.map((account) => (
-          <HeldAccount key={account.id} account={account} isActive={account.id === active} />
+          <HeldAccount
+            key={account.id}
+            {...{ account, isOnBehalf }}
+            isActive={account.id === active}
+          />
         ))}
       </ul>
-      {kind === 'business' ? <OpenAnother {...props} /> : <OnePersonalAccount />}
+      {isOnBehalf ? null : kind === 'business' ? (
+        <OpenAnother {...props} />
+      ) : (
+        <OnePersonalAccount />
+      )}
     </AccountPage>
   )
 }
 
-function HeldAccount({ account, isActive }: { account: Held; isActive: boolean }) {
+type HeldAccountProps = Pick<AccountsPageProps, 'isOnBehalf'> & {
+  readonly account: Held
+  readonly isActive: boolean
+}
+
+function HeldAccount({ account, isActive, isOnBehalf }: HeldAccountProps) {
   const { id, name, role } = account
   return (
     <li className={styles.account} data-active={isActive}>
@@ -49,19 +64,21 @@ function HeldAccount({ account, isActive }: { account: Held; isActive: boolean }
           {isActive ? ', you are here' : ''}
         </span>
       </div>
-      <form method="post" className="row-8">
-        <input type="hidden" name="accountId" value={id} />
-        {isActive ? null : (
-          <Button type="submit" name="intent" value="switch">
-            Switch to it<span className="visually-hidden">: {name}</span>
-          </Button>
-        )}
-        {role === 'owner' ? null : (
-          <Button type="submit" look="quiet" name="intent" value="leave">
-            Leave<span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-      </form>
+      {isOnBehalf ? null : (
+        <form method="post" className="row-8">
+          <input type="hidden" name="accountId" value={id} />
+          {isActive ? null : (
+            <Button type="submit" name="intent" value="switch">
+              Switch to it<span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+          {role === 'owner' ? null : (
+            <Button type="submit" look="quiet" name="intent" value="leave">
+              Leave<span className="visually-hidden"> {name}</span>
+            </Button>
+          )}
+        </form>
+      )}
     </li>
   )
 }

@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       role: userMetadata.role,
     })),
     active: account.uuid,
+    isOnBehalf: user.impersonation !== null,
     kind: account.accountType,
     country: account.businessDetails?.countryOfIncorporation ?? 'GB',
     countries: COUNTRIES.map(({ iso2, name }) => ({ value: iso2, label: name })),

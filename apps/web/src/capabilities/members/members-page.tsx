@@ -1,6 +1,6 @@
 import type { Invitation, Member } from '@understory/contracts/members.ts'
 import { mayInvite } from '@understory/domain/accounts/membership-change.ts'
-import { mayDo, ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
+import { ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
@@ -23,6 +23,7 @@ type MembersPageProps = {
   readonly account: string
   /** The visitor's own role. */
   readonly role: Role
+  readonly mayManage: boolean
   readonly done: Done | null
   readonly answer: FormAnswer | undefined
 }
@@ -35,8 +36,7 @@ const DONE_WORDS: Readonly<Record<Done, string>> = {
 }
 
 export function MembersPage(props: MembersPageProps) {
-  const { members, invitations, account, role, done, answer } = props
-  const mayManage = mayDo(role, 'manage-members')
+  const { members, invitations, account, role, mayManage, done, answer } = props
   return (
     <AccountPage title="Members" lead={`Who works with you in ${account}, and what they may do.`}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
@@ -58,7 +58,7 @@ export function MembersPage(props: MembersPageProps) {
           : null}
       </AccountSection>
       {mayManage ? <Invite role={role} answer={answer} /> : null}
-      {invitations.length > 0 ? <OpenInvitations invitations={invitations} /> : null}
+      {invitations.length > 0 ? <OpenInvitations {...{ invitations, mayManage }} /> : null}
       <WhatRolesMay />
     </AccountPage>
   )
@@ -130,7 +130,9 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
   )
 }
 
-function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+type OpenInvitationsProps = Pick<MembersPageProps, 'invitations' | 'mayManage'>
+
+function OpenInvitations({ invitations, mayManage }: OpenInvitationsProps) {
   return (
     <AccountSection id="invitations" title="Invitations on their way">
       <ul className="lined-rows">
@@ -142,12 +144,14 @@ function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }
                 {ROLE_WORDS[role].name}, open until {shownDate(expiresAt)}
               </span>
             </div>
-            <form method="post">
-              <input type="hidden" name="invitationId" value={id} />
-              <Button type="submit" look="quiet" name="intent" value="revoke">
-                Revoke<span className="visually-hidden"> the invitation of {email}</span>
-              </Button>
-            </form>
+            {mayManage ? (
+              <form method="post">
+                <input type="hidden" name="invitationId" value={id} />
+                <Button type="submit" look="quiet" name="intent" value="revoke">
+                  Revoke<span className="visually-hidden"> the invitation of {email}</span>
+                </Button>
+              </form>
+            ) : null}
           </li>
         ))}
       </ul>

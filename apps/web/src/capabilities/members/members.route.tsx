@@ -7,6 +7,7 @@ import {
   RevokeInvitation,
 } from '@understory/contracts/members.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
+import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account, role } = await requireAccount(request, context)
+  const { api, account, role, user } = await requireAccount(request, context)
   if (account.accountType !== 'business') throw redirect('/my-impact/account/accounts')
   const answer = await api(ListMembers, {})
   if (!answer.ok) throw data(null, { status: answer.status })
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...answer.data,
     account: account.displayName,
     role,
+    mayManage: mayDo(role, 'manage-members') && !user.impersonation,
     done: DONE.find((each) => each === done) ?? null,
   }
 }

@@ -9,6 +9,7 @@ import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { OnlyLooking } from '../../shell/only-looking.tsx'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { FieldGrid } from '../../shell/setup-layout.tsx'
 import { BaseChanges } from './base-changes.tsx'
@@ -51,9 +52,7 @@ export function BaseYearPage(props: BaseYearPageProps) {
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <div className="columns">
         <div className="flow-32">
-          {mayChange ? null : (
-            <Notice kind="info" title="Your role lets you see this, and not change it." />
-          )}
+          {mayChange ? null : <OnlyLooking />}
           <fieldset disabled={!mayChange}>
             <BasePolicyForm {...{ policy, usualBase, thisMonth, refused }} />
           </fieldset>

@@ -16,6 +16,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { OnlyLooking } from '../../shell/only-looking.tsx'
 import { ActionList } from './action-list.tsx'
 import { IntensityList } from './intensity-list.tsx'
 import { NoFootprint } from './no-footprint.tsx'
@@ -135,7 +136,7 @@ function NoTarget({ mayChange }: Pick<PlanPageProps, 'mayChange'>) {
             </LinkButton>
           </p>
         ) : (
-          <p>Your role lets you look, not change.</p>
+          <OnlyLooking />
         )}
       </div>
       <Picture shapes={spot('target')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />

@@ -155,6 +155,6 @@ test('who may only look sees the plan, and no form that would be refused', async
   for (const form of ['target', 'action', 'intensity'])
     expect((await site.get(`${PLAN}/${form}/new`, viewer)).location).toBe(PLAN)
   const policy = await site.get(`${PLAN}/base-year`, viewer)
-  expect(policy.text).toContain('Your role lets you see this, and not change it.')
+  expect(policy.text).toContain('Your role lets you look, not change.')
   expect(policy.html).toContain('<fieldset disabled=""')
 })

@@ -49,6 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/my-impact', { status: 303, headers: cookieHeaders(answer) })
 }
 
+/** There is no other way in for staff. */
+const FAILED = 'Signing in with Google did not work. Please try again.'
+
 function staffPath(wanted: string | null): string {
   return wanted?.startsWith('/staff') ? wanted : '/staff'
 }
@@ -59,7 +62,10 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
     <EntryPage>
       <h1>For the people who run this</h1>
       {error && !actionData ? (
-        <RefusalNotice answer={{ error }} title={REFUSALS[error][1]}>
+        <RefusalNotice
+          answer={{ error }}
+          title={error === 'NO_CLAIMS' ? REFUSALS.NO_CLAIMS[1] : FAILED}
+        >
           {error === 'NO_CLAIMS' ? 'Ask the administrator of your directory for it.' : null}
         </RefusalNotice>
       ) : null}

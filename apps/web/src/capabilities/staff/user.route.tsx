@@ -54,8 +54,8 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
       <section className={styles.part} aria-labelledby="act">
         <h2 id="act">Act on behalf</h2>
         <p className="quiet">
-          For an hour at most. You see what they see; you cannot pay, download, delete, or touch
-          cards, password, email and second factor. They get an email with your reason.
+          For an hour at most. You see what they see; you cannot pay, delete, export their data, or
+          touch cards, password, email and second factor. They get an email with your reason.
         </p>
         <form method="post" action="/impersonate" className={styles.form}>
           <input type="hidden" name="email" value={user.email} />

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Adding a card begins with a POST, so that following a link never calls the provider. */
 export default function NewCardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mayAdd, name, config, returnUrl } = loaderData
-  if (!mayAdd) return <OnlyLooking />
+  if (!mayAdd) return <NotYours />
   return (
     <AccountPage title="Add a card">
       {actionData?.refusal ? <Notice kind="error" title={actionData.refusal} /> : null}
@@ -67,10 +67,10 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function OnlyLooking() {
+function NotYours() {
   return (
     <AccountPage title="Add a card">
-      <p>Your role does not allow adding a card. Please ask an owner or an admin of the account.</p>
+      <p>An owner or an admin of the account adds cards, by themselves.</p>
       <p>
         <a href={CARDS}>See the cards</a>
       </p>

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { OnlyLooking } from '../../../shell/only-looking.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { INTEGRATIONS } from '../store-words.ts'
 import styles from './app-plan.module.css'
@@ -68,7 +69,7 @@ function State({ plan, goTo, storeId }: AppPlanPageProps) {
 function Next(props: AppPlanPageProps) {
   const { preview, mayChange, goTo, storeId, plan } = props
   if (!mayChange) {
-    return <p>Your role lets you look, not change. An owner of the account can change your role.</p>
+    return <OnlyLooking />
   }
   if (goTo) {
     return (

@@ -4,6 +4,7 @@ import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { OnlyLooking } from '../../../shell/only-looking.tsx'
 import type { BillingPageProps } from './billing-props.ts'
 import { ADD_CARD, cardWords, planSentence } from './billing-words.ts'
 
@@ -15,9 +16,7 @@ export function StartForm(props: BillingPageProps) {
     <section className="panel flow-16" aria-labelledby="start">
       <h2 id="start">{isEnding ? 'Your plan is ending' : 'Begin with a card'}</h2>
       <p>{planSentence(billing.plan)}</p>
-      {mayChange ? null : (
-        <p>Your role lets you look, not change. An owner of the account can change your role.</p>
-      )}
+      {mayChange ? null : <OnlyLooking />}
       {mayChange && cards.length === 0 && !mayAddCard ? (
         <p>A saved card begins it. Please ask an owner or an admin of the account to add one.</p>
       ) : null}

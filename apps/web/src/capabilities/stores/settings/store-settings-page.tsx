@@ -7,6 +7,7 @@ import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { OnlyLooking } from '../../../shell/only-looking.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS, settingsSentence } from '../store-words.ts'
 import LastOrdersSum from './last-orders-sum.island.tsx'
@@ -88,7 +89,7 @@ function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store'
       </p>
     </>
   ) : (
-    <p>Your role lets you look, not change. An owner of the account can change your role.</p>
+    <OnlyLooking />
   )
 }
 

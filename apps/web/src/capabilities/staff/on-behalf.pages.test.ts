@@ -1,0 +1,51 @@
+import { StartImpersonation } from '@understory/contracts/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
+import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { signInStaff } from '../../../../api/src/testing/staff.ts'
+import { connectShop, FERN } from '../../../../api/src/testing/stores.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+let company: TestPerson
+let acting: Pick<TestPerson, 'cookie'>
+let storeId: string
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+  company = await joinAs(site.api, 'business')
+  await inviteColleague(site.api, company, 'viewer')
+  storeId = (await connectShop(site.api, company, FERN)).data.storeId
+  const { cookie } = await signInStaff(site.api, 'alder')
+  const body = { email: company.email, reason: 'They asked us to look at a bill.' }
+  const begun = await site.api.call(StartImpersonation, { body }, { cookie })
+  acting = { cookie: cookieOf(begun.headers) }
+})
+afterAll(() => site.close())
+
+test.each([
+  ['/my-impact/account/members', 'Grace Hopper', /Invite a colleague|>Remove|Save the role/],
+  ['/my-impact/account/accounts', 'you are here', /Open another business account|Leave/],
+  ['/my-impact/account/cards/new', 'An owner or an admin of the account adds cards', /Begin/],
+] as const)(
+  'on behalf of a customer %s has no form that staff are refused',
+  async (path, says, form) => {
+    const page = await site.get(path, acting)
+    expect(page.text).toContain('You act for')
+    expect(page.text).toContain(says)
+    expect(page.html).not.toMatch(form)
+  },
+)
+
+test('on behalf of a customer nobody is told to have their role changed', async () => {
+  for (const path of [storeId, 'billing']) {
+    const page = await site.get(`/my-impact/manage/integrations/${path}`, acting)
+    expect(page.text).toContain('You act for a customer, and staff only look at this.')
+  }
+})
+
+test('staff who come back from Google without signing in are offered no other way in', async () => {
+  const page = await site.get('/impersonate?error=access_denied')
+  expect(page.text).toContain('Signing in with Google did not work. Please try again.')
+  expect(page.text).not.toContain('use your email')
+})
