@@ -2,6 +2,7 @@ import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
 import { echoTyped } from './browser/echo-typed.ts'
+import { holdForms } from './browser/hold-forms.ts'
 import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { openDialogsAsModals } from './browser/modal-dialogs.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
@@ -16,6 +17,7 @@ forgetOnSignOut()
 noteVisit()
 noteMetrics()
 saveInPlace()
+holdForms()
 submitOnce()
 rememberMenuGroups()
 openDialogsAsModals()

@@ -27,6 +27,7 @@ import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { OutsideScripts } from './shell/outside-scripts.tsx'
 import { pageMeta } from './shell/page-meta.ts'
+import { SessionNotices } from './shell/session-notices.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
           outside={shell?.outside}
           isSlim={isAppPage(path) || /^\/(app\/|staff|stripe-payment-confirmed)/.test(path)}
         />
+        {shell?.visitor ? <SessionNotices visitor={shell.visitor} path={path} /> : null}
         <ToastRegion />
         <ProgressSpinner />
       </body>

@@ -17,6 +17,7 @@ export default [
   ...staffRoutes,
   ...sharingRoutes,
   route('consent', 'shell/consent.route.ts'),
+  route('signed-in-as', 'shell/signed-in-as.route.ts'),
   route('close-message', 'shell/messages/close-message.route.ts'),
   route('robots.txt', 'shell/robots.route.ts'),
   route('sitemap.xml', 'shell/sitemap.route.ts'),

@@ -80,7 +80,7 @@ function Expired({ next }: { next: string }) {
     <EntryPage>
       <h1>Signed out</h1>
       <Notice kind="warning" title={REFUSALS.TOKEN_EXPIRED[1]} />
-      <p>Nothing of yours is lost.</p>
+      <p>What you had saved is still there.</p>
       <form method="post">
         <input type="hidden" name="next" value={next === '/' ? '/my-impact' : next} />
         <Button type="submit" look="action">

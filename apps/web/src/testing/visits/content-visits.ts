@@ -129,6 +129,10 @@ export const CONTENT_VISITS: Visits = {
     { form: { choice: 'accept', return: '/faq' }, status: 303, leadsTo: '/faq' },
     { form: { choice: 'accept', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
+  'shell/signed-in-as.route.ts': {
+    succeeds: get('person', '/signed-in-as', { status: 200, says: '"as":"' }),
+    fails: get('stranger', '/signed-in-as', { status: 200, says: '"as":null' }),
+  },
   'shell/messages/close-message.route.ts': both(
     'stranger',
     '/close-message',

@@ -1,0 +1,35 @@
+import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { Notice } from '@understory/ui/notice.tsx'
+import type { Visitor } from './load-visitor.ts'
+
+/** A person in one of their accounts. */
+export function signedInAs({ userId, accounts }: Pick<Visitor, 'userId' | 'accounts'>): string {
+  const active = accounts.find(({ isActive }) => isActive)
+  return `${userId} ${active?.id ?? ''}`
+}
+
+type SessionNoticesProps = { readonly visitor: Visitor; readonly path: string }
+
+/** What a form that cannot be sent says, so that what was typed stays; a script takes it from here. */
+export function SessionNotices({ visitor, path }: SessionNoticesProps) {
+  const isStaff = visitor.impersonation !== null || path.startsWith('/staff')
+  return (
+    <template id="session-notices" data-as={signedInAs(visitor)}>
+      <div data-session="ended">
+        <Notice kind="error" title={REFUSALS.TOKEN_EXPIRED[1]}>
+          What you typed is still here.{' '}
+          <a href={isStaff ? '/impersonate' : '/login'} target="_blank" rel="noopener">
+            Log in in a new tab
+          </a>
+          , come back and send it again.
+        </Notice>
+      </div>
+      <div data-session="other">
+        <Notice kind="error" title={`You are no longer in ${visitor.name} here`}>
+          In another tab you signed in as someone else or switched accounts. What you typed is still
+          here: switch back there, and send it again.
+        </Notice>
+      </div>
+    </template>
+  )
+}
