@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '../accessible.ts'
 import { open, useBrowser } from '../browser.ts'
 import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../buying.ts'
 import { IS_FIREFOX } from '../launch-browser.ts'
-import { newMember } from '../people.ts'
+import { newMember, PASSWORD } from '../people.ts'
 
 useBrowser()
+
+async function openedCardStep() {
+  const member = await newMember('personal')
+  await openCardStep(member, 'personal')
+  return member
+}
 
 const REFUSALS = [
   { card: CARDS.declined, says: 'Your bank declined this card and nothing was taken.' },
@@ -18,10 +25,27 @@ const REFUSALS = [
   { card: '4532015112830366', says: 'only the test cards listed above work' },
 ]
 
+test('who was signed out in another tab is told so, keeps the card they typed, and pays once they are back', async () => {
+  const { page, context, email } = await openedCardStep()
+  const other = await context.newPage()
+  await other.goto('/logout')
+  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await other.waitForURL((url) => url.pathname === '/')
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await page.getByText('Nothing was charged, and what you typed is still here.').waitFor()
+  await expectAccessible(page)
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password').fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await other.waitForURL(/\/my-impact$/)
+  await pay(page)
+  await waitForThanks(page)
+})
+
 test('each decline has its sentence and the form stays filled in; then another card pays', async () => {
-  const member = await newMember('personal')
-  await openCardStep(member, 'personal')
-  const { page } = member
+  const { page } = await openedCardStep()
   for (const { card, says } of REFUSALS) {
     await typeCard(page, card)
     await pay(page)

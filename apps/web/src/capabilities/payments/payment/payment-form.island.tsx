@@ -35,6 +35,8 @@ type PaymentFormProps = {
   readonly config: PaymentElementConfig
   readonly returnUrl: string
   readonly signInPath: string
+  /** The sentence of a session that has ended. */
+  readonly expired: string
 }
 
 /**
@@ -81,6 +83,15 @@ function PaymentForm(props: PaymentFormProps) {
       {cards.length > 0 ? cardPart : billingPart}
       {cards.length > 0 ? billingPart : cardPart}
       {isLast ? null : <LastQuestions {...props} payer={payer} refused={refused} />}
+      {order.signedOut ? (
+        <RefusalNotice answer={order.signedOut} title={props.expired}>
+          Nothing was charged, and what you typed is still here.{' '}
+          <a href={props.signInPath} target="_blank" rel="noopener">
+            Log in in a new tab
+          </a>
+          , come back and pay.
+        </RefusalNotice>
+      ) : null}
       {card.failure ? <Notice kind="error" title={card.failure} /> : null}
       <PayButton card={card} money={money} isLast={isLast} />
     </form>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetCheckout } from '@understory/contracts/payments.ts'
+import { REFUSALS } from '@understory/contracts/refusals.ts'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import type { Started } from './begin-answer.ts'
 import type { BillingCountry } from './billing-countries.ts'
@@ -64,6 +65,7 @@ export function PaymentPage({
           config={payments}
           returnUrl={returnUrlOf(origin, order)}
           signInPath={ways.signInPath}
+          expired={REFUSALS.TOKEN_EXPIRED[1]}
         />
       </div>
       <OrderSummary order={order} />

@@ -10,6 +10,8 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
   const form = useRef<HTMLFormElement>(null)
   const [payer, setPayer] = useState(first.payer)
   const [refused, setRefused] = useState(first.refused)
+  /** A new one each time, so that it is read again. */
+  const [signedOut, setSignedOut] = useState<object | null>(null)
 
   function typed(name: string): string {
     return String(new FormData(form.current ?? undefined).get(name) ?? '').trim()
@@ -32,6 +34,8 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
     const name = typed('fullName') || payer.name || null
     const billing = { name, postcode: typed('postcode') || null, country: typed('country') }
     const answer = await askToBegin(new FormData(form.current))
+    setSignedOut(answer === 'signed-out' ? {} : null)
+    if (answer === 'signed-out') return null
     const clientSecret = answer && follow(answer)
     return clientSecret ? { clientSecret, billing } : null
   }
@@ -46,5 +50,5 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
     return answer.started?.clientSecret ?? null
   }
 
-  return { form, payer, refused, isNamed, begin }
+  return { form, payer, refused, signedOut, isNamed, begin }
 }
