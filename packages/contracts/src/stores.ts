@@ -1,4 +1,5 @@
 import {
+  basisPointsOf,
   LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
@@ -21,7 +22,14 @@ const Contribution = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('percentage'),
-    percent: positive(MOST_PERCENT, 'Please use at most 50 per cent.'),
+    percent: z
+      .number('Please use a number, for example 2.5.')
+      .positive('Please use a percentage above zero.')
+      .max(MOST_PERCENT, 'Please use at most 50 per cent.')
+      .refine(
+        (percent) => basisPointsOf(percent) / 100 === percent,
+        'Please use at most 2 decimals.',
+      ),
   }),
 ])
 

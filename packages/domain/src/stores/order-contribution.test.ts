@@ -26,6 +26,18 @@ test('two per cent of 35 pounds is 70 pence an order, and as many trees as that 
   })
 })
 
+test('a percentage may have two decimals, and none of them is lost', () => {
+  const month = { orders: 100, averageMinor: 10_000 }
+  for (const [percent, minor] of [
+    [1.25, 12_500],
+    [0.29, 2_900],
+    [2.3, 23_000],
+  ] as const) {
+    const { cost } = estimateMonth({ kind: 'percentage', percent }, month, GBP)
+    expect(cost.minor).toBe(minor)
+  }
+})
+
 test('a percentage never funds more than it pays for', () => {
   fc.assert(
     fc.property(

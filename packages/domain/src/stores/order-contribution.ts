@@ -11,7 +11,11 @@ export const LARGEST_AVERAGE = 1_000_000_000
 /** What a shop gives for each order: trees, or a part of what the customer pays, as trees. */
 export type OrderContribution =
   | { readonly kind: 'trees'; readonly trees: number }
+  /** With at most two decimals. */
   | { readonly kind: 'percentage'; readonly percent: number }
+
+/** 1.25 per cent are 125. */
+export const basisPointsOf = (percent: number): number => Math.round(percent * 100)
 
 export type MonthOfOrders = {
   readonly orders: number
@@ -32,7 +36,7 @@ export function estimateMonth(
     const trees = wholeTrees(contribution.trees * orders)
     return { cost: moneyFromMicros(trees * prices.microsPerMilliTree, prices.currency), trees }
   }
-  const perOrder = Math.floor((averageMinor * contribution.percent) / 100)
+  const perOrder = Math.floor((averageMinor * basisPointsOf(contribution.percent)) / 10_000)
   const minor = perOrder * orders
   return {
     cost: money(minor, prices.currency),

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { StartStorePlan } from '@understory/contracts/stores.ts'
+import { basisPointsOf } from '@understory/domain/stores/order-contribution.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -26,7 +27,7 @@ export async function startStorePlan(
   const rule =
     contribution.kind === 'trees'
       ? { kind: 'trees-per-order' as const, trees: contribution.trees }
-      : { kind: 'percentage' as const, basisPoints: contribution.percent * 100 }
+      : { kind: 'percentage' as const, basisPoints: basisPointsOf(contribution.percent) }
   const saved = await saveSettings(deps, actor, {
     storeId: store.storeId,
     isPercentagePerRange: false,

@@ -35,6 +35,7 @@ describe('a contribution for each order', () => {
     [{ averageMinor: 0.5 }, 'averageMinor'],
     [{ contribution: { kind: 'trees', trees: 101 } }, 'contribution.trees'],
     [{ contribution: { kind: 'percentage', percent: 51 } }, 'contribution.percent'],
+    [{ contribution: { kind: 'percentage', percent: 1.255 } }, 'contribution.percent'],
   ])('is refused as %j', async (change, field) => {
     const { status, refusal } = await estimate(change)
     expect([status, refusal.problems?.[0]?.field]).toEqual([400, field])
@@ -52,12 +53,12 @@ describe('a contribution for each order', () => {
     expect((await start(shop)).data).toEqual({ storeId })
     const { storeId: second } = (await connectShop(api, shop, MOSS)).data
     expect((await start(shop)).refusal.problems?.[0]?.field).toBe('storeId')
-    const percent = { kind: 'percentage', percent: 2 }
+    const percent = { kind: 'percentage', percent: 2.3 }
     expect((await start(shop, { storeId: second, contribution: percent })).status).toBe(201)
     const { data } = await api.call(ListStores, {}, shop.bearer)
     const ruleOf = (id: string) => data.stores.find((each) => each.storeId === id)?.settings?.rule
     expect(ruleOf(storeId)).toEqual({ kind: 'trees-per-order', trees: 1 })
-    expect(ruleOf(second)).toEqual({ kind: 'percentage', basisPoints: 200 })
+    expect(ruleOf(second)).toEqual({ kind: 'percentage', basisPoints: 230 })
     const unknown = await start(shop, { storeId: crypto.randomUUID() })
     expect(unknown.refusal.code).toBe('STORE_NOT_PRESENT')
   })

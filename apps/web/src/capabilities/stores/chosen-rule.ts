@@ -4,7 +4,7 @@ import type { StoreChoice } from './store-choice.ts'
 /** The contribution that someone chose before their store was connected. */
 const NAME = 'understory_contribution'
 const SECONDS = 3_600
-const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=\d{1,4}$/
+const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=[\d.]{1,5}$/
 
 /** As the address of the settings of a store takes it. */
 export const ruleQuery = ({ kind, trees, percent }: StoreChoice): string =>

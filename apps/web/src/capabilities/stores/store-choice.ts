@@ -61,7 +61,8 @@ export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice
   )
   const { each: problem, ...others } = problems
   return {
-    contribution: kind === 'trees' ? { kind, trees: units.each } : { kind, percent: units.each },
+    contribution:
+      kind === 'trees' ? { kind, trees: units.each } : { kind, percent: units.each / 100 },
     orders: units.orders,
     averageMinor: units.average,
     problems: problem ? { [name]: problem, ...others } : others,
@@ -70,7 +71,7 @@ export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice
 
 const EACH = {
   trees: { decimals: 0, least: 1, largest: MOST_TREES_PER_ORDER },
-  percentage: { decimals: 0, least: 1, largest: MOST_PERCENT },
+  percentage: { decimals: 2, least: 1, largest: MOST_PERCENT * 100, unit: 'per cent' },
 } as const
 const FIELDS = {
   orders: { decimals: 0, least: 1, largest: MOST_ORDERS },

@@ -312,12 +312,18 @@ describe('the settings of a store', () => {
   })
 
   test('are filled with what was chosen where a month was estimated', async () => {
-    const choice = { currency: 'GBP', kind: 'percentage', percent: '3', orders: '9', average: '9' }
+    const choice = {
+      currency: 'GBP',
+      kind: 'percentage',
+      percent: '2.5',
+      orders: '9',
+      average: '9',
+    }
     const setup = '/app/business/ecommerce/recurring/setup'
     const { location } = await site.post(setup, { ...choice, intent: 'start' }, company)
-    expect(location).toBe(`${STORES}/${storeId}?kind=percentage&percent=3`)
+    expect(location).toBe(`${STORES}/${storeId}?kind=percentage&percent=2.5`)
     const page = await site.get(location ?? '', company)
-    expect(page.html).toMatch(/name="percent"[^>]*value="3"/)
+    expect(page.html).toMatch(/name="percent"[^>]*value="2.5"/)
     const newcomer = await joinAs(site.api, 'business')
     const missing = await site.post(setup, { ...choice, intent: 'start' }, newcomer)
     const [cookie = ''] = missing.headers.getSetCookie().at(-1)?.split(';') ?? []
@@ -327,7 +333,7 @@ describe('the settings of a store', () => {
     expect(page2.text).toContain('What you chose for each order waits')
     const connected = (await site.get(await comeBack(newcomer, 'stores/pebble'), newcomer)).location
     const chosen = await site.get(connected ?? '', withRule)
-    expect(chosen.html).toContain('?kind=percentage&amp;percent=3"')
+    expect(chosen.html).toContain('?kind=percentage&amp;percent=2.5"')
     const forged = { cookie: `${newcomer.cookie}; understory_contribution=kind=x&trees=//e` }
     expect((await site.get(connected ?? '', forged)).html).not.toContain('?kind=')
   })
