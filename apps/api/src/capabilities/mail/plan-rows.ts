@@ -12,9 +12,9 @@ export const yourPlan = (product: string): string =>
     ? 'what your stores contributed'
     : `your ${productName(product as RecurringProduct)}`
 
-/** Where the subscription is shown. */
+/** Where the subscription is shown, and what is due of it paid. */
 export const planPath = (product: string): string =>
-  `/my-impact/manage/${isUsage(product) ? 'integrations' : 'subscriptions'}`
+  `/my-impact/manage/${isUsage(product) ? 'integrations/billing' : 'subscriptions'}`
 
 /** A row for each plan of a subscription: what it is, and how many. */
 export function planRows(of: {

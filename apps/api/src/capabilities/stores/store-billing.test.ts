@@ -377,7 +377,8 @@ describe('the bill of a month', () => {
     const { plan } = await billing()
     expect(plan).toMatchObject({ status: 'failed', due: { totalMinor: 500 } })
     await sendQueuedEmail(plan?.subscriptionId ?? '')
-    const email = /could not charge £5.00 for what your stores contributed/
+    const email =
+      /could not charge £5.00 for what your stores contributed[\s\S]*Pay now: \S+\/manage\/integrations\/billing\n/
     expect(await emailTo(api, ada.email, email)).toBeTruthy()
     const due = { id: plan?.subscriptionId ?? '', accountId: ada.accountId }
     const data = asked(await payOpenCycle(api.deps, due))

@@ -170,7 +170,8 @@ describe('billing by card', () => {
     const member = await inviteColleague(site.api, company, 'member')
     expect((await site.get(BILLING, member)).text).toContain('ask an owner or an admin')
     await addCard(site.api, company)
-    const page = await site.get(BILLING, company)
+    const page = await site.get(`${BILLING}?done=card-added`, company)
+    expect(page.text).toContain('Your card is added.')
     expect(page.text).toContain('Visa ending in 4242')
     const [, cardId = ''] = /name="cardId"[^>]*value="([^"]+)"/.exec(page.html) ?? []
     const start = { intent: 'start', cardId, country: 'GB' }
