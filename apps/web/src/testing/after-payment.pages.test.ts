@@ -125,6 +125,9 @@ test('who gave all they funded is told where it counts, and is not taken for a n
     expect(page.html).toContain('href="/my-impact/manage/gifts"')
     expect(page.text).not.toContain('Your ground is ready')
   }
+  const gift = await site.get(`/gift/${data.given[0]?.code}`, giver)
+  expect(gift.text).toContain('This gift is in someone’s account and counts there.')
+  expect(gift.html).toMatch(/<svg[^>]*aria-label="[^"]*trees?/)
 })
 
 test('a refunded purchase keeps its invoice, and no link of a certificate that has ended', async () => {
