@@ -69,7 +69,7 @@ export default function ShareablesRoute({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           }
         >
-          Once something is paid for, its picture stands here.
+          Once something counts in your account, its picture stands here.
         </EmptyState>
       ) : (
         <>
