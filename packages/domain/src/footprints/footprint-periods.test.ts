@@ -68,6 +68,7 @@ test.each([
   ['one that begins later than all', [MARCH], JUNE, { place: 'next' }],
   ['one of a month that has one', [MARCH, JULY], MARCH, { place: 'same' }],
   ['one before the most recent', [JULY, MARCH], JUNE, { place: 'before', latest: JULY }],
+  ['one of a month that has not begun', [], '2026-08' as Month, { place: 'ahead' }],
 ] as const)('%s', (_, starts, start, placing) => {
-  expect(placeEstimate(starts, start)).toEqual(placing)
+  expect(placeEstimate(starts, { start, thisMonth: JULY })).toEqual(placing)
 })

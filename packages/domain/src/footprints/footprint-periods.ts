@@ -59,8 +59,14 @@ export type Placing =
   | { readonly place: 'same' }
   /** The most recent one begins later, so this one would end before it began to count. */
   | { readonly place: 'before'; readonly latest: Month }
+  /** Its month has not begun. */
+  | { readonly place: 'ahead' }
 
-export function placeEstimate(starts: readonly Month[], start: Month): Placing {
+export function placeEstimate(
+  starts: readonly Month[],
+  { start, thisMonth }: { readonly start: Month; readonly thisMonth: Month },
+): Placing {
+  if (start > thisMonth) return { place: 'ahead' }
   const latest = starts.toSorted().at(-1)
   if (starts.includes(start)) return { place: 'same' }
   return latest === undefined || latest < start ? { place: 'next' } : { place: 'before', latest }

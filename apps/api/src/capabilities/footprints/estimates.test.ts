@@ -146,6 +146,14 @@ describe('saving an estimate', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  test('of a month that has not begun is refused, and blocks no earlier one', async () => {
+    const { refusal } = await save({ startMonth: '2099-12' })
+    expect(refusal.problems?.[0]?.message).toMatch(
+      /^A footprint is of a year that has begun\. Please choose \w+ 20\d\d or an earlier month\.$/,
+    )
+    expect((await save()).status).toBe(201)
+  })
+
   test('that would begin before the most recent one is refused with its date', async () => {
     await save({ startMonth: '2026-04' })
     const { status, refusal } = await save({ startMonth: '2026-02' })

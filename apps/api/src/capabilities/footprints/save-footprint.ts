@@ -2,7 +2,13 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Footprint, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { placeEstimate } from '@understory/domain/footprints/footprint-periods.ts'
-import { firstDay, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import {
+  dayOf,
+  firstDay,
+  longMonth,
+  type Month,
+  monthOf,
+} from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -27,25 +33,33 @@ export async function saveFootprint(
   return transact(deps.db, async (tx) => {
     // Estimates of one account are placed one after the other.
     await lockAccount(tx, accountId)
-    const refused = refuseToPlace(
-      await listFootprintRows(tx, { accountId, now: deps.clock() }),
+    const now = deps.clock()
+    const refused = refuseToPlace(await listFootprintRows(tx, { accountId, now }), {
       asked,
-    )
+      thisMonth: monthOf(dayOf(now)),
+    })
     if (refused) return refused
     const isSaved = await upsertFootprint(tx, deps, { accountId, asked, estimate })
     if (!isSaved) return refuse('FOOTPRINT_LOCKED')
-    const saved = await listFootprintRows(tx, { accountId, now: deps.clock() })
+    const saved = await listFootprintRows(tx, { accountId, now })
     return saved.find(({ startMonth }) => startMonth === asked.startMonth) ?? refuse('SERVER_ERROR')
   })
 }
 
-function refuseToPlace(footprints: readonly Footprint[], asked: Asked): Refused | null {
+function refuseToPlace(
+  footprints: readonly Footprint[],
+  { asked, thisMonth }: { readonly asked: Asked; readonly thisMonth: Month },
+): Refused | null {
   const startMonth = asked.startMonth as Month
   const placing = placeEstimate(
     footprints.map((each) => each.startMonth as Month),
-    startMonth,
+    { start: startMonth, thisMonth },
   )
   if (placing.place === 'next') return null
+  if (placing.place === 'ahead') {
+    const message = `A footprint is of a year that has begun. Please choose ${longMonth(thisMonth)} or an earlier month.`
+    return refuse('BAD_REQUEST', [{ field: 'startMonth', message }])
+  }
   if (placing.place === 'before') {
     const message = `Your most recent estimate starts from ${longMonth(placing.latest)}, please change your reporting period or update the date of your estimate.`
     return refuse('ESTIMATE_NOT_LATEST', [{ field: 'startMonth', message }])
