@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Month } from '../quantity/calendar.ts'
 import { footprintChart } from './footprint-chart.ts'
+import type { FootprintStatus } from './footprint-periods.ts'
 import { reportPeriod } from './report-period.ts'
 
-const year = (startMonth: string, isDeclared: boolean) => ({
+const year = (startMonth: string, status: FootprintStatus) => ({
   startMonth: startMonth as Month,
-  isDeclared,
+  status,
   scopes: { scope1: 12_000, scope2: 24_000, scope3: 36_007 },
 })
 const FUNDED = [
@@ -21,15 +22,15 @@ const chart = (footprints: ReturnType<typeof year>[], view: 'month' | 'total') =
   })
 
 test('a year added up ends at the footprint, and at what was funded', () => {
-  const { months } = chart([year('2026-01', true)], 'total')
+  const { months } = chart([year('2026-01', 'declared')], 'total')
   expect(months.at(-1)?.values).toEqual({ scope1: 12, scope2: 24, scope3: 36.007, funded: 5 })
 })
 
 test.each(['scope1', 'scope2', 'scope3', 'funded'] as const)(
   'each sum of %s is that of the months up to it',
   (key) => {
-    const { months } = chart([year('2026-01', true)], 'month')
-    const sums = chart([year('2026-01', true)], 'total').months
+    const { months } = chart([year('2026-01', 'declared')], 'month')
+    const sums = chart([year('2026-01', 'declared')], 'total').months
     for (const [at, { values }] of sums.entries()) {
       const before = months
         .slice(0, at + 1)
@@ -40,16 +41,20 @@ test.each(['scope1', 'scope2', 'scope3', 'funded'] as const)(
 )
 
 test.each([
-  [[year('2026-01', false)], 'Estimated, January 2026 to December 2026', 0],
-  [[year('2026-01', true)], 'Declared, January 2026 to December 2026', 0],
+  [[year('2026-01', 'estimated')], 'Estimated, January 2026 to December 2026', 0],
+  [[year('2026-01', 'declared')], 'Declared, January 2026 to December 2026', 0],
   [
-    [year('2025-05', true), year('2026-07', false)],
+    [year('2025-05', 'declared'), year('2026-07', 'estimated')],
     'Declared and estimated, January 2026 to December 2026',
     6,
   ],
-  [[year('2025-05', true), year('2027-01', false)], 'Declared, January 2026 to December 2026', 0],
   [
-    [year('2027-01', true), year('2028-01', false)],
+    [year('2025-05', 'declared'), year('2027-01', 'estimated')],
+    'Declared, January 2026 to December 2026',
+    0,
+  ],
+  [
+    [year('2027-01', 'declared'), year('2028-01', 'estimated')],
     'No footprint, January 2026 to December 2026',
     0,
   ],
@@ -59,14 +64,30 @@ test.each([
   expect(drawn.months.filter(({ isHatched }) => isHatched)).toHaveLength(hatched)
 })
 
+test.each([
+  [[year('2026-01', 'verified')], 'Verified'],
+  [[year('2026-01', 'verifying')], 'Declared'],
+  [[year('2025-05', 'verified'), year('2026-05', 'declared')], 'Verified and declared'],
+  [[year('2025-05', 'verified'), year('2026-07', 'estimated')], 'Verified and estimated'],
+])('months that were verified are called so, and others are not', (footprints, certainty) => {
+  expect(chart(footprints, 'month').title).toBe(`${certainty}, January 2026 to December 2026`)
+})
+
+test('the note beneath hatched months says what the others are', () => {
+  const footprints = [year('2025-05', 'verified'), year('2026-05', 'estimated')]
+  expect(chart(footprints, 'month').hatchedNote).toBe(
+    'Hatched months are estimated; the others are verified.',
+  )
+})
+
 test.each(['month', 'total'] as const)(
   'months that no footprint covers have no figure: %s',
   (view) => {
-    const { months, isCovered } = chart([year('2026-03', true)], view)
+    const { months, isCovered } = chart([year('2026-03', 'declared')], view)
     expect(isCovered).toBe(true)
     expect(months[0]?.values).toEqual({ funded: 0 })
     expect(months[1]?.values).toEqual({ funded: 5 })
     expect(months[2]?.values).toMatchObject({ scope1: 1, scope2: 2 })
-    expect(chart([year('2027-01', true)], view).isCovered).toBe(false)
+    expect(chart([year('2027-01', 'declared')], view).isCovered).toBe(false)
   },
 )

@@ -1,12 +1,7 @@
 import { type ChartView, runningTotals } from '../impact/impact-charts.ts'
-import { longMonth, shortMonth } from '../quantity/calendar.ts'
-import {
-  type ByScope,
-  footprintMonths,
-  type Scope,
-  type YearlyFootprint,
-} from './footprint-months.ts'
-import { activeIn } from './footprint-periods.ts'
+import { longMonth, type Month, shortMonth } from '../quantity/calendar.ts'
+import { type ByScope, footprintMonths, type Scope } from './footprint-months.ts'
+import { activeIn, type FootprintStatus } from './footprint-periods.ts'
 import type { ReportPeriod } from './report-period.ts'
 
 export const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
@@ -16,14 +11,15 @@ export const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
 }
 
 export type FootprintChart = {
-  /** 'Declared, January 2026 to December 2026' */
+  /** 'Verified and declared, January 2026 to December 2026' */
   readonly title: string
+  readonly hatchedNote: string
   /** Whether a footprint covers any of the months. */
   readonly isCovered: boolean
   readonly months: readonly {
     /** 'Mar 2026' */
     readonly label: string
-    /** Where some footprints are declared and that of this month is an estimate. */
+    /** Where other months are declared or verified, and that of this month is an estimate. */
     readonly isHatched: boolean
     /** Kilograms of what was funded, and of each scope where a footprint covers the month. */
     readonly values: { readonly funded: number } & Partial<ByScope>
@@ -31,17 +27,37 @@ export type FootprintChart = {
 }
 
 type Asked = {
-  readonly footprints: readonly YearlyFootprint[]
+  readonly footprints: readonly {
+    readonly startMonth: Month
+    readonly status: FootprintStatus
+    /** Grams of CO2e a year. */
+    readonly scopes: ByScope
+  }[]
   readonly funded: readonly { readonly month: string; readonly co2eGrams: number }[]
   readonly period: ReportPeriod
   readonly view: ChartView
 }
 
-const MIXED = 'Declared and estimated'
+const CERTAINTIES = ['verified', 'declared', 'estimated'] as const
+type Certainty = (typeof CERTAINTIES)[number]
+
+const CERTAINTY_OF: Readonly<Record<FootprintStatus, Certainty>> = {
+  estimated: 'estimated',
+  declared: 'declared',
+  // Whoever checks it has not said anything yet.
+  verifying: 'declared',
+  verified: 'verified',
+}
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const GRAMS_PER_KG = 1_000
 
 /** A footprint by month, or added up from the first month of the report. */
-export function footprintChart({ footprints, funded, period, view }: Asked): FootprintChart {
+export function footprintChart({ footprints: given, funded, period, view }: Asked): FootprintChart {
+  const footprints = given.map((each) => ({
+    ...each,
+    isDeclared: each.status !== 'estimated',
+    certainty: CERTAINTY_OF[each.status],
+  }))
   const months = footprintMonths(footprints, period)
   const fundedIn = new Map(funded.map(({ month, co2eGrams }) => [month, co2eGrams]))
   const shown = (grams: readonly number[]) => (view === 'total' ? runningTotals(grams) : grams)
@@ -52,9 +68,13 @@ export function footprintChart({ footprints, funded, period, view }: Asked): Foo
     funded: shown(months.map(({ month }) => Math.max(0, fundedIn.get(month) ?? 0))),
   }
   const active = months.flatMap(({ month }) => activeIn(footprints, month) ?? [])
-  const certainty = certaintyOf(active)
+  const certainties = CERTAINTIES.filter((each) =>
+    active.some(({ certainty }) => certainty === each),
+  )
+  const firm = certainties.filter((each) => each !== 'estimated')
   return {
-    title: `${certainty}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
+    title: `${inWords(certainties)}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
+    hatchedNote: `Hatched months are estimated; the others are ${AND.format(firm)}.`,
     isCovered: active.length > 0,
     months: months.map(({ month, scopes }, at) => {
       const kg = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_KG
@@ -65,17 +85,15 @@ export function footprintChart({ footprints, funded, period, view }: Asked): Foo
       }
       return {
         label: shortMonth(month),
-        isHatched: certainty === MIXED && activeIn(footprints, month)?.isDeclared === false,
+        isHatched: firm.length > 0 && activeIn(footprints, month)?.isDeclared === false,
         values: { ...emitted, funded: kg('funded') },
       }
     }),
   }
 }
 
-/** Estimates and declared figures are told apart, of the footprints of the months that are shown. */
-function certaintyOf(active: readonly YearlyFootprint[]): string {
-  if (active.length === 0) return 'No footprint'
-  const declared = active.filter(({ isDeclared }) => isDeclared).length
-  if (declared === 0) return 'Estimated'
-  return declared === active.length ? 'Declared' : MIXED
+/** 'Verified and estimated', of the footprints of the months that are shown. */
+function inWords(certainties: readonly Certainty[]): string {
+  const words = AND.format(certainties)
+  return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : 'No footprint'
 }

@@ -23,10 +23,10 @@ export async function drawFootprintChart(
   const period = reportPeriod(from as Month, length, scopes.split(','))
   const footprints = await listFootprintRows(deps.db, { accountId, now })
   const { months: funded } = await getFootprintCoverage(deps, accountId)
-  const { title, months } = footprintChart({
-    footprints: footprints.map(({ startMonth, declared, estimate }) => ({
+  const { title, hatchedNote, months } = footprintChart({
+    footprints: footprints.map(({ startMonth, status, declared, estimate }) => ({
       startMonth: startMonth as Month,
-      isDeclared: declared !== null,
+      status,
       scopes: declared ?? estimate,
     })),
     funded,
@@ -53,7 +53,7 @@ export async function drawFootprintChart(
         write: (kg) => KG.format(kg),
       },
     ],
-    note: 'Hatched months are estimated; the others are declared.',
+    note: hatchedNote,
     source: `Source: the footprints of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. A month counts a twelfth of its year.`,
   })
 }

@@ -37,10 +37,10 @@ type GraphProps = {
 
 /** The months of a period, stacked by scope; what was funded stands beside. */
 export function FootprintGraph({ footprints, funded, period, chart, thisMonth }: GraphProps) {
-  const { title, isCovered, months } = footprintChart({
+  const { isCovered, ...drawn } = footprintChart({
     footprints: footprints.map((footprint) => ({
       startMonth: footprint.startMonth as Month,
-      isDeclared: footprint.declared !== null,
+      status: footprint.status,
       scopes: countedFigures(footprint),
     })),
     funded,
@@ -51,7 +51,7 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
     <AccountSection id="graph" title={chart === 'total' ? 'Added up' : 'By month'}>
       <PeriodForm period={period} chart={chart} thisMonth={thisMonth} />
       {isCovered ? (
-        <Drawn {...{ title, months, period, chart }} />
+        <Drawn {...{ ...drawn, period, chart }} />
       ) : (
         <p>No footprint covers these months.</p>
       )}
@@ -59,9 +59,9 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
   )
 }
 
-type DrawnProps = Pick<GraphProps, 'period' | 'chart'> & Pick<FootprintChart, 'title' | 'months'>
+type DrawnProps = Pick<GraphProps, 'period' | 'chart'> & Omit<FootprintChart, 'isCovered'>
 
-function Drawn({ title, months, period, chart }: DrawnProps) {
+function Drawn({ title, hatchedNote, months, period, chart }: DrawnProps) {
   return (
     <>
       <ChartTools {...toolsOf(period, chart)} />
@@ -77,7 +77,7 @@ function Drawn({ title, months, period, chart }: DrawnProps) {
           }))}
           months={months}
           beside={{ key: 'funded', label: 'Funded', tone: 'trees' }}
-          hatchedNote="Hatched months are estimated; the others are declared."
+          hatchedNote={hatchedNote}
           format={(kg) => kg.toLocaleString('en-GB', { maximumFractionDigits: 0 })}
         />
       </div>
