@@ -97,8 +97,8 @@ function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estima
     <div className="flow-12">
       {total === totalWithoutDownstream ? null : (
         <p>
-          Without the categories after the sale (9 to 15) it is {inTonnes(totalWithoutDownstream)}.{' '}
-          {change('exclude', 'Leave them out')}
+          Without the categories after the sale (9 to 15) it is{' '}
+          {figuresInWords(result.estimate).withoutDownstream}. {change('exclude', 'Leave them out')}
         </p>
       )}
       {optional.length > 0 ? (

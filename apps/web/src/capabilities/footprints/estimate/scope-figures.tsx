@@ -15,6 +15,9 @@ const EXPLAINED = [
   ['Scope 3', 'What you buy, how you travel, what you sell'],
 ] as const
 
+/** Categories 9 to 15 are of what happens after the sale. */
+const LAST_BEFORE_THE_SALE = 8
+
 type Figures = Pick<Estimate, 'scope1' | 'scope2' | 'categories'>
 
 /** Figures of one estimate in words; every sum is that of the parts beside it. */
@@ -23,8 +26,12 @@ export function figuresInWords({ scope1, scope2, categories }: Figures) {
   const shown = shownGroups([[scope1], [scope2], ofThree])
   const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
   const percents = shownPercents([scope1, scope2, ofThree.reduce((all, part) => all + part, 0)])
+  const downstream = categories.map(({ category }, at) =>
+    scopeThreeNumber(category) > LAST_BEFORE_THE_SALE ? (shown.groups[2]?.parts[at] ?? 0) : 0,
+  )
   return {
     total: words(shown.total),
+    withoutDownstream: words(downstream.reduce((left, part) => left - part, shown.total)),
     scopes: shown.groups.map((scope, at) => ({
       name: EXPLAINED[at]?.[0] ?? '',
       explained: EXPLAINED[at]?.[1] ?? '',
