@@ -77,6 +77,31 @@ export const QuoteVerification = endpoint({
   refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
 })
 
+const VerificationOrder = z.object({
+  purchaseId: z.uuid(),
+  services: z.array(z.string()),
+  paidAt: z.iso.datetime(),
+  /** The footprint that was handed over for it; `null`: none yet. */
+  used: z
+    .object({
+      footprintId: z.uuid(),
+      companyName: z.string(),
+      requestedAt: z.iso.datetime(),
+      /** `null`: it goes on. */
+      outcome: z.enum(['verified', 'returned']).nullable(),
+      decidedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+export type VerificationOrder = z.output<typeof VerificationOrder>
+
+export const ListVerificationOrders = endpoint({
+  method: 'GET',
+  path: '/api/footprints/verification-orders',
+  summary: 'Verifications that the account paid for, the newest first, and what each was used for',
+  answer: z.object({ orders: z.array(VerificationOrder).describe('At most 100') }),
+})
+
 export const ListVerifications = endpoint({
   method: 'GET',
   path: '/api/staff/verifications',

@@ -1,3 +1,4 @@
+import { ListVerificationOrders } from '@understory/contracts/footprints.ts'
 import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
 import {
   AnswerUnlock,
@@ -13,6 +14,7 @@ import { type Route, route } from '../../../http/route.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
 import { answerUnlock, decideVerification } from './decide-verification.ts'
+import { listVerificationOrders } from './list-verification-orders.ts'
 import { requestUnlock, requestVerification } from './request-verification.ts'
 import { getVerifications, listFootprintWork, viewVerification } from './verification-records.ts'
 
@@ -23,6 +25,9 @@ export function verificationRoutes(deps: Deps): Route[] {
     ),
     route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
       getVerifications(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>
+      listVerificationOrders(deps, actor.accountId),
     ),
     route(RequestUnlock, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
       requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),

@@ -4,7 +4,7 @@ import {
   UploadEvidence,
 } from '@understory/contracts/evidence.ts'
 import { ListFootprints, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
-import { QuoteVerification } from '@understory/contracts/footprints.ts'
+import { ListVerificationOrders, QuoteVerification } from '@understory/contracts/footprints.ts'
 import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
@@ -131,6 +131,21 @@ describe('handing a footprint over', () => {
     const four = [await declared(), await declared(), await declared(), await declared()]
     const answers = await Promise.all(four.map((footprint) => request(footprint)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
+  })
+
+  test('is said of the order that it used, until and after it is decided', async () => {
+    const newest = async () =>
+      (await api.call(ListVerificationOrders, {}, ada.bearer)).data.orders[0]
+    await buy()
+    expect(await newest()).toMatchObject({
+      services: ['Verification of scopes 1 and 2'],
+      used: null,
+    })
+    const params = await declared()
+    const { verificationId } = (await request(params)).data
+    expect((await newest())?.used).toMatchObject({ ...params, outcome: null, decidedAt: null })
+    await decide(verificationId, { outcome: 'returned', findings: 'The gas bills are missing.' })
+    expect((await newest())?.used).toMatchObject({ companyName: 'Fernbank', outcome: 'returned' })
   })
 
   test('of another account finds nothing', async () => {
