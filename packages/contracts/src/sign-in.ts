@@ -122,6 +122,20 @@ export const ConfirmEmail = endpoint({
   refusals: ['BAD_VERIFICATION_LINK', 'ACCOUNT_EXISTS'],
 })
 
+export const EMAILED_LINKS = ['recovery', 'change-email', 'claim'] as const
+
+export const FindLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/links/find',
+  summary: 'Read the token of an email without using it up',
+  body: z.strictObject({ kind: z.enum(EMAILED_LINKS), token: LinkToken }),
+  answer: z.object({
+    /** The address that it was sent to. */
+    email: z.string(),
+  }),
+  refusals: ['BAD_RECOVERY_LINK', 'BAD_VERIFICATION_LINK', 'BAD_CLAIM_LINK', 'TOO_MANY_ATTEMPTS'],
+})
+
 export const ActiveSession = z.object({
   id: z.uuid(),
   device: z.string(),

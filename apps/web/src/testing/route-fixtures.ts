@@ -30,6 +30,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testin
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 import { addWidget } from '../../../api/src/testing/widgets.ts'
+import { prepareLinks } from './link-fixtures.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
@@ -74,6 +75,7 @@ export async function prepareFixtures(api: TestApi) {
     role: 'viewer',
   })
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
+  const links = await prepareLinks(api, person)
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
   const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
@@ -95,6 +97,7 @@ export async function prepareFixtures(api: TestApi) {
       messageId: '1',
       ...newsletter,
       emailToken,
+      ...links,
       quoteId: open.quoteId,
       impactPage,
       storeId: await connectStore(api, business),

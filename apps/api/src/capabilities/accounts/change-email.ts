@@ -59,8 +59,7 @@ export async function confirmEmail(deps: Needs, token: string): Promise<Refused 
     const { userId, email } = claims
     // Of two requests with one link, the second finds it used, and not its own new email taken.
     await lockUser(tx, userId)
-    if ((await emailOf(tx, userId)) !== claims.before) return refuse('BAD_VERIFICATION_LINK')
-    if ((await proofOf(tx, userId)) !== claims.proof) return refuse('BAD_VERIFICATION_LINK')
+    if (!(await holds(tx, claims))) return refuse('BAD_VERIFICATION_LINK')
     if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
     await tx
       .updateTable('app_user')
@@ -80,6 +79,21 @@ export async function confirmEmail(deps: Needs, token: string): Promise<Refused 
   return transact(deps.db, work).catch(refuseTaken)
 }
 
+/** The new email of a link that still changes it; `null`: it is used, too old or wrong. */
+export async function findEmailChange(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  token: string,
+): Promise<string | null> {
+  const claims = await readClaims(deps, token)
+  return claims && (await holds(deps.db, claims)) ? claims.email : null
+}
+
+type Claims = NonNullable<Awaited<ReturnType<typeof readClaims>>>
+
+async function holds(db: Database | Tx, { userId, before, proof }: Claims): Promise<boolean> {
+  return (await emailOf(db, userId)) === before && (await proofOf(db, userId)) === proof
+}
+
 /** Someone else got the email between the look and the change. */
 function refuseTaken(fault: unknown): Refused {
   const isTwice =
@@ -88,8 +102,8 @@ function refuseTaken(fault: unknown): Refused {
   throw fault
 }
 
-async function emailOf(tx: Tx, userId: string): Promise<string | undefined> {
-  const user = await tx
+async function emailOf(db: Database | Tx, userId: string): Promise<string | undefined> {
+  const user = await db
     .selectFrom('app_user')
     .select('email')
     .where('id', '=', userId)
@@ -111,8 +125,8 @@ async function readClaims({ config, clock }: Pick<Deps, 'config' | 'clock'>, tok
 }
 
 /** A fingerprint of the password that reveals nothing of it: a new password invalidates the link. */
-async function proofOf(tx: Tx, userId: string): Promise<string> {
-  const method = await tx
+async function proofOf(db: Database | Tx, userId: string): Promise<string> {
+  const method = await db
     .selectFrom('sign_in_method')
     .select('password')
     .where('user_id', '=', userId)

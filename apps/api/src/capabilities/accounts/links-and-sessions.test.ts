@@ -9,6 +9,7 @@ import {
   ChangeEmail,
   ChangePassword,
   ConfirmEmail,
+  FindLink,
   RequestPasswordReset,
   ResetPassword,
 } from '@understory/contracts/sign-in.ts'
@@ -58,6 +59,53 @@ const changePassword = (person: TestPerson) =>
     { body: { currentPassword: PASSWORD, newPassword: ANOTHER } },
     person.bearer,
   )
+
+describe('opening a link', () => {
+  const find = (kind: 'recovery' | 'change-email' | 'claim', token: string) =>
+    api.call(FindLink, { body: { kind, token } })
+
+  test('of recovery says whose it is until it is used, and uses nothing up', async () => {
+    const { email } = await joinAs(api, 'personal')
+    await api.call(RequestPasswordReset, { body: { email } })
+    const [, token = ''] = await emailTo(api, email, RECOVERY)
+    expect((await find('recovery', token)).data).toEqual({ email })
+    expect((await find('change-email', token)).refusal.code).toBe('BAD_VERIFICATION_LINK')
+    const used = await api.call(ResetPassword, { body: { token, password: ANOTHER } })
+    expect(used.status).toBe(204)
+    expect((await find('recovery', token)).refusal.code).toBe('BAD_RECOVERY_LINK')
+  })
+
+  test('of recovery that is too old says so', async () => {
+    const { email } = await joinAs(api, 'personal')
+    await api.call(RequestPasswordReset, { body: { email } })
+    const [, token = ''] = await emailTo(api, email, RECOVERY)
+    await api.deps.db
+      .updateTable('sign_in_verification')
+      .set({ expires_at: new Date(Date.now() - MINUTE) })
+      .where('identifier', '=', `reset-password:${token}`)
+      .execute()
+    expect((await find('recovery', token)).refusal.code).toBe('BAD_RECOVERY_LINK')
+  })
+
+  test('of a new email says which, until it is taken', async () => {
+    const person = await joinAs(api, 'personal')
+    const email = newEmail()
+    const confirm = await askForEmail(person, email)
+    const [, token = ''] = await emailTo(api, email, CONFIRMATION)
+    expect((await find('change-email', token)).data).toEqual({ email })
+    expect((await confirm()).status).toBe(204)
+    expect((await find('change-email', token)).refusal.code).toBe('BAD_VERIFICATION_LINK')
+  })
+
+  test.each(['recovery', 'change-email', 'claim'] as const)(
+    'of %s that nobody was sent is refused',
+    async (kind) => {
+      for (const token of ['made-up', '%', '\u0000', 'a'.repeat(2_000)]) {
+        expect((await find(kind, token)).refusal.code).toMatch(/^BAD_/)
+      }
+    },
+  )
+})
 
 describe('a recovery link ends', () => {
   test('when the email it was sent to is replaced', async () => {

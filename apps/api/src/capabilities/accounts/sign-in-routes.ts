@@ -4,6 +4,7 @@ import {
   ConfirmEmail,
   EndAllSessions,
   EndSession,
+  FindLink,
   FinishSocialSignIn,
   ListProviders,
   ListSessions,
@@ -16,6 +17,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
+import { findLink } from './find-link.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { finishSocialSignIn, offeredProviders, startSocialSignIn } from './social-sign-in.ts'
@@ -24,6 +26,7 @@ const MINUTES = 60
 const HOUR = 60 * MINUTES
 const SOCIAL_LIMIT = { name: 'social', points: 60, seconds: 15 * MINUTES }
 const RESET_LIMIT = { name: 'reset', points: 30, seconds: HOUR }
+const LINK_LIMIT = { name: 'find-link', points: 120, seconds: HOUR }
 const EMAIL_CHANGES = { name: 'change-email', points: 3, seconds: HOUR }
 
 /** Other sign-in methods, forgotten and changed passwords, a new email, and the list of sessions. */
@@ -66,6 +69,8 @@ export function signInRoutes(deps: Deps): Route[] {
     route(ConfirmEmail, { access: 'session', limit: RESET_LIMIT }, ({ body }) =>
       confirmEmail(deps, body.token),
     ),
+
+    route(FindLink, { access: 'session', limit: LINK_LIMIT }, ({ body }) => findLink(deps, body)),
 
     route(ListSessions, { access: 'self' }, ({ actor }) => listSessions(deps, actor)),
 

@@ -3,6 +3,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/users/passkeys': 'needs a device; its challenge is deleted by who takes it',
   'POST /api/auth/passkey': 'needs a device; its challenge is deleted by who takes it',
   'POST /api/invitations/find': 'stores nothing',
+  'POST /api/auth/links/find': 'stores nothing',
   'POST /api/footprints/estimates': 'stores nothing',
   'POST /api/footprints/line-computations': 'stores nothing',
   'POST /api/footprints/offset-prices': 'stores nothing',

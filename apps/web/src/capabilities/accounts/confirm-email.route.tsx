@@ -6,6 +6,7 @@ import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/confirm-email.route'
 import { EntryPage } from './entry-page.tsx'
+import { linkAt } from './link-at.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -15,9 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex, nofollow',
   })
 
-export function loader({ request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return data({ token }, { headers: { 'referrer-policy': 'no-referrer' } })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return linkAt(publicApi(request, context), { request, kind: 'change-email' })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,17 +33,36 @@ export async function action({ request, context }: Route.ActionArgs) {
  * nothing.
  */
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isGood, email } = loaderData
   if (actionData) return <Outcome refusal={actionData.refusal} />
+  if (!isGood) return <BadLink />
   return (
     <EntryPage>
-      <h1>Use this address from now on?</h1>
+      <h1>Use {email ?? 'this address'} from now on?</h1>
       <p>You sign in with it, and emails go there.</p>
       <form method="post">
-        <input type="hidden" name="token" value={loaderData.token} />
+        <input type="hidden" name="token" value={token} />
         <Button type="submit" look="action">
           Use this address
         </Button>
       </form>
+    </EntryPage>
+  )
+}
+
+function BadLink() {
+  return (
+    <EntryPage>
+      <h1>This link is no longer valid</h1>
+      <p>
+        It works once, for 24 hours, and until the email or the password changes. To use another
+        address, ask for a new link.
+      </p>
+      <p>
+        <LinkButton look="action" href="/my-impact/account/security">
+          To my account
+        </LinkButton>
+      </p>
     </EntryPage>
   )
 }

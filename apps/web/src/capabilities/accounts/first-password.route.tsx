@@ -8,6 +8,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/first-password.route'
 import { EntryPage } from './entry-page.tsx'
+import { linkAt } from './link-at.ts'
 import NewPassword from './new-password.island.tsx'
 import { nextPath } from './next-path.ts'
 
@@ -22,14 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** With the token of an email, or in the browser that paid as a guest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const token = search.get('token') ?? ''
   const next = nextPath(search.get('next'))
-  if (!token) {
-    const session = await findBuyer(request, context)
-    if (!session) throw redirect(`/login?${new URLSearchParams({ next })}`)
-    if (!session.user.isGuest) throw redirect(next)
+  if (search.get('token')) {
+    const link = await linkAt(publicApi(request, context), { request, kind: 'claim' })
+    return { ...link, next }
   }
-  return data({ token, next }, { headers: { 'referrer-policy': 'no-referrer' } })
+  const session = await findBuyer(request, context)
+  if (!session) throw redirect(`/login?${new URLSearchParams({ next })}`)
+  if (!session.user.isGuest) throw redirect(next)
+  return { token: '', isGood: true, next }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,9 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FirstPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, next } = loaderData
+  const { token, isGood, next } = loaderData
   const answer: FormAnswer | undefined = actionData
-  if (answer?.code === 'BAD_CLAIM_LINK' || answer?.code === 'SIGN_IN_REQUIRED') return <BadLink />
+  const isRefused = answer?.code === 'BAD_CLAIM_LINK' || answer?.code === 'SIGN_IN_REQUIRED'
+  if (!isGood || isRefused) return <BadLink />
   const weak = answer?.code.startsWith('PASSWORD_') ? answer.message : answer?.problems.password
   return (
     <EntryPage>

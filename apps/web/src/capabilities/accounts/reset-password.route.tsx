@@ -10,6 +10,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/reset-password.route'
 import { differentPasswords } from './different-passwords.ts'
 import { EntryPage } from './entry-page.tsx'
+import { linkAt } from './link-at.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -19,9 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex, nofollow',
   })
 
-export function loader({ request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return data({ token }, { headers: { 'referrer-policy': 'no-referrer' } })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return linkAt(publicApi(request, context), { request, kind: 'recovery' })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer: FormAnswer | undefined = actionData
-  if (loaderData.token === '' || answer?.code === 'BAD_RECOVERY_LINK') return <BadLink />
+  if (!loaderData.isGood || answer?.code === 'BAD_RECOVERY_LINK') return <BadLink />
   const weak = answer?.code.startsWith('PASSWORD_') ? answer.message : answer?.problems.password
   const repeat = answer?.problems.repeat
   const hint = 'At least 8 characters. A few unrelated words make a good one.'

@@ -3,7 +3,7 @@ import { both, get, ofStaff, signedIn, type Visits, words } from './visit.ts'
 /** Joining, accounts, staff and the local tools. */
 export const PEOPLE_VISITS: Visits = {
   'capabilities/accounts/first-password.route.tsx': {
-    succeeds: get('stranger', '/join/choose-password?token=of-an-email', {
+    succeeds: get('stranger', ({ claimToken }) => `/join/choose-password?token=${claimToken}`, {
       status: 200,
       says: 'Keep your forest',
     }),
@@ -144,8 +144,8 @@ export const PEOPLE_VISITS: Visits = {
   ),
   'capabilities/accounts/reset-password.route.tsx': both(
     'stranger',
-    '/login/reset-password/reset?token=made-up',
-    { status: 200, says: 'password' },
+    ({ recoveryToken }) => `/login/reset-password/reset?token=${recoveryToken}`,
+    { status: 200, says: 'Choose a new password' },
     {
       form: { token: 'made-up', password: 'lichen grows', repeat: 'lichen grew' },
       status: 400,
@@ -160,7 +160,10 @@ export const PEOPLE_VISITS: Visits = {
     { form: { code: '123456' }, status: 303, leadsTo: '/login' },
   ),
   'capabilities/accounts/confirm-email.route.tsx': {
-    succeeds: get('stranger', '/confirm-email?token=made-up', { status: 200, says: 'email' }),
+    succeeds: get('stranger', ({ changeToken }) => `/confirm-email?token=${changeToken}`, {
+      status: 200,
+      says: 'Use moved@understory.test from now on?',
+    }),
     fails: get('stranger', '/confirm-email', { form: { token: 'made-up' }, status: 400 }),
   },
   'capabilities/accounts/login.route.tsx': {

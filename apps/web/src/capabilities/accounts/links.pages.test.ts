@@ -1,0 +1,49 @@
+import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailTo } from '../../../../api/src/testing/emails.ts'
+import { joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+})
+afterAll(() => site.close())
+
+test.each([
+  ['/login/reset-password/reset', 'This recovery link is not valid any more'],
+  ['/confirm-email', 'This link is no longer valid'],
+  ['/join/choose-password', 'This link is no longer valid'],
+])('%s says of a wrong link that it is wrong before anything is typed', async (path, says) => {
+  const page = await site.get(`${path}?token=made-up`)
+  expect(page.text).toContain(says)
+  expect(page.html).not.toContain('name="token"')
+})
+
+test('a recovery link can be opened as often as someone likes before it is used', async () => {
+  const { email } = await joinAs(site.api, 'personal')
+  await site.api.call(RequestPasswordReset, { body: { email } })
+  const [, token = ''] = await emailTo(site.api, email, /reset\?token=([\w-]+)/)
+  const address = `/login/reset-password/reset?token=${token}`
+  for (const time of ['first', 'second'])
+    expect([time, (await site.get(address)).status]).toEqual([time, 200])
+  const form = { token, password: 'sphagnum under the birches' }
+  const weak = await site.post(address, { ...form, password: 'a', repeat: 'a' })
+  expect([weak.status, weak.text]).toEqual([400, expect.stringContaining('Choose a new password')])
+  const done = await site.post(address, { ...form, repeat: form.password })
+  expect([done.status, done.location]).toEqual([303, '/login?reset'])
+  expect((await site.get(address)).text).toContain('not valid any more')
+})
+
+test('a link that changes the email names the new one, and is used up afterwards', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const email = 'moved@understory.test'
+  await site.api.call(ChangeEmail, { body: { email, password: PASSWORD } }, person.bearer)
+  const [, token = ''] = await emailTo(site.api, email, /confirm-email\?token=([\w.-]+)/)
+  const address = `/confirm-email?token=${token}`
+  expect((await site.get(address)).text).toContain(`Use ${email} from now on?`)
+  const done = await site.post(address, { token })
+  expect([done.status, done.text]).toEqual([200, expect.stringContaining('Your email is changed')])
+  expect((await site.get(address)).text).toContain('This link is no longer valid')
+})

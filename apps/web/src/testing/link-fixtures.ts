@@ -1,0 +1,19 @@
+import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { claimUrl } from '../../../api/src/capabilities/accounts/public.ts'
+import { emailTo } from '../../../api/src/testing/emails.ts'
+import { joinAsGuest } from '../../../api/src/testing/guests.ts'
+import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people.ts'
+import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
+
+/** Links of emails that hold and that nobody has used. */
+export async function prepareLinks(api: TestApi, { email, bearer }: TestPerson) {
+  await api.call(RequestPasswordReset, { body: { email } })
+  const [, recoveryToken = ''] = await emailTo(api, email, /reset\?token=([\w-]+)/)
+  const moved = 'moved@understory.test'
+  await api.call(ChangeEmail, { body: { email: moved, password: PASSWORD } }, bearer)
+  const [, changeToken = ''] = await emailTo(api, moved, /confirm-email\?token=([\w.-]+)/)
+  const guest = await joinAsGuest(api)
+  const claim = await claimUrl(api.deps, { id: await userIdOf(api, guest), email: guest.email })
+  const claimToken = new URL(claim).searchParams.get('token') ?? ''
+  return { recoveryToken, changeToken, claimToken }
+}
