@@ -79,3 +79,9 @@ test('every link inside the site leads to a page, and to a heading that is on it
 })
 
 const hasAnchor = (html: string, anchor: string) => anchor === '' || html.includes(`id="${anchor}"`)
+
+test('the page after a request tells a stranger of no request that arrived', async () => {
+  const { text } = await site.get('/business/confirmation')
+  expect(text).toContain('An email confirms that it arrived; without one, please write to us again')
+  expect(text).not.toContain('We have your request')
+})

@@ -18,7 +18,7 @@ test('deleting an account ends with a page and an email that say so', async () =
   const page = await site.get(location ?? '', person)
   expect([page.status, page.text]).toEqual([
     200,
-    expect.stringContaining('Your account is deleted'),
+    expect.stringContaining('A last email to its address confirms it'),
   ])
   await emailTo(site.api, person.email, /Your name, email, addresses, cards/)
   const stored = await site.api.deps.db
@@ -27,4 +27,13 @@ test('deleting an account ends with a page and an email that say so', async () =
     .where('to_address', '=', person.email)
     .execute()
   expect(stored).toEqual([])
+})
+
+test('the page about a deleted account tells nobody else that theirs is deleted', async () => {
+  const stranger = await site.get('/account-deleted')
+  expect(stranger.text).toContain('When an account is deleted')
+  expect(stranger.text).not.toMatch(/your account is deleted/i)
+  const person = await joinAs(site.api, 'personal')
+  const { status, location } = await site.get('/account-deleted', person)
+  expect([status, location]).toEqual([302, '/my-impact/account/data'])
 })

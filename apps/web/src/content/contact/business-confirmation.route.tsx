@@ -8,7 +8,7 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'We have your request',
+    title: 'What happens with a request',
     description: 'What happens next, and what helps us to help you.',
     path: '/business/confirmation',
     robots: 'noindex',
@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function BusinessConfirmation() {
   return (
     <>
-      <PageIntro title="We have your request" picture={spot('letter')}>
+      <PageIntro title="What happens next" picture={spot('letter')}>
         <p>
-          Someone reads it and writes to you, as a rule within two working days. An email that says
-          so is on its way.
+          Someone reads what you sent and writes to you, as a rule within two working days. An email
+          confirms that it arrived; without one, please <a href="/contact-us">write to us again</a>.
         </p>
       </PageIntro>
       <div className="page page-end">
