@@ -44,6 +44,7 @@ test('what stands beside other kilograms stays in kilograms', () => {
 
 test.each([
   [1, 'mi', '1 mile'],
+  [1.04, 'mi', '1 mile'],
   [0.5, 'mi', '0.5 miles'],
   [8_000, 'mi', '8,000 miles'],
   [1, 'km', '1 km'],

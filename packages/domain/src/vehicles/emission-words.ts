@@ -26,8 +26,9 @@ const places = (value: number, most: number) =>
 export const kilogramsWord = (grams: number) => `${places(grams / KILOGRAM, 1)} kg`
 /** A mileage with its unit: '1 mile', '8,000 miles', '12,000 km'. */
 export function mileageWord(distance: number, unit: MileageUnit): string {
-  if (unit === 'km') return `${distanceWord(distance)} km`
-  return distance === 1 ? '1 mile' : `${distanceWord(distance)} miles`
+  const word = distanceWord(distance)
+  if (unit === 'km') return `${word} km`
+  return word === '1' ? '1 mile' : `${word} miles`
 }
 
 export const distanceWord = (distance: number) => places(distance, 1)

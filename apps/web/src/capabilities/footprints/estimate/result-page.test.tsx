@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { aboutPeople, ResultPage } from './result-page.tsx'
+import { aboutPeople, employeesInWords, ResultPage } from './result-page.tsx'
 
 test.each([
   [
@@ -24,4 +24,12 @@ test.each([
 
 test('the employees of an average company are as exact as the figure for each of them needs', () => {
   expect([0.4, 8.497, 99.96, 212.4].map(aboutPeople)).toEqual(['0.4', '8.5', '100', '212'])
+})
+
+test.each([
+  [4, '4 employees'],
+  [1.02, '1 employee'],
+  [0.4, '0.4 employees'],
+])('about %d of them reads %s', (employees, words) => {
+  expect(employeesInWords(employees)).toBe(words)
 })

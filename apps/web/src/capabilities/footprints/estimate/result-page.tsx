@@ -129,7 +129,7 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
         <div>
           <dt>
             An average company of this sector and turnover
-            <span className="quiet">with about {aboutPeople(average.employees)} employees</span>
+            <span className="quiet">with about {employeesInWords(average.employees)}</span>
           </dt>
           <dd>{inTonnes(average.total)}</dd>
         </div>
@@ -147,6 +147,11 @@ function Average({ estimated: { choice, result } }: Pick<ResultProps, 'estimated
       </dl>
     </section>
   )
+}
+
+export function employeesInWords(employees: number): string {
+  const people = aboutPeople(employees)
+  return `${people} ${people === '1' ? 'employee' : 'employees'}`
 }
 
 /** With a decimal where the figure for each of them would not follow from whole people. */
