@@ -36,8 +36,8 @@ const InventoryLineInput = LineFields.omit({ year: true })
     /** The question of quick entry that it answers; what answered it before is replaced. */
     quickItem: Text(40).nullable().default(null),
     /**
-     * Adds well-to-tank and grid losses as lines of their own, where the set has them: of scopes 1 and 2 in
-     * scope 3, category 3, and of scope 3 in the category of the line.
+     * Adds well-to-tank and grid losses as lines of their own, where the set has them, or else the latest before
+     * it: of scopes 1 and 2 in scope 3, category 3, and of scope 3 in the category of the line.
      */
     withUpstream: z.boolean().default(false),
   })

@@ -47,6 +47,21 @@ test.each([
       'WTT- heat and steam: WTT- district heat & steam distribution > 5% loss',
     ],
   ],
+  [
+    'Business travel- land',
+    'National rail',
+    [`${PEOPLE}: WTT- rail > National rail`, `${GOODS}: WTT- rail > National rail`],
+  ],
+  [
+    'Business travel- air',
+    'Long-haul, economy, with RF',
+    ['WTT- business travel- air: WTT- flights > Long-haul, to/from UK > Economy class > With RF'],
+  ],
+  [
+    'Heat and steam',
+    'District or onsite heat and steam',
+    ['WTT- heat and steam: WTT- heat and steam > Onsite heat and steam'],
+  ],
   ['Hotel stay', 'UK', []],
 ])('%s, %s has %j upstream', (category, name, expected) => {
   const found = upstreamFactors({ category, name })

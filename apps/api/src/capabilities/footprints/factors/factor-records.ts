@@ -76,7 +76,10 @@ export async function findFactors(
   return new Map(rows.map((row) => [row.id, presentFactor(row)]))
 }
 
-/** Well-to-tank and grid losses that belong to a factor, of the same set and unit. */
+/**
+ * Well-to-tank and grid losses that belong to a factor, in the same unit: of its set, or where that has none of
+ * them, of the latest one before it.
+ */
 export async function findUpstreamFactors(
   db: Database | Tx,
   { category, name, unit, set }: EmissionFactor,
@@ -84,7 +87,9 @@ export async function findUpstreamFactors(
   const wanted = upstreamFactors({ category, name })
   if (wanted.length === 0) return []
   const rows = await selectFactors(db)
-    .where('f.set_id', '=', set.setId)
+    .where('s.market', '=', set.market)
+    .where('s.kind', '=', set.kind)
+    .where('s.year', '<=', set.year)
     .where('f.unit', '=', unit)
     .where((eb) =>
       eb.or(
@@ -98,7 +103,10 @@ export async function findUpstreamFactors(
         ),
       ),
     )
+    .orderBy((eb) => eb('s.id', '=', set.setId), 'desc')
+    .orderBy('s.year', 'desc')
+    .orderBy('s.revision', 'desc')
     .orderBy('f.id')
     .execute()
-  return rows.map(presentFactor)
+  return rows.filter(({ set_id }) => set_id === rows[0]?.set_id).map(presentFactor)
 }

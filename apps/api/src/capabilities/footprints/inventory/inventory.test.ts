@@ -263,6 +263,36 @@ describe('activity lines', () => {
     },
   )
 
+  test.each([
+    ['national rail', 'wtt- rail > national rail', 2025],
+    ['long-haul economy', 'wtt- flights > long-haul, to/from uk > economy class > with rf', 2025],
+    ['regular taxi', 'wtt- taxis > regular taxi', 2025],
+  ])(
+    'of 2026 by “%s”, whose well-to-tank is not published, have that of the year before and name it',
+    async (words, upstream, year) => {
+      const query = { words, unit: 'passenger.km', year: 2026, limit: 20 }
+      const [factor] = (await api.call(SearchFactors, { query })).data.factors
+      const change = { category: 'businessTravel', factorId: factor?.factorId }
+      const { data } = await add(gas({ ...change, unit: 'passenger.km', withUpstream: true }))
+      const added = data.lines.map((line) => [
+        line.factor?.set.year,
+        line.factor?.name.toLowerCase(),
+      ])
+      expect(added).toEqual([
+        [2026, factor?.name.toLowerCase()],
+        [year, upstream],
+      ])
+    },
+  )
+
+  test('of 2026 keep the well-to-tank of 2026 where it is published', async () => {
+    const query = { words: 'electricity generated', year: 2026, limit: 1 }
+    const [factor] = (await api.call(SearchFactors, { query })).data.factors
+    const { data } = await add(power({ factorId: factor?.factorId, withUpstream: true }))
+    expect(data.lines).toHaveLength(4)
+    expect(new Set(data.lines.map((line) => line.factor?.set.year))).toEqual(new Set([2026]))
+  })
+
   test('that go with another change and end with that one alone', async () => {
     const { data } = await add(gas({ withUpstream: true }))
     const lineId = data.lines.find(({ parentId }) => parentId !== null)?.lineId ?? ''

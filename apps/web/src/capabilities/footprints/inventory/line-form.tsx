@@ -100,7 +100,7 @@ function Upstream({ category, isChecked }: { category: string; isChecked: boolea
           ? 'Add well-to-tank to this category'
           : 'Add well-to-tank and grid losses to scope 3, category 3'
       }
-      explain="Where the publication has them, as lines of their own. They never enter scopes 1 and 2."
+      explain="As lines of their own, where they are published; where the year has none, by the latest before it, which the line names. They never enter scopes 1 and 2."
       defaultChecked={isChecked}
     />
   )
