@@ -25,6 +25,7 @@ import styles from './footprint-dashboard-page.module.css'
 import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import { NewEstimate } from './new-estimate.tsx'
+import { NewerMethod } from './newer-method.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 import { VerificationPart, type Verifying } from './verification-part.tsx'
 
@@ -41,6 +42,8 @@ export type FootprintDashboardProps = {
   /** The footprint whose verification is shown: the active one, unless another is asked for. */
   readonly chosen: string | null
   readonly verifying: Verifying
+  /** Lines of the inventory of the active footprint that other factors fit better now. */
+  readonly outdated: number
   /** What was done just now. */
   readonly done: string | null
   readonly refused: FormAnswer | null
@@ -65,6 +68,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       </header>
       <Done done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {active ? <NewerMethod footprint={active} outdated={props.outdated} /> : null}
       {active ? <ActiveFootprint {...props} footprint={active} /> : <NoneActive />}
       <div className={styles.pairs}>
         <FootprintGraph {...props} funded={props.coverage.months} />

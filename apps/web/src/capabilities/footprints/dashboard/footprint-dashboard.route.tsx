@@ -1,6 +1,7 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
+import { PreviewRecalculation } from '@understory/contracts/inventory-recalculations.ts'
 import {
   GetVerifications,
   RequestUnlock,
@@ -45,11 +46,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!footprints.ok || !coverage.ok) throw data(NOT_GENERATED, { status: 500 })
   const all = footprints.data.footprints
   const asked = search.get('of')
-  const chosen =
-    all.find(({ footprintId }) => footprintId === asked) ?? all.find(({ isActive }) => isActive)
-  const verifying = chosen
-    ? await api(GetVerifications, { params: { footprintId: chosen.footprintId } })
-    : null
+  const active = all.find(({ isActive }) => isActive)
+  const chosen = all.find(({ footprintId }) => footprintId === asked) ?? active
+  const [verifying, preview] = await Promise.all([
+    chosen ? api(GetVerifications, { params: { footprintId: chosen.footprintId } }) : null,
+    active?.isRefined
+      ? api(PreviewRecalculation, { params: { footprintId: active.footprintId } })
+      : null,
+  ])
   return {
     kind: account.accountType,
     mayChange: mayChangeFootprints(session),
@@ -63,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     verifying: verifying?.ok
       ? verifying.data
       : { verifications: [], unlockRequests: [], unused: 0 },
+    outdated: preview?.ok ? preview.data.count : 0,
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }

@@ -249,6 +249,8 @@ test('lines with factors of another year are offered a recalculation, which is s
   const factorId = 'uk-2025:1_100_1004_6_1'
   await site.post(`${inventory}/category/stationaryCombustion`, { ...line, factorId }, owner)
   expect((await site.get(inventory, owner)).text).toContain('Other factors fit this year better')
+  const dashboard = await site.get('/my-impact/dashboards/footprint', owner)
+  expect(dashboard.text).toContain('Other factors fit the year of its inventory better.')
   const address = `${inventory}/recalculation`
   const before = await site.get(address, owner)
   expect(before.text).toContain('1 line would change')
