@@ -6,11 +6,19 @@ const wanted = { needed: [['make', 'year'], ['registration']], mostRows: 3 }
 test.each([
   ['commas', 'Make,Year\nSaab,2001\n', [{ make: 'Saab', year: '2001' }]],
   ['semicolons and spaces', 'make ; year\n Saab ; 2001\n\n', [{ make: 'Saab', year: '2001' }]],
+  [
+    'a comma within semicolons',
+    'make;year\nSaab, old;2001\n',
+    [{ make: 'Saab, old', year: '2001' }],
+  ],
+  ['a semicolon within commas', 'make,year\nSaab; old,2001', [{ make: 'Saab; old', year: '2001' }]],
+  ['a comma within tabs', 'make\tyear\nSaab, old\t2001', [{ make: 'Saab, old', year: '2001' }]],
+  ['a decimal comma', 'make;year\nSaab;2001,5\n', [{ make: 'Saab', year: '2001,5' }]],
   ['a short row', 'make,year\nSaab\n', [{ make: 'Saab' }]],
   ['a header alone', 'make,year\n', []],
   ['columns that are not needed', 'registration,A b\nAB12,x', [{ registration: 'AB12', a_b: 'x' }]],
 ])('a file with %s is read', (_, csv, rows) => {
-  expect(readCsv(csv, wanted)).toEqual(rows)
+  expect(readCsv(csv, wanted)?.map(({ cells }) => cells)).toEqual(rows)
 })
 
 test.each([
@@ -18,6 +26,16 @@ test.each([
   ['that ends within quotes', 'make,year\n"Saab,2001\n'],
 ])('a file %s is none', (_, csv) => {
   expect(readCsv(csv, wanted)).toBeNull()
+})
+
+test('a row with more than the header says so, and one that ends in empty cells does not', () => {
+  const rows = readCsv('make,year\nSaab,2,001\nSaab,2001,,\n', wanted)
+  expect(rows?.map(({ isTooLong }) => isTooLong)).toEqual([true, false])
+})
+
+test('rows have the numbers that a spreadsheet gives them', () => {
+  const rows = readCsv('make,year\n\nSaab,2001\n"Two\nlines",2002\n\nVolvo,2003\n', wanted)
+  expect(rows?.map(({ row }) => row)).toEqual([3, 4, 6])
 })
 
 test('no more rows are read than say that there are too many', () => {

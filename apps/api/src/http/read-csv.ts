@@ -3,34 +3,63 @@ import { parse } from 'csv-parse/sync'
 type Wanted = {
   /** Sets of columns, of which the file must have one. */
   readonly needed: readonly (readonly string[])[]
-  /** One row more is read and no further, because each row that is shorter than the header costs time. */
+  /** One row more is read and no further. */
   readonly mostRows: number
 }
 
+export type CsvRow = {
+  /** As a spreadsheet numbers it: the header is the first, and empty rows count. */
+  readonly row: number
+  readonly cells: Readonly<Record<string, string>>
+  /** It has more cells than the header, so that some stand beneath the wrong column. */
+  readonly isTooLong: boolean
+}
+
+export const TOO_LONG =
+  'This row has more cells than the header. A cell with the separator in it needs quotation marks.'
+
+const SEPARATORS = [',', ';', '\t'] as const
+
 /**
  * The rows of a CSV file by the names of its header, in small letters with underscores; comma, semicolon or
- * tab between the cells. `null`: it is no CSV, or has none of the sets of columns that are needed.
+ * tab between the cells, whichever the header has. `null`: it is no CSV, or has none of the sets of columns
+ * that are needed.
  */
-export function readCsv(
-  csv: string,
-  { needed, mostRows }: Wanted,
-): Record<string, string>[] | null {
-  let header: string[] = []
+export function readCsv(csv: string, { needed, mostRows }: Wanted): CsvRow[] | null {
   try {
-    const rows: Record<string, string>[] = parse(csv, {
-      bom: true,
-      trim: true,
-      to: mostRows + 1,
-      skipEmptyLines: true,
-      relaxColumnCount: true,
-      columns(names: string[]) {
-        header = names.map((name) => name.toLowerCase().replaceAll(' ', '_'))
-        return header
-      },
-      delimiter: [',', ';', '\t'],
+    const separator = SEPARATORS.find((each) => {
+      const [header = []] = recordsOf(csv, each, 1).map(headerOf)
+      return needed.some((columns) => columns.every((column) => header.includes(column)))
     })
-    return needed.some((columns) => columns.every((each) => header.includes(each))) ? rows : null
+    if (!separator) return null
+    const [first, ...records] = recordsOf(csv, separator, mostRows + 2)
+    const header = first ? headerOf(first) : []
+    return records.map((each) => rowOf(header, each))
   } catch {
     return null
+  }
+}
+
+type Place = { readonly records: number; readonly empty_lines: number }
+type Parsed = { readonly record: readonly string[]; readonly info: Place }
+
+function recordsOf(csv: string, delimiter: string, to: number): Parsed[] {
+  const asked = { bom: true, trim: true, skipEmptyLines: true, relaxColumnCount: true } as const
+  // Its types know nothing of `info`.
+  return parse(csv, { ...asked, delimiter, to, info: true }) as unknown as Parsed[]
+}
+
+const headerOf = ({ record }: Parsed) =>
+  record.map((name) => name.toLowerCase().replaceAll(' ', '_'))
+
+function rowOf(header: readonly string[], { record, info }: Parsed): CsvRow {
+  const named = header.flatMap((name, at) => {
+    const cell = record[at]
+    return cell === undefined ? [] : [[name, cell] as const]
+  })
+  return {
+    row: info.records + info.empty_lines,
+    cells: Object.fromEntries(named),
+    isTooLong: record.slice(header.length).some((cell) => cell !== ''),
   }
 }

@@ -7,6 +7,8 @@ export type SheetRow = {
   /** As the spreadsheet numbers it. */
   readonly row: number
   readonly cells: Readonly<Record<string, string>>
+  /** Of a CSV file: it has more cells than the header. */
+  readonly isTooLong?: boolean
 }
 
 export type SheetProblem = 'invalid' | 'macros' | 'too-large' | 'too-many-rows'

@@ -76,6 +76,23 @@ describe('a file of activity lines', () => {
     expect(await lines()).toEqual([])
   })
 
+  test.each([
+    [';', '1000,5', 'quantity', 'Please use a number such as 1234.5.'],
+    [',', '1,000', 'row', 'This row has more cells than the header.'],
+  ])(
+    'with “%s” between cells never cuts the quantity %s',
+    async (separator, quantity, field, says) => {
+      const { bring, lines } = await open()
+      const gas = ['stationaryCombustion', 'kWh (Gross CV)', 'uk-2025:1_100_1004_6_1', quantity]
+      const file = [['category', 'unit', 'factor_id', 'quantity'], gas]
+      const { data } = await bring(file.map((row) => row.join(separator)).join('\n'))
+      expect(data.problems).toMatchObject([
+        { row: 2, field, message: expect.stringContaining(says) },
+      ])
+      expect(await lines()).toEqual([])
+    },
+  )
+
   test('counts lines for the companies of the inventory, by their names', async () => {
     const { params, bring, lines } = await open()
     const entity = { name: 'Joint Ovens', equityBasisPoints: 5_000 }

@@ -34,7 +34,7 @@ function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem {
   const rows = readCsv(csv, { needed: [NEEDED_LINE_COLUMNS], mostRows: MOST_LINES })
   if (!rows) return 'invalid'
   if (rows.length > MOST_LINES) return 'too-many-rows'
-  return rows.map((cells, at) => ({ row: at + 2, cells: unescaped(cells) }))
+  return rows.map(({ cells, ...row }) => ({ ...row, cells: unescaped(cells) }))
 }
 
 /** Most rows have nothing to take away, and stay as they are. */

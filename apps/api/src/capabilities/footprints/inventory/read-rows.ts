@@ -6,6 +6,7 @@ import {
   readLineRow,
   type StatedCategory,
 } from '@understory/domain/footprints/inventory/read-line-row.ts'
+import { TOO_LONG } from '../../../http/read-csv.ts'
 import type { SheetRow } from '../../../http/read-xlsx.ts'
 
 export type RowProblem = ReplyOf<typeof ImportLines>['problems'][number]
@@ -29,7 +30,9 @@ export function readRows(
   rows: readonly SheetRow[],
   companies: ReadonlyMap<string, string>,
 ): RowsRead {
-  const all = rows.map(({ row, cells }): Read => ({ row, read: readLineRow(cells) }))
+  const all = rows
+    .filter(({ isTooLong }) => !isTooLong)
+    .map(({ row, cells }): Read => ({ row, read: readLineRow(cells) }))
   const lines = all.flatMap(({ row, read }) =>
     read.kind === 'line' ? [{ row, ...read.line }] : [],
   )
@@ -39,6 +42,9 @@ export function readRows(
   const idOf = (company: string | null) => company && companies.get(company.toLowerCase())
   const strangers = lines.filter(({ company }) => idOf(company) === undefined)
   const problems: RowProblem[] = [
+    ...rows.flatMap(({ row, isTooLong }) =>
+      isTooLong ? [{ row, field: 'row', message: TOO_LONG }] : [],
+    ),
     ...all.flatMap(({ row, read }) =>
       read.kind === 'refused' ? read.problems.map((each) => ({ row, ...each })) : [],
     ),

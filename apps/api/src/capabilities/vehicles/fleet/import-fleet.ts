@@ -7,7 +7,7 @@ import type { FleetProblem } from '@understory/domain/vehicles/read-tested-cells
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
-import { readCsv } from '../../../http/read-csv.ts'
+import { type CsvRow, readCsv, TOO_LONG } from '../../../http/read-csv.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
@@ -35,18 +35,21 @@ export async function importFleet(
 }
 
 /** The vehicle of every row, or what is wrong with it. */
-async function readVehicles(deps: Needs, rows: readonly Record<string, string>[]) {
+async function readVehicles(deps: Needs, rows: readonly CsvRow[]) {
   const year = deps.clock().getUTCFullYear()
   const vehicles: VehicleInput[] = []
   const problems: Answer['problems'] = []
   let lookUps = 0
-  for (const [index, cells] of rows.entries()) {
+  for (const { row: place, cells, isTooLong } of rows) {
+    if (isTooLong) {
+      problems.push({ row: place, field: 'row', message: TOO_LONG })
+      continue
+    }
     const read = readFleetRow(cells, year)
     if (read.ok && 'lookUp' in read) lookUps += 1
     const row = read.ok && 'lookUp' in read ? await found(deps, read.lookUp, lookUps) : read
     if (row.ok) vehicles.push(row.vehicle as unknown as VehicleInput)
-    // The first row of a file is its header.
-    else problems.push(...row.problems.map((problem) => ({ row: index + 2, ...problem })))
+    else problems.push(...row.problems.map((problem) => ({ row: place, ...problem })))
   }
   return { vehicles, problems }
 }
