@@ -7,6 +7,7 @@ import { answerOpenData, OPEN_DATA_PREFIX } from './capabilities/open-data/publi
 import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
+import { refuseFile } from './http/file-forms.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observeAnswer } from './http/observe-answer.ts'
@@ -140,8 +141,11 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   const bringsFile = FILE_PATHS.some((each) => each.test(place))
   const most = isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
   const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
-  return capped ? answerBy(capped) : refused('BODY_TOO_LARGE')
+  return capped ? answerBy(capped) : tooLarge(request, place)
 }
+
+const tooLarge = async (request: Request, place: string) =>
+  (await refuseFile(request, place)) ?? refused('BODY_TOO_LARGE')
 
 /** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {

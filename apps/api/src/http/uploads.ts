@@ -48,7 +48,7 @@ export async function takeUpload(
 const MOST_DISCARDED = 512 * 1024 * 1024
 
 /** A browser reads an answer once it has sent its form; one that is cut off before shows its own error. */
-async function discard(request: Request): Promise<void> {
+export async function discard(request: Request): Promise<void> {
   let seen = 0
   for await (const chunk of request.body ?? []) {
     seen += chunk.length

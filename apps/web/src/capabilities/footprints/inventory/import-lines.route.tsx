@@ -12,6 +12,7 @@ import { importAddress, inventoryAddress } from './inventory-address.ts'
 import { noInventory } from './no-inventory.ts'
 
 const MOST_BYTES = 2_000_000
+const TOO_LARGE = 'Please use a file of at most 2 MB here.'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -26,7 +27,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const answer = await session.api(GetInventory, { params })
   if (!answer.ok) throw noInventory(answer.status)
   if (!mayChangeFootprints(session)) throw redirect(inventoryAddress(params.footprintId))
-  return { footprintId: params.footprintId, isLocked: answer.data.isLocked }
+  const problem = new URL(request.url).searchParams.get('problem')
+  return {
+    footprintId: params.footprintId,
+    isLocked: answer.data.isLocked,
+    refused: problem === 'too-large' ? refused(TOO_LARGE) : null,
+  }
 }
 
 /** Shows what a file would add; a second press, with the text of the file, adds it. */
@@ -56,7 +62,7 @@ async function readFile(form: PostedForm): Promise<{ file: LineFile } | Refused>
   if (xlsx) return { file: { xlsx } }
   const file = form.file('file')
   if (!file) return refused('Please choose an XLSX or a CSV file.')
-  if (file.size > MOST_BYTES) return refused('Please use a file of at most 2 MB here.')
+  if (file.size > MOST_BYTES) return refused(TOO_LARGE)
   const bytes = await file.arrayBuffer()
   if (isZip(bytes)) return { file: { xlsx: Buffer.from(bytes).toString('base64') } }
   const text = decodedText(bytes)
@@ -73,5 +79,6 @@ type Refused = Extract<ImportOutcome, { message: string }>
 const refused = (message: string): Refused => ({ message, problems: [] })
 
 export default function ImportLinesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportLinesPage {...loaderData} outcome={actionData ?? null} />
+  const { refused: tooLarge, ...shown } = loaderData
+  return <ImportLinesPage {...shown} outcome={actionData ?? tooLarge} />
 }

@@ -63,3 +63,17 @@ test.each([
   expect(page.status).toBe(400)
   expect(page.text).toContain(says)
 })
+
+test.each([
+  ['lines', () => `${address}/import`, 'Please use a file of at most 2 MB here.'],
+  ['vehicles', () => '/my-impact/manage/vehicles/import', 'Please use a file of at most 400 kB.'],
+  ['a logo', () => '/my-impact/account/logo', 'at most 2 MB'],
+])(
+  'a file of %s that is far too large leads back to the page, which says so',
+  async (_, path, says) => {
+    const file = new File(['a'.repeat(4_000_000)], 'a.csv')
+    const sent = await site.post(path(), { file }, company)
+    expect(sent.status).toBe(303)
+    expect((await site.get(sent.location ?? '', company)).text).toContain(says)
+  },
+)

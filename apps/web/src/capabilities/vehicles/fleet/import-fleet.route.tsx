@@ -10,6 +10,7 @@ import { ImportFleetPage, type Outcome } from './import-fleet-page.tsx'
 
 const VEHICLES = '/my-impact/manage/vehicles'
 const MOST_BYTES = 400_000
+const TOO_LARGE = 'Please use a file of at most 400 kB.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -21,7 +22,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { account } = await requireAccount(request, context)
-  return { kind: account.accountType }
+  const problem = new URL(request.url).searchParams.get('problem')
+  return {
+    kind: account.accountType,
+    refused: problem === 'too-large' ? { message: TOO_LARGE, problems: [] } : null,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const file = form.file('file')
   if (!file) return refused('Please choose a CSV file.', 400)
-  if (file.size > MOST_BYTES) return refused('Please use a file of at most 400 kB.', 413)
+  if (file.size > MOST_BYTES) return refused(TOO_LARGE, 413)
   const csv = decodedText(await file.arrayBuffer())
   return csv === null ? refused(NOT_TEXT, 400) : importFile(api, csv)
 }
@@ -47,5 +52,5 @@ function refused(message: string, status: number) {
 }
 
 export default function ImportFleetRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportFleetPage kind={loaderData.kind} outcome={actionData ?? null} />
+  return <ImportFleetPage kind={loaderData.kind} outcome={actionData ?? loaderData.refused} />
 }
