@@ -75,7 +75,7 @@ function BadLink() {
   return (
     <EntryPage>
       <h1>This recovery link is not valid any more</h1>
-      <p>It works once, and for an hour. Your password is what it was.</p>
+      <p>It works once, and for an hour. Opening it changed nothing.</p>
       <p>
         <LinkButton look="action" href="/login/reset-password">
           Ask for a new one
