@@ -21,6 +21,13 @@ const SENTENCES = {
   country: 'Please choose a country.',
 } as const
 
+const AHEAD = { field: 'year', message: 'Please choose this year or an earlier one.' }
+
+/** What someone asks for now. A stored one is computed again by itself. */
+export function estimateNow(input: EstimateInput, now: Date): Estimate | Refused {
+  return input.year > now.getUTCFullYear() ? refuse('BAD_REQUEST', [AHEAD]) : computeEstimate(input)
+}
+
 export function computeEstimate(input: EstimateInput): Estimate | Refused {
   const result = estimate(input)
   if ('problem' in result) return refuseProblem(result, input)
@@ -44,8 +51,9 @@ function refuseProblem(result: EstimateProblem, { country }: EstimateInput): Ref
 
 export function estimateFootprint(
   input: BodyOf<typeof EstimateFootprint>,
+  now: Date,
 ): ReplyOf<typeof EstimateFootprint> | Refused {
-  const computed = computeEstimate(input)
+  const computed = estimateNow(input, now)
   if (computed instanceof Refused) return computed
   const average =
     input.employees === null ? computed : computeEstimate({ ...input, employees: null })

@@ -26,7 +26,7 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
   return [
     route(GetEstimateOptions, { access: 'public' }, async () => estimateOptions(deps.clock())),
     route(EstimateFootprint, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) =>
-      estimateFootprint(body),
+      estimateFootprint(body, deps.clock()),
     ),
     route(SaveFootprint, { access: 'account', may: 'buy' }, ({ actor, body }) =>
       saveFootprint(deps, actor, body),

@@ -83,6 +83,7 @@ describe('an estimate', () => {
       'Please give the turnover of a whole year, as a company can have it.',
     ],
     [{ year: 2012 }, 'year', 'Please choose a year from 2015 on.'],
+    [{ year: 2099 }, 'year', 'Please choose this year or an earlier one.'],
     [{ currency: 'KPW' }, 'currency', 'We have no exchange rate for this currency in that year.'],
     [{ employees: 0 }, 'employees', 'Please use a number of one or more.'],
     [{ country: 'ZZ' }, 'country', 'Please choose a country.'],

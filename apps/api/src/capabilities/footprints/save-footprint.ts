@@ -14,7 +14,7 @@ import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
-import { computeEstimate } from './estimate-footprint.ts'
+import { estimateNow } from './estimate-footprint.ts'
 import { listFootprintRows } from './footprint-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -27,7 +27,7 @@ export async function saveFootprint(
   asked: Asked,
 ): Promise<Footprint | Refused> {
   if (actor.accountKind !== 'business') return refuse('FOOTPRINT_BUSINESS_ONLY')
-  const estimate = computeEstimate(asked.input)
+  const estimate = estimateNow(asked.input, deps.clock())
   if (estimate instanceof Refused) return prefixed(estimate)
   const { accountId } = actor
   return transact(deps.db, async (tx) => {
@@ -71,7 +71,7 @@ function refuseToPlace(
   return refuse('ESTIMATE_EXISTS', [{ field: 'startMonth', message }])
 }
 
-type Computed = Exclude<ReturnType<typeof computeEstimate>, Refused>
+type Computed = Exclude<ReturnType<typeof estimateNow>, Refused>
 type Saving = { readonly accountId: string; readonly asked: Asked; readonly estimate: Computed }
 
 /** False where the one of that month was declared meanwhile. */

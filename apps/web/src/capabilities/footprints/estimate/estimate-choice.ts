@@ -47,7 +47,7 @@ export function readChoice(choice: EstimateChoice): {
       currency: choice.currency,
       year: Number(choice.year),
       country: choice.country,
-      employees: units.employees || null,
+      employees: employees.trim() === '' ? null : units.employees,
       downstream: DOWNSTREAM_CHOICES.find((each) => each === choice.downstream) ?? 'auto',
     },
     problems,
