@@ -12,6 +12,7 @@ import {
 } from '@understory/domain/vehicles/estimate-options.ts'
 import { namesSeveral, parseRegistration } from '@understory/domain/vehicles/registration.ts'
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import { parseFuelType } from '@understory/domain/vehicles/vehicle-kinds.ts'
 import { yearlyEmissions } from '@understory/domain/vehicles/yearly-emissions.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -34,14 +35,22 @@ export function computeVehicle(deps: Pick<Deps, 'clock'>, input: VehicleInput): 
   return { description, emissions: computed.emissions as unknown as Emissions, comparisons }
 }
 
-/** With its registration number in the normalised form that is stored. */
-function describe(input: VehicleInput): VehicleDescription | Refused {
+/** With its fuel by our word, and its registration number in the normalised form that is stored. */
+function describe(given: VehicleInput): VehicleDescription | Refused {
+  const input = { ...given, basis: withFuel(given.basis) }
   const typed = input.registrationNumber?.trim()
   if (!typed) return { ...input, registrationNumber: null }
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
   const described = { ...input, registrationNumber: parsed.registration }
   return namesSeveral(described) ? refuseSeveral() : described
+}
+
+/** `pluginHybrid` is stored as `phev`. */
+function withFuel(basis: VehicleInput['basis']): VehicleInput['basis'] {
+  if (basis.kind !== 'ghg-estimate') return basis
+  const fuelType = parseFuelType(basis.answers.fuelType ?? '')
+  return fuelType ? { ...basis, answers: { ...basis.answers, fuelType } } : basis
 }
 
 function refuseSeveral(): Refused {

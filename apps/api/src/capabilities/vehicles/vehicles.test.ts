@@ -283,6 +283,18 @@ describe('calculating', () => {
     expect(refusal.problems?.[0]?.message).toBe(message)
   })
 
+  test('takes pluginHybrid as another word for phev', async () => {
+    const [named, known] = await Promise.all(
+      ['pluginHybrid', 'phev'].map(async (fuelType) => {
+        const answers = { fuelType, reportingYear: '2025', vehicleCategory: 'average' }
+        const body = { ...MINI, basis: { kind: 'ghg-estimate', answers } } as const
+        return (await api.call(CalculateVehicle, { body })).data.emissions
+      }),
+    )
+    expect(named?.total).toBeGreaterThan(0)
+    expect(named).toEqual(known)
+  })
+
   test('a combination without a factor is refused', async () => {
     const answers = { fuelType: 'ffv', reportingYear: '2024', vehicleCategory: 'average' }
     const body = { ...MINI, basis: { kind: 'ghg-estimate', answers } } as const
