@@ -12,13 +12,11 @@ describe('a typed number', () => {
     ['2.345', { decimals: 2, largest: 5_000 }, 'Please use at most 2 decimals.'],
     ['51', { decimals: 2, largest: 5_000, unit: 'per cent' }, 'Please use at most 50 per cent.'],
     ['2.345', { decimals: 0, largest: 100 }, 'Please use a whole number.'],
-    ['2.000', { decimals: 2, largest: 5_000 }, null],
+    ['2.000', { decimals: 2, largest: 5_000 }, /can be read in two ways/],
     ['2.000', { decimals: 0, largest: 2_000 }, /can be read in two ways/],
   ] as const)('"%s" in %o is told what it can mean there: %s', (typed, field, sentence) => {
     const read = readTypedNumber(typed, field)
-    const said = read.ok ? null : numberSentence(read.problem, typed, field)
-    if (sentence instanceof RegExp) expect(said).toMatch(sentence)
-    else expect(said).toBe(sentence)
+    expect(read.ok ? '' : numberSentence(read.problem, typed, field)).toMatch(sentence)
   })
 
   test.each([

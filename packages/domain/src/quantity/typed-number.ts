@@ -39,7 +39,7 @@ const FORMS = [
  * Commas and points are read as in British English, where that is beyond doubt: "12,000" is twelve
  * thousand and "2,5" is two and a half, because no group of digits has one digit. "1.234,5" can only be
  * the continental form. What has two readings is refused: "10.000", and "1.234" where only whole numbers
- * are asked for; unless a thousand times as much is more than the field takes.
+ * are asked for. Where a thousand times as much is more than the field takes, "1.234" has decimals alone.
  */
 export function readTypedNumber(
   typed: string,
@@ -49,8 +49,7 @@ export function readTypedNumber(
   if (text === '') return least > 0 ? refused('too-small') : { ok: true, units: 0 }
   if (text.length > LONGEST) return refused('not-a-number')
   if (/^[-−]\d[\d.,]*$/.test(text)) return refused('negative')
-  if (hasTwoReadings(text, decimals) && thousandsOf(text, decimals) <= largest)
-    return refused('two-readings')
+  if (hasTwoReadings(text, { decimals, largest })) return refused('two-readings')
   const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
   if (!match) return refused('not-a-number')
   const [, whole = '', fraction = ''] = match
@@ -62,13 +61,15 @@ export function readTypedNumber(
 }
 
 /** A point before three digits: decimals in Britain, thousands on the continent. */
-function hasTwoReadings(text: string, decimals: number): boolean {
-  return /^[1-9]\d{0,2}\.\d{3}$/.test(text) && (decimals < 3 || text.endsWith('.000'))
+function hasTwoReadings(
+  text: string,
+  { decimals, largest }: Required<Pick<NumberField, 'decimals' | 'largest'>>,
+): boolean {
+  if (!/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return false
+  // Taken for 10, "10.000" would be right for some and far too little for others.
+  if (text.endsWith('.000')) return true
+  return decimals < 3 && Number(text.replace('.', '')) * 10 ** decimals <= largest
 }
-
-/** As it is read on the continent. */
-const thousandsOf = (text: string, decimals: number): number =>
-  Number(text.replace('.', '')) * 10 ** decimals
 
 /** What to say beside the field. */
 export function numberSentence(
