@@ -49,6 +49,8 @@ export const PaymentOutcome = z.object({
     .nullable(),
   /** It was paid, and given back since. */
   isRefunded: z.boolean(),
+  /** A second plan of its kind, paid a moment after another: it is refunded and has ended. */
+  isSecondOfKind: z.boolean(),
   quoteId: z.uuid(),
   totalMinor: z.int(),
   currency: CurrencyCode,

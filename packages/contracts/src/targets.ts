@@ -22,7 +22,10 @@ const TargetInput = z
       .max(2100, 'Please give a year up to 2100.'),
     /** Of the base-year emissions, in hundredths of a per cent. */
     reductionBasisPoints: z
-      .int('Please use at most two decimals.')
+      .int({
+        error: ({ input }) =>
+          input === undefined ? 'Please give a reduction.' : 'Please use at most two decimals.',
+      })
       .min(1, 'Please give a reduction above zero.')
       .max(10_000, 'A reduction is at most 100 per cent.'),
   })

@@ -1,5 +1,6 @@
 import { type AccountKind, otherKind } from '@understory/domain/accounts/account-kind.ts'
 import { mayDo, mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
+import type { AccountSession } from '../http/session.ts'
 import type { Visitor } from './load-visitor.ts'
 
 /** Why the signed-in account cannot buy what a page sells. */
@@ -29,6 +30,10 @@ export function whyMayNotBuy({
   if (impersonation && !mayDoOnBehalf('buy')) return 'on-behalf'
   return role && !mayDo(role, 'buy') ? 'role' : null
 }
+
+/** Whether someone may buy in the account they use, and so change what it bought. */
+export const mayBuy = ({ role, user }: Pick<AccountSession, 'role' | 'user'>): boolean =>
+  whyMayNotBuy({ role, impersonation: user.impersonation }) === null
 
 /** The kind of account that a setup page sells to. Identifying and estimating sell nothing. */
 function kindSoldAt(path: string): AccountKind | null {

@@ -97,6 +97,33 @@ test('an unpaid purchase is given up, and a card form that is still open cannot 
   expect(twice.status).toBe(303)
 })
 
+test('who goes back to pay once more is told that it is paid, and nothing is charged again', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { paymentId } = await payFor(api, person, quoteId)
+  await askOutcome(api, person, paymentId)
+  const back = await site.get(`/app/payment?quote=${quoteId}`, person)
+  expect(back.location).toBe(`${PURCHASES}?done=paid-before`)
+  const list = await site.get(back.location ?? '', person)
+  expect(list.text).toContain('You have paid for this already. Nothing was charged again.')
+})
+
+test('who may only look at purchases is offered no change that would be refused', async () => {
+  const { api } = site
+  await api.work()
+  const owner = await joinAs(api, 'business')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
+  const { paymentId } = await payFor(api, owner, quoteId)
+  await askOutcome(api, owner, paymentId)
+  const viewer = await inviteColleague(api, owner, 'viewer')
+  const change = 'commandfor="change-'
+  expect((await site.get(PURCHASES, owner)).html).toContain(change)
+  const seen = await site.get(PURCHASES, viewer)
+  expect(seen.text).toMatch(/Certificate.*Invoice/)
+  expect(seen.html).not.toContain(change)
+})
+
 test('a purchase that was paid meanwhile is not given up, but settled', async () => {
   const { api } = site
   const person = await joinAs(api, 'personal')

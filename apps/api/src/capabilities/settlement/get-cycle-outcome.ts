@@ -43,6 +43,7 @@ export async function getCycleOutcome(
     isGift: false,
     delivery: null,
     isRefunded: after.refunded_at !== null,
+    isSecondOfKind: after.is_duplicate,
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
     currency: after.currency,

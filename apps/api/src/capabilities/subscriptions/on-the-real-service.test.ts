@@ -398,6 +398,8 @@ describe('one currency and one of a kind for an account', () => {
       .where('account_id', '=', person.accountId)
       .execute()
     expect(alerts).toEqual([{ kind: 'second-subscription' }])
+    const { data } = await askOutcome(api, person, paidFor ?? '')
+    expect(data).toMatchObject({ status: 'succeeded', isRefunded: true, isSecondOfKind: true })
   })
 
   test('the database refuses a second one that runs', async () => {

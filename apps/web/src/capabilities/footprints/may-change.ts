@@ -1,10 +1,6 @@
 import type { AccountSession } from '../../http/session.ts'
-import { whyMayNotBuy } from '../../shell/account-fit.ts'
+import { mayBuy } from '../../shell/account-fit.ts'
 
 /** Whether this person may change the footprints of the account they use; others only look at them. */
-export function mayChangeFootprints({
-  role,
-  user,
-}: Pick<AccountSession, 'role' | 'user'>): boolean {
-  return whyMayNotBuy({ role, impersonation: user.impersonation }) === null
-}
+export const mayChangeFootprints = (session: Pick<AccountSession, 'role' | 'user'>): boolean =>
+  mayBuy(session)

@@ -21,17 +21,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     publicApi(request, context)(OpenGift, { params }),
     findSession(request, context),
   ])
-  const headers = { 'referrer-policy': 'no-referrer' }
   if (!answer.ok) {
     const { code, message: why } = answer.refusal
     const refused = { gift: null, why, isRefunded: code === 'GIFT_REFUNDED' }
-    return data(refused, { status: answer.status, headers })
+    return data(refused, { status: answer.status })
   }
   const { code } = params
   const { certificateId } = answer.data
   const proof = await publicApi(request, context)(VerifyCertificate, { params: { certificateId } })
   const certificate = proof.ok ? proof.data : null
-  return data({ gift: answer.data, certificate, code, isSignedIn: session !== null }, { headers })
+  return data({ gift: answer.data, certificate, code, isSignedIn: session !== null })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

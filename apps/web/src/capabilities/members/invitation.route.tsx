@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isPersonal: session ? activeAccount(session.user)?.accountType === 'personal' : false,
       needsName: !session?.user.firstname || !session.user.lastname,
     },
-    { status: answer.ok ? 200 : answer.status, headers: { 'referrer-policy': 'no-referrer' } },
+    { status: answer.ok ? 200 : answer.status },
   )
 }
 

@@ -1,5 +1,4 @@
 import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
 import {
   type CalendarDate,
@@ -8,17 +7,15 @@ import {
   shortDate,
 } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
-import { opensDialog } from '@understory/ui/dialog.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'
-import { CopyLink } from '../../../shell/copy-link.tsx'
-import { countsForWords, purchaseName, purposeOf, sumWords } from './purchase-words.ts'
+import { Ways } from './purchase-ways.tsx'
+import { countsForWords, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
 const NONE = <span className={styles.none}>–</span>
 
-const COLUMNS: readonly Column<Purchase>[] = [
+const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
   { key: 'date', title: 'Date', cell: (purchase) => <When purchase={purchase} /> },
   {
     key: 'trees',
@@ -63,21 +60,26 @@ const COLUMNS: readonly Column<Purchase>[] = [
       </span>
     ),
   },
-  { key: 'ways', title: 'What you can do', cell: (purchase) => <Ways purchase={purchase} /> },
+  {
+    key: 'ways',
+    title: 'What you can do',
+    cell: (purchase) => <Ways purchase={purchase} mayChange={mayChange} />,
+  },
 ]
 
 type PurchaseTableProps = {
   readonly purchases: readonly Purchase[]
   readonly months: readonly MonthOfPurchases[]
+  readonly mayChange: boolean
 }
 
-export function PurchaseTable({ purchases, months }: PurchaseTableProps) {
+export function PurchaseTable({ purchases, months, mayChange }: PurchaseTableProps) {
   return (
     <DataTable
       asCards
       className={styles.table}
       caption="Your purchases, newest first"
-      columns={COLUMNS}
+      columns={columns(mayChange)}
       rows={purchases}
       rowKey={({ uuid }) => uuid}
       groups={{
@@ -139,57 +141,5 @@ function Locked() {
       <title>Locked onto the certificate</title>
       <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />
     </svg>
-  )
-}
-
-function Ways({ purchase }: { readonly purchase: Purchase }) {
-  const { status, certificateId, invoiceNumber, uuid, quoteId, isGift } = purchase
-  const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
-  const counts = status === 'paid' && certificateId !== null
-  if (status === 'pending' || status === 'failed') {
-    return (
-      <div className={styles.ways}>
-        <a href={`/app/payment?quote=${quoteId}`}>
-          {status === 'failed' ? 'Try again' : 'Finish paying'}
-          {which}
-        </a>
-        <form method="post">
-          <input type="hidden" name="purchaseId" value={uuid} />
-          <Button type="submit" look="quiet" name="intent" value="cancel">
-            Give it up{which}
-          </Button>
-        </form>
-        <p className={styles.why}>
-          {status === 'failed' ? 'Nothing was taken.' : 'Nothing is funded until it is paid.'}
-        </p>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.ways}>
-      {counts ? (
-        <>
-          <a href={`/my-impact/certificates/${certificateId}.pdf`}>Certificate{which}</a>
-          <a href={`/verify/${certificateId}`}>Verify{which}</a>
-        </>
-      ) : null}
-      {invoiceNumber ? <a href={`/my-impact/invoices/${uuid}.pdf`}>Invoice{which}</a> : null}
-      {isGift ? <a href="/my-impact/manage/gifts">Gifts{which}</a> : null}
-      {counts ? (
-        <details className={styles.more}>
-          <summary>More{which}</summary>
-          <div>
-            <span className="nowrap">Short code {shownCode(certificateCode(certificateId))}</span>
-            <CopyLink path={`/verify/${certificateId}`} which={which} />
-            <Button look="quiet" {...opensDialog(`change-${uuid}`)}>
-              Change{which}
-            </Button>
-          </div>
-        </details>
-      ) : null}
-      {status === 'refunded' && certificateId ? (
-        <p className={styles.why}>Its certificate has ended.</p>
-      ) : null}
-    </div>
   )
 }

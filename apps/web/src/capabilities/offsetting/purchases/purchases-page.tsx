@@ -24,21 +24,24 @@ type PurchasesPageProps = {
   readonly next: string | null
   readonly kind: 'personal' | 'business'
   readonly isFirstPage: boolean
+  /** Others only look at them. */
+  readonly mayChange: boolean
   /** The purchase whose change was just saved. */
   readonly saved: string | null
-  readonly isGivenUp: boolean
+  /** What led here. */
+  readonly done: Done | null
   readonly refused: RefusedChange | { readonly purchaseId: null; readonly message: string } | null
 }
 
 export function PurchasesPage(props: PurchasesPageProps) {
-  const { purchases, months, granted, next, kind, isFirstPage } = props
+  const { purchases, months, granted, next, kind, isFirstPage, mayChange } = props
   const isEmpty = purchases.length === 0 && isFirstPage
   return (
     <div className={`page page-end page-top-close flow-32`}>
       {isEmpty ? (
         <>
           <Outcome {...props} />
-          <NoPurchases kind={kind} />
+          <NoPurchases kind={kind} mayBuy={mayChange} />
         </>
       ) : (
         <>
@@ -49,9 +52,9 @@ export function PurchasesPage(props: PurchasesPageProps) {
             </p>
           </header>
           <Outcome {...props} />
-          <PurchaseTable purchases={purchases} months={months} />
+          <PurchaseTable purchases={purchases} months={months} mayChange={mayChange} />
           <Pages next={next} isFirstPage={isFirstPage} />
-          {purchases.filter(isChangeable).map((purchase) => (
+          {(mayChange ? purchases.filter(isChangeable) : []).map((purchase) => (
             <Dialog
               key={purchase.uuid}
               id={`change-${purchase.uuid}`}
@@ -77,12 +80,19 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
+const DONE = {
+  'given-up':
+    'Given up. Nothing was taken, and nothing is funded. You can choose again at any time.',
+  'paid-before': 'You have paid for this already. Nothing was charged again.',
+} as const
+export type Done = keyof typeof DONE
+
 /** Gifts and services have no certificate here, so there is nothing to change. */
 const isChangeable = ({ status, certificateId }: Purchase) =>
   status === 'paid' && certificateId !== null
 
 /** What became of the last change; a refused one stays open with what was typed. */
-function Outcome({ purchases, years, saved, isGivenUp, refused }: PurchasesPageProps) {
+function Outcome({ purchases, years, saved, done, refused }: PurchasesPageProps) {
   if (refused?.purchaseId === null) return <Notice kind="error" title={refused.message} />
   if (refused) {
     const purchase = purchases.find(({ uuid }) => uuid === refused.purchaseId)
@@ -104,15 +114,7 @@ function Outcome({ purchases, years, saved, isGivenUp, refused }: PurchasesPageP
       </>
     )
   }
-  if (isGivenUp) {
-    return (
-      <PageToast
-        id="done"
-        kind="success"
-        body="Given up. Nothing was taken, and nothing is funded. You can choose again at any time."
-      />
-    )
-  }
+  if (done) return <PageToast id="done" kind="success" body={DONE[done]} />
   const purchase = purchases.find(({ uuid }) => uuid === saved)
   if (!purchase) return null
   return (
@@ -139,16 +141,20 @@ function Pages({ next, isFirstPage }: { next: string | null; isFirstPage: boolea
   )
 }
 
-function NoPurchases({ kind }: { readonly kind: 'personal' | 'business' }) {
+type NoPurchasesProps = { readonly kind: 'personal' | 'business'; readonly mayBuy: boolean }
+
+function NoPurchases({ kind, mayBuy }: NoPurchasesProps) {
   return (
     <EmptyState
       title="No purchases yet"
       level="h1"
       picture={spot('seed')}
       action={
-        <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
-          Fund your first trees
-        </LinkButton>
+        mayBuy ? (
+          <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
+            Fund your first trees
+          </LinkButton>
+        ) : null
       }
     >
       Your purchases will stand here, each with its certificate and invoice.

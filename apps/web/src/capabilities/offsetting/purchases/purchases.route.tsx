@@ -4,10 +4,11 @@ import { CancelPurchase, ListPurchases, UpdatePurchase } from '@understory/contr
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
+import { mayBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/purchases.route'
 import { bodyOf, refusedChange } from './purchase-change.ts'
-import { PurchasesPage } from './purchases-page.tsx'
+import { type Done, PurchasesPage } from './purchases-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, account } = await requireAccount(request, context)
+  const { api, account, role, user } = await requireAccount(request, context)
   const search = new URL(request.url).searchParams
   const before = search.get('before') ?? undefined
   const isBusiness = account.accountType === 'business'
@@ -35,11 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     years: coverage?.ok ? coverage.data.years : [],
     granted: entered.ok ? entered.data.granted : [],
     kind: account.accountType,
+    mayChange: mayBuy({ role, user }),
     isFirstPage: before === undefined,
     saved: search.get('saved'),
-    isGivenUp: search.get('done') === 'given-up',
+    done: doneOf(search.get('done')),
   }
 }
+
+const doneOf = (done: string | null): Done | null =>
+  done === 'given-up' || done === 'paid-before' ? done : null
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)

@@ -13,7 +13,13 @@ import { notePayment } from '../../../outside/last-payment.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/confirmed.route'
-import { PaymentFailed, PaymentPending, PaymentRefunded, PaymentUnknown } from './not-paid.tsx'
+import {
+  PaymentFailed,
+  PaymentPending,
+  PaymentRefunded,
+  PaymentUnknown,
+  SecondPlan,
+} from './not-paid.tsx'
 import { PaymentThanks } from './payment-thanks.tsx'
 import { supplyPromise } from './supply-promise.ts'
 import type { ThankedPlan } from './what-happens-now.tsx'
@@ -100,6 +106,7 @@ export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
+      if (outcome.isSecondOfKind) return <SecondPlan />
       if (outcome.isRefunded) return <PaymentRefunded />
       return <PaymentThanks outcome={outcome} {...more} />
     case 'processing':

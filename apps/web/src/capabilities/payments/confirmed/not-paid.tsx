@@ -40,6 +40,21 @@ export function PaymentRefunded() {
   )
 }
 
+/** Two plans of one kind were paid at the same moment, such as in two tabs. */
+export function SecondPlan() {
+  return (
+    <EmptyState
+      title="You have this plan already"
+      level="h1"
+      picture={spot('clearing')}
+      action={<LinkButton href="/my-impact/manage/subscriptions">See my subscriptions</LinkButton>}
+    >
+      Another one was paid a moment earlier, and goes on. This one has ended: what was paid for it
+      goes back to the card, and it funds nothing.
+    </EmptyState>
+  )
+}
+
 /** The page polls by itself. */
 export function PaymentPending() {
   return (

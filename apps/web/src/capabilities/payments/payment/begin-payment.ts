@@ -9,6 +9,7 @@ import {
   type Session,
 } from '../../../http/session.ts'
 import type { BeginAnswer } from './begin-answer.ts'
+import { PAID_BEFORE } from './find-order.ts'
 import { openAccount, openGuest } from './open-account.ts'
 import type { TypedNames } from './payer.ts'
 import { type Order, readOrder } from './read-order.ts'
@@ -45,7 +46,7 @@ export async function beginPayment({ request, context }: From): Promise<Begun> {
     return { typed, names, status: 200, answer }
   }
   if (begun.refusal.code === 'ALREADY_PAID') {
-    const goTo = isPlan ? '/my-impact/manage/subscriptions' : '/my-impact/manage/instant'
+    const goTo = isPlan ? '/my-impact/manage/subscriptions' : PAID_BEFORE
     return { typed, names, status: 200, answer: { goTo } }
   }
   const refused = refusedOrder(begun.refusal)

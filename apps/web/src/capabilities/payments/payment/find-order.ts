@@ -6,6 +6,8 @@ import { orderOfQuote } from './order-of-quote.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 export const UUID = /^[0-9a-f-]{36}$/
+/** Where an order leads that is paid for. */
+export const PAID_BEFORE = '/my-impact/manage/instant?done=paid-before'
 
 type Found = { readonly order: PaymentOrder; readonly isPaid: boolean }
 

@@ -20,7 +20,7 @@ import type { Route } from './+types/payment.route'
 import type { Started } from './begin-answer.ts'
 import { beginPayment, isWithoutAccount } from './begin-payment.ts'
 import { billingCountries } from './billing-countries.ts'
-import { findOrder, UUID } from './find-order.ts'
+import { findOrder, PAID_BEFORE, UUID } from './find-order.ts'
 import { MayNotBuy } from './may-not-buy.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { orderOfDue } from './order-of-due.ts'
@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (account.accountType !== order.audience) {
     return { state: 'wrong-account' as const, order, accountName: account.displayName }
   }
-  if (found.isPaid) throw redirect('/my-impact/manage/instant')
+  if (found.isPaid) throw redirect(PAID_BEFORE)
   const payer = payerOf({ account, user })
   return readyFor({ api }, context, { order, begun: null, payer })
 }

@@ -3,7 +3,7 @@ import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
-import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { mayBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/app-plan.route'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...found.data,
     storeId,
-    mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
+    mayChange: mayBuy({ role, user }),
   }
 }
 

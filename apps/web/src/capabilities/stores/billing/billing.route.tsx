@@ -12,7 +12,7 @@ import { data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
-import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { mayBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { CONNECT, INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/billing.route'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     stores: listed.data.stores,
     cards: cards.ok ? cards.data.cards : [],
     countries: COUNTRIES.map(({ iso2: value, name: label }) => ({ value, label })),
-    mayChange: whyMayNotBuy({ role, impersonation: user.impersonation }) === null,
+    mayChange: mayBuy({ role, user }),
     mayAddCard: mayManageCards(session),
     done: searchParams.get('done'),
   }

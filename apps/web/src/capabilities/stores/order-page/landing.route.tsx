@@ -18,15 +18,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The link in the email of a shop. It says nothing about who placed the order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { store, order, code } = Object.fromEntries(new URL(request.url).searchParams)
-  // The address works like a key: it goes to nobody else.
-  const headers = { 'referrer-policy': 'no-referrer' }
-  if (!store && !order) return data({ order: null, isBroken: false }, { headers })
+  if (!store && !order) return data({ order: null, isBroken: false })
   const query = { store: store ?? '', order: order ?? '', code: code ?? '' }
   const answer = await publicApi(request, context)(GetOrderImpact, { query })
-  if (answer.ok) return data({ order: answer.data, isBroken: false }, { headers })
+  if (answer.ok) return data({ order: answer.data, isBroken: false })
   // An address that was cut short is no order either.
   const status = answer.status === 400 ? 404 : answer.status
-  return data({ order: null, isBroken: true }, { status, headers })
+  return data({ order: null, isBroken: true }, { status })
 }
 
 export default function Landing({ loaderData: { order, isBroken } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
-import { whyMayNotBuy } from '../../../shell/account-fit.ts'
+import { mayBuy } from '../../../shell/account-fit.ts'
 
 type From = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
 
@@ -12,6 +12,6 @@ export async function storeOf({ request, context, params }: From) {
   if (!listed.ok) throw data(null, { status: listed.status })
   const store = listed.data.stores.find(({ storeId }) => storeId === params.storeId)
   if (!store) throw data(null, { status: 404 })
-  const mayChange = whyMayNotBuy({ role, impersonation: user.impersonation }) === null
+  const mayChange = mayBuy({ role, user })
   return { api, store, mayChange }
 }
