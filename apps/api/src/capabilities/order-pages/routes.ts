@@ -12,7 +12,8 @@ export function orderPageRoutes(deps: Deps): Route[] {
     route(GetOrderImpact, { access: 'public', limit: LIMIT }, ({ query }) =>
       asPlatform(() => orderImpact(deps, query)),
     ),
-    route(GetOrderPage, { access: 'account', may: 'see' }, ({ actor, params }) =>
+    // With the key of the links.
+    route(GetOrderPage, { access: 'account', may: 'buy' }, ({ actor, params }) =>
       orderPage(deps, { accountId: actor.accountId, storeId: params.storeId }),
     ),
   ]

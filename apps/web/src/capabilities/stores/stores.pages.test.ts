@@ -1,3 +1,4 @@
+import { GetOrderPage } from '@understory/contracts/order-pages.ts'
 import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -479,6 +480,11 @@ describe('the integrations', () => {
     const settings = await site.get(`${STORES}/${data.storeId}`, viewer)
     expect(settings.text).toContain('Your role lets you look, not change')
     expect((await site.get(CONNECT, viewer)).text).toContain('lets you look, not buy')
+    // It shows a key.
+    const links = await site.get(`${STORES}/${data.storeId}/order-page`, viewer)
+    expect(links.location).toBe(STORES)
+    const asked = { params: { storeId: data.storeId } }
+    expect((await site.api.call(GetOrderPage, asked, viewer.bearer)).status).toBe(403)
   })
 })
 

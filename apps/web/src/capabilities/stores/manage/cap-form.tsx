@@ -7,7 +7,7 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import styles from './integrations.module.css'
 
 const HINT =
-  'An order that no longer fits contributes nothing, for good. Leave it empty for no cap.'
+  'It counts for what is not billed yet too. An order that no longer fits contributes nothing, for good. Leave it empty for no cap.'
 
 /** What the store contributes in a month at most. */
 export function CapForm({ store, refused }: { store: Store; refused: FormAnswer | null }) {

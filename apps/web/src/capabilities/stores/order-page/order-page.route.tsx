@@ -1,7 +1,8 @@
 import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { GetOrderPage } from '@understory/contracts/order-pages.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
+import { mayBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/order-page.route'
@@ -16,7 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireAccount(request, context)
+  const session = await requireAccount(request, context)
+  // It shows the key of the links.
+  if (!mayBuy(session)) throw redirect(INTEGRATIONS)
+  const { api } = session
   const [listed, page] = await Promise.all([api(ListStores, {}), api(GetOrderPage, { params })])
   const store = listed.ok
     ? listed.data.stores.find(({ storeId }) => storeId === params.storeId)
