@@ -25,6 +25,15 @@ export const FactorChange = z.object({
 })
 export type FactorChange = z.output<typeof FactorChange>
 
+export const CountOutdatedLines = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/recalculation/count',
+  summary: 'How many lines would change with the factors that fit their year now',
+  params: OfFootprint,
+  answer: z.object({ count: z.int() }),
+  refusals: ['INVENTORY_NOT_FOUND'],
+})
+
 export const PreviewRecalculation = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/inventory/recalculation',

@@ -63,8 +63,24 @@ export async function findOutdated(
   })
 }
 
+/** How many there are; cheap, however many. */
+export async function countOutdated(
+  db: Database,
+  inventory: Pick<InventoryRow, 'id' | 'start_month'>,
+): Promise<number> {
+  const better = await findBetter(db, inventory)
+  if (better.size === 0) return 0
+  const rows = await usesOf(db, inventory.id)
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .execute()
+  return rows
+    .filter(({ factor_id, spend_year }) => better.has(useOf(factor_id ?? '', spend_year)))
+    .reduce((sum, { lines }) => sum + Number(lines), 0)
+}
+
 /** A factor, and the year of the money that it was used for. */
-const useOf = (factorId: string, spendYear: number | null) => `${factorId} ${spendYear ?? ''}`
+const useOf = (factorId: string, spendYear: number | string | null) =>
+  `${factorId} ${spendYear ?? ''}`
 
 type Better = Pick<Outdated, 'factor' | 'reason'> & { readonly from: string }
 
@@ -73,14 +89,7 @@ async function findBetter(
   db: Database | Tx,
   { id, start_month }: Pick<InventoryRow, 'id' | 'start_month'>,
 ): Promise<ReadonlyMap<string, Better>> {
-  const uses = await db
-    .selectFrom('inventory_line')
-    .select(['factor_id', sql<string | null>`spend ->> 'year'`.as('spend_year')])
-    .distinct()
-    .where('inventory_id', '=', id)
-    .where('parent_id', 'is', null)
-    .where('factor_id', 'is not', null)
-    .execute()
+  const uses = await usesOf(db, id).execute()
   const candidates = await findCandidates(
     db,
     uses.flatMap(({ factor_id }) => factor_id ?? []),
@@ -98,6 +107,16 @@ async function findBetter(
   }
   return better
 }
+
+/** Which factors its lines use, and for the money of which years. */
+const usesOf = (db: Database | Tx, inventoryId: string) =>
+  db
+    .selectFrom('inventory_line')
+    .select(['factor_id', sql<string | null>`spend ->> 'year'`.as('spend_year')])
+    .where('inventory_id', '=', inventoryId)
+    .where('parent_id', 'is', null)
+    .where('factor_id', 'is not', null)
+    .groupBy(['factor_id', 'spend_year'])
 
 /** What goes with each line, in grams. */
 async function sumsBeneath(db: Database | Tx, inventoryId: string) {

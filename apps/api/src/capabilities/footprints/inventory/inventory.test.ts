@@ -21,6 +21,7 @@ import {
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
 import {
+  CountOutdatedLines,
   PreviewRecalculation,
   RecalculateInventory,
 } from '@understory/contracts/inventory-recalculations.ts'
@@ -572,7 +573,13 @@ describe('declaring', () => {
 })
 
 describe('a recalculation', () => {
-  const preview = async () => (await api.call(PreviewRecalculation, { params }, ada.bearer)).data
+  /** What it counts and what it shows are the same lines. */
+  const preview = async () => {
+    const { data } = await api.call(PreviewRecalculation, { params }, ada.bearer)
+    const counted = await api.call(CountOutdatedLines, { params }, ada.bearer)
+    expect(counted.data.count).toBe(data.count)
+    return data
+  }
   const recalculate = () => api.call(RecalculateInventory, { params }, ada.bearer)
   const of2024 = async (words: string, unit: string) => {
     const query = { words, unit, year: 2024, market: 'uk', limit: 1 } as const

@@ -15,7 +15,7 @@ import { changeLocked } from './change-inventory.ts'
 import { type Adding, storeRows } from './change-lines.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
 import { storeDeclared } from './declare-footprint.ts'
-import { findOutdated, type Outdated } from './find-factor-changes.ts'
+import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
 import { findInventory, type InventoryRow, type Wanted, writeState } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 
@@ -23,6 +23,16 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 type Preview = ReplyOf<typeof PreviewRecalculation>
 
 const MOST_SHOWN = 500
+
+/** How many lines would change with the factors that fit the year now. */
+export async function countOutdatedLines(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Wanted,
+): Promise<{ count: number } | Refused> {
+  const inventory = await findInventory(db, wanted)
+  if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+  return { count: await countOutdated(db, inventory) }
+}
 
 /** What would change with the factors that fit the year now. Nothing is stored. */
 export async function previewRecalculation(

@@ -21,6 +21,7 @@ import {
   ReplaceLine,
 } from '@understory/contracts/inventory-lines.ts'
 import {
+  CountOutdatedLines,
   PreviewRecalculation,
   RecalculateInventory,
 } from '@understory/contracts/inventory-recalculations.ts'
@@ -42,7 +43,11 @@ import { lineTemplate } from './line-template.ts'
 import { listCompanies } from './list-companies.ts'
 import { listInventoryVehicles } from './list-inventory-vehicles.ts'
 import { listQuickItems } from './quick-items.ts'
-import { previewRecalculation, recalculateInventory } from './recalculate-inventory.ts'
+import {
+  countOutdatedLines,
+  previewRecalculation,
+  recalculateInventory,
+} from './recalculate-inventory.ts'
 
 type Asked = {
   readonly actor: { readonly accountId: string; readonly userId: string }
@@ -74,6 +79,7 @@ function readings(deps: Deps): Route[] {
     }),
     route(ListCompanies, SEE, (asked) => listCompanies(deps, wantedBy(asked))),
     route(ListInventoryVehicles, SEE, (asked) => listInventoryVehicles(deps, wantedBy(asked))),
+    route(CountOutdatedLines, SEE, (asked) => countOutdatedLines(deps, wantedBy(asked))),
     route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),

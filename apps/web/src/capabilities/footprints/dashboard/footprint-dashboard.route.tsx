@@ -1,7 +1,7 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
-import { PreviewRecalculation } from '@understory/contracts/inventory-recalculations.ts'
+import { CountOutdatedLines } from '@understory/contracts/inventory-recalculations.ts'
 import {
   GetVerifications,
   RequestUnlock,
@@ -48,10 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = search.get('of')
   const active = all.find(({ isActive }) => isActive)
   const chosen = all.find(({ footprintId }) => footprintId === asked) ?? active
-  const [verifying, preview] = await Promise.all([
+  const [verifying, outdated] = await Promise.all([
     chosen ? api(GetVerifications, { params: { footprintId: chosen.footprintId } }) : null,
     active?.isRefined
-      ? api(PreviewRecalculation, { params: { footprintId: active.footprintId } })
+      ? api(CountOutdatedLines, { params: { footprintId: active.footprintId } })
       : null,
   ])
   return {
@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     verifying: verifying?.ok
       ? verifying.data
       : { verifications: [], unlockRequests: [], unused: 0 },
-    outdated: preview?.ok ? preview.data.count : 0,
+    outdated: outdated?.ok ? outdated.data.count : 0,
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }

@@ -3,7 +3,7 @@ import {
   GetInventory,
   StartInventory,
 } from '@understory/contracts/inventories.ts'
-import { PreviewRecalculation } from '@understory/contracts/inventory-recalculations.ts'
+import { CountOutdatedLines } from '@understory/contracts/inventory-recalculations.ts'
 import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -26,17 +26,17 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  const [answer, evidence, preview] = await Promise.all([
+  const [answer, evidence, outdated] = await Promise.all([
     session.api(GetInventory, { params }),
     evidenceOf(session.api, params.footprintId),
-    session.api(PreviewRecalculation, { params }),
+    session.api(CountOutdatedLines, { params }),
   ])
   if (!answer.ok) throw noInventory(answer.status)
   return {
     inventory: answer.data,
     evidence,
     done: new URL(request.url).searchParams.get('done'),
-    outdated: preview.ok ? preview.data.count : 0,
+    outdated: outdated.ok ? outdated.data.count : 0,
     mayChange: mayChangeFootprints(session),
   }
 }
