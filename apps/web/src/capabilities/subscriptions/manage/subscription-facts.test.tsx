@@ -38,3 +38,12 @@ test('a change that waits while the plan is cancelled is not promised', () => {
   expect(page).toContain('After that, only if you resume it')
   expect(page).not.toContain('From the next cycle on')
 })
+
+test('the members of a family are told apart, although their names have commas', () => {
+  const lines = [
+    { name: 'Adult, Standard', count: 2 },
+    { name: 'Child, Lite', count: 1 },
+  ] as unknown as Subscription['lines']
+  const page = shown({ running: { ...RUNNING, lines } })
+  expect(page).toContain('2 × Adult, Standard; Child, Lite')
+})

@@ -40,7 +40,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
 function planFacts({ lines, headcount, year, totalMinor, interval, currency }: Plan): Fact[] {
   const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
   const facts: (Fact | null)[] = [
-    ['Plan', plan.join(', ')],
+    ['Plan', plan.join('; ')],
     headcount > 0 ? ['Headcount', String(headcount)] : null,
     year.co2eGrams > 0 ? ['CO2e a year', formatGrams(year.co2eGrams)] : null,
     year.milliTrees > 0 ? ['Trees a year', formatTrees(year.milliTrees)] : null,
