@@ -1,8 +1,11 @@
 import { discard } from './uploads.ts'
 
-const IMPORTS = [
+const FORMS = [
   /^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/,
   /^\/my-impact\/manage\/vehicles\/import$/,
+  /^\/my-impact\/share\/live-widget\/[\w-]+$/,
+  /^\/staff\/supply$/,
+  /^\/staff\/accounts\/[\w-]+$/,
 ]
 const LOGO = '/my-impact/account/logo'
 const LOGO_PAGE = '/my-impact/account/settings/logo'
@@ -17,5 +20,5 @@ export async function refuseFile(request: Request, place: string): Promise<Respo
 
 function pageOf(place: string): string | null {
   if (place === LOGO) return `${LOGO_PAGE}?logo=PICTURE_TOO_LARGE`
-  return IMPORTS.some((each) => each.test(place)) ? `${place}?problem=too-large` : null
+  return FORMS.some((each) => each.test(place)) ? `${place}?problem=too-large` : null
 }

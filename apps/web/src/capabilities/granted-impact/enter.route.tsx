@@ -5,11 +5,14 @@ import {
 } from '@understory/contracts/granted-impact.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data, redirect } from 'react-router'
+import { fileTooLarge } from '../../http/file-too-large.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { requireStaff } from '../staff/public.ts'
 import type { Route } from './+types/enter.route'
 import { EnterPage } from './enter-page.tsx'
+
+const TOO_LARGE = { field: 'evidence', sentence: 'This file is larger than 2 MB.' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -23,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
   const answer = await api(ListGrantedTo, { params })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff: email, ...answer.data }
+  return { staff: email, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
@@ -77,5 +80,6 @@ async function enter(
 }
 
 export default function EnterRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnterPage {...loaderData} refused={actionData ?? null} />
+  const { tooLarge, ...shown } = loaderData
+  return <EnterPage {...shown} refused={actionData ?? tooLarge} />
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EnterLot, ListSupply, ReverseLot, SetCover } from '@understory/contracts/supply.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { data, redirect } from 'react-router'
+import { fileTooLarge } from '../../http/file-too-large.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { requireStaff } from '../staff/public.ts'
@@ -9,6 +10,11 @@ import type { Route } from './+types/staff-supply.route'
 import { StaffSupplyPage } from './staff-supply-page.tsx'
 
 const PATH = '/staff/supply'
+const TOO_LARGE = {
+  field: 'evidence',
+  sentence: 'This file is larger than 2 MB.',
+  values: { intent: 'enter' },
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -22,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
   const answer = await api(ListSupply, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff: email, ...answer.data, requestId: randomUUID() }
+  const tooLarge = fileTooLarge(request, TOO_LARGE)
+  return { staff: email, ...answer.data, requestId: randomUUID(), tooLarge }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
@@ -99,5 +106,6 @@ async function cover(api: StaffApi, form: PostedForm) {
 }
 
 export default function StaffSupplyRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StaffSupplyPage {...loaderData} refused={actionData ?? null} />
+  const { tooLarge, ...shown } = loaderData
+  return <StaffSupplyPage {...shown} refused={actionData ?? tooLarge} />
 }

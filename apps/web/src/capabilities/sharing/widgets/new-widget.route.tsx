@@ -1,5 +1,6 @@
 import { ListWidgets } from '@understory/contracts/widgets.ts'
 import { data, redirect } from 'react-router'
+import { fileTooLarge } from '../../../http/file-too-large.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -7,6 +8,7 @@ import { WIDGETS } from '../share-paths.ts'
 import type { Route } from './+types/new-widget.route'
 import { WidgetsForbidden } from './forbidden.tsx'
 import { mayChangeWidgets } from './may-change-widgets.ts'
+import { forPicture, PICTURE_FILE } from './refused-picture.ts'
 import { saveWidget } from './save-widget.ts'
 import { shownOf } from './shown-of.ts'
 import { inputOf, typedIn, typedOf } from './typed-widget.ts'
@@ -23,10 +25,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  if (!mayChangeWidgets(session)) return data({ mayChange: false, website: null }, { status: 403 })
+  if (!mayChangeWidgets(session)) {
+    return data({ mayChange: false, website: null, tooLarge: null }, { status: 403 })
+  }
   const listed = await session.api(ListWidgets, {})
   if (!listed.ok) throw data(null, { status: listed.status })
-  return { mayChange: true, website: listed.data.website }
+  const tooLarge = fileTooLarge(request, PICTURE_FILE)
+  return { mayChange: true, website: listed.data.website, tooLarge }
 }
 
 /** Adds the widget, or shows how it would look where there is no script. */
@@ -44,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewWidget({ loaderData, actionData }: Route.ComponentProps) {
-  const { mayChange, website } = loaderData
+  const { mayChange, website, tooLarge } = loaderData
   if (!mayChange) return <WidgetsForbidden />
   if (website === null) return <WebsiteNeeded />
-  const typed = typedOf(null, website)
-  const form = { typed, refused: null, shown: null, ...actionData }
+  const typed = forPicture(typedOf(null, website), tooLarge)
+  const form = { typed, refused: tooLarge, shown: null, ...actionData }
   return <WidgetPage {...form} widget={null} codes={null} done={null} />
 }

@@ -2,6 +2,7 @@ import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { GetWidget } from '@understory/contracts/widgets.ts'
 import { data, redirect } from 'react-router'
 import { refusedOnFault } from '../../../http/failing-with.ts'
+import { fileTooLarge } from '../../../http/file-too-large.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -12,6 +13,7 @@ import { frameCode, scriptCode } from './embed-code.ts'
 import { WidgetsForbidden } from './forbidden.tsx'
 import { mayChangeWidgets } from './may-change-widgets.ts'
 import { NoWidget } from './no-widget.tsx'
+import { forPicture, PICTURE_FILE } from './refused-picture.ts'
 import { saveWidget } from './save-widget.ts'
 import { shownOf } from './shown-of.ts'
 import { inputOf, typedIn, typedOf } from './typed-widget.ts'
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     widget,
     codes: { script: scriptCode(origin, widget), frame: frameCode(origin, widget) },
     done: new URL(args.request.url).searchParams.get('done'),
+    tooLarge: fileTooLarge(args.request, PICTURE_FILE),
   } as const
 }
 
@@ -74,8 +77,9 @@ export default function WidgetRoute({ loaderData, actionData }: Route.ComponentP
     case 'missing':
       return <NoWidget sentence={loaderData.sentence} />
     case 'there': {
-      const { widget, codes, done } = loaderData
-      const form = { typed: typedOf(widget, null), refused: null, shown: null, ...actionData }
+      const { widget, codes, done, tooLarge } = loaderData
+      const typed = forPicture(typedOf(widget, null), tooLarge)
+      const form = { typed, refused: tooLarge, shown: null, ...actionData }
       return <WidgetPage {...form} {...{ widget, codes, done }} />
     }
   }
