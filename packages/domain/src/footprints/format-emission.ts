@@ -1,15 +1,40 @@
 import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE } from '../quantity/impact-quantity.ts'
 
 const HUNDREDTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const TWO_DIGITS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
+
+type Unit = 'g' | 'kg' | 'tonnes'
+
+const GRAMS_OF: Readonly<Record<Unit, number>> = {
+  g: 1,
+  kg: GRAMS_PER_KILOGRAM,
+  tonnes: GRAMS_PER_TONNE,
+}
 
 /**
  * What was emitted, in the unit that reads best, rounded to hundredths as in the report. What was funded
  * is cut (`formatGrams`), which would understate an emission.
  */
 export function formatEmission(grams: number): string {
-  if (grams < GRAMS_PER_KILOGRAM) return `${HUNDREDTHS.format(grams)} g`
-  const kilograms = HUNDREDTHS.format(grams / GRAMS_PER_KILOGRAM)
-  if (grams < GRAMS_PER_TONNE && kilograms !== '1,000') return `${kilograms} kg`
-  const tonnes = HUNDREDTHS.format(grams / GRAMS_PER_TONNE)
-  return `${tonnes} ${tonnes === '1' ? 'tonne' : 'tonnes'}`
+  return inUnit(grams, unitOf(grams), HUNDREDTHS)
+}
+
+/** Between what an emission lies, to two digits and in the unit of the emission itself. */
+export function emissionRange(grams: number, factor: number): { low: string; high: string } {
+  const unit = unitOf(grams)
+  return {
+    low: inUnit(grams / factor, unit, TWO_DIGITS),
+    high: inUnit(grams * factor, unit, TWO_DIGITS),
+  }
+}
+
+function unitOf(grams: number): Unit {
+  if (grams < GRAMS_PER_KILOGRAM) return 'g'
+  const isTonne = HUNDREDTHS.format(grams / GRAMS_PER_KILOGRAM) === '1,000'
+  return grams < GRAMS_PER_TONNE && !isTonne ? 'kg' : 'tonnes'
+}
+
+function inUnit(grams: number, unit: Unit, format: Intl.NumberFormat): string {
+  const value = format.format(grams / GRAMS_OF[unit])
+  return `${value} ${unit === 'tonnes' && value === '1' ? 'tonne' : unit}`
 }

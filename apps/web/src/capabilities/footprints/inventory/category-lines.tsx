@@ -1,7 +1,7 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import { emissionRange } from '@understory/domain/footprints/format-emission.ts'
 import { countedGrams, WHOLE } from '@understory/domain/footprints/inventory/consolidation.ts'
 import {
   isWholePeriod,
@@ -126,14 +126,14 @@ function Figure({ line, inventory }: FigureProps) {
   const { co2eGrams, uncertainty, quality, entityId } = line
   const company = inventory.entities.find((entity) => entity.entityId === entityId)
   const share = company?.countedBasisPoints ?? WHOLE
+  const range = emissionRange(co2eGrams, uncertainty)
   const score = qualityScore(quality ?? UNKNOWN_QUALITY)
   return (
     <>
       {exactGrams(co2eGrams)}
       {co2eGrams > 0 ? (
         <span className="subline">
-          {formatEmission(Math.round(co2eGrams / uncertainty))} to{' '}
-          {formatEmission(Math.round(co2eGrams * uncertainty))}
+          {range.low} to {range.high}
         </span>
       ) : null}
       {share < WHOLE ? (

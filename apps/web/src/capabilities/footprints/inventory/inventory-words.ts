@@ -1,11 +1,8 @@
 import type { Inventory } from '@understory/contracts/inventories.ts'
+import { emissionRange } from '@understory/domain/footprints/format-emission.ts'
 import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import {
-  roughTonnes,
-  shownGroups,
-  tonnesInWords,
-} from '@understory/domain/footprints/shown-tonnes.ts'
+import { shownGroups, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
 import { scoreInWords } from './quality-words.ts'
 
 export const APPROACH_OPTIONS = [
@@ -43,7 +40,8 @@ type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 
 
 /** Between what a sum lies, and how good its data are. */
 export function firmnessInWords({ co2eGrams, uncertainty, quality }: Firm): string {
-  const range = `Between ${roughTonnes(co2eGrams / uncertainty)} and ${roughTonnes(co2eGrams * uncertainty)}, nineteen times of twenty.`
+  const { low, high } = emissionRange(co2eGrams, uncertainty)
+  const range = `Between ${low} and ${high}, nineteen times of twenty.`
   return quality ? `${range} ${qualityInWords(quality)}` : range
 }
 

@@ -108,6 +108,7 @@ test('a category is rounded as in the report, not cut, and its lines are exact',
   const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
   expect(text).toContain('Entered: 4.06 tonnes of CO2e')
   expect(text).toContain('2.421 tonnes')
+  expect(text).toMatch(/Between [\d.]+ tonnes and [\d.]+ tonnes, nineteen/)
   const companies = await site.get(`${inventory}/companies`, owner)
   expect(companies.text).toContain('4.06 tonnes of 4.06 tonnes in 2 lines')
 })
@@ -167,7 +168,7 @@ describe('a line', () => {
     const { html, text } = await site.get(address, owner)
     expect(text).toContain('February 2024 to March 2024')
     expect(text).toContain('Data good (2.4 of 4, 1 is best)')
-    expect(text).toContain('324.17 kg to 1.32 tonnes')
+    expect(text).toContain('320 kg to 1,300 kg')
     const [, lineId = ''] = /href="\?edit=([0-9a-f-]*)#line"/.exec(html) ?? []
     const form = await site.get(`${address}?edit=${lineId}`, owner)
     expect(form.text).toContain('Change a line')
