@@ -24,7 +24,7 @@ export function StoreOrders({ stores, orders, nextCursor, filter }: StoreOrdersP
   return (
     <section className="part" aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      <OrderFilterForm stores={stores} filter={filter} />
+      {isFiltered || orders.length > 0 ? <OrderFilterForm stores={stores} filter={filter} /> : null}
       {orders.length === 0 ? (
         <p>
           {isFiltered
