@@ -14,6 +14,16 @@ test.each([
   ['a semicolon within commas', 'make,year\nSaab; old,2001', [{ make: 'Saab; old', year: '2001' }]],
   ['a comma within tabs', 'make\tyear\nSaab, old\t2001', [{ make: 'Saab, old', year: '2001' }]],
   ['a decimal comma', 'make;year\nSaab;2001,5\n', [{ make: 'Saab', year: '2001,5' }]],
+  [
+    "Excel's line of its separator",
+    'sep=;\r\nmake;year\r\nSaab, old;2001\r\n',
+    [{ make: 'Saab, old', year: '2001' }],
+  ],
+  [
+    'that line after a mark of its bytes',
+    '\uFEFF"sep=|"\nmake|year\nSaab|2001\n',
+    [{ make: 'Saab', year: '2001' }],
+  ],
   ['a short row', 'make,year\nSaab\n', [{ make: 'Saab' }]],
   ['a header alone', 'make,year\n', []],
   ['columns that are not needed', 'registration,A b\nAB12,x', [{ registration: 'AB12', a_b: 'x' }]],
@@ -36,6 +46,7 @@ test('a row with more than the header says so, and one that ends in empty cells 
 test('rows have the numbers that a spreadsheet gives them', () => {
   const rows = readCsv('make,year\n\nSaab,2001\n"Two\nlines",2002\n\nVolvo,2003\n', wanted)
   expect(rows?.map(({ row }) => row)).toEqual([3, 4, 6])
+  expect(readCsv('sep=,\nmake,year\nSaab,2001\n', wanted)?.map(({ row }) => row)).toEqual([2])
 })
 
 test('no more rows are read than say that there are too many', () => {

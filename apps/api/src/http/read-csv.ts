@@ -20,14 +20,19 @@ export const TOO_LONG =
 
 const SEPARATORS = [',', ';', '\t'] as const
 
+/** The line by which a file tells Excel its separator, and which Excel shows nobody. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n])"?\r?\n/i
+
 /**
  * The rows of a CSV file by the names of its header, in small letters with underscores; comma, semicolon or
- * tab between the cells, whichever the header has. `null`: it is no CSV, or has none of the sets of columns
+ * tab between the cells, whichever the header has, or what a line before it says. `null`: it is no CSV, or has none of the sets of columns
  * that are needed.
  */
-export function readCsv(csv: string, { needed, mostRows }: Wanted): CsvRow[] | null {
+export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | null {
+  const [line = '', said] = SEPARATOR_LINE.exec(file) ?? []
+  const csv = file.slice(line.length)
   try {
-    const separator = SEPARATORS.find((each) => {
+    const separator = (said ? [said] : SEPARATORS).find((each) => {
       const [header = []] = recordsOf(csv, each, 1).map(headerOf)
       return needed.some((columns) => columns.every((column) => header.includes(column)))
     })
