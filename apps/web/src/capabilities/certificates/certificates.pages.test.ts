@@ -114,7 +114,7 @@ test('what is typed wrong stays, with a sentence beside its field', async () => 
 
 test('a spread over more than a year folds, with its sum above it', async () => {
   const { html, text } = await site.get(`/verify/${await certificateOver(24)}`)
-  expect(text).toContain('24 entries: 500 kg CO2e.')
+  expect(text).toContain('24 entries: 500 kg of CO2e.')
   expect(text).toContain('Show the other 12 entries')
   const [, ledger = ''] = html.split('id="ledger"')
   const [open = '', folded = ''] = ledger.split('<summary>')

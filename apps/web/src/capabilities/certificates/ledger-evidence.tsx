@@ -61,7 +61,7 @@ const SHOWN = 12
 
 const IMPACTS = ['trees', 'co2e', 'plastic']
 
-/** "36 entries: 120 trees, 1.5 tonnes CO2e." */
+/** "36 entries: 120 trees, 1.5 tonnes of CO2e, 500 g of plastic." */
 function sumInWords(entries: readonly Entry[]): string {
   const sums = IMPACTS.flatMap((impact) => {
     const of = entries.filter((entry) => entry.impact === impact)
@@ -69,7 +69,7 @@ function sumInWords(entries: readonly Entry[]): string {
     if (of.length === 0) return []
     return impact === 'trees'
       ? exactTrees(quantity)
-      : `${exactGrams(quantity)} ${impactWord(impact)}`
+      : `${exactGrams(quantity)} of ${impact === 'plastic' ? 'plastic' : 'CO2e'}`
   })
   return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${sums.join(', ')}.`
 }
