@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { listAccounts } from '../accounts/public.ts'
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
+import { receivedGifts } from './received-gifts.ts'
 
 const MOST_ROWS = 100_000
 
@@ -29,7 +30,9 @@ export async function exportData(
   for (const { id, role } of held) {
     if (!mayDo(role, 'export')) continue
     const scope = { userId, accountId: id }
-    await addTables(files, { deps, signal, folder: `accounts/${id}`, scope, of: 'account' })
+    const folder = `accounts/${id}`
+    await addTables(files, { deps, signal, folder, scope, of: 'account' })
+    files[`${folder}/gift_received.json`] = jsonOf(await receivedGifts(deps, id))
   }
   return zipSync(files, { level: 6 })
 }
@@ -50,10 +53,12 @@ async function addTables(
   for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
     signal.throwIfAborted()
     const rows = await withinRowsOf(scope, () => readRows(deps, table, scope))
-    files[`${folder}/${table.name}.json`] = strToU8(JSON.stringify(rows, null, 1))
+    files[`${folder}/${table.name}.json`] = jsonOf(rows)
     if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(toCsv(rows))
   }
 }
+
+const jsonOf = (rows: readonly object[]) => strToU8(JSON.stringify(rows, null, 1))
 
 type Row = Record<string, unknown>
 

@@ -3,6 +3,7 @@ import { ENDED_STATUSES } from '@understory/domain/subscriptions/subscription-st
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
+import { forgetVehicles } from './forget-vehicles.ts'
 
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
 
@@ -35,6 +36,7 @@ export async function closeAccount(
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetFootprints(tx, id, name)
+  await forgetVehicles(tx, id)
   await forgetStores(tx, id)
   // The gifts stay whose they are; what was written with them goes.
   await tx

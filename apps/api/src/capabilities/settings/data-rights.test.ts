@@ -1,0 +1,75 @@
+import { RedeemGift } from '@understory/contracts/gifts.ts'
+import { DeleteUser, ExportData } from '@understory/contracts/settings.ts'
+import { QuoteVehicles, SaveVehicles, VerifyVehicle } from '@understory/contracts/vehicles.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeInBalance } from '../../testing/close-in-balance.ts'
+import { A_GIFT, give } from '../../testing/gifts.ts'
+import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
+import { askOutcome, payFor } from '../../testing/purchases.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  await api.work()
+})
+afterAll(() => closeInBalance(api))
+
+const exportOf = async ({ bearer, accountId }: TestPerson) => {
+  const files = unzipSync((await api.call(ExportData, {}, bearer)).data)
+  return (name: string) => strFromU8(files[`accounts/${accountId}/${name}`] ?? new Uint8Array())
+}
+
+test('the data of someone who took a gift has it, and that of the giver does not say who took it', async () => {
+  const giver = await joinAs(api, 'personal')
+  const taker = await joinAs(api, 'personal')
+  const { code } = (await give(api, giver)).gift
+  expect((await api.call(RedeemGift, { body: { code } }, taker.bearer)).status).toBe(201)
+  const received = JSON.parse((await exportOf(taker))('gift_received.json'))
+  const shown = { from_name: A_GIFT.from, message: A_GIFT.message }
+  expect(received).toEqual([expect.objectContaining(shown)])
+  const given = (await exportOf(giver))('gift.json')
+  expect(given).toContain(code)
+  expect(given).not.toContain(taker.accountId)
+})
+
+const car = (registrationNumber: string) =>
+  ({
+    market: 'uk',
+    vehicleType: 'car',
+    basis: {
+      kind: 'ghg-estimate',
+      answers: { fuelType: 'petrol', reportingYear: '2024', vehicleCategory: 'average' },
+    },
+    registrationNumber,
+    annualMileage: 8_000,
+    mileageUnit: 'mi',
+    multiplyVehicles: 1,
+  }) as const
+
+test('someone who leaves takes their vehicles with them; one that is offset is still known to be', async () => {
+  const driver = await joinAs(api, 'personal')
+  const vehicles = ['FB21ELM', 'FB22ELM', 'FB23ELM'].map(car)
+  const saved = await api.call(SaveVehicles, { body: { vehicles } }, driver.bearer)
+  const [offset = '', looked = ''] = saved.data.vehicleIds
+  const price = async (vehicleId: string) => {
+    const from = api.deps.clock().toISOString().slice(0, 10)
+    const choice = { audience: 'personal', currency: 'GBP' } as const
+    const body = { ...choice, vehicleIds: [vehicleId], from }
+    return (await api.call(QuoteVehicles, { body }, driver.bearer)).data.quoteId
+  }
+  const { paymentId } = await payFor(api, driver, await price(offset))
+  await askOutcome(api, driver, paymentId)
+  await price(looked)
+  const body = { email: driver.email, password: PASSWORD }
+  expect((await api.call(DeleteUser, { body }, driver.bearer)).status).toBe(204)
+  const left = await api.deps.db
+    .selectFrom('vehicle')
+    .select('registration_number')
+    .where('account_id', '=', driver.accountId)
+    .execute()
+  expect(left).toEqual([{ registration_number: 'FB21ELM' }])
+  const lookUp = { body: { registrationNumber: 'FB21ELM' } }
+  expect((await api.call(VerifyVehicle, lookUp)).data).toMatchObject({ isOffset: true, by: null })
+})
