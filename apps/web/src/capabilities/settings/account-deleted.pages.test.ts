@@ -12,6 +12,8 @@ afterAll(() => site.close())
 
 test('deleting an account ends with a page and an email that say so', async () => {
   const person = await joinAs(site.api, 'personal')
+  const before = await site.get('/my-impact/account/data', person)
+  expect(before.text).toContain('Subscriptions end with it, and nothing more is charged.')
   const form = { email: person.email, password: PASSWORD }
   const { status, location } = await site.post('/my-impact/account/data', form, person)
   expect([status, location]).toEqual([303, '/account-deleted'])

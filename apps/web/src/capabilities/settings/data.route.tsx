@@ -101,13 +101,15 @@ function PersonalEnd() {
   return (
     <>
       <p>
-        <strong>What goes:</strong> your name, email, addresses, cards, tax ids, settings, and every
-        way to sign in. At once, and for good; your badges and public pages follow within two
-        minutes. Gifts that wait for their day are not sent any more.
+        <strong>What goes:</strong> your name, email, addresses, cards, tax ids, vehicles, settings,
+        and every way to sign in. At once, and for good; your badges and public pages follow within
+        two minutes. Subscriptions end with it, and nothing more is charged. Gifts that wait for
+        their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as that
-        of a former member; and invoices, because tax law asks us to keep them.
+        of a former member; the registration numbers of vehicles that you offset, so that nobody
+        offsets the same driving twice; and invoices, because tax law asks us to keep them.
       </p>
     </>
   )
@@ -119,15 +121,16 @@ function BusinessEnd() {
       <p>
         <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
         good. A business that nobody else is a member of closes with you: its name, addresses,
-        cards, tax ids and settings go too, and its badges and public pages within two minutes. Its
-        gifts that wait for their day are not sent any more.
+        cards, tax ids, vehicles and settings go too, and its badges and public pages within two
+        minutes. Its subscriptions end, and nothing more is charged. Its gifts that wait for their
+        day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> a business with other members, and all that is its own. If you
         are its only owner, make someone else an owner first, under{' '}
         <a href="/my-impact/account/members">members</a>. Of one that closes, what it funded stays
-        in the ledger and on its certificates, as that of a former business; and invoices, because
-        tax law asks us to keep them.
+        in the ledger and on its certificates, as that of a former business; the registration
+        numbers of vehicles that it offset; and invoices, because tax law asks us to keep them.
       </p>
     </>
   )
