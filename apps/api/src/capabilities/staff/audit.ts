@@ -3,18 +3,26 @@ import type { Database } from '@understory/database/connect.ts'
 import { ACCOUNT_CHANGES, isAccountChange } from '@understory/domain/accounts/account-changes.ts'
 import { deviceWords } from '@understory/domain/accounts/device-words.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { sql } from 'kysely'
 import { z } from 'zod'
 
 const PAGE = 50
 
-/** Entries newest first, as staff read them. */
+/** A user, and accounts of theirs. */
+type About = { readonly userId: string; readonly accountIds: readonly string[] }
+
+const concerns = ({ userId, accountIds }: About) =>
+  sql<boolean>`(e.user_id = ${userId} or e.account_id = any(${accountIds}::uuid[]))`
+
+/** Entries newest first, as staff read them; with `about`, those that concern a user or their accounts. */
 export async function listAudit(
   db: Database,
-  asked: { before?: number | undefined; userId?: string; onlyStaff: boolean },
+  asked: { before?: number | undefined; about?: About; onlyStaff: boolean },
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const { about } = asked
   const rows = await selectEntries(db)
     .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
-    .$if(asked.userId !== undefined, (query) => query.where('e.user_id', '=', asked.userId ?? ''))
+    .where(about ? concerns(about) : sql<boolean>`true`)
     .$if(asked.onlyStaff, (query) => query.where('e.staff_id', 'is not', null))
     .orderBy('e.id', 'desc')
     .limit(PAGE + 1)
@@ -29,11 +37,7 @@ export async function listActivity(
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   const { userId, accountId } = asked
   const rows = await selectEntries(db)
-    .where((eb) =>
-      accountId === null
-        ? eb('e.user_id', '=', userId)
-        : eb.or([eb('e.user_id', '=', userId), eb('e.account_id', '=', accountId)]),
-    )
+    .where(concerns({ userId, accountIds: accountId === null ? [] : [accountId] }))
     .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
     .orderBy('e.id', 'desc')
     .limit(PAGE + 1)

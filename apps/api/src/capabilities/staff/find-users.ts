@@ -114,7 +114,7 @@ export async function viewUser(
         .select('confirmed_at')
         .where('user_id', '=', userId)
         .executeTakeFirst(),
-      listAudit(deps.db, { userId, onlyStaff: false }),
+      listAudit(deps.db, { about: { userId, accountIds }, onlyStaff: false }),
     ])
   return {
     user,
