@@ -21,6 +21,14 @@ const exportOf = async ({ bearer, accountId }: TestPerson) => {
   return (name: string) => strFromU8(files[`accounts/${accountId}/${name}`] ?? new Uint8Array())
 }
 
+test('an export says what it leaves out', async () => {
+  const { bearer } = await joinAs(api, 'personal')
+  const files = unzipSync((await api.call(ExportData, {}, bearer)).data)
+  const about = strFromU8(files['README.txt'] ?? new Uint8Array())
+  expect(about).toContain('at most 100,000 rows')
+  expect(about).toContain('Files that you uploaded are listed')
+})
+
 test('the data of someone who took a gift has it, and that of the giver does not say who took it', async () => {
   const giver = await joinAs(api, 'personal')
   const taker = await joinAs(api, 'personal')

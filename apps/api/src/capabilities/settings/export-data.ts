@@ -12,6 +12,8 @@ const MOST_ROWS = 100_000
 const ABOUT = `Everything Understory keeps about you and the accounts you look after.
 One JSON file for each kind of record; purchases and the ledger also as CSV.
 Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor units.
+Files that you uploaded are listed, and can be downloaded on the pages they belong to.
+Of each kind of record at most ${MOST_ROWS.toLocaleString('en-GB')} rows are here; please ask us for the rest.
 `
 
 /**
