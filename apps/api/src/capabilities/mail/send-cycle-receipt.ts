@@ -73,13 +73,17 @@ async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string,
     )
     .groupBy('impact')
     .execute()
-  const words: Record<string, (quantity: number) => [string, string]> = {
-    trees: (quantity) => ['Trees', formatTrees(quantity)],
-    co2e: (quantity) => ['CO2e', formatGrams(quantity)],
-    plastic: (quantity) => ['Plastic', formatGrams(quantity)],
-  }
-  return rows.flatMap(({ impact, quantity }) => {
-    const word = words[impact]
-    return word && Number(quantity) > 0 ? [word(Number(quantity))] : []
+  const sumOf = (impact: string) =>
+    Number(rows.find((each) => each.impact === impact)?.quantity ?? 0)
+  return WORDS.flatMap(({ impact, title, format }): [string, string][] => {
+    const quantity = sumOf(impact)
+    return quantity > 0 ? [[title, format(quantity)]] : []
   })
 }
+
+/** In the order of the certificate. */
+const WORDS = [
+  { impact: 'trees', title: 'Trees', format: formatTrees },
+  { impact: 'co2e', title: 'CO2e', format: formatGrams },
+  { impact: 'plastic', title: 'Plastic', format: formatGrams },
+] as const
