@@ -1,6 +1,7 @@
 import { DataTable } from '@understory/ui/data-table.tsx'
 import type { ReactNode } from 'react'
 import type { PlanFacts } from './plan-facts.ts'
+import styles from './plan-table.module.css'
 
 type PlanTableProps = {
   readonly plans: readonly PlanFacts[] | null
@@ -12,10 +13,11 @@ type PlanTableProps = {
 export function PlanTable({ plans, title, children }: PlanTableProps) {
   if (!plans) return null
   return (
-    <div className="page section">
+    <div className="page section flow-24">
       <h2>{title}</h2>
       <DataTable
         asCards
+        className={styles.plans}
         caption={title}
         columns={[
           { key: 'name', title: 'Plan', cell: ({ name }) => name },
