@@ -76,6 +76,20 @@ export const CARD_FORM_STYLE = `
   font-variant-numeric: tabular-nums;
 }
 
+/* The arrow of every select of the application; a browser's own is another one. */
+.test-card-select {
+  appearance: none;
+  padding-inline-end: 40px;
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentcolor 50%),
+    linear-gradient(-45deg, transparent 50%, currentcolor 50%);
+  background-position:
+    right 1.35rem center,
+    right 1rem center;
+  background-size: 0.4rem 0.4rem;
+  background-repeat: no-repeat;
+}
+
 .test-card-input:focus-visible,
 .test-card-select:focus-visible {
   outline: 3px solid var(--focus, #2f6c8f);

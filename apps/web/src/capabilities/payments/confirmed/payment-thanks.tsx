@@ -36,7 +36,10 @@ export function PaymentThanks(props: PaymentThanksProps) {
         </div>
       ) : null}
       <div className={`page ${styles.thanks}`} data-payment-completed="">
-        <h1>{isFunded ? 'Thank you. It is in the ledger.' : 'Thank you. It is paid.'}</h1>
+        <h1>
+          Thank you.{' '}
+          <span className={styles.whole}>{isFunded ? 'It is in the ledger.' : 'It is paid.'}</span>
+        </h1>
         <p className="lead">
           You paid {formatMoney({ minor: totalMinor, currency })}
           {isFunded ? ` and funded ${fundedAt(outcome, certificate)}` : ` for ${bought(product)}`}.
