@@ -95,8 +95,8 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           Sign in
         </Button>
       </form>
-      <p>
-        <a href="/login/reset-password">Forgotten your password?</a> ·{' '}
+      <p className="row-links">
+        <a href="/login/reset-password">Forgotten your password?</a>{' '}
         <a href={withNext('/login/passkey', next)}>Sign in with a passkey</a>
       </p>
       <p className="quiet">
