@@ -22,19 +22,31 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await tooWideOn(page), page.url()).toEqual([])
 }
 
-/** On a desktop in light, on a phone in the dark, and nothing too wide or too small on narrow phones. */
+/**
+ * On a desktop in light, on a phone in the dark, and nothing too wide or too small on narrow phones.
+ * Begins with the size that the page has, and leaves it with the other one.
+ */
 export async function expectGoodEverywhere(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectAccessible(page)
+  const isNarrow = page.viewportSize()?.width === PHONE.width
+  for (const isPhone of isNarrow ? [true, false] : [false, true]) {
+    await showOn(page, isPhone)
+    await expectAccessible(page)
+    if (isPhone) await expectFits(page)
+  }
+}
+
+async function showOn(page: Page, isPhone: boolean) {
+  await page.setViewportSize(isPhone ? PHONE : DESKTOP)
+  await page.emulateMedia({ colorScheme: isPhone ? 'dark' : 'light', reducedMotion: 'reduce' })
+}
+
+async function expectFits(page: Page) {
   for (const width of NARROW.toReversed()) {
     if (width !== PHONE.width) await page.setViewportSize({ width, height: PHONE.height })
     await expectNoSidewaysScroll(page)
     await expectTargetSizes(page)
   }
-  await page.setViewportSize(DESKTOP)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
