@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../../tools/test-database/create-test-database.ts'
 import { type SimulationReport, simulate } from './simulate.ts'
 
-const SIZE = { seed: 20_261_121, subscriptions: 24, days: 150 }
-const SMALL = { ...SIZE, subscriptions: 6, days: 70 }
+const SIZE = { seed: 20_261_121, subscriptions: 14, days: 120 }
+const SMALL = { ...SIZE, subscriptions: 5, days: 65 }
 
 async function run(size: typeof SIZE): Promise<SimulationReport> {
   const database = await createTestDatabase()
