@@ -9,6 +9,7 @@ COPY packages/adapters/package.json packages/adapters/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/database/package.json packages/database/
 COPY packages/domain/package.json packages/domain/
+COPY packages/ledger-log/package.json packages/ledger-log/
 COPY packages/pictures/package.json packages/pictures/
 COPY packages/ports/package.json packages/ports/
 COPY packages/ui/package.json packages/ui/
