@@ -18,7 +18,8 @@ type BarChartProps = {
   readonly figures?: readonly ChartSeries[]
   /** Such as 'Hatched months are still to come.' */
   readonly hatchedNote?: string
-  readonly format?: (value: number) => string
+  /** Of a sum, or of one series. */
+  readonly format?: (value: number, series?: string) => string
   /** What is written on a bar, where there is less room; the same as in the table unless given. */
   readonly brief?: (value: number) => string
 }
@@ -90,7 +91,7 @@ function Behind({ caption, series, months, format }: BehindProps) {
         key,
         title: label,
         figures: true,
-        cell: ({ values: { [key]: value } }) => (value === undefined ? '–' : format(value)),
+        cell: ({ values: { [key]: value } }) => (value === undefined ? '–' : format(value, key)),
       }),
     ),
   ]

@@ -7,11 +7,11 @@ import { reportPeriod } from './report-period.ts'
 const year = (startMonth: string, status: FootprintStatus) => ({
   startMonth: startMonth as Month,
   status,
-  scopes: { scope1: 12_000, scope2: 24_000, scope3: 36_007 },
+  scopes: { scope1: 12_000_000, scope2: 24_000_000, scope3: 36_007_000 },
 })
 const FUNDED = [
-  { month: '2026-02', co2eGrams: 5_000 },
-  { month: '2026-03', co2eGrams: -2_000 },
+  { month: '2026-02', co2eGrams: 5_000_000 },
+  { month: '2026-03', co2eGrams: -2_000_000 },
 ]
 const chart = (footprints: ReturnType<typeof year>[], view: 'month' | 'total') =>
   footprintChart({
@@ -91,3 +91,12 @@ test.each(['month', 'total'] as const)(
     expect(chart([year('2027-01', 'declared')], view).isCovered).toBe(false)
   },
 )
+
+test('figures are in tonnes with the decimals of the footprint itself; what was funded is cut', () => {
+  const { unit, write, months } = chart([year('2026-01', 'declared')], 'total')
+  const { scope1 = 0, scope2 = 0, scope3 = 0 } = months.at(-1)?.values ?? {}
+  expect(`${write(scope1 + scope2 + scope3)} ${unit}`).toBe('72.0 t CO2e')
+  expect(write(4.999999, 'funded')).toBe('4.99')
+  const monthly = chart([year('2026-01', 'declared')], 'month')
+  expect(monthly.write(monthly.months[0]?.values.scope3 ?? 0, 'scope3')).toBe('3.00')
+})

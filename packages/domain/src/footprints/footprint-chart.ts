@@ -1,8 +1,10 @@
 import { type ChartView, runningTotals } from '../impact/impact-charts.ts'
 import { longMonth, type Month, shortMonth } from '../quantity/calendar.ts'
+import { GRAMS_PER_TONNE } from '../quantity/impact-quantity.ts'
 import { type ByScope, footprintMonths, type Scope } from './footprint-months.ts'
 import { activeIn, type FootprintStatus } from './footprint-periods.ts'
 import type { ReportPeriod } from './report-period.ts'
+import { fundedFigure, shownTonnes, tonnesFigure } from './shown-tonnes.ts'
 
 export const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
   scope1: 'Scope 1',
@@ -13,6 +15,7 @@ export const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
 export type FootprintChart = {
   /** 'Verified and declared, January 2026 to December 2026' */
   readonly title: string
+  readonly unit: 't CO2e'
   readonly hatchedNote: string
   /** Whether a footprint covers any of the months. */
   readonly isCovered: boolean
@@ -21,9 +24,11 @@ export type FootprintChart = {
     readonly label: string
     /** Where other months are declared or verified, and that of this month is an estimate. */
     readonly isHatched: boolean
-    /** Kilograms of what was funded, and of each scope where a footprint covers the month. */
+    /** Tonnes of what was funded, and of each scope where a footprint covers the month. */
     readonly values: { readonly funded: number } & Partial<ByScope>
   }[]
+  /** Tonnes of a series, or of several: emissions with the decimals that the highest deserves. */
+  readonly write: (tonnes: number, series?: string) => string
 }
 
 type Asked = {
@@ -49,7 +54,6 @@ const CERTAINTY_OF: Readonly<Record<FootprintStatus, Certainty>> = {
   verified: 'verified',
 }
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const GRAMS_PER_KG = 1_000
 
 /** A footprint by month, or added up from the first month of the report. */
 export function footprintChart({ footprints: given, funded, period, view }: Asked): FootprintChart {
@@ -72,25 +76,36 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
     active.some(({ certainty }) => certainty === each),
   )
   const firm = certainties.filter((each) => each !== 'estimated')
+  const highest = months.map((_, at) =>
+    sumOf(period.scopes.map((scope) => columns[scope][at] ?? 0)),
+  )
+  const { decimals } = shownTonnes([Math.max(0, ...highest)])
   return {
+    unit: 't CO2e',
     title: `${inWords(certainties)}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
     hatchedNote: `Hatched months are estimated; the others are ${AND.format(firm)}.`,
     isCovered: active.length > 0,
     months: months.map(({ month, scopes }, at) => {
-      const kg = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_KG
+      const tonnes = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_TONNE
       const emitted = scopes && {
-        scope1: kg('scope1'),
-        scope2: kg('scope2'),
-        scope3: kg('scope3'),
+        scope1: tonnes('scope1'),
+        scope2: tonnes('scope2'),
+        scope3: tonnes('scope3'),
       }
       return {
         label: shortMonth(month),
         isHatched: firm.length > 0 && activeIn(footprints, month)?.isDeclared === false,
-        values: { ...emitted, funded: kg('funded') },
+        values: { ...emitted, funded: tonnes('funded') },
       }
     }),
+    write: (tonnes, series) =>
+      series === 'funded'
+        ? fundedFigure(Math.round(tonnes * GRAMS_PER_TONNE))
+        : tonnesFigure(tonnes, decimals),
   }
 }
+
+const sumOf = (grams: readonly number[]) => grams.reduce((sum, each) => sum + each, 0)
 
 /** 'Verified and estimated', of the footprints of the months that are shown. */
 function inWords(certainties: readonly Certainty[]): string {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  fundedFigure,
   roughTonnes,
   shownGroups,
   shownPercents,
   shownTonnes,
   tonnesInWords,
+  tonnesOf,
 } from './shown-tonnes.ts'
 
 test.each([
@@ -73,4 +75,13 @@ test('parts are shown in tonnes, one that is nothing as nothing', () => {
   expect(shownTonnes([30_000_000, 20_000_000, 0]).parts).toEqual([30, 20, 0])
   expect(shownPercents([3, 1, 0])).toEqual([75, 25, 0])
   expect(roughTonnes(1_234)).toBe('0.0012 t')
+})
+
+test('an emission has the decimals of an estimate; what was funded beside it is cut, in tonnes too', () => {
+  expect(tonnesOf(696_618_000)).toBe('696.6 t')
+  expect(fundedFigure(12_000_000)).toBe('12')
+  expect(fundedFigure(1_416_667)).toBe('1.41')
+  expect(fundedFigure(499_999)).toBe('0.49')
+  expect(fundedFigure(9_999)).toBe('<0.01')
+  expect(fundedFigure(0)).toBe('0')
 })

@@ -59,12 +59,28 @@ export function shareOut(units: number, parts: readonly number[]): number[] {
 /** Whole per cents of a sum that add up to 100; none of nothing. */
 export const shownPercents = (parts: readonly number[]): number[] => shareOut(100, parts)
 
-export function tonnesInWords(tonnes: number, decimals: number): string {
-  const value = tonnes.toLocaleString(LOCALE, {
+/** Without the unit, for where that stands beside a whole chart. */
+export function tonnesFigure(tonnes: number, decimals: number): string {
+  return tonnes.toLocaleString(LOCALE, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return `${value} t`
+}
+
+export const tonnesInWords = (tonnes: number, decimals: number): string =>
+  `${tonnesFigure(tonnes, decimals)} t`
+
+/** One figure by itself, without a sign: 696.6 t. */
+export function tonnesOf(grams: number): string {
+  const { total, decimals } = shownTonnes([Math.abs(grams)])
+  return tonnesInWords(total, decimals)
+}
+
+/** What was funded, beside emissions and in their unit; cut to hundredths, as wherever it is shown. */
+export function fundedFigure(grams: number): string {
+  const hundredths = Math.trunc((grams * 100) / GRAMS_PER_TONNE)
+  if (hundredths === 0 && grams > 0) return '<0.01'
+  return (hundredths / 100).toLocaleString(LOCALE, { maximumFractionDigits: 2 })
 }
 
 /** The end of a range, with two digits that mean something: 23 t, 300 t, 0.45 t. */

@@ -11,8 +11,6 @@ import { listFootprintRows } from './footprint-records.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 type Asked = QueryOf<typeof GetFootprintChart>
 
-const KG = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-
 /** The chart of the footprint dashboard as a picture, from the same figures and by the same rule. */
 export async function drawFootprintChart(
   deps: Needs,
@@ -23,7 +21,7 @@ export async function drawFootprintChart(
   const period = reportPeriod(from as Month, length, scopes.split(','))
   const footprints = await listFootprintRows(deps.db, { accountId, now })
   const { months: funded } = await getFootprintCoverage(deps, accountId)
-  const { title, hatchedNote, months } = footprintChart({
+  const { title, unit, hatchedNote, months, write } = footprintChart({
     footprints: footprints.map(({ startMonth, status, declared, estimate }) => ({
       startMonth: startMonth as Month,
       status,
@@ -41,7 +39,7 @@ export async function drawFootprintChart(
     charts: [
       {
         title,
-        unit: 'kg CO2e',
+        unit,
         shape: isTotal ? 'line' : 'bars',
         series: period.scopes.map((scope) => ({
           key: scope,
@@ -50,7 +48,7 @@ export async function drawFootprintChart(
         })),
         beside: { key: 'funded', label: 'Funded, never subtracted', tone: 'trees' },
         months,
-        write: (kg) => KG.format(kg),
+        write,
       },
     ],
     note: hatchedNote,

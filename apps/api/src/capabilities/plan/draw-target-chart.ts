@@ -3,8 +3,8 @@ import {
   fiscalYear,
   KIND_WORDS,
   targetChart,
-  tonnesOf,
 } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'

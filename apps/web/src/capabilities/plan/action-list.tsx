@@ -4,7 +4,7 @@ import {
   ACTION_STATUS_WORDS,
   type ActionCategory,
 } from '@understory/domain/footprints/plan/actions.ts'
-import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { BaseYear } from '@understory/contracts/base-year.ts'
 import type { BaseChangeKind } from '@understory/domain/footprints/plan/base-year-recalculation.ts'
-import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

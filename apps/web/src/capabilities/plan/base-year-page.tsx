@@ -1,5 +1,5 @@
 import type { BaseYear } from '@understory/contracts/base-year.ts'
-import { tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'

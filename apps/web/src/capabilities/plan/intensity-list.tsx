@@ -1,5 +1,6 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
-import { fiscalYear, tonnesOf } from '@understory/domain/footprints/plan/target-chart.ts'
+import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'

@@ -2,11 +2,8 @@ import type { BaseYear } from '@understory/contracts/base-year.ts'
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
 import type { Target } from '@understory/contracts/targets.ts'
-import {
-  COVERAGE_WORDS,
-  KIND_WORDS,
-  tonnesOf,
-} from '@understory/domain/footprints/plan/target-chart.ts'
+import { COVERAGE_WORDS, KIND_WORDS } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'

@@ -5,8 +5,8 @@ import {
   fiscalYear,
   KIND_WORDS,
   targetChart,
-  tonnesOf,
 } from '@understory/domain/footprints/plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { FootprintStatus } from '../footprint-periods.ts'
-import { shownTonnes, tonnesInWords } from '../shown-tonnes.ts'
+import { tonnesOf } from '../shown-tonnes.ts'
 import type { TargetCoverage, TargetKind } from './targets.ts'
 
 export const KIND_WORDS: Readonly<Record<TargetKind, string>> = {
@@ -59,12 +59,6 @@ export function targetChart({ baseMonth, progress: { gap, years } }: ChartedTarg
       forecast,
     })),
   }
-}
-
-/** As much of it as is known, without a sign. */
-export function tonnesOf(grams: number): string {
-  const { total, decimals } = shownTonnes([Math.abs(grams)])
-  return tonnesInWords(total, decimals)
 }
 
 /** 2026 where fiscal years begin in January, otherwise 2026/27. */

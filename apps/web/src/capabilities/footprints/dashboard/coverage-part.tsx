@@ -1,9 +1,8 @@
 import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import { fundedFigure, tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
@@ -23,13 +22,13 @@ export function CoveragePart({ years }: CoveragePartProps) {
           {
             name: 'Emitted',
             amount: latest.emittedGrams,
-            word: formatEmission(latest.emittedGrams),
+            word: tonnesOf(latest.emittedGrams),
             isMain: true,
           },
           {
             name: 'Funded',
             amount: Math.max(0, latest.fundedGrams),
-            word: formatGrams(Math.max(0, latest.fundedGrams)),
+            word: funded(latest.fundedGrams),
           },
         ]}
       >
@@ -45,13 +44,13 @@ export function CoveragePart({ years }: CoveragePartProps) {
             key: 'emitted',
             title: 'Emitted',
             figures: true,
-            cell: ({ emittedGrams }) => formatEmission(emittedGrams),
+            cell: ({ emittedGrams }) => tonnesOf(emittedGrams),
           },
           {
             key: 'funded',
             title: 'Funded',
             figures: true,
-            cell: ({ fundedGrams }) => formatGrams(Math.max(0, fundedGrams)),
+            cell: ({ fundedGrams }) => funded(fundedGrams),
           },
           { key: 'share', title: 'As much as', figures: true, cell: coveredShare },
           { key: 'projects', title: 'Where', cell: Projects },
@@ -74,12 +73,14 @@ function Projects({ projects }: CoveredYear) {
     <>
       {projects.map(({ id, name, creditKind, co2eGrams }) => (
         <p key={id}>
-          {name}: {formatGrams(co2eGrams)} ({creditName(creditKind).toLowerCase()})
+          {name}: {funded(co2eGrams)} ({creditName(creditKind).toLowerCase()})
         </p>
       ))}
     </>
   )
 }
+
+const funded = (grams: number) => `${fundedFigure(Math.max(0, grams))} t`
 
 const periodOf = ({ from, to }: Pick<CoveredYear, 'from' | 'to'>) =>
   `${longMonth(from as Month)} to ${longMonth(to as Month)}`

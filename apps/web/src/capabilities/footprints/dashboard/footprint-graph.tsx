@@ -61,14 +61,14 @@ export function FootprintGraph({ footprints, funded, period, chart, thisMonth }:
 
 type DrawnProps = Pick<GraphProps, 'period' | 'chart'> & Omit<FootprintChart, 'isCovered'>
 
-function Drawn({ title, hatchedNote, months, period, chart }: DrawnProps) {
+function Drawn({ title, unit, hatchedNote, months, write, period, chart }: DrawnProps) {
   return (
     <>
       <ChartTools {...toolsOf(period, chart)} />
       <div className={styles.chart}>
         <BarChart
           title={title}
-          unit="kg CO2e"
+          unit={unit}
           shape={chart === 'total' ? 'line' : 'bars'}
           series={period.scopes.map((scope) => ({
             key: scope,
@@ -78,7 +78,7 @@ function Drawn({ title, hatchedNote, months, period, chart }: DrawnProps) {
           months={months}
           beside={{ key: 'funded', label: 'Funded', tone: 'trees' }}
           hatchedNote={hatchedNote}
-          format={(kg) => kg.toLocaleString('en-GB', { maximumFractionDigits: 0 })}
+          format={write}
         />
       </div>
       <p className="quiet">

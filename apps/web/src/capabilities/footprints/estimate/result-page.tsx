@@ -1,4 +1,4 @@
-import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
@@ -81,10 +81,7 @@ function Result({ estimated, refused }: ResultProps) {
   )
 }
 
-const inTonnes = (grams: number) => {
-  const { total, decimals } = shownTonnes([Math.round(grams)])
-  return tonnesInWords(total, decimals)
-}
+const inTonnes = (grams: number) => tonnesOf(Math.round(grams))
 
 /** The total with and without what happens after the sale, and what may belong to it. */
 function Downstream({ estimated: { choice, result } }: Pick<ResultProps, 'estimated'>) {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
 import type { Inventory } from '@understory/contracts/inventories.ts'
-import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
@@ -169,11 +169,6 @@ function Sums({ inventory, isOpen }: PartProps) {
       {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}
     </section>
   )
-}
-
-function tonnesOf(grams: number): string {
-  const { total, decimals } = shownTonnes([grams])
-  return tonnesInWords(total, decimals)
 }
 
 function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: boolean }) {
