@@ -144,9 +144,9 @@ export function yearOfLines(lines: readonly PlanLine[]): ImpactQuantities {
   }
 }
 
-const FOR_NOBODY: readonly Plan[] = ['custom', 'premium']
+const FOR_NO_PERSON: readonly Plan[] = ['pet', 'custom', 'premium']
 
-/** How many people, or pets, it is for; custom and premium are for nobody in particular. */
+/** How many people it is for. */
 export function headcountOf(lines: readonly Pick<PlanLine, 'plan' | 'count'>[]): number {
-  return countAll(lines.filter(({ plan }) => !FOR_NOBODY.includes(plan)))
+  return countAll(lines.filter(({ plan }) => !FOR_NO_PERSON.includes(plan)))
 }
