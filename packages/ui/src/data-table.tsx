@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section className={styles.frame} tabIndex={0} aria-labelledby={captionId}>
       <table
         {...role('table')}
-        className={`${styles.table} ${asCards ? styles.cards : ''} ${className}`}
+        className={`${styles.table} ${asCards ? cardsOf(columns.length, className) : ''} ${className}`}
       >
         <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
           {caption}
@@ -83,6 +83,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   )
+}
+
+/** As many columns as a tablet in portrait has room for. */
+const FEW_COLUMNS = 5
+
+function cardsOf(columns: number, own: string): string {
+  if (columns <= FEW_COLUMNS) return `${styles.cards} ${styles.few}`
+  return own ? `${styles.cards}` : `${styles.cards} ${styles.many}`
 }
 
 type Group<Row> = { readonly key: string; readonly rows: Row[] }

@@ -10,7 +10,7 @@ export function LedgerTotals({ totals, entries }: Pick<PublicLedgerSummary, 'tot
   const plastic = gramsFigure(totals.plasticGrams)
   return (
     <section className={styles.totals} aria-label="What was funded, by everyone together">
-      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
+      <Stat impact="trees" value={trees.value} unit={trees.unit} meaning="funded" />
       <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e`} meaning="funded" />
       <Stat
         impact="plastic"
