@@ -61,8 +61,8 @@ export function OverviewPage(props: OverviewPageProps) {
       {welcome ? <Welcome welcome={welcome} /> : null}
       {isNew ? <NothingYet kind={account.kind} gaveAll={props.gaveAll} /> : null}
       <div className={styles.halves}>
-        <Next steps={next} />
-        <Latest events={latest} />
+        {isNew && next.length === 0 ? null : <Next steps={next} kind={account.kind} />}
+        {isNew && latest.length === 0 ? null : <Latest events={latest} />}
       </div>
       {projects.length > 0 ? <FundedProjects projects={projects} today={props.today} /> : null}
     </div>
@@ -86,12 +86,27 @@ function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
   )
 }
 
-function Next({ steps }: { readonly steps: readonly NextStep[] }) {
+const PLANS = {
+  personal: '/solutions/personal/subscriptions',
+  business: '/solutions/business/earth-positive-workforce',
+} as const
+
+type NextProps = { readonly steps: readonly NextStep[]; readonly kind: Account['kind'] }
+
+function Next({ steps, kind }: NextProps) {
   return (
     <section className="panel flow-16" aria-labelledby="next">
       <h2 id="next">What is next</h2>
       {steps.length === 0 ? (
-        <p className="quiet">Nothing waits for you, and no payment is coming up.</p>
+        <>
+          <p className="quiet">
+            Nothing waits for you, and no payment is coming up. A plan funds something each month by
+            itself.
+          </p>
+          <p>
+            <a href={PLANS[kind]}>See the plans</a>
+          </p>
+        </>
       ) : (
         <ul className="lined-rows">
           {steps.map(({ title, detail, href, action, isWaiting }) => (
@@ -116,7 +131,7 @@ function Latest({ events }: { readonly events: readonly LatestEvent[] }) {
     <section className="panel flow-16" aria-labelledby="latest">
       <h2 id="latest">Lately, with proof</h2>
       {events.length === 0 ? (
-        <p className="quiet">The first thing you fund will stand here.</p>
+        <p className="quiet">The next thing you fund will stand here.</p>
       ) : (
         <>
           <ul className="lined-rows">

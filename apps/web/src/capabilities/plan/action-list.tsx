@@ -43,9 +43,7 @@ export function ActionList({ actions, mayChange }: ActionListProps) {
       ))}
       {mayChange ? (
         <p>
-          <LinkButton look={actions.length === 0 ? 'action' : 'plain'} href={actionAddress('new')}>
-            Add an action
-          </LinkButton>
+          <LinkButton href={actionAddress('new')}>Add an action</LinkButton>
         </p>
       ) : null}
     </section>

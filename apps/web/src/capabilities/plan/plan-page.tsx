@@ -104,7 +104,7 @@ function BaseYearLine({ baseYear, mayChange }: Pick<PlanPageProps, 'baseYear' | 
                 ? ''
                 : `, recalculated ${tonnesOf(base.recalculatedGrams)}`
             }. `
-          : 'When something makes it incomparable, it is recalculated by a policy that stands before. '}
+          : 'Buying a company or a better method makes later years incomparable with it. A policy, written before, says when it is calculated again. '}
         {base?.isDue ? <strong>A recalculation is due. </strong> : null}
         {policy || mayChange ? (
           <a href={BASE_YEAR}>{policy ? 'Policy and changes' : 'Write the policy'}</a>
