@@ -6,6 +6,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { isJustDone } from '../../http/just-done.ts'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     order,
     providers: offered.ok ? offered.data.providers : [],
     error: socialError(search),
-    isReset: search.has('reset'),
+    isReset: search.has('reset') && isJustDone(request, 'password-reset'),
   }
 }
 

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { noteDone } from '../../http/just-done.ts'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -30,8 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (different) return data(different, { status: 400 })
   const body = { token: form.text('token') || '-', password: form.text('password') }
   const answer = await publicApi(request, context)(ResetPassword, { body })
-  if (answer.ok) return redirect('/login?reset', 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  noteDone(context, 'password-reset')
+  return redirect('/login?reset', 303)
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { isJustDone, noteDone } from '../../http/just-done.ts'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -21,15 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isSent: new URL(request.url).searchParams.has('sent') }
+  const isAsked = new URL(request.url).searchParams.has('sent')
+  return { isSent: isAsked && isJustDone(request, 'reset-link-sent') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const body = { email: form.text('email') }
   const answer = await publicApi(request, context)(RequestPasswordReset, { body })
-  if (answer.ok) return redirect(`${PATH}?sent`, 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  noteDone(context, 'reset-link-sent')
+  return redirect(`${PATH}?sent`, 303)
 }
 
 export default function ResetRequestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
-import { joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -15,13 +15,16 @@ test('deleting an account ends with a page and an email that say so', async () =
   const before = await site.get('/my-impact/account/data', person)
   expect(before.text).toContain('Subscriptions end with it, and nothing more is charged.')
   const form = { email: person.email, password: PASSWORD }
-  const { status, location } = await site.post('/my-impact/account/data', form, person)
+  const { status, location, headers } = await site.post('/my-impact/account/data', form, person)
   expect([status, location]).toEqual([303, '/account-deleted'])
-  const page = await site.get(location ?? '', person)
+  const cookie = `${person.cookie}; ${cookieOf(headers)}`
+  const page = await site.get(location ?? '', { cookie })
   expect([page.status, page.text]).toEqual([
     200,
-    expect.stringContaining('A last email to its address confirms it'),
+    expect.stringContaining('Your account is deleted'),
   ])
+  expect(page.text).toContain('A last email to your address confirms it')
+  expect(page.headers.get('clear-site-data')).toBe('"cookies", "storage"')
   await emailTo(site.api, person.email, /Your name, email, addresses, cards/)
   const stored = await site.api.deps.db
     .selectFrom('email_message')
@@ -35,6 +38,7 @@ test('the page about a deleted account tells nobody else that theirs is deleted'
   const stranger = await site.get('/account-deleted')
   expect(stranger.text).toContain('When an account is deleted')
   expect(stranger.text).not.toMatch(/your account is deleted/i)
+  expect(stranger.headers.get('clear-site-data')).toBeNull()
   const person = await joinAs(site.api, 'personal')
   const { status, location } = await site.get('/account-deleted', person)
   expect([status, location]).toEqual([302, '/my-impact/account/data'])

@@ -4,6 +4,7 @@ import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
+import { noteDone } from '../../http/just-done.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { activeAccount, requireSession } from '../../http/session.ts'
 import { AccountPage, AccountSection } from '../../shell/account-page.tsx'
@@ -42,9 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: { email: form.text('email'), password: form.text('password') || undefined },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  noteDone(context, 'account-deleted')
   return redirect('/account-deleted', {
     status: 303,
-    headers: { 'clear-site-data': '"cookies", "storage"' },
+    // The cookies go with the page, which is told by one what was done.
+    headers: { 'clear-site-data': '"storage"' },
   })
 }
 

@@ -54,6 +54,11 @@ const COOKIES: readonly Cookie[] = [
     why: 'Remembers which messages you closed',
     time: 'Six months, or until you sign out',
   },
+  {
+    name: 'understory_done',
+    why: 'Remembers that what you sent by a form has arrived, for the page that says so',
+    time: 'Ten minutes',
+  },
   { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
 ]
 

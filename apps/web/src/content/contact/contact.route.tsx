@@ -7,6 +7,7 @@ import { Select } from '@understory/ui/select.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'
 import { data, redirect } from 'react-router'
 import { LabelledInput } from '../../capabilities/accounts/public.ts'
+import { isJustDone, noteDone } from '../../http/just-done.ts'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { requestContext } from '../../http/request-context.ts'
@@ -36,12 +37,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('topic')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('topic')
   return {
     topic: LEAD_TOPICS.find((topic) => topic === asked) ?? 'question',
     support: context.get(requestContext).settings.supportEmail,
-    isSent: new URL(request.url).searchParams.has('sent'),
-    isChatAway: new URL(request.url).searchParams.get('chat') === 'unavailable',
+    isSent: searchParams.has('sent') && isJustDone(request, 'message-sent'),
+    isChatAway: searchParams.get('chat') === 'unavailable',
   }
 }
 
@@ -59,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  noteDone(context, 'message-sent')
   return redirect(topic === 'consultancy' ? '/business/confirmation' : '/contact-us?sent', 303)
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'
 import { LabelledInput } from '../../capabilities/accounts/public.ts'
+import { isJustDone, noteDone } from '../../http/just-done.ts'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'
 import { Honeypot } from '../../shell/honeypot.tsx'
@@ -20,9 +21,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: NEWSLETTER_PATH,
   })
 
+const DONE = { sent: 'newsletter-asked', joined: 'newsletter-joined' } as const
+
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const done = (['sent', 'joined'] as const).find((each) => searchParams.has(each))
+  const done = (['sent', 'joined'] as const).find(
+    (each) => searchParams.has(each) && isJustDone(request, DONE[each]),
+  )
   return { done: done ?? null }
 }
 
@@ -34,15 +39,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (session && session.user.email.toLowerCase() === email.trim().toLowerCase()) {
     const answer = await session.api(JoinAsUser, {})
     if (!answer.ok) return refused(form.refused(answer.refusal), answer.status)
-    return redirect(
-      `${NEWSLETTER_PATH}?${answer.data.state === 'reading' ? 'joined' : 'sent'}`,
-      303,
-    )
+    return doneWith(answer.data.state === 'reading' ? 'joined' : 'sent')
   }
   const body = { email, fax: form.text('fax').slice(0, 1_000) }
   const answer = await publicApi(request, context)(AskForNewsletter, { body })
   if (!answer.ok) return refused(form.refused(answer.refusal), answer.status)
-  return redirect(`${NEWSLETTER_PATH}?sent`, 303)
+  return doneWith('sent')
+
+  function doneWith(done: keyof typeof DONE) {
+    noteDone(context, DONE[done])
+    return redirect(`${NEWSLETTER_PATH}?${done}`, 303)
+  }
 }
 
 /** Whatever is wrong is shown beside the only field. */
