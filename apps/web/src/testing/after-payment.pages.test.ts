@@ -87,7 +87,7 @@ test('a payment of a plan is thanked for with the places of what it entered, not
   expect(await recorded(paymentId)).toBe(first)
 })
 
-test('a gift that was bought says how it goes out, and one that was refunded asks for no other link', async () => {
+test('a gift that was bought says how it goes out and shows its link, and one that was refunded asks for no other link', async () => {
   const { api } = site
   const giver = await joinAs(api, 'personal')
   const { data: priced } = await priceGifts(api)
@@ -97,6 +97,9 @@ test('a gift that was bought says how it goes out, and one that was refunded ask
   expect(thanks.text).toContain('Your gift. You hand over its link.')
   const { data } = await api.call(ListGifts, {}, giver.bearer)
   const gift = data.given.find((each) => each.purchaseId === purchaseId)
+  expect(thanks.text).toContain(
+    `Your gift for Ben Link to hand over ${api.deps.config.origin}/gift/${gift?.code}`,
+  )
   await refund(paymentId)
   const gone = await site.get(`/gift/${gift?.code}`)
   expect(gone.status).toBe(410)

@@ -8,6 +8,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { GiftLink } from '../../../shell/gift-link.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { givenWords } from '../gift-words.ts'
@@ -96,22 +97,11 @@ function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string 
       </p>
       {gift.isRefunded ? null : (
         <>
-          <p className={styles.link}>
-            <span className="quiet">Link to hand over</span>
-            <a href={`/gift/${gift.code}`}>{`${origin}/gift/${gift.code}`}</a>
-          </p>
-          <p className="row-8">
-            <CopyLink
-              path={`/gift/${gift.code}`}
-              which={<span className="visually-hidden"> of the gift for {gift.recipient}</span>}
-            />
-            <LinkButton href={`/gift/${gift.code}/certificate.pdf`}>
-              Print<span className="visually-hidden"> the certificate for {gift.recipient}</span>
-            </LinkButton>
+          <GiftLink gift={gift} origin={origin}>
             <a href={`/verify/${gift.certificateId}`}>
               Verify<span className="visually-hidden"> the gift for {gift.recipient}</span>
             </a>
-          </p>
+          </GiftLink>
           {gift.deliveredAt ? (
             <form method="post">
               <input type="hidden" name="giftId" value={gift.giftId} />

@@ -2,12 +2,14 @@ import {
   type CertificateVerification,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
-import { GetPaymentOutcome } from '@understory/contracts/payments.ts'
+import { ListGifts } from '@understory/contracts/gifts.ts'
+import { GetPaymentOutcome, type PaymentOutcome } from '@understory/contracts/payments.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
 import { ListSupply } from '@understory/contracts/supply.ts'
 import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
+import { requestContext } from '../../../http/request-context.ts'
 import { publicApi, requireBuyersAccount } from '../../../http/session.ts'
 import { notePayment } from '../../../outside/last-payment.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
@@ -41,6 +43,8 @@ const NOT_KNOWN = {
   certificate: null,
   promise: null,
   projects: [],
+  gifts: [],
+  origin: '',
   onwards: null,
   plan: null,
   guest: null,
@@ -68,8 +72,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const projects = certificate
     ? []
     : await defaultProjects(api, account.accountType, answer.data.currency)
-  const facts = { outcome: answer.data, certificate, promise, projects, onwards, plan, guest }
-  return data(facts, { headers })
+  const gifts = await giftsOf(api, answer.data)
+  const { origin } = context.get(requestContext).settings
+  const more = { projects, gifts, origin, onwards, plan, guest }
+  return data({ outcome: answer.data, certificate, promise, ...more }, { headers })
+}
+
+/** What the payer hands over; the page does without where it cannot be read. */
+async function giftsOf(api: Api, { isGift, status, purchaseId }: PaymentOutcome) {
+  if (!isGift || status !== 'succeeded') return []
+  const answer = await api(ListGifts, {}).catch(() => null)
+  const given = answer?.ok ? answer.data.given : []
+  return given
+    .filter((gift) => gift.purchaseId === purchaseId)
+    .map(({ code, recipient, email }) => ({ code, recipient, email }))
 }
 
 /** As anyone sees it; the page does without where it cannot be read. */

@@ -11,10 +11,13 @@ import { Picture } from '@understory/ui/picture.tsx'
 import { CertificatePicture } from '../../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { FirstPasswordForm } from './first-password-form.tsx'
+import { type PaidGift, PaidGifts } from './paid-gifts.tsx'
 import styles from './payment-thanks.module.css'
 import { WhatHappensNow, type WhatHappensNowProps } from './what-happens-now.tsx'
 
 type PaymentThanksProps = WhatHappensNowProps & {
+  readonly gifts: readonly PaidGift[]
+  readonly origin: string
   /** Where it goes, if there is no certificate that says so. */
   readonly projects: readonly PicturedProject[]
 }
@@ -47,6 +50,7 @@ export function PaymentThanks(props: PaymentThanksProps) {
         {guest ? <FirstPasswordForm email={guest} /> : null}
         <div className={styles.halves}>
           {certificateId ? <Certificate certificateId={certificateId} /> : null}
+          <PaidGifts gifts={props.gifts} origin={props.origin} />
           <WhatHappensNow {...props} />
         </div>
       </div>
