@@ -123,7 +123,10 @@ function refused(code: 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_
 async function answer(site: Answering, request: Request, visit: Visit): Promise<Response> {
   const { deps, api, web, staticFile, health, log } = site
   const { path, ...facts } = visit
-  if (NUL.test(request.url)) return refused('BAD_REQUEST')
+  const isApi = isCall(path)
+  if (NUL.test(request.url)) {
+    return isApi ? refused('BAD_REQUEST') : web(missingPage(request), facts)
+  }
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
   if (file) return file
   const healthAnswer = await answerHealth(path, deps.db, health)
@@ -133,7 +136,6 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)
-  const isApi = (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
   const place = path.replace(/\.data$/, '')
@@ -143,6 +145,12 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
   return capped ? answerBy(capped) : tooLarge(request, place)
 }
+
+const isCall = (path: string) =>
+  (path.startsWith('/api/') && path !== '/api/docs') || path.startsWith('/v1/api/')
+
+/** Whatever was asked there: the page that says that nothing is. */
+const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })
 
 const tooLarge = async (request: Request, place: string) =>
   (await refuseFile(request, place)) ?? refused('BODY_TOO_LARGE')

@@ -66,7 +66,9 @@ describe('every answer carries the headers that protect it', () => {
     ['a form that is too large', '/join', 413, post('x'.repeat(70_000))],
     ['a call', '/api/localisation', 200],
     ['a call that is not there', '/api/nowhere', 404],
-    ['an address with a NUL', '/gift/%00/certificate.pdf', 400],
+    ['a page with a NUL in its address', '/gift/%00/certificate.pdf', 404],
+    ['a form sent to one', '/join%00', 404, post('name=a')],
+    ['a call with one', '/api/gifts/%00', 400],
   ])('%s', async (_, path, status, init) => {
     const { status: was, headers } = await send(path, init)
     expect(was).toBe(status)
