@@ -37,6 +37,10 @@ async function enterImpact(page: Page, email: string): Promise<void> {
     mimeType: 'application/pdf',
     buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_500_000)]),
   }
+  const tooLarge = { ...paper, buffer: Buffer.alloc(2_200_000) }
+  await page.getByLabel('Evidence').setInputFiles(tooLarge)
+  await page.getByText('This file is larger than 2 MB. Please choose a smaller one.').waitFor()
+  expect(await page.getByLabel('Evidence').inputValue()).toBe('')
   await page.getByLabel('Evidence').setInputFiles(paper)
   await page.getByRole('button', { name: 'Enter it' }).click()
   await page.getByText('4 tonnes CO2e').waitFor()

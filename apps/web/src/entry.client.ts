@@ -7,6 +7,7 @@ import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { openDialogsAsModals } from './browser/modal-dialogs.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { forgetOnSignOut, noteVisit } from './browser/note-visit.ts'
+import { refuseLargeFiles } from './browser/refuse-large-files.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
 import { submitOnce } from './browser/submit-once.ts'
@@ -25,6 +26,7 @@ startToasts()
 copyLinks()
 followCounters()
 echoTyped()
+refuseLargeFiles()
 rememberChoice()
 followCurrency()
 await islandsAnswer()

@@ -52,6 +52,18 @@ describe('a posted form', () => {
     expect([form.file('logo'), form.file('name'), form.text('file')]).toEqual([null, null, ''])
   })
 
+  test('says of an empty file that it is empty, whatever else is wrong', () => {
+    const empty = 'This file is empty. Please choose another.'
+    const form = filled({ evidence: new File([], 'invoice.pdf'), title: '' })
+    expect(form.file('evidence')).toBeNull()
+    expect(form.problems()?.problems).toEqual({ evidence: empty })
+    const missing = ['evidence', 'title'].map((field) => ({ field, message: 'Please fill it in.' }))
+    expect(form.refused(refusal('BAD_REQUEST', missing)).problems).toEqual({
+      evidence: empty,
+      title: 'Please fill it in.',
+    })
+  })
+
   test.each([
     ['JSON', 'application/json', '{}'],
     ['a multipart form without its boundary', 'multipart/form-data', 'a=1'],

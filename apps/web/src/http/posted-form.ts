@@ -12,6 +12,7 @@ export type FormAnswer = {
 
 const SECRET = ['password', 'repeat', 'currentPassword', 'newPassword', 'code']
 const SEE_FIELDS = 'Please look at the marked fields.'
+const EMPTY_FILE = 'This file is empty. Please choose another.'
 
 /** A form that was posted. It is read field by field; what is wrong is remembered beside its field. */
 export class PostedForm {
@@ -63,10 +64,13 @@ export class PostedForm {
     return units[name] ?? 0
   }
 
-  /** The file of a field; null where none was chosen. */
+  /** The file of a field; null where none was chosen, or an empty one, which is a problem of its field. */
   file(name: string): File | null {
     const value = this.#fields.get(name)
-    return value instanceof File && value.size > 0 ? value : null
+    if (!(value instanceof File)) return null
+    if (value.size > 0) return value
+    if (value.name !== '') this.#problems[name] = EMPTY_FILE
+    return null
   }
 
   /** All files of a field that takes several. */
@@ -84,7 +88,12 @@ export class PostedForm {
 
   refusedFor(problems: Readonly<Record<string, string>>): FormAnswer {
     const { code } = refusal('BAD_REQUEST')
-    return { code, message: SEE_FIELDS, problems, values: this.#typed() }
+    return {
+      code,
+      message: SEE_FIELDS,
+      problems: { ...problems, ...this.#problems },
+      values: this.#typed(),
+    }
   }
 
   /** What the API says against it, with each problem under the name of the form's own field. */
@@ -95,7 +104,10 @@ export class PostedForm {
     return {
       code,
       message: problems.length > 0 ? SEE_FIELDS : message,
-      problems: Object.fromEntries(problems.map((each) => [fieldOf(each.field), each.message])),
+      problems: {
+        ...Object.fromEntries(problems.map((each) => [fieldOf(each.field), each.message])),
+        ...this.#problems,
+      },
       values: this.#typed(),
     }
   }

@@ -8,6 +8,7 @@ import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
+import { TWO_MEGABYTES } from '../../shell/two-megabytes.ts'
 import { ReasonField, StaffPage, staffStyles as styles } from '../staff/public.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'
 
@@ -87,6 +88,7 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
           {...fieldAria('evidence', { hint: EVIDENCE_HINT, error: problems.evidence })}
           name="evidence"
           accept="application/pdf,image/png,image/jpeg"
+          most={TWO_MEGABYTES}
         />
       </Field>
       <div>

@@ -5,6 +5,7 @@ import { FileInput } from '@understory/ui/file-input.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { TWO_MEGABYTES } from '../../shell/two-megabytes.ts'
 import { staffStyles as styles } from '../staff/public.ts'
 
 type LotFormProps = {
@@ -62,7 +63,7 @@ export function LotForm({ projects, requestId, refused }: LotFormProps) {
         )
       })}
       <Field id="evidence" label="Evidence" {...evidence}>
-        <FileInput {...fieldAria('evidence', evidence)} name="evidence" />
+        <FileInput {...fieldAria('evidence', evidence)} name="evidence" most={TWO_MEGABYTES} />
       </Field>
       <div>
         <Button type="submit" look="action" name="intent" value="enter">

@@ -56,6 +56,8 @@ describe('staff', () => {
     expect(twice.problemOf('firstUnit')).toContain('in another lot already')
     expect((await entered({ quantity: 'much' })).problemOf('quantity')).toContain('number')
     expect((await entered({ evidence: '' })).problemOf('evidence')).toContain('choose a file')
+    const empty = await entered({ evidence: new File([], 'invoice.pdf') })
+    expect(empty.problemOf('evidence')).toBe('This file is empty. Please choose another.')
   })
 
   test('change what a project promises, and reverse a batch with a reason', async () => {

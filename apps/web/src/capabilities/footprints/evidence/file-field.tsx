@@ -1,6 +1,12 @@
+import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
 import { ACCEPTED, EVIDENCE_HINT } from './evidence-words.ts'
+
+const MOST = {
+  bytes: EVIDENCE_LIMITS.fileBytes,
+  sentence: `A file is larger than ${EVIDENCE_LIMITS.fileMegabytes} MB. Please choose a smaller one.`,
+}
 
 type FileFieldProps = {
   readonly id?: string
@@ -14,7 +20,7 @@ export function FileField({ id = 'file', label, optional = false, error }: FileF
   const about = { hint: EVIDENCE_HINT, error }
   return (
     <Field id={id} label={label} optional={optional} {...about}>
-      <FileInput {...fieldAria(id, about)} name="file" accept={ACCEPTED} multiple />
+      <FileInput {...fieldAria(id, about)} name="file" accept={ACCEPTED} most={MOST} multiple />
     </Field>
   )
 }

@@ -14,6 +14,7 @@ import { ProblemTable, type RowProblem } from '../../../shell/problem-table.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
 import { inventoryAddress } from './inventory-address.ts'
+import { LINES_FILE } from './lines-file.ts'
 
 /** As the API takes it: the text of a CSV, or a workbook in base64. */
 export type LineFile = { readonly csv: string } | { readonly xlsx: string }
@@ -64,6 +65,7 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
               {...fieldAria('file', { hint: HINT })}
               name="file"
               accept=".xlsx,.csv,text/csv"
+              most={LINES_FILE}
             />
           </Field>
           <div>

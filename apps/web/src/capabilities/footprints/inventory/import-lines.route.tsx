@@ -9,10 +9,8 @@ import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/import-lines.route'
 import { ImportLinesPage, type ImportOutcome, type LineFile } from './import-lines-page.tsx'
 import { importAddress, inventoryAddress } from './inventory-address.ts'
+import { LINES_FILE } from './lines-file.ts'
 import { noInventory } from './no-inventory.ts'
-
-const MOST_BYTES = 2_000_000
-const TOO_LARGE = 'Please use a file of at most 2 MB here.'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -31,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     footprintId: params.footprintId,
     isLocked: answer.data.isLocked,
-    refused: problem === 'too-large' ? refused(TOO_LARGE) : null,
+    refused: problem === 'too-large' ? refused(LINES_FILE.sentence) : null,
   }
 }
 
@@ -61,8 +59,9 @@ async function readFile(form: PostedForm): Promise<{ file: LineFile } | Refused>
   const xlsx = form.text('xlsx')
   if (xlsx) return { file: { xlsx } }
   const file = form.file('file')
-  if (!file) return refused('Please choose an XLSX or a CSV file.')
-  if (file.size > MOST_BYTES) return refused(TOO_LARGE)
+  if (!file)
+    return refused(form.problems()?.problems.file ?? 'Please choose an XLSX or a CSV file.')
+  if (file.size > LINES_FILE.bytes) return refused(LINES_FILE.sentence)
   const bytes = await file.arrayBuffer()
   if (isZip(bytes)) return { file: { xlsx: Buffer.from(bytes).toString('base64') } }
   const text = decodedText(bytes)

@@ -24,6 +24,8 @@ type Saving = {
 /** Saves a widget and its picture. The picture comes first where the widget is there, as it may not be without. */
 export async function saveWidget({ api, form, input, widget }: Saving): Promise<Saved> {
   const file = input.background === 'image' ? form.file('picture') : null
+  const empty = form.problems()
+  if (empty) return { ok: false, status: 400, refused: empty }
   if (widget) {
     const params = { widgetId: widget.widgetId }
     const refused = await setPicture(api, form, { file, widgetId: widget.widgetId })

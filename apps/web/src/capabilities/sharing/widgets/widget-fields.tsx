@@ -9,6 +9,7 @@ import { FileInput } from '@understory/ui/file-input.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { TWO_MEGABYTES } from '../../../shell/two-megabytes.ts'
 import type { TypedWidget } from './typed-widget.ts'
 import styles from './widget-form.module.css'
 
@@ -109,6 +110,7 @@ export function GroundFields({
             {...fieldAria('picture', { hint, error: problems.picture })}
             name="picture"
             accept="image/png,image/jpeg"
+            most={TWO_MEGABYTES}
           />
         </Field>
       </div>

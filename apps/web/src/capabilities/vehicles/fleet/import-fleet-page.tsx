@@ -7,6 +7,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../shell/problem-table.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
+import { FLEET_FILE } from './fleet-file.ts'
 
 export type Outcome = { readonly message: string; readonly problems: readonly RowProblem[] }
 
@@ -50,7 +51,12 @@ function UploadForm() {
   return (
     <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
       <Field id="file" label="Your file" hint={HINT}>
-        <FileInput {...fieldAria('file', { hint: HINT })} name="file" accept=".csv,text/csv" />
+        <FileInput
+          {...fieldAria('file', { hint: HINT })}
+          name="file"
+          accept=".csv,text/csv"
+          most={FLEET_FILE}
+        />
       </Field>
       <div className="row-12">
         <Button type="submit" look="action">

@@ -6,11 +6,10 @@ import { readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/import-fleet.route'
+import { FLEET_FILE } from './fleet-file.ts'
 import { ImportFleetPage, type Outcome } from './import-fleet-page.tsx'
 
 const VEHICLES = '/my-impact/manage/vehicles'
-const MOST_BYTES = 400_000
-const TOO_LARGE = 'Please use a file of at most 400 kB.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const problem = new URL(request.url).searchParams.get('problem')
   return {
     kind: account.accountType,
-    refused: problem === 'too-large' ? { message: TOO_LARGE, problems: [] } : null,
+    refused: problem === 'too-large' ? { message: FLEET_FILE.sentence, problems: [] } : null,
   }
 }
 
@@ -33,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const file = form.file('file')
-  if (!file) return refused('Please choose a CSV file.', 400)
-  if (file.size > MOST_BYTES) return refused(TOO_LARGE, 413)
+  if (!file) return refused(form.problems()?.problems.file ?? 'Please choose a CSV file.', 400)
+  if (file.size > FLEET_FILE.bytes) return refused(FLEET_FILE.sentence, 413)
   const csv = decodedText(await file.arrayBuffer())
   return csv === null ? refused(NOT_TEXT, 400) : importFile(api, csv)
 }
