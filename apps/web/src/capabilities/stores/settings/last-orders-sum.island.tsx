@@ -18,8 +18,7 @@ function LastOrdersSum({ first }: { readonly first: Previewed | null }) {
   const { preview, problem } = useLiveAnswer(place, { first, changed: fields })
   return (
     <div ref={place} className="flow-16">
-      <Preview preview={preview} isAnswer={!isLive} />
-      {problem ? <p className="quiet">{problem}</p> : null}
+      <Preview preview={preview} problem={problem} isAnswer={!isLive} />
       {isLive ? null : (
         <Button type="submit" name="intent" value="preview">
           {preview ? 'Work it out again' : 'See what they would come to'}
@@ -46,9 +45,7 @@ function useLiveAnswer(place: RefObject<HTMLElement | null>, { first, changed }:
         signal: stop.signal,
         otherwise: { preview: null, problem: NOT_REACHED },
       })
-      if (!stop.signal.aborted) {
-        setAnswer((before) => ({ ...got, preview: got.preview ?? before.preview }))
-      }
+      if (!stop.signal.aborted) setAnswer(got)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

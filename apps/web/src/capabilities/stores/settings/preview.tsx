@@ -10,12 +10,15 @@ export type Previewed = AnswerOf<typeof PreviewOffsetSettings>
 
 type PreviewProps = {
   readonly preview: Previewed | null
+  /** Why the rule as it is typed comes to no sum. */
+  readonly problem: string | null
   /** It was asked for by a button, so it is where to read on. */
   readonly isAnswer: boolean
 }
 
 /** What the last orders would have contributed, their sum first. */
-export function Preview({ preview, isAnswer }: PreviewProps) {
+export function Preview({ preview, problem, isAnswer }: PreviewProps) {
+  if (problem) return <NoSum problem={problem} />
   if (!preview) {
     return <p>See what your last orders would have contributed, before you save anything.</p>
   }
@@ -56,5 +59,15 @@ export function Preview({ preview, isAnswer }: PreviewProps) {
         </ul>
       </details>
     </>
+  )
+}
+
+/** A sum of the rule before would be read as that of this one. */
+function NoSum({ problem }: { readonly problem: string }) {
+  return (
+    <div role="status">
+      <p>There is no sum for what is typed now.</p>
+      <p className="quiet">{problem}</p>
+    </div>
   )
 }
