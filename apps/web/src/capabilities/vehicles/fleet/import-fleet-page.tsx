@@ -114,6 +114,7 @@ function Columns() {
       </p>
       <DataTable
         caption="The columns of a fleet file"
+        asCards
         columns={[
           { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
           {
