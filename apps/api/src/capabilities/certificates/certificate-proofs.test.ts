@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import {
@@ -111,6 +112,16 @@ describe('the document of a certificate', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       `In the public log: leaf ${proof?.index} of ${proof?.treeSize}, key ${proof?.keyId}`,
     )
+  })
+
+  test('that is asked for at once waits for the log, and then carries its proof', async () => {
+    const { id } = await buy(ada, 1)
+    const early = pdfOf(ada, id)
+    await sleep(300)
+    await proveCertificates(api.deps)
+    const { bytes, files } = await early
+    expect([...files.keys()]).toContain('certificate.jwt')
+    expect(Buffer.compare(bytes, (await pdfOf(ada, id)).bytes)).toBe(0)
   })
 
   test('is the same, byte by byte, when the log has grown', async () => {

@@ -1,18 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sha256 } from '@understory/ledger-log/hashes.ts'
 import type { PaperProof } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { findCertificateProof } from '../ledger-log/public.ts'
+import { type CertificateProof, findCertificateProof } from '../ledger-log/public.ts'
 import { certificateFacts } from './certificate-facts.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { proofFiles } from './proof-files.ts'
 
+type Needs = Pick<Deps, 'config' | 'db' | 'documents' | 'clock'>
+
+/** Entries are logged each second; a document that is asked for at once waits for that. */
+const LOGGED_WITHIN_MS = 3_000
+const ASK_AGAIN_MS = 200
+
 /** The certificate as a PDF, for the account it belongs to. */
 export async function renderCertificate(
-  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  deps: Needs,
   accountId: string,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
@@ -24,7 +31,7 @@ export async function renderCertificate(
 
 /** Without an access check of its own. */
 export async function renderCertificateOf(
-  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  deps: Needs,
   certificateId: string,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
@@ -33,16 +40,14 @@ export async function renderCertificateOf(
 }
 
 /** With the proof in it, once it is logged: from then on always the same. */
-async function drawn(
-  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
-  row: CertificateRow,
-): Promise<Uint8Array> {
-  const proof = await asPlatform(() => paperProof(deps, row.id))
+async function drawn(deps: Needs, row: CertificateRow): Promise<Uint8Array> {
+  const proof = await asPlatform(() => paperProof(deps, row))
   return deps.documents.certificate({ ...(await certificateFacts(deps, row)), proof })
 }
 
-async function paperProof({ db }: Pick<Deps, 'db'>, id: string): Promise<PaperProof | null> {
-  const proof = await findCertificateProof(db, id)
+async function paperProof(deps: Needs, row: CertificateRow): Promise<PaperProof | null> {
+  const { db } = deps
+  const proof = await awaitedProof(deps, row)
   if (!proof) return null
   const { index, tree, key } = proof
   const [, keyId = ''] = key.split('+')
@@ -50,9 +55,25 @@ async function paperProof({ db }: Pick<Deps, 'db'>, id: string): Promise<PaperPr
   return { files, mark: markOf(sha256(proof.bytes)), index, treeSize: tree.size, keyId }
 }
 
+/** Whole, if it is so within seconds of the issue; of an older certificate as it is. */
+async function awaitedProof(
+  { db, config, clock }: Needs,
+  { id, issued_at: issuedAt }: CertificateRow,
+): Promise<CertificateProof | null> {
+  const patience = issuedAt.getTime() + LOGGED_WITHIN_MS - clock().getTime()
+  let left = Math.min(patience, LOGGED_WITHIN_MS)
+  for (;;) {
+    const proof = await findCertificateProof(db, id)
+    const isWhole = proof !== null && (proof.credential !== null || !config.CREDENTIAL_SIGNING_KEY)
+    if (isWhole || left <= 0) return proof
+    await sleep(ASK_AGAIN_MS)
+    left -= ASK_AGAIN_MS
+  }
+}
+
 /** The certificate as a picture for sharing, for anyone who holds its number. */
 export async function renderShareImage(
-  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  deps: Needs,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, typedId)

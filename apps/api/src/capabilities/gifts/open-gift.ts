@@ -15,7 +15,7 @@ export async function openGift(
 }
 
 export async function renderGiftCertificate(
-  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  deps: Pick<Deps, 'config' | 'db' | 'documents' | 'clock'>,
   code: string,
 ): Promise<Uint8Array | Refused> {
   const gift = await findOpenGift(deps, code)
