@@ -6,6 +6,8 @@ export type Column<Row> = {
   readonly title: ReactNode
   /** Figures are aligned to the end of their column, so that digits line up. */
   readonly figures?: boolean
+  /** Sentences: on a card they stand below their title. */
+  readonly sentences?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -35,7 +37,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, showCaption, asCards, groups, className = '' } = props
   const captionId = useId()
   const role = (name: string) => (asCards ? { role: name } : {})
-  const align = ({ figures }: Column<Row>) => (figures ? styles.figures : undefined)
+  const align = ({ figures, sentences }: Column<Row>) =>
+    figures ? styles.figures : sentences ? styles.sentences : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
     <section className={styles.frame} tabIndex={0} aria-labelledby={captionId}>

@@ -30,11 +30,22 @@ const FIGURES = [
 ]
 
 const COLUMNS = [
-  { key: 'what', title: 'Figure', cell: (row: (typeof FIGURES)[number]) => row.what },
-  { key: 'method', title: 'Worked out as', cell: (row: (typeof FIGURES)[number]) => row.method },
+  {
+    key: 'what',
+    title: 'Figure',
+    sentences: true,
+    cell: (row: (typeof FIGURES)[number]) => row.what,
+  },
+  {
+    key: 'method',
+    title: 'Worked out as',
+    sentences: true,
+    cell: (row: (typeof FIGURES)[number]) => row.method,
+  },
   {
     key: 'source',
     title: 'Source',
+    sentences: true,
     cell: (row: (typeof FIGURES)[number]) => `${row.source} (${row.year})`,
   },
 ]
@@ -86,6 +97,7 @@ export default function OurPhilosophy() {
         <h2 id="figures">Where our figures come from</h2>
         <DataTable
           caption="Figures, methods and sources"
+          asCards
           columns={COLUMNS}
           rows={FIGURES}
           rowKey={({ what }) => what}

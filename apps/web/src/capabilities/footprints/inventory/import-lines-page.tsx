@@ -136,7 +136,12 @@ function Columns() {
               title: 'Needed',
               cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
             },
-            { key: 'meaning', title: 'What it holds', cell: (name) => LINE_COLUMN_MEANINGS[name] },
+            {
+              key: 'meaning',
+              title: 'What it holds',
+              sentences: true,
+              cell: (name) => LINE_COLUMN_MEANINGS[name],
+            },
           ]}
           rows={LINE_COLUMNS}
           rowKey={(name) => name}

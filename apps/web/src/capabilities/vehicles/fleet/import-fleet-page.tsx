@@ -122,7 +122,12 @@ function Columns() {
             title: 'Needed',
             cell: (name) => NEEDED[name] ?? 'No',
           },
-          { key: 'meaning', title: 'What it holds', cell: (name) => MEANING[name] },
+          {
+            key: 'meaning',
+            title: 'What it holds',
+            sentences: true,
+            cell: (name) => MEANING[name],
+          },
         ]}
         rows={FLEET_COLUMNS}
         rowKey={(name) => name}
