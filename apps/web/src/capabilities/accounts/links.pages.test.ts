@@ -47,3 +47,11 @@ test('a link that changes the email names the new one, and is used up afterwards
   expect([done.status, done.text]).toEqual([200, expect.stringContaining('Your email is changed')])
   expect((await site.get(address)).text).toContain('This link is no longer valid')
 })
+
+test('signing out is offered to who is signed in, and to nobody else', async () => {
+  const person = await joinAs(site.api, 'personal')
+  expect((await site.get('/logout', person)).text).toContain('Sign out?')
+  const stranger = await site.get('/logout')
+  expect(stranger.text).toContain('You are signed out')
+  expect(stranger.text).not.toContain('Sign out?')
+})

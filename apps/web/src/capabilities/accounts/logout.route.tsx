@@ -2,7 +2,7 @@ import { SignOut } from '@understory/contracts/accounts.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
 import { clearingCookies, safeReturnPath } from '@understory/domain/consent/consent.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
 import { cookieNames } from '../../http/consent-cookie.ts'
@@ -54,11 +54,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  return { isExpired: search.has('expired'), next: safeReturnPath(search.get('next') ?? '') }
+  return {
+    isExpired: search.has('expired'),
+    hasSession: cookieNames(request).some((name) => name.includes('session_token')),
+    next: safeReturnPath(search.get('next') ?? ''),
+  }
 }
 
 export default function LogoutPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.isExpired) return <Expired next={loaderData.next} />
+  if (!loaderData.hasSession) return <NobodyIn />
   return (
     <EntryPage>
       <h1>Sign out?</h1>
@@ -70,6 +75,20 @@ export default function LogoutPage({ loaderData }: Route.ComponentProps) {
       </form>
       <p className="quiet">
         <a href="/my-impact">Stay, and see my impact</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+function NobodyIn() {
+  return (
+    <EntryPage>
+      <h1>You are signed out</h1>
+      <p>Nobody is signed in with this browser.</p>
+      <p>
+        <LinkButton look="action" href="/login">
+          Sign in
+        </LinkButton>
       </p>
     </EntryPage>
   )
