@@ -11,6 +11,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'r
 import type { Route } from './+types/root'
 import { readConsent } from './http/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
+import { isUnsentForm } from './http/unsent-form.ts'
 import { AccountFitNotice } from './shell/account-fit-notice.tsx'
 import { AppFrame } from './shell/app-frame/app-frame.tsx'
 import { isAppPage } from './shell/app-frame/app-places.ts'
@@ -27,6 +28,7 @@ import { NonceContext } from './shell/nonce.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { OutsideScripts } from './shell/outside-scripts.tsx'
 import { pageMeta } from './shell/page-meta.ts'
+import { SendAgain } from './shell/send-again.tsx'
 import { SessionNotices } from './shell/session-notices.tsx'
 import { SiteFooter } from './shell/site-footer.tsx'
 import { SiteHeader } from './shell/site-header.tsx'
@@ -45,11 +47,18 @@ export const links: Route.LinksFunction = () => [
 /** For a page that could not be shown; every other has a title of its own. */
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   pageMeta(matches, {
-    title: isMissing(error) ? 'Page not found' : 'We are fixing something',
+    title: titleOf(error),
     description: 'This page could not be shown.',
     path: '/404',
     robots: 'noindex',
   })
+
+function titleOf(error: unknown): string {
+  if (isUnsent(error)) return 'Not sent yet'
+  return isMissing(error) ? 'Page not found' : 'We are fixing something'
+}
+
+const isUnsent = (error: unknown) => isRouteErrorResponse(error) && isUnsentForm(error.data)
 
 /** An address that was cut or mistyped may hold an id that is none. */
 function isMissing(error: unknown): boolean {
@@ -146,10 +155,15 @@ export default function Root() {
   )
 }
 
+function Instead({ error }: Pick<Route.ErrorBoundaryProps, 'error'>) {
+  if (isRouteErrorResponse(error) && isUnsentForm(error.data)) return <SendAgain {...error.data} />
+  return isMissing(error) ? <NotFound /> : <Maintenance failed={whatFailed(error)} />
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" tabIndex={-1}>
-      {isMissing(error) ? <NotFound /> : <Maintenance failed={whatFailed(error)} />}
+      <Instead error={error} />
     </main>
   )
 }

@@ -10,7 +10,8 @@ export type FormAnswer = {
   readonly values: Readonly<Record<string, string>>
 }
 
-const SECRET = ['password', 'repeat', 'currentPassword', 'newPassword', 'code']
+/** Never written into a page again. */
+export const SECRET_FIELDS = ['password', 'repeat', 'currentPassword', 'newPassword', 'code']
 const SEE_FIELDS = 'Please look at the marked fields.'
 const EMPTY_FILE = 'This file is empty. Please choose another.'
 
@@ -113,7 +114,7 @@ export class PostedForm {
   }
 
   #typed(): Record<string, string> {
-    const typed = [...this.#fields].filter(([name]) => !SECRET.includes(name))
+    const typed = [...this.#fields].filter(([name]) => !SECRET_FIELDS.includes(name))
     return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]))
   }
 }

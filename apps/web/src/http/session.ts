@@ -1,9 +1,10 @@
 import { IssueToken, type User } from '@understory/contracts/accounts.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Api, createApiClient } from './api-client.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'
 import { createSessionFetch } from './session-fetch.ts'
+import { unsentForm } from './unsent-form.ts'
 
 type Context = Readonly<RouterContextProvider>
 export type Session = { readonly user: User; readonly api: Api }
@@ -114,6 +115,10 @@ export async function requireSession(request: Request, context: Context): Promis
 /** Like `requireSession`, and open to a guest. */
 export async function requireBuyer(request: Request, context: Context): Promise<Session> {
   const session = await sharedSession(request, context)
+  if (session === 'none' || session === 'ended') {
+    const unsent = await unsentForm(request)
+    if (unsent) throw data(unsent, { status: 401 })
+  }
   const next = encodeURIComponent(pathOf(request))
   switch (session) {
     case 'none':

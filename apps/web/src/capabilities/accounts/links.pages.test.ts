@@ -55,3 +55,23 @@ test('signing out is offered to who is signed in, and to nobody else', async () 
   expect(stranger.text).toContain('You are signed out')
   expect(stranger.text).not.toContain('Sign out?')
 })
+
+test('a form that comes when its session has ended is not lost: it is shown, and sent again after signing in', async () => {
+  const person = await joinAs(site.api, 'business')
+  await site.post('/logout', {}, person)
+  const path = '/my-impact/account/members'
+  const form = { intent: 'invite', email: 'fern@meadow.example', role: 'viewer', password: 'moss' }
+  for (const cookie of [person.cookie, '']) {
+    const page = await site.post(path, form, { cookie })
+    expect([page.status, page.text]).toEqual([401, expect.stringContaining('This is not sent yet')])
+    expect(page.text).toContain('Email fern@meadow.example Role viewer')
+    expect(page.html).toContain(`action="${path}" method="post"><input type="hidden"`)
+    expect(page.headers.get('cache-control')).toContain('private')
+    expect(page.html).toContain('<input type="hidden" name="intent" value="invite"/>')
+    expect(page.html).not.toContain('moss')
+  }
+  const empty = await site.post(path, { intent: 'invite' }, person)
+  expect(empty.location).toContain('/logout?expired=true')
+  const elsewhere = await site.post('/join/your-details', { firstname: 'Ada' }, person)
+  expect(elsewhere.location).toContain('/logout?expired=true')
+})
