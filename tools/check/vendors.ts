@@ -14,6 +14,7 @@ const PLACE: Record<string, readonly string[]> = {
   '@simplewebauthn/browser': ['apps/web/src/capabilities/accounts/'],
   '@simplewebauthn/server': ['apps/api/src/capabilities/accounts/'],
   '@stripe/stripe-js': ['apps/web/src/capabilities/payments/payment-element/'],
+  '@zxcvbn-ts/language-common': ['apps/api/src/capabilities/accounts/'],
   'better-auth': ['apps/api/src/capabilities/accounts/'],
   'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
   'd3-geo': ['apps/web/src/shell/world.ts'],

@@ -10,9 +10,11 @@ import {
   VerifyEmail,
 } from '@understory/contracts/accounts.ts'
 import { ListPurchases } from '@understory/contracts/offsetting.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, joinAs, PASSWORD } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { weaknessOf } from './weakness-of.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -32,6 +34,13 @@ describe('joining', () => {
     const answer = await join('weak@understory.test', password)
     expect(answer.status).toBe(400)
     expect(answer.refusal.code).toBe(code)
+  })
+
+  test('is refused with each of the 3,000 passwords that breaches show most often', () => {
+    const longEnough = dictionary['passwords-common'].filter((each) => each.length >= 8)
+    const mostUsed = longEnough.slice(0, 3_000)
+    expect(mostUsed).toHaveLength(3_000)
+    expect(mostUsed.filter((each) => weaknessOf(each.toUpperCase()) === null)).toEqual([])
   })
 
   test('says which field is wrong, in the words of the specification', async () => {

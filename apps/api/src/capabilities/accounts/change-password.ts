@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ChangePassword } from '@understory/contracts/sign-in.ts'
-import { checkPassword } from '@understory/domain/accounts/password.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { UserActor } from '../../http/actor.ts'
@@ -9,6 +8,7 @@ import { transact } from '../../http/transact.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { hashPassword } from './password-hash.ts'
 import { recordSecurityEvent } from './security-events.ts'
+import { weaknessOf } from './weakness-of.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 
@@ -21,7 +21,7 @@ export async function changePassword(
   actor: UserActor,
   { currentPassword, newPassword }: BodyOf<typeof ChangePassword>,
 ): Promise<Refused | undefined> {
-  const weakness = checkPassword(newPassword)
+  const weakness = weaknessOf(newPassword)
   if (weakness)
     return refuse(weakness, [{ field: 'newPassword', message: refuse(weakness).refusal.message }])
   const unproven = await confirmIdentity(deps, actor, {

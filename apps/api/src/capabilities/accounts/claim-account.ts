@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ClaimAccount } from '@understory/contracts/guests.ts'
-import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -8,6 +7,7 @@ import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { lockUser } from './records.ts'
 import { findUnclaimed, readClaim } from './unclaimed.ts'
+import { weaknessOf } from './weakness-of.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'signIn'>
 type Opened = Refused | { cookies: readonly string[] }
@@ -18,7 +18,7 @@ export async function claimAccount(
   { token, password }: BodyOf<typeof ClaimAccount>,
   headers: Headers,
 ): Promise<Opened> {
-  const weakness = checkPassword(password)
+  const weakness = weaknessOf(password)
   if (weakness) return refuse(weakness)
   const person = await readClaim(deps, token)
   if (!person) return refuse('BAD_CLAIM_LINK')
@@ -31,7 +31,7 @@ export async function chooseFirstPassword(
   { password }: { password: string },
   headers: Headers,
 ): Promise<Opened> {
-  const weakness = checkPassword(password)
+  const weakness = weaknessOf(password)
   if (weakness) return refuse(weakness)
   const session = await deps.signIn.findSession(headers)
   if (session?.signedInWith !== 'guest') return refuse('SIGN_IN_REQUIRED')

@@ -1,10 +1,10 @@
 import type { Join } from '@understory/contracts/accounts.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { isOfStaff } from '../../staff-domains.ts'
 import { findUnclaimed, sendClaimLink } from './unclaimed.ts'
+import { weaknessOf } from './weakness-of.ts'
 import { whatExists } from './what-exists.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
@@ -15,7 +15,7 @@ export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: He
     return refuse('STAFF_EMAIL', [
       { field: 'email', message: refuse('STAFF_EMAIL').refusal.message },
     ])
-  const weakness = checkPassword(person.password)
+  const weakness = weaknessOf(person.password)
   if (weakness) return refuse(weakness)
   const { email, password } = person
   const joined = await joinOnce(deps, { email, password }, headers)

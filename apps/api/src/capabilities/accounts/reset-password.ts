@@ -1,12 +1,12 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ResetPassword } from '@understory/contracts/sign-in.ts'
-import { checkPassword } from '@understory/domain/accounts/password.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from './unclaimed.ts'
+import { weaknessOf } from './weakness-of.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'limit' | 'jobs' | 'signIn'>
 
@@ -39,7 +39,7 @@ export async function resetPassword(
   deps: Needs,
   { token, password }: BodyOf<typeof ResetPassword>,
 ): Promise<Refused | undefined> {
-  const weakness = checkPassword(password)
+  const weakness = weaknessOf(password)
   if (weakness) return refuse(weakness)
   const userId = await ownerOfLink(deps, token)
   const isDone = userId !== null && (await deps.signIn.resetPassword(token, password))
