@@ -6,7 +6,9 @@ import { hashOfToken, newSessionToken } from './session-cookie.ts'
 const ROTATE_AFTER_MS = 15 * 60_000
 /** Requests that are in flight with the previous token may finish. */
 const GRACE_MS = 60_000
-const LONGEST_DAYS = 90
+const UNUSED_DAYS = 14
+const LONGEST_DAYS = 30
+const DAY_MS = 86_400_000
 
 export type LiveSession = {
   id: string
@@ -67,7 +69,14 @@ function findByToken(tx: Tx, token: string) {
 
 function isOver(session: Row, now: Date): boolean {
   const age = now.getTime() - session.created_at.getTime()
-  return session.expires_at <= now || age > LONGEST_DAYS * 86_400_000 || isIdle(session, now)
+  // Its token is replaced while it is used.
+  const unused = now.getTime() - session.rotated_at.getTime()
+  return (
+    session.expires_at <= now ||
+    age > LONGEST_DAYS * DAY_MS ||
+    unused > UNUSED_DAYS * DAY_MS ||
+    isIdle(session, now)
+  )
 }
 
 async function replaceToken(tx: Tx, session: Row, now: Date): Promise<string | null> {

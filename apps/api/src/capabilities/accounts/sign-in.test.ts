@@ -1,4 +1,5 @@
-import { IssueToken, Me, SignIn, SignOut } from '@understory/contracts/accounts.ts'
+import { IssueToken, Join, Me, SignIn, SignOut } from '@understory/contracts/accounts.ts'
+import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/guests.ts'
 import {
   ChangeEmail,
   ChangePassword,
@@ -17,6 +18,7 @@ import { bearerOf, chooseIdentity, followCallback, signInWith } from '../../test
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const ANOTHER = 'sphagnum under the birches'
 
 let api: TestApi
@@ -131,6 +133,22 @@ describe('a session', () => {
     expect((await api.call(Me, {}, bearer)).refusal.code).toBe('TOKEN_EXPIRED')
   })
 
+  test('ends after a fortnight without use, and after thirty days however it is used', async () => {
+    const { cookie: unused } = await joinAs(api, 'personal')
+    let { cookie: used } = await joinAs(api, 'personal')
+    const use = async (days: number) => {
+      api.moveClock(days * DAY)
+      const answer = await token(used)
+      used = cookieOf(answer.headers) || used
+      return answer.status
+    }
+    expect(await use(13)).toBe(200)
+    expect(await use(2)).toBe(200)
+    expect((await token(unused)).refusal.code).toBe('SIGN_IN_REQUIRED')
+    expect(await use(13)).toBe(200)
+    expect(await use(3)).toBe(401)
+  })
+
   test('is opened by no token alone: the cookie bears our signature', async () => {
     const person = await joinAs(api, 'personal')
     const rows = await api.deps.db.selectFrom('sign_in_session').select('token').execute()
@@ -178,6 +196,23 @@ describe('a session', () => {
     await api.call(SignOut, {}, { cookie })
     expect((await token(fresh)).status).toBe(401)
   })
+})
+
+test('a password known from breaches is taken nowhere: joining, then or later, recovered or changed', async () => {
+  const person = await joinAs(api, 'personal')
+  const password = 'marlboro'
+  const refused = [
+    await api.call(Join, { body: { email: 'new@understory.test', password, acceptTerms: true } }),
+    await api.call(ResetPassword, { body: { token: 'any', password } }),
+    await api.call(ClaimAccount, { body: { token: 'any', password } }),
+    await api.call(ChooseFirstPassword, { body: { password } }),
+    await api.call(
+      ChangePassword,
+      { body: { currentPassword: PASSWORD, newPassword: password } },
+      person.bearer,
+    ),
+  ]
+  for (const { refusal } of refused) expect(refusal.code).toBe('PASSWORD_TOO_COMMON')
 })
 
 describe('a forgotten password', () => {
