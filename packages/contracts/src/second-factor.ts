@@ -9,7 +9,7 @@ const Code = z
   .pipe(
     z
       .string()
-      .regex(/^[a-z0-9]{6,16}$/, 'A code has six digits; a backup code 16 letters and digits.'),
+      .regex(/^[a-z0-9]{6,24}$/, 'A code has six digits; a backup code 24 letters and digits.'),
   )
 
 export const GetSecondFactor = endpoint({

@@ -17,7 +17,9 @@ export function seal(secret: string, purpose: KeyPurpose, text: string): string 
 export function unseal(secret: string, purpose: KeyPurpose, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, IV_BYTES)
-  const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), iv)
+  const decipher = createDecipheriv(ALGORITHM, keyFor(secret, purpose), iv, {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
   return Buffer.concat([text, decipher.final()]).toString('utf8')

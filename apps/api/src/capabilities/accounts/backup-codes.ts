@@ -5,11 +5,11 @@ import { keyFor } from '../../http/key-for.ts'
 import { lockUser } from './records.ts'
 
 const COUNT = 10
-const LENGTH = 16
+const LENGTH = 24
 // Thirty-two letters and digits that are not mistaken for one another: five bits each.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Ten codes of 80 random bits. */
+/** Ten codes of 120 random bits. */
 export function newBackupCodes(): string[] {
   return Array.from({ length: COUNT }, () =>
     Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(''),

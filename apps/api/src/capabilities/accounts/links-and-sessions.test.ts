@@ -288,10 +288,10 @@ test('addresses of one IPv6 network share a limit', async () => {
   await own.close()
 })
 
-test('backup codes are 80 random bits, and their hashes need the key of the installation', () => {
+test('backup codes are 120 random bits, and their hashes need the key of the installation', () => {
   const codes = newBackupCodes()
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/)
+  for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{24}$/)
   const [code = ''] = codes
   const withSecret = (APP_SECRET: string) => ({
     ...api.deps,
