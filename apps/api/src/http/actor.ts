@@ -9,6 +9,7 @@ import {
 import { Refused, refuse } from './refuse.ts'
 import { readToken } from './signed-token.ts'
 import { isIdle, touchSession } from './staff-idle.ts'
+import { workScope } from './work-scope.ts'
 
 export type UserActor = {
   readonly userId: string
@@ -59,9 +60,15 @@ export async function findUser(
   if (!session || isIdle(session, deps.now)) return refuse('TOKEN_EXPIRED')
   await touchSession(deps.db, session, deps.now)
   const { impersonated_by: staffId, impersonation_reason: reason } = session
+  nameInLog({ userId: credentials.userId, ...(staffId !== null && { staffId }) })
   const until = session.expires_at.toISOString()
   const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
   return { ...credentials, isGuest: session.signed_in_with === 'guest', impersonation }
+}
+
+function nameInLog(who: { userId: string; staffId?: string }): void {
+  const scope = workScope.getStore()
+  if (scope) Object.assign(scope, who)
 }
 
 /** The user themselves, never staff acting for them. */

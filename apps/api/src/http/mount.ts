@@ -16,6 +16,7 @@ import {
   type UserActor,
 } from './actor.ts'
 import { checkAnswer } from './check-answer.ts'
+import { logRefusal } from './log-refusal.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
 import { recordChange } from './record-change.ts'
@@ -40,6 +41,9 @@ export function mount(app: App, deps: Deps, declared: Route): void {
       ip: facts.ip,
       requestId: facts.requestId,
     })
+    if (outcome instanceof Refused) {
+      logRefusal(deps, declared.endpoint, { refused: outcome, ip: facts.ip })
+    }
     if (deps.config.CHECK_ANSWERS && !(outcome instanceof Refused || outcome instanceof Response)) {
       checkAnswer(declared.endpoint, outcome)
     }

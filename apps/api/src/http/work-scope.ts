@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/**
- * The request that the running work is for. Every line of the log carries its id, the lines of the
- * jobs that it queued included.
- */
-export const workScope = new AsyncLocalStorage<{ readonly requestId: string }>()
+/** Whom the running work is for. Every line of the log says so, the lines of the jobs that it queued included. */
+type Scope = {
+  readonly requestId: string
+  /** Once a bearer token was read. */
+  userId?: string
+  /** The member of staff who acts for that user. */
+  staffId?: string
+}
+
+export const workScope = new AsyncLocalStorage<Scope>()

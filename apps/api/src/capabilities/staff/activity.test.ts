@@ -1,11 +1,12 @@
-import { SaveDetails, SignIn } from '@understory/contracts/accounts.ts'
+import { Me, SaveDetails, SignIn, SignOut } from '@understory/contracts/accounts.ts'
 import { GetImpactPageSettings, PreviewImpactPage } from '@understory/contracts/impact-pages.ts'
 import { AddTaxId, StartCardSetup } from '@understory/contracts/payments.ts'
 import { UpdateUser } from '@understory/contracts/settings.ts'
-import { ListActivity, StartImpersonation } from '@understory/contracts/staff.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ListActivity, ListStaff, StartImpersonation } from '@understory/contracts/staff.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { allRoutes } from '../../app.ts'
 import { assertRoutesAreSound } from '../../http/route.ts'
+import { workScope } from '../../http/work-scope.ts'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { bearerOf, signInWith } from '../../testing/sign-in.ts'
@@ -68,6 +69,43 @@ test('what was refused is no change', async () => {
   const before = (await activityOf(bearer)).length
   await api.call(AddTaxId, { body: { country: 'GB', type: 'gb_vat', value: 'none' } }, bearer)
   expect((await activityOf(bearer)).length).toBe(before)
+})
+
+test('who tries doors is found in the log: what, from where and as whom, and nothing that was typed', async () => {
+  const person = await joinAs(api, 'personal')
+  const { uuid: userId } = (await api.call(Me, {}, person.bearer)).data
+  const other = await joinAs(api, 'personal')
+  const lines: object[] = []
+  const warn = vi.spyOn(api.deps.log, 'warn').mockImplementation((fields: object) => {
+    lines.push({ ...workScope.getStore(), ...fields })
+  })
+  const body = { email: person.email, password: 'a guess of mine', rememberMe: false }
+  await api.call(SignIn, { body })
+  await api.call(ListActivity, {}, { ...person.bearer, 'x-account-uuid': other.accountId })
+  await api.call(ListStaff, {}, person.bearer)
+  await api.call(SignOut, {}, { 'sec-fetch-site': 'cross-site' })
+  await api.call(Me, {}, { authorization: 'Bearer made.up.token' })
+  warn.mockRestore()
+  const from = expect.stringMatching(/^[\w-]{12}$/)
+  expect(lines).toEqual([
+    { requestId: 'test-request', refusal: 'BAD_CREDENTIALS', call: 'POST /api/auth/sign-in', from },
+    {
+      requestId: 'test-request',
+      refusal: 'FORBIDDEN',
+      call: 'GET /api/users/activity',
+      from,
+      userId,
+    },
+    {
+      requestId: 'test-request',
+      refusal: 'FORBIDDEN',
+      call: 'GET /api/staff/people',
+      from,
+      userId,
+    },
+    { requestId: 'test-request', refusal: 'CROSS_SITE', call: 'POST /api/auth/sign-out', from },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/a guess|@|198\.51/)
 })
 
 let staff: Awaited<ReturnType<typeof signInStaff>> | undefined

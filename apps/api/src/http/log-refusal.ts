@@ -1,0 +1,41 @@
+import type { Endpoint } from '@understory/contracts/endpoint.ts'
+import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import type { Deps } from '../deps.ts'
+import { networkOf } from './network-of.ts'
+import { hashOfSubject } from './rate-limit.ts'
+import type { Refused } from './refuse.ts'
+
+/** Refusals that someone collects who tries doors. Sessions that ended and visitors are not among them. */
+const WATCHED: ReadonlySet<RefusalCode> = new Set([
+  'BAD_CLAIM_LINK',
+  'BAD_CREDENTIALS',
+  'BAD_RECOVERY_LINK',
+  'BAD_SIGNATURE',
+  'BAD_VERIFICATION_LINK',
+  'CODE_WRONG',
+  'CROSS_SITE',
+  'CURRENT_PASSWORD_INCORRECT',
+  'FORBIDDEN',
+  'FRESH_SIGN_IN_REQUIRED',
+  'INVALID_ADMIN_TOKEN',
+  'MAY_NOT_REFUND',
+  'NO_CLAIMS',
+  'NOT_ON_BEHALF',
+  'PASSKEY_REFUSED',
+  'REQUEST_RESET_PWD_LIMIT_EXCEEDED',
+  'ROLE_FORBIDS',
+  'STAFF_EMAIL',
+  'TOO_MANY_ATTEMPTS',
+])
+
+/** The networks of one visitor can be told from those of others by the log, and not read in it. */
+export function logRefusal(
+  { log, config }: Pick<Deps, 'log' | 'config'>,
+  { method, path }: Endpoint,
+  { refused, ip }: { readonly refused: Refused; readonly ip: string },
+): void {
+  const { code } = refused.refusal
+  if (!WATCHED.has(code)) return
+  const from = hashOfSubject(config.APP_SECRET, networkOf(ip)).slice(0, 12)
+  log.warn({ refusal: code, call: `${method} ${path}`, from }, 'refused')
+}
