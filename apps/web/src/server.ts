@@ -4,6 +4,7 @@ import { LEAVE_PATH } from '@understory/contracts/newsletter.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createSiteSearch } from './content/search/site-search.ts'
 import { cookieNames, readConsent } from './http/consent-cookie.ts'
+import { addHostPrefix, withoutHostPrefix } from './http/host-cookies.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { PAGE_KIND } from './http/page-kind.ts'
 import { type RequestFacts, requestContext, type WebSettings } from './http/request-context.ts'
@@ -40,10 +41,12 @@ export function createWebHandler(dependencies: WebDependencies) {
   const render = createRenderer(dependencies, search)
   const cache = createPageCache(Date.now)
   const currencyOf = currencyFinder(dependencies)
+  const isSecure = settings.origin.startsWith('https:')
   return handle
 
   async function handle(arrived: Request, visitor: Visitor): Promise<Response> {
-    const request = isOneClick(arrived) ? withoutOrigin(arrived) : arrived
+    const named = isSecure ? withoutHostPrefix(arrived) : arrived
+    const request = isOneClick(named) ? withoutOrigin(named) : named
     if (isFromElsewhere(request, settings.origin)) {
       return new Response('This form was sent from another site.', { status: 403 })
     }
@@ -96,6 +99,7 @@ function createRenderer(
   search: RequestFacts['search'],
 ) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
+  const isSecure = settings.origin.startsWith('https:')
   const development = import.meta.env.DEV
   return async (request: Request, facts: Rendering) => {
     const { visitor, services } = facts
@@ -116,6 +120,7 @@ function createRenderer(
     const kind = response.headers.get(PAGE_KIND)
     response.headers.delete(PAGE_KIND)
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie)
+    if (isSecure) addHostPrefix(response.headers)
     const isShared = kind === 'shared' && services.length === 0 && !development
     addSecurityHeaders(response.headers, { nonce, settings, services, development, isShared })
     const mayBeCached = isShared && response.status === 200 && setCookies.length === 0

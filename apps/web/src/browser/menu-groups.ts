@@ -18,6 +18,9 @@ function showHere(menu: Element | null): void {
 
 function remember(groups: readonly HTMLDetailsElement[]): void {
   const closed = groups.filter(({ open }) => !open).map(({ dataset }) => dataset.menuGroup)
+  const cookie = `understory_menu=${closed.join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  // As the server names its cookies over https.
+  const isSecure = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
-  document.cookie = `understory_menu=${closed.join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  document.cookie = isSecure ? `__Host-${cookie}; Secure` : cookie
 }

@@ -47,6 +47,22 @@ test('the currency chosen on one page is that of the others, until signing out',
   expect(out.headers.getSetCookie().join()).toContain('understory_currency=;')
 })
 
+test('over https the choice is in a cookie that no other host can set', async () => {
+  const secure = await startTestSite({ ORIGIN: 'https://understory.test' })
+  const setup = '/app/personal/instant/one-time/setup'
+  const chosen = await secure.get(`${setup}?currency=EUR`)
+  expect(chosen.headers.getSetCookie()).toEqual([
+    '__Host-understory_currency=EUR; Path=/; SameSite=Lax; Secure',
+  ])
+  const pricesWith = async (cookie: string) => {
+    const { text } = await secure.get(setup, { cookie })
+    return Object.values(SIGNS).filter((sign) => text.includes(sign))
+  }
+  expect(await pricesWith('__Host-understory_currency=EUR')).toEqual([SIGNS.EUR])
+  expect(await pricesWith('understory_currency=EUR')).toEqual([SIGNS.GBP])
+  await secure.close()
+})
+
 test("a person's own currency comes before that of where they are", async () => {
   const { cookie } = await joinAs(site.api, 'personal')
   const headers = { cookie, 'accept-language': 'en-US' }

@@ -34,9 +34,8 @@ export function chosenCurrency(request: Request): Currency | null {
 }
 
 function remember(currency: Currency, context: From['context']): void {
-  const { settings, setCookies } = context.get(requestContext)
-  const secure = settings.origin.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${COOKIE}=${currency}; Path=/; SameSite=Lax${secure}`
+  const { setCookies } = context.get(requestContext)
+  const cookie = `${COOKIE}=${currency}; Path=/; SameSite=Lax`
   if (!setCookies.includes(cookie)) setCookies.push(cookie)
 }
 

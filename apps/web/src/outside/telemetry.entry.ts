@@ -85,5 +85,5 @@ function clearCookies(): void {
 }
 
 function hasAgreed(): boolean {
-  return new RegExp(`(^|; )${CONSENT_COOKIE}=true`).test(document.cookie)
+  return new RegExp(`(^|; )(__Host-)?${CONSENT_COOKIE}=true`).test(document.cookie)
 }

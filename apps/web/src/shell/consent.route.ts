@@ -26,12 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: 'accept' }
       : { kind: 'save', analytics: form.has('analytics') },
   )
-  const { deployment, outside } = context.get(requestContext).settings
-  const secure = deployment === 'production' ? '; Secure' : ''
+  const { outside } = context.get(requestContext).settings
   const headers = new Headers()
   headers.append(
     'Set-Cookie',
-    `${CONSENT_COOKIE}=${storedConsent(consent, telemetryNames(outside))}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
+    `${CONSENT_COOKIE}=${storedConsent(consent, telemetryNames(outside))}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax`,
   )
   const cleared = cookiesToClear(consent, cookieNames(request))
   for (const cookie of clearingCookies(cleared, new URL(request.url).hostname)) {

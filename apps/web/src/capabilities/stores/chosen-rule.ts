@@ -18,9 +18,8 @@ export function chosenRule(request: Request): string | null {
 }
 
 /** Kept while the store is being connected. */
-export function chosenRuleCookie(query: string, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${NAME}=${query}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
+export function chosenRuleCookie(query: string): string {
+  return `${NAME}=${query}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`
 }
 
 export const forgottenRule = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

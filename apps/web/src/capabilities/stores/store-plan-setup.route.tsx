@@ -7,7 +7,6 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
-import { requestContext } from '../../http/request-context.ts'
 import { publicApi, requireAccount } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -95,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = form.refused(listed.refusal)
     return data<Answer>({ choice, sum, refused }, { status: listed.status })
   }
-  throw onTo(listed.data.stores, choice, context.get(requestContext).settings.origin)
+  throw onTo(listed.data.stores, choice)
 }
 
 function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
@@ -105,11 +104,11 @@ function withChoice({ url, headers }: Request, choice: StoreChoice): Request {
 }
 
 /** The settings of the connected store, filled with the choice; a choice of stores; or connecting one. */
-function onTo(stores: readonly Store[], choice: StoreChoice, origin: string): Response {
+function onTo(stores: readonly Store[], choice: StoreChoice): Response {
   const [store, another] = stores.filter(({ status }) => status !== 'disconnected')
   const rule = ruleQuery(choice)
   if (!store) {
-    const headers = { 'set-cookie': chosenRuleCookie(rule, origin) }
+    const headers = { 'set-cookie': chosenRuleCookie(rule) }
     return redirect(`${CONNECT}?result=missing`, { status: 303, headers })
   }
   return redirect(

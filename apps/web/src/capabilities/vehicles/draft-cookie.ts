@@ -21,13 +21,12 @@ export function draftOf(request: Request, context: Readonly<RouterContextProvide
   if (known) return known
   const draftId = crypto.randomUUID()
   begun.set(facts, draftId)
-  facts.setCookies.push(draftCookie(draftId, facts.settings.origin))
+  facts.setCookies.push(draftCookie(draftId))
   return draftId
 }
 
-function draftCookie(draftId: string, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`
+function draftCookie(draftId: string): string {
+  return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax`
 }
 
 /** Removes the draft cookie from the browser. */
@@ -44,9 +43,8 @@ export function askedBeforeSignIn(request: Request): SaveIntent | null {
   return asked === 'save' || asked === 'offset' ? asked : null
 }
 
-export function thenCookie(intent: SaveIntent, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${THEN}=${intent}; Path=/; Max-Age=${THEN_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+export function thenCookie(intent: SaveIntent): string {
+  return `${THEN}=${intent}; Path=/; Max-Age=${THEN_SECONDS}; HttpOnly; SameSite=Lax`
 }
 
 export const forgottenThen = `${THEN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`

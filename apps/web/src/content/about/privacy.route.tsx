@@ -152,6 +152,10 @@ export default function Privacy() {
             rows={[...COOKIES, ...cookiesOf(shell?.outside.services ?? [])]}
             rowKey={({ name }) => name}
           />
+          <p>
+            Over https the names of ours begin with <code>__Host-</code>: no other host can set
+            them.
+          </p>
           <CookieChoices
             returnTo="/privacy-policy#cookies"
             analytics={shell?.consent === true}

@@ -84,8 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const save = async (intent: SaveIntent) => {
     const known = await findSession(request, context)
     if (!known || !activeAccount(known.user)) {
-      const { settings, setCookies } = context.get(requestContext)
-      setCookies.push(thenCookie(intent, settings.origin))
+      context.get(requestContext).setCookies.push(thenCookie(intent))
     }
     const session = await requireAccount(request, context)
     return saveDraft(session, { take, intent, backTo: pathOf(audience) })
