@@ -72,7 +72,11 @@ export async function compose(
     log,
     isWorker: options.isWorker,
   })
-  const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  const mailer = createSmtpMailer({
+    url: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    requiresTls: config.DEPLOYMENT === 'production',
+  })
   const providers = signInProviders(config)
   const seen = createSightings({ db, clock, log })
   const deps: Deps = {

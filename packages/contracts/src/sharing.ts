@@ -86,7 +86,7 @@ export const GetOwnBadge = endpoint({
   path: '/api/sharing/badges/{kind}/{theme}',
   summary: 'A badge with the figures of the account, before anyone may see it',
   params: z.object(Badge),
-  answer: { contentType: 'image/svg+xml' },
+  answer: { contentType: 'image/svg+xml; charset=utf-8' },
 })
 
 export const GetBadge = endpoint({
@@ -94,7 +94,7 @@ export const GetBadge = endpoint({
   path: '/api/shared/{shareId}/badges/{kind}/{theme}/svg',
   summary: 'A badge of an account that shares its figures, as SVG',
   params: OfShared,
-  answer: { contentType: 'image/svg+xml' },
+  answer: { contentType: 'image/svg+xml; charset=utf-8' },
   refusals: ['SHARE_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 })
 

@@ -5,7 +5,7 @@ import { lookupTable } from '@understory/domain/lookup-table.ts'
 const TYPES: Record<string, string> = lookupTable({
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',

@@ -5,6 +5,9 @@ let drawn: string | null = null
 export function loader() {
   drawn ??= worldSvg()
   return new Response(drawn, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
   })
 }

@@ -20,7 +20,8 @@ export function asNotAccepted(fault: SmtpFault): NotAccepted | null {
 function refusalOf(fault: SmtpFault): MailRefusal | null {
   const { code, syscall = '', command, responseCode = 0, response = '', message } = fault
   if (syscall === 'connect' || syscall === 'getaddrinfo') return 'no-server'
-  if (code === 'EAUTH' || code === 'EDNS' || NEVER_BEGUN.test(message)) return 'no-server'
+  if (code === 'EAUTH' || code === 'EDNS' || code === 'ETLS' || NEVER_BEGUN.test(message))
+    return 'no-server'
   if (responseCode < 400) return null
   // Of the reader, of the message, or of everything that we send.
   if (command === 'RCPT TO') {

@@ -48,8 +48,12 @@ async function serve(replies: Replies): Promise<{ port: number; messages: () => 
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, messages: () => messages }
 }
 
-async function outcomeOf(port: number): Promise<string> {
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'a@meadow.example' })
+async function outcomeOf(port: number, requiresTls = false, query = ''): Promise<string> {
+  const mailer = createSmtpMailer({
+    url: `smtp://127.0.0.1:${port}/${query}`,
+    from: 'a@meadow.example',
+    requiresTls,
+  })
   const fault: unknown = await mailer.send(EMAIL).then(
     () => null,
     (reason: unknown) => reason,
@@ -77,6 +81,13 @@ describe('an email is', () => {
     const { port, messages } = await serve({ '.': null })
     expect(await outcomeOf(port)).toBe('in doubt')
     expect(messages()).toBe(1)
+  })
+
+  test('not sent in the clear where encryption is asked for, unless the address allows it', async () => {
+    const { port, messages } = await serve({ STAR: '502 not here' })
+    expect(await outcomeOf(port, true)).toBe('no-server')
+    expect(messages()).toBe(0)
+    expect(await outcomeOf(port, true, '?requireTLS=false')).toBe('taken')
   })
 
   test('certainly not taken where there is no server', async () => {

@@ -2,11 +2,19 @@ import type { Mailer } from '@understory/ports/mailer.ts'
 import { createTransport } from 'nodemailer'
 import { asNotAccepted } from './as-not-accepted.ts'
 
+type Options = {
+  readonly url: string
+  readonly from: string
+  /** Sends nothing over a line that is not encrypted, unless the URL says `?requireTLS=false`. */
+  readonly requiresTls: boolean
+}
+
 /** Hands messages to a mail server over pooled connections. */
-export function createSmtpMailer(options: { url: string; from: string }): Mailer {
+export function createSmtpMailer(options: Options): Mailer {
   // A connection that closes in the middle leaves a doubt; the library would send again in spite of it.
   const transport = createTransport({
     url: options.url,
+    requireTLS: options.requiresTls,
     pool: true,
     maxConnections: 3,
     maxRequeues: 0,

@@ -93,6 +93,7 @@ async function post(url: string, { body }: { readonly body: string | Uint8Array 
     method: 'POST',
     headers: { 'content-type': 'application/x-sentry-envelope' },
     body: body as string,
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await response.body?.cancel()

@@ -32,7 +32,7 @@ export function createS3Files(settings: S3Settings): FileStore {
   })
   const bucket = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
   const send = (address: string, init: RequestInit = {}) =>
-    client.fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
   const addressOf = (key: FileKey) => {
     assertFileKey(key)
     return `${bucket}/${key}`

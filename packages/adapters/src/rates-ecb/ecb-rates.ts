@@ -12,7 +12,10 @@ export function createEcbRates(host?: string): ReferenceRates {
   return {
     source: 'European Central Bank, euro foreign exchange reference rates',
     async latest() {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(url, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       if (!response.ok) throw new Error(`the reference rates answered ${response.status}`)
       const text = await response.text()
       if (text.length > MOST_BYTES) throw new Error('the reference rates are larger than expected')

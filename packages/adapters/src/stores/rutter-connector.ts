@@ -152,6 +152,7 @@ function callerOf({ clientId, secret, apiHost }: RutterSettings) {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (response.status === 429 || response.status >= 500)

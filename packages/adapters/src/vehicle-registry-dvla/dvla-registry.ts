@@ -21,6 +21,7 @@ export function createDvlaRegistry(settings: {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-api-key': settings.apiKey },
         body: JSON.stringify({ registrationNumber: registration }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       return readAnswer(response)

@@ -42,6 +42,8 @@ export function createWidgetServer(
   const common: Headers = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    // The frame has its own.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'cross-origin',
     ...(config.DEPLOYMENT === 'production' && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -173,7 +173,7 @@ describe('badges', () => {
     const [, proof = '', image = ''] = /href="([^"]+)"><img src="([^"]+)"/.exec(html) ?? []
     const svg = await site.get(new URL(image).pathname)
     expect(Object.fromEntries(svg.headers)).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': expect.stringMatching(/public, max-age=60,.*stale-if-error/),
       'cross-origin-resource-policy': 'cross-origin',
     })

@@ -24,13 +24,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const { api } = await requireAccount(request, context)
     const own = await api(GetOwnBadge, { params: named })
     if (!own.ok || format !== 'svg') throw data(null, { status: own.ok ? 404 : own.status })
-    return fileAnswer({ bytes: own.data, contentType: 'image/svg+xml' })
+    return fileAnswer({ bytes: own.data, contentType: 'image/svg+xml; charset=utf-8' })
   }
   const asked = { params: { ...named, shareId } }
   const api = publicApi(request, context)
   const answer = format === 'svg' ? await api(GetBadge, asked) : await api(GetBadgePng, asked)
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
-  const contentType = format === 'svg' ? 'image/svg+xml' : 'image/png'
+  const contentType = format === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png'
   const response = fileAnswer({ bytes: answer.data, contentType, cacheControl: CACHE })
   // It stands on pages of others.
   response.headers.set('cross-origin-resource-policy', 'cross-origin')
