@@ -118,6 +118,16 @@ export const ViewUser = endpoint({
   refusals: ['USER_NOT_FOUND'],
 })
 
+export const SignOutUser = endpoint({
+  method: 'POST',
+  path: '/api/staff/users/{userId}/sign-out',
+  summary: 'End every session of a user',
+  params: z.object({ userId: z.uuid() }),
+  body: z.strictObject({ reason: Reason }),
+  status: 204,
+  refusals: ['USER_NOT_FOUND'],
+})
+
 export const RefundPayment = endpoint({
   method: 'POST',
   path: '/api/staff/payments/{paymentOf}/refund',

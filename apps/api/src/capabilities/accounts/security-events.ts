@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'second-factor-added',
   'second-factor-removed',
   'signed-out-everywhere',
+  'signed-out-by-staff',
   'impersonation-started',
   'impersonation-stopped',
 ] as const

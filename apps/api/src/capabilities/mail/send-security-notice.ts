@@ -36,6 +36,10 @@ const NOTICES = lookupTable<Notice | null>({
     heading: 'Understory support looked at your account',
     text: 'A member of our staff acted on your behalf for at most an hour. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
   },
+  'signed-out-by-staff': {
+    heading: 'You were signed out everywhere',
+    text: 'A member of our staff ended every session of yours. Sign in again to go on.',
+  },
   'signed-out-everywhere': null,
   'impersonation-stopped': null,
 } satisfies Readonly<Record<SecurityEvent, Notice | null>>)

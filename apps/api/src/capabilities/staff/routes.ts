@@ -6,6 +6,7 @@ import {
   OpenStaffSession,
   RefundPayment,
   SearchUsers,
+  SignOutUser,
   StartImpersonation,
   StartStaffSignIn,
   StopImpersonation,
@@ -20,6 +21,7 @@ import { searchUsers, viewUser } from './find-users.ts'
 import { startImpersonation, stopImpersonation } from './impersonate.ts'
 import { issueAdminToken } from './issue-admin-token.ts'
 import { refundPayment } from './refund-payment.ts'
+import { signOutUser } from './sign-out-user.ts'
 import { openStaffSession } from './staff-session.ts'
 
 const QUARTER = 900
@@ -67,6 +69,9 @@ export function staffRoutes(deps: Deps): Route[] {
     ),
     route(ViewUser, { access: 'staff' }, ({ actor, params }) =>
       viewUser(deps, params.userId, actor.staffId),
+    ),
+    route(SignOutUser, { access: 'staff' }, ({ actor, params, body }) =>
+      signOutUser(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
     route(RefundPayment, { access: 'staff' }, ({ actor, params, body }) =>
       refundPayment(deps, { ...params, ...body, staffId: actor.staffId }),

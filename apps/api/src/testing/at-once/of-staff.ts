@@ -20,6 +20,7 @@ import {
   IssueAdminToken,
   OpenStaffSession,
   RefundPayment,
+  SignOutUser,
   StartImpersonation,
   StartStaffSignIn,
   StopImpersonation,
@@ -27,7 +28,7 @@ import {
 import { EnterLot, ReverseLot, SetCover } from '@understory/contracts/supply.ts'
 import { hashOfAddress } from '../../capabilities/newsletter/addresses.ts'
 import { confirmUrl, leaveUrl } from '../../capabilities/newsletter/links.ts'
-import { cookieOf } from '../people.ts'
+import { cookieOf, joinAs, userIdOf } from '../people.ts'
 import { askOutcome, payFor, quote } from '../purchases.ts'
 import { signInStaff } from '../staff.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -72,6 +73,10 @@ export const OF_STAFF: readonly Promised[] = [
     return { by: { cookie: cookieOf(started.headers) } }
   }),
   all(IssueAdminToken, async (scene) => ({ by: (await staffCookie(scene)).bearer })),
+  all(SignOutUser, async ({ api, staff }) => {
+    const userId = await userIdOf(api, await joinAs(api, 'personal'))
+    return { by: staff, params: { userId }, body: { reason: REASON } }
+  }),
   one(RefundPayment, ['ALREADY_REFUNDED'], async ({ api, person, staff }) => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
     const { purchaseId, paymentId } = await payFor(api, person, quoteId)

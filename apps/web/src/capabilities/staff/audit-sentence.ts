@@ -9,6 +9,7 @@ type Sentence = (who: string, whom: string) => string
 const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
   'signed-in': (who) => `${who} signed in`,
   'signed-out-everywhere': (who) => `${who} signed out everywhere`,
+  'signed-out-by-staff': (who, whom) => `${who} signed ${whom} out everywhere`,
   'impersonation-started': (who, whom) => `${who} began to act for ${whom}`,
   'impersonation-stopped': (who, whom) => `${who} stopped acting for ${whom}`,
   'changed-on-behalf': (who, whom) => `${who} changed something for ${whom}`,

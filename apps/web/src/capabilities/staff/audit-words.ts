@@ -12,6 +12,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'second-factor-added': 'A second factor was added',
   'second-factor-removed': 'The second factor was removed',
   'signed-out-everywhere': 'Signed out everywhere',
+  'signed-out-by-staff': 'Staff ended every session',
   'impersonation-started': 'Staff began to act on behalf',
   'impersonation-stopped': 'Staff stopped acting on behalf',
   'changed-on-behalf': 'Staff changed something on behalf',

@@ -1,7 +1,7 @@
 import { StartImpersonation } from '@understory/contracts/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
-import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { cookieOf, joinAs, type TestPerson, userIdOf } from '../../../../api/src/testing/people.ts'
 import { signInStaff } from '../../../../api/src/testing/staff.ts'
 import { connectShop, FERN } from '../../../../api/src/testing/stores.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
@@ -10,6 +10,7 @@ let site: TestSite
 let company: TestPerson
 let acting: Pick<TestPerson, 'cookie'>
 let storeId: string
+let staff: Pick<TestPerson, 'cookie'>
 beforeAll(async () => {
   site = await startTestSite()
   await site.api.work()
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await inviteColleague(site.api, company, 'viewer')
   storeId = (await connectShop(site.api, company, FERN)).data.storeId
   const { cookie } = await signInStaff(site.api, 'alder')
+  staff = { cookie }
   const body = { email: company.email, reason: 'They asked us to look at a bill.' }
   const begun = await site.api.call(StartImpersonation, { body }, { cookie })
   acting = { cookie: cookieOf(begun.headers) }
@@ -48,4 +50,19 @@ test('staff who come back from Google without signing in are offered no other wa
   const page = await site.get('/impersonate?error=access_denied')
   expect(page.text).toContain('Signing in with Google did not work. Please try again.')
   expect(page.text).not.toContain('use your email')
+})
+
+test('staff sign a customer out everywhere with a reason, and are told beside it where there is none', async () => {
+  const robbed = await joinAs(site.api, 'personal')
+  const page = `/staff/users/${await userIdOf(site.api, robbed)}`
+  const without = await site.post(page, { intent: 'sign-out', reason: 'no' }, staff)
+  expect([without.status, without.problemOf('sign-out-reason')]).toEqual([
+    400,
+    expect.stringMatching(/reason/i),
+  ])
+  const reason = 'Their telephone was stolen.'
+  const { status, location } = await site.post(page, { intent: 'sign-out', reason }, staff)
+  expect([status, location]).toEqual([303, `${page}?signed-out#sign-out`])
+  expect((await site.get(`${page}?signed-out`, staff)).text).toContain('They are signed out')
+  expect((await site.get('/my-impact/account/activity', robbed)).status).not.toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { RefundPayment, ViewUser } from '@understory/contracts/staff.ts'
+import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -12,6 +12,7 @@ import type { Route } from './+types/user.route'
 import { AuditList } from './audit-list.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { Refund, Subscriptions } from './refunds.tsx'
+import { SignOutPart } from './sign-out-part.tsx'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaff } from './staff-session.ts'
@@ -29,24 +30,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, email } = await requireStaff(request, context)
   const answer = await api(ViewUser, { params: { userId: params.userId } })
   if (!answer.ok) throw data(null, { status: 404 })
-  const isDone = new URL(request.url).searchParams.has('refunded')
-  return { staff: email, isDone, ...answer.data }
+  const search = new URL(request.url).searchParams
+  const done = { isDone: search.has('refunded'), isSignedOut: search.has('signed-out') }
+  return { staff: email, ...done, ...answer.data }
 }
 
-/** Refunds a payment. */
+/** Refunds a payment, or ends the sessions of the user. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
+  const { userId } = params
   const form = await readForm(request)
-  const answer = await api(RefundPayment, {
-    params: { paymentOf: form.text('paymentOf') },
-    body: { reason: form.text('reason') },
-  })
-  if (answer.ok) return redirect(`/staff/users/${params.userId}?refunded`, 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+  const body = { reason: form.text('reason') }
+  const isSignOut = form.text('intent') === 'sign-out'
+  const answer = isSignOut
+    ? await api(SignOutUser, { params: { userId }, body })
+    : await api(RefundPayment, { params: { paymentOf: form.text('paymentOf') }, body })
+  const done = isSignOut ? 'signed-out#sign-out' : 'refunded'
+  if (answer.ok) return redirect(`/staff/users/${userId}?${done}`, 303)
+  const refused = { ...form.refused(answer.refusal), isSignOut }
+  return data(refused, { status: answer.status })
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
   const { staff, user, purchases, subscriptions, mayRefund, isDone, messages, audit } = loaderData
+  const refused = actionData ?? null
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
       <UserTotals {...loaderData} />
@@ -67,10 +74,14 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
           </div>
         </form>
       </section>
+      <SignOutPart isDone={loaderData.isSignedOut} refused={refused?.isSignOut ? refused : null} />
       <Purchases purchases={purchases} />
       <Subscriptions subscriptions={subscriptions} />
       {mayRefund ? (
-        <Refund {...{ purchases, subscriptions, isDone }} refused={actionData ?? null} />
+        <Refund
+          {...{ purchases, subscriptions, isDone }}
+          refused={refused?.isSignOut ? null : refused}
+        />
       ) : null}
       <section className={styles.part} aria-labelledby="emails">
         <h2 id="emails">Emails</h2>

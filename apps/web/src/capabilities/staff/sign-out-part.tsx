@@ -1,0 +1,38 @@
+import { Button } from '@understory/ui/button.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
+import { ReasonField } from './reason-field.tsx'
+import styles from './staff.module.css'
+
+type SignOutPartProps = { readonly isDone: boolean; readonly refused: FormAnswer | null }
+
+/** For someone whose device or account was stolen. */
+export function SignOutPart({ isDone, refused }: SignOutPartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="sign-out">
+      <h2 id="sign-out">Sign out everywhere</h2>
+      {isDone ? (
+        <Notice kind="success" title="They are signed out">
+          Every session has ended. They get an email with your reason.
+        </Notice>
+      ) : null}
+      {refused ? <Notice kind="error" title={refused.message} /> : null}
+      <p className="quiet">
+        Ends every session at once, on every device. Their ways in stay as they are.
+      </p>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="sign-out" />
+        <ReasonField
+          id="sign-out-reason"
+          error={refused?.problems.reason}
+          typed={refused?.values.reason}
+        />
+        <div>
+          <Button type="submit" look="action">
+            Sign them out
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
