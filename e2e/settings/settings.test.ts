@@ -331,6 +331,7 @@ test.skipIf(!IS_CHROMIUM)(
     await page.waitForURL(/\/my-impact$/)
     await page.goto(`${ACCOUNT}/security`)
     await page.getByText('with a passkey since').waitFor()
+    await page.getByLabel('Your password, to remove one').fill(PASSWORD)
     await page
       .getByRole('button', { name: /^Remove the passkey|^Remove/ })
       .first()

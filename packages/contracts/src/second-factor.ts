@@ -96,14 +96,14 @@ export const ListPasskeys = endpoint({
   answer: z.object({ passkeys: z.array(Passkey) }),
 })
 
+/** It is left out by a person who has none; they must have signed in within ten minutes. */
+const WithPassword = z.strictObject({ password: CurrentPassword.optional() })
+
 export const StartPasskey = endpoint({
   method: 'POST',
   path: '/api/users/passkeys/options',
   summary: 'Begin to add a passkey; what the browser asks the device for',
-  body: z.strictObject({
-    /** Left out by a person who has none; they must have signed in within ten minutes. */
-    password: CurrentPassword.optional(),
-  }),
+  body: WithPassword,
   answer: z.object({ challengeId: z.uuid(), options: WebAuthn }),
   refusals: ['CURRENT_PASSWORD_INCORRECT', 'FRESH_SIGN_IN_REQUIRED', 'TOO_MANY_ATTEMPTS'],
 })
@@ -123,12 +123,18 @@ export const AddPasskey = endpoint({
 })
 
 export const RemovePasskey = endpoint({
-  method: 'DELETE',
-  path: '/api/users/passkeys/{passkeyId}',
+  method: 'POST',
+  path: '/api/users/passkeys/{passkeyId}/remove',
   summary: 'Remove a passkey',
   params: z.object({ passkeyId: z.uuid() }),
+  body: WithPassword,
   status: 204,
-  refusals: ['PASSKEY_NOT_FOUND'],
+  refusals: [
+    'PASSKEY_NOT_FOUND',
+    'CURRENT_PASSWORD_INCORRECT',
+    'FRESH_SIGN_IN_REQUIRED',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const StartPasskeySignIn = endpoint({

@@ -12,7 +12,7 @@ import { CancelSubscription, PayOpenCycle } from '@understory/contracts/subscrip
 import { FindRegistration } from '@understory/contracts/vehicle-emissions.ts'
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../testing/people.ts'
+import { joinAs, PASSWORD, type TestPerson } from '../testing/people.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../testing/start-test-api.ts'
 
 let api: TestApi
@@ -66,7 +66,12 @@ const CALLS: readonly [RefusalCode, string, () => Promise<unknown>][] = [
   [
     'PASSKEY_NOT_FOUND',
     'to remove a passkey that does not exist',
-    () => api.call(RemovePasskey, { params: { passkeyId: id } }, ada.bearer),
+    () =>
+      api.call(
+        RemovePasskey,
+        { params: { passkeyId: id }, body: { password: PASSWORD } },
+        ada.bearer,
+      ),
   ],
   [
     'PASSKEY_REFUSED',

@@ -1,6 +1,7 @@
 import { IssueToken, Join, Me, SignIn, VerifyEmail } from '@understory/contracts/accounts.ts'
 import {
   ConfirmSecondFactor,
+  RemovePasskey,
   StartPasskey,
   StartSecondFactor,
 } from '@understory/contracts/second-factor.ts'
@@ -176,6 +177,12 @@ test('a link that changes the email verifies none, and is no bearer token', asyn
 describe('a session that was stolen', () => {
   const startPasskey = (bearer: Record<string, string>, password?: string) =>
     api.call(StartPasskey, { body: { password } }, bearer)
+  const removePasskey = (bearer: Record<string, string>, password?: string) =>
+    api.call(
+      RemovePasskey,
+      { params: { passkeyId: crypto.randomUUID() }, body: { password } },
+      bearer,
+    )
   const addApp = async (bearer: Record<string, string>, password?: string) => {
     const started = await api.call(StartSecondFactor, {}, bearer)
     const totp = new TOTP({ secret: Secret.fromBase32(started.data.secret) })
@@ -183,15 +190,21 @@ describe('a session that was stolen', () => {
     return api.call(ConfirmSecondFactor, { body: { code, password } }, bearer)
   }
 
-  test('adds no passkey and no authenticator app without the password', async () => {
+  test('adds and removes no passkey, and adds no authenticator app, without the password', async () => {
     const { bearer } = await joinAs(api, 'personal')
     for (const password of [undefined, 'not the password']) {
-      for (const answer of [await startPasskey(bearer, password), await addApp(bearer, password)]) {
+      const answers = [
+        await startPasskey(bearer, password),
+        await removePasskey(bearer, password),
+        await addApp(bearer, password),
+      ]
+      for (const answer of answers) {
         expect(answer.refusal.code).toBe('CURRENT_PASSWORD_INCORRECT')
         expect(answer.refusal.problems?.[0]?.field).toBe('password')
       }
     }
     expect((await startPasskey(bearer, PASSWORD)).status).toBe(200)
+    expect((await removePasskey(bearer, PASSWORD)).refusal.code).toBe('PASSKEY_NOT_FOUND')
     expect((await addApp(bearer, PASSWORD)).status).toBe(200)
   })
 
@@ -204,6 +217,7 @@ describe('a session that was stolen', () => {
     const bearer = await bearerOf(api, cookie)
     const answers = [
       await startPasskey(bearer),
+      await removePasskey(bearer),
       await addApp(bearer),
       await api.call(ChangePassword, { body: { newPassword: ANOTHER } }, bearer),
       await api.call(ChangeEmail, { body: { email: newEmail() } }, bearer),

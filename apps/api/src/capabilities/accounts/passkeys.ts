@@ -10,6 +10,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type {
   AddPasskey,
   PasskeySignIn,
+  RemovePasskey,
   StartPasskey,
 } from '@understory/contracts/second-factor.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
@@ -119,10 +120,13 @@ export async function addPasskey(
 }
 
 export async function removePasskey(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  userId: string,
-  id: string,
+  deps: Needs,
+  actor: UserActor,
+  { passkeyId: id, password }: { passkeyId: string } & BodyOf<typeof RemovePasskey>,
 ): Promise<Refused | undefined> {
+  const { userId } = actor
+  const unproven = await confirmIdentity(deps, actor, { password, field: 'password' })
+  if (unproven) return unproven
   return transact(deps.db, async (tx) => {
     const removed = await tx
       .deleteFrom('passkey')

@@ -57,8 +57,8 @@ export function secondFactorRoutes(deps: Deps): Route[] {
     route(AddPasskey, { access: 'self', event: 'passkey-added' }, ({ actor, body }) =>
       addPasskey(deps, actor.userId, body),
     ),
-    route(RemovePasskey, { access: 'self', event: 'passkey-removed' }, ({ actor, params }) =>
-      removePasskey(deps, actor.userId, params.passkeyId),
+    route(RemovePasskey, { access: 'self', event: 'passkey-removed' }, ({ actor, params, body }) =>
+      removePasskey(deps, actor, { ...params, ...body }),
     ),
     route(StartPasskeySignIn, { access: 'session', limit: PASSKEY_LIMIT }, () =>
       startPasskeySignIn(deps),

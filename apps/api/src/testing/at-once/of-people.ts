@@ -172,6 +172,6 @@ export const OF_SECOND_FACTORS: readonly Promised[] = [
         created_at: api.deps.clock(),
       })
       .execute()
-    return { by: person.bearer, params: { passkeyId } }
+    return { by: person.bearer, params: { passkeyId }, body: { password: PASSWORD } }
   }),
 ]

@@ -66,7 +66,7 @@ function Own(props: SecurityPageProps & { readonly own: Own }) {
         <SecondFactor factor={own.factor} answer={of(answer, 'factor-off')} />
       </AccountSection>
       <AccountSection id="passkeys-heading" title="Passkeys">
-        <Passkeys passkeys={own.passkeys} />
+        <Passkeys {...own} answer={of(answer, 'remove-passkey')} />
       </AccountSection>
       <AccountSection id="sessions-heading" title="Where you are signed in">
         <SessionList sessions={own.sessions} />

@@ -73,7 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'remove-passkey': {
       const params = { passkeyId: form.text('passkeyId') }
-      return answered(form, await api(RemovePasskey, { params }), 'passkey-off')
+      const body = { password: given('password') }
+      return answered(form, await api(RemovePasskey, { params, body }), 'passkey-off')
     }
     case 'factor-off': {
       const body = { code: form.text('code') }
