@@ -9,7 +9,10 @@ export function attach(headers: Headers, fileName: string): void {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   headers.set('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-  headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  headers.set(
+    'content-security-policy',
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('cache-control', 'private, no-store')
 }

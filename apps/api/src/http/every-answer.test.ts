@@ -73,7 +73,10 @@ describe('every answer carries the headers that protect it', () => {
     const { status: was, headers } = await send(path, init)
     expect(was).toBe(status)
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const policy = headers.get('content-security-policy')
+    for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part)
+    }
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBeTruthy()
     expect(headers.get('x-request-id')).toBeTruthy()
@@ -146,6 +149,28 @@ describe('a connection', () => {
     for (const text of NEVER_FINISHED) earlier.push(await open(text))
     await (await open(HEAD)).ended
     expect(earlier.map(({ socket }) => socket.closed)).toEqual([false, false, false])
+  })
+
+  test.each([
+    ['both as chunks and with a length', 'transfer-encoding: chunked\r\ncontent-length: 4'],
+    ['with two lengths', 'content-length: 4\r\ncontent-length: 5'],
+    ['with two ways of sending', 'transfer-encoding: chunked\r\ntransfer-encoding: identity'],
+  ])('that sends a body %s is refused, and nothing behind it is read', async (_, headers) => {
+    const open = await served(limitsOf(true))
+    const { socket } = await open(
+      `POST /join HTTP/1.1\r\nhost: a\r\n${headers}\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\nhost: a\r\n\r\n`,
+    )
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(String(answer)).not.toContain('read')
+  })
+
+  test('that asks to have its request sent back is refused', async () => {
+    const open = await served(limitsOf(true))
+    const { socket } = await open('TRACE / HTTP/1.1\r\nhost: a\r\ncookie: secret=1\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /)
+    expect(String(answer)).not.toContain('secret')
   })
 
   test('waits for its next request longer than any proxy keeps one, where a proxy is', async () => {

@@ -61,7 +61,10 @@ export function listen(
       serverOptions,
       ...(first && { createServer: answeringFirst(first) }),
       fetch: (request, env) =>
-        options.fetch(request, env.incoming.socket.remoteAddress ?? 'unknown'),
+        // It asks to have its own headers sent back, cookies included.
+        request.method === 'TRACE'
+          ? new Response(null, { status: 405 })
+          : options.fetch(request, env.incoming.socket.remoteAddress ?? 'unknown'),
     },
     ({ port }) => onReady(port),
   ) as Server

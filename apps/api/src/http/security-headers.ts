@@ -6,7 +6,8 @@ export function secureHeaders(headers: Headers, { DEPLOYMENT }: Pick<Config, 'DE
   const wanted = {
     'referrer-policy': 'no-referrer',
     // An answer opened by itself in a browser may load and frame nothing.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     ...(DEPLOYMENT === 'production' && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

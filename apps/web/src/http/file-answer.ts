@@ -35,7 +35,8 @@ export function uploadedFileAnswer(bytes: Uint8Array, disposition: string | null
     headers: {
       'content-type': 'application/octet-stream',
       'content-disposition': disposition ?? 'attachment',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
     },

@@ -43,7 +43,8 @@ export function createWidgetServer(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     // The frame has its own.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'cross-origin',
     ...(config.DEPLOYMENT === 'production' && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -75,7 +75,9 @@ describe('the data of a widget', () => {
       vary: expect.stringContaining('origin'),
     })
     expect(headers['set-cookie']).toBeUndefined()
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     const again = await get(`/widget/${widgetId}.json`, { 'if-none-match': headers.etag ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })

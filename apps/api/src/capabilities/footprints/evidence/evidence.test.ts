@@ -107,7 +107,8 @@ describe('a file', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-disposition': `attachment; filename="M_rz.pdf"; filename*=UTF-8''M%C3%A4rz.pdf`,
       'content-type': 'application/octet-stream',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -57,7 +57,8 @@ describe('evidence without script', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': expect.stringContaining('attachment; filename="Meters _b_.xlsx"'),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

@@ -35,7 +35,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // It stands on pages of others.
   response.headers.set('cross-origin-resource-policy', 'cross-origin')
   response.headers.set('access-control-allow-origin', '*')
-  response.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  response.headers.set(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  )
   return response
 }
 
