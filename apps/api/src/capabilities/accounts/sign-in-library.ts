@@ -84,6 +84,7 @@ function hooksOf({
         },
       },
     },
+    account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
     session: {
       create: {
         before: async (session, context) => ({
@@ -97,6 +98,11 @@ function hooksOf({
     },
   }
 }
+
+/** A provider is asked who someone is, and nothing that its tokens would open. The id token alone opens nothing. */
+const withoutTokens = async <T extends object>(method: T) => ({
+  data: { ...method, accessToken: null, refreshToken: null },
+})
 
 const SESSIONS = {
   modelName: 'sign_in_session',

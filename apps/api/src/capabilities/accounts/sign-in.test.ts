@@ -100,6 +100,33 @@ test('Facebook without an email says so', async () => {
   expect(location.searchParams.get('error')).toBe('email_not_found')
 })
 
+test('an id token that was made for another sign-in opens nothing', async () => {
+  const body = { provider: 'google', isJoining: true, acceptTerms: true } as const
+  const ways = { donePath: '/done', failedPath: '/failed' }
+  const started = await api.call(StartSocialSignIn, { body: { ...body, ...ways } })
+  const url = new URL(started.data.url)
+  expect(url.searchParams.get('nonce')).toMatch(/^.{20,}$/)
+  url.searchParams.set('nonce', 'of-another-sign-in')
+  const back = await chooseIdentity(url.href, { persona: 'hazel' })
+  const { location, cookie } = await followCallback(api, back, cookieOf(started.headers))
+  expect(location.pathname).not.toBe('/done')
+  expect(cookie).not.toContain('session_token')
+})
+
+test('no token that opens something at a provider is kept, after joining and after coming back', async () => {
+  const who = { persona: 'own' as const, name: 'Moss Fell', email: 'moss@understory.test' }
+  for (const isJoining of [true, false]) {
+    await signInWith(api, 'google', who, isJoining)
+    const method = await api.deps.db
+      .selectFrom('sign_in_method as m')
+      .innerJoin('app_user as u', 'u.id', 'm.user_id')
+      .select(['provider_id', 'access_token', 'refresh_token'])
+      .where('u.email', '=', who.email)
+      .executeTakeFirstOrThrow()
+    expect(method).toEqual({ provider_id: 'google', access_token: null, refresh_token: null })
+  }
+})
+
 test('Google is another sign-in method for a person whose email both sides verified', async () => {
   const person = await joinAs(api, 'personal')
   await verify(person.email)
