@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { endpoint } from '@understory/contracts/endpoint.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allRoutes } from '../app.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { type KeyPurpose, keyFor } from './key-for.ts'
 import { type Access, assertRoutesAreSound, type Route, route } from './route.ts'
+import { seal, unseal } from './seal.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -136,6 +139,61 @@ describe('the OpenAPI document', () => {
       const response = await ask(path, { method: declared.method })
       expect(response.status, declared.path).toBe(401)
     }
+  })
+})
+
+describe('a bearer token', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = { sub: crypto.randomUUID(), sid: crypto.randomUUID(), aud: 'session', exp: 4e9 }
+  const sign = (key: string, header: object, body: object) => {
+    const text = `${part(header)}.${part(body)}`
+    return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+  }
+  const own = (purpose: KeyPurpose) =>
+    keyFor(api.deps.config.APP_SECRET, purpose).toString('base64')
+  const code = async (token: string) =>
+    codeOf(await ask('/api/auth/me', { headers: { authorization: `Bearer ${token}` } }))
+  const HS256 = { alg: 'HS256', typ: 'JWT' }
+
+  test('of our key is read: its session is not there', async () => {
+    expect(await code(sign(own('token:session'), HS256, claims))).toBe('TOKEN_EXPIRED')
+  })
+
+  test.each<[string, () => string]>([
+    ['without a signature', () => `${part({ alg: 'none' })}.${part(claims)}.`],
+    ['that says it has none', () => sign(own('token:session'), { alg: 'none' }, claims)],
+    ['of another algorithm', () => sign(own('token:session'), { alg: 'HS512' }, claims)],
+    ['of a key of its own', () => sign('theirs', { ...HS256, jwk: { kty: 'oct' } }, claims)],
+    ['of the key of another purpose', () => sign(own('token:change-email'), HS256, claims)],
+    [
+      'of another audience',
+      () => sign(own('token:session'), HS256, { ...claims, aud: 'change-email' }),
+    ],
+  ])('%s is none', async (_, token) => {
+    expect(await code(token())).toBe('SIGN_IN_REQUIRED')
+  })
+})
+
+describe('what is sealed', () => {
+  const secret = 'x'.repeat(32)
+  const sealed = () => Buffer.from(seal(secret, 'second-factor', 'a secret'), 'base64url')
+  const open = (bytes: Buffer, purpose: KeyPurpose = 'second-factor') =>
+    unseal(secret, purpose, bytes.toString('base64url'))
+
+  test('opens as it was, for its own purpose alone', () => {
+    expect(open(sealed())).toBe('a secret')
+    expect(sealed()).not.toEqual(sealed())
+    expect(() => open(sealed(), 'store-secrets')).toThrow()
+  })
+
+  test('does not open with any byte changed, nor with a shorter seal', () => {
+    for (const at of sealed().keys()) {
+      const changed = sealed()
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+      expect(() => open(changed), String(at)).toThrow()
+    }
+    for (const length of [12, 16, 20, 27])
+      expect(() => open(sealed().subarray(0, length))).toThrow()
   })
 })
 

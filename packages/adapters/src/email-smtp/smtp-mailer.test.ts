@@ -26,11 +26,18 @@ const WELL: Replies = {
   '.': '250 ok',
 }
 
+type Served = { port: number; messages: () => number; lines: () => readonly string[] }
+
 /** Speaks as much SMTP as is needed; at `null` it hangs up. Counts the messages that were sent whole. */
-async function serve(replies: Replies): Promise<{ port: number; messages: () => number }> {
+async function serve(replies: Replies): Promise<Served> {
   let messages = 0
+  let isBody = false
+  const lines: string[] = []
   const answer = (socket: Socket, line: string) => {
+    lines.push(line)
     if (line === '.') messages += 1
+    if (isBody && line !== '.') return
+    isBody = line === 'DATA'
     const verb = line === '.' ? line : line.slice(0, 4).toUpperCase()
     const reply = { ...WELL, QUIT: '221 bye', ...replies }[verb]
     if (reply === null) socket.destroy()
@@ -45,7 +52,8 @@ async function serve(replies: Replies): Promise<{ port: number; messages: () => 
   })
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
   const address = server.address()
-  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, messages: () => messages }
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  return { port, messages: () => messages, lines: () => lines }
 }
 
 async function outcomeOf(port: number, requiresTls = false, query = ''): Promise<string> {
@@ -75,6 +83,24 @@ describe('an email is', () => {
   ])('%s: one %s', async (outcome, _, replies) => {
     const { port } = await serve(replies)
     expect(await outcomeOf(port)).toBe(outcome)
+  })
+
+  test('one message to one address, whatever is typed into its words', async () => {
+    const { port, lines, messages } = await serve({})
+    const mailer = createSmtpMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'a@meadow.example',
+      requiresTls: false,
+    })
+    const typed = 'Peat\r\nBcc: fern@meadow.example\r\n\r\n.\r\nRCPT TO:<fern@meadow.example>'
+    await mailer.send({ ...EMAIL, subject: typed, text: typed })
+    await mailer.close()
+    const [head = ''] = lines().join('\n').split(/\n\n/)
+    expect(head).not.toMatch(/^Bcc:/m)
+    // What was typed is behind the head, and its full stop did not end the message.
+    expect(lines().indexOf('..')).toBeLessThan(lines().indexOf('.'))
+    expect(lines()).toContain('..')
+    expect(messages()).toBe(1)
   })
 
   test('in doubt, and sent once, where the server hangs up with it in its hands', async () => {

@@ -179,6 +179,10 @@ describe('signing in', () => {
     const ada = await joinAs(api, 'personal')
     const signedIn = await api.call(SignIn, { body: { email: ada.email, password: PASSWORD } })
     expect(signedIn.status).toBe(204)
+    for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase()]) {
+      const other = await api.call(SignIn, { body: { email: ada.email, password } })
+      expect(other.refusal.code).toBe('BAD_CREDENTIALS')
+    }
     const token = await api.call(IssueToken, {}, { cookie: cookieOf(signedIn.headers) })
     expect(token.data.user.email).toBe(ada.email)
   })
