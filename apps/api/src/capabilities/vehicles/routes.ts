@@ -21,6 +21,7 @@ import {
 } from '@understory/contracts/vehicles.ts'
 import { estimateFields, estimateOptions } from '@understory/domain/vehicles/estimate-options.ts'
 import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../http/network-of.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { readChoice } from './catalogue/lookup-options.ts'
@@ -79,8 +80,7 @@ function openRoutes(deps: Deps): Route[] {
       const { draftId } = params
       const { audience, place, step } = body
       if (step.kind === 'search') {
-        const { name, points, seconds } = SEARCH_LIMIT
-        if (!(await deps.limit({ name, points, seconds }, ip))) return refuse('TOO_MANY_ATTEMPTS')
+        if (!(await deps.limit(SEARCH_LIMIT, networkOf(ip)))) return refuse('TOO_MANY_ATTEMPTS')
       }
       return stepIdentify(deps, { draftId, audience }, { place, step })
     }),

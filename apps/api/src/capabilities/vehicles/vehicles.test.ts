@@ -24,6 +24,8 @@ import {
 } from '@understory/contracts/vehicles.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { networkOf } from '../../http/network-of.ts'
+import { hashOfSubject } from '../../http/rate-limit.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { ADDRESS, askOutcome, payFor } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -151,6 +153,33 @@ describe('identifying step by step', () => {
     expect(added.unsavedVehicles).toHaveLength(1)
     expect(added.unsavedVehicles[0]?.vehicle.registrationNumber).toBe('FB21OAK')
     expect(added.action).toBe('registration-search')
+  })
+
+  test('searches from one IPv6 network share a limit, however many addresses it has', async () => {
+    const limited = hashOfSubject(api.deps.config.APP_SECRET, networkOf('2001:db8:7::1'))
+    await api.deps.db
+      .insertInto('rate_limit')
+      .values({
+        key: `registration-search:${limited}`,
+        points: 2_999,
+        expire: Date.now() + 600_000,
+      })
+      .execute()
+    const search = async (ip: string) => {
+      const step = { kind: 'search', registrationNumber: 'FB21OAK' }
+      const request = new Request(
+        `http://understory.test${StepIdentify.path.replace('{draftId}', crypto.randomUUID())}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ audience: 'personal', step }),
+        },
+      )
+      return (await api.send(request, ip)).status
+    }
+    expect(await search('2001:db8:7::1')).toBe(200)
+    expect(await search('2001:db8:7::2')).toBe(429)
+    expect(await search('2001:db8:8::2')).toBe(200)
   })
 
   test('several alike are added without a registration number, which names one', async () => {
