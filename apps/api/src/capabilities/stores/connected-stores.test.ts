@@ -8,10 +8,13 @@ import {
   PauseStore,
   StartStoreLink,
 } from '@understory/contracts/connected-stores.ts'
+import { StartSecondFactor } from '@understory/contracts/second-factor.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unseal } from '../../http/seal.ts'
+import { replaceSecret } from '../../replace-secret.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import {
@@ -483,4 +486,26 @@ describe('settings', () => {
       settings: { rule: { kind: 'percentage', basisPoints: 100 }, plantTreeAlways: false },
     })
   })
+})
+
+test('a new secret of the installation opens what the old one sealed, which then opens nothing', async () => {
+  await contributing()
+  const { secret } = (await api.call(StartSecondFactor, {}, ada.bearer)).data
+  const [before, after] = [api.deps.config.APP_SECRET, 'another secret of this installation']
+  const factors = () => db().selectFrom('second_factor').select('secret').execute()
+  const stores = () => db().selectFrom('store').select('sealed_secrets as sealed').execute()
+  await expect(
+    replaceSecret(db(), { from: 'not the secret of it all, yet long', to: after }),
+  ).rejects.toThrow()
+  const done = await replaceSecret(db(), { from: before, to: after })
+  expect(done.secondFactors).toBe((await factors()).length)
+  expect(done.stores).toBeGreaterThan(0)
+  const opened = (await factors()).map((each) => unseal(after, 'second-factor', each.secret))
+  expect(opened).toContain(secret)
+  for (const { sealed } of await stores()) {
+    if (sealed === null) continue
+    expect(unseal(after, 'store-secrets', sealed)).toContain('access')
+    expect(() => unseal(before, 'store-secrets', sealed)).toThrow()
+  }
+  await replaceSecret(db(), { from: after, to: before })
 })
