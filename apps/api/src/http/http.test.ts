@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { endpoint } from '@understory/contracts/endpoint.ts'
+import { endpoint, isBinary } from '@understory/contracts/endpoint.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -142,6 +142,32 @@ describe('the OpenAPI document', () => {
   })
 })
 
+test('every call that draws, packs or reads a file has a limit', () => {
+  const routes = allRoutes(api.deps)
+  const heavy = routes.filter(
+    ({ endpoint: { answer, file } }) => file || (answer !== undefined && isBinary(answer)),
+  )
+  expect(heavy.length).toBeGreaterThan(15)
+  const open = heavy.filter(({ limit }) => !limit).map(({ endpoint }) => endpoint.path)
+  expect(open.toSorted()).toEqual(
+    [
+      // Counted by account or user instead, where they are handled.
+      '/api/accounts/logo',
+      '/api/footprints/chart',
+      '/api/impact-page/images/{size}',
+      '/api/impact-page/logo',
+      '/api/impacts/chart',
+      '/api/targets/{targetId}/chart',
+      '/api/users/export',
+      '/api/widgets/{widgetId}/picture',
+      // Short words, what is in memory already, and what staff look at.
+      '/api/content-images/{name}',
+      '/api/sharing/badges/{kind}/{theme}',
+      '/api/staff/verifications/{verificationId}/evidence/{evidenceId}',
+    ].toSorted(),
+  )
+})
+
 describe('a bearer token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { sub: crypto.randomUUID(), sid: crypto.randomUUID(), aud: 'session', exp: 4e9 }
@@ -254,6 +280,11 @@ describe('what cannot be stored', () => {
       const answer = await ask(path)
       expect([path, answer.status, await codeOf(answer)]).toEqual([path, 400, 'BAD_REQUEST'])
     }
+  })
+
+  test('is what it is after one decoding: an encoded per cent sign is a per cent sign', async () => {
+    const answer = await ask('/api/gifts/%2500')
+    expect([answer.status, await codeOf(answer)]).toEqual([404, 'GIFT_NOT_FOUND'])
   })
 
   test('is said beside the field that has it', async () => {

@@ -42,6 +42,7 @@ const CALCULATE_LIMIT = { name: 'calculate-vehicle', points: 600, seconds: 600 }
 const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
 // Registration numbers can be enumerated, so attempts are limited.
 const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
+const EXPORT_LIMIT = { name: 'fleet-export', points: 30, seconds: 60 }
 const VERIFY_LIMIT = { name: 'verify-vehicle', points: 30, seconds: 600 }
 const IMPORT_LIMIT = { name: 'import-fleet', points: 20, seconds: 600 }
 
@@ -121,7 +122,7 @@ function accountRoutes(deps: Deps): Route[] {
       importFleet(deps, actor, body.csv),
     ),
 
-    route(ExportFleet, { access: 'account', may: 'see' }, ({ actor }) =>
+    route(ExportFleet, { access: 'account', may: 'see', limit: EXPORT_LIMIT }, ({ actor }) =>
       exportFleet(deps, actor.accountId),
     ),
 

@@ -61,6 +61,7 @@ const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
 const SEE = { access: 'account', may: 'see' } as const
 const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
 const WORKBOOK_LIMIT = { name: 'inventory-workbook', points: 30, seconds: 60 }
+const EXPORT_LIMIT = { name: 'inventory-export', points: 30, seconds: 60 }
 const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
 const CHANGE = { access: 'account', may: 'buy' } as const
 
@@ -82,7 +83,9 @@ function readings(deps: Deps): Route[] {
     route(CountOutdatedLines, SEE, (asked) => countOutdatedLines(deps, wantedBy(asked))),
     route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
-    route(ExportInventory, SEE, (asked) => exportInventory(deps, wantedBy(asked))),
+    route(ExportInventory, { ...SEE, limit: EXPORT_LIMIT }, (asked) =>
+      exportInventory(deps, wantedBy(asked)),
+    ),
     route(ExportWorkbook, { ...SEE, limit: WORKBOOK_LIMIT }, (asked) =>
       exportWorkbook(deps, wantedBy(asked)),
     ),
