@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { IssueToken, Join, Me, SignIn, SignOut } from '@understory/contracts/accounts.ts'
 import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/guests.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '@understory/contracts/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
+import { startForger } from '../../testing/forged-sign-in.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { bearerOf, chooseIdentity, followCallback, signInWith } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -111,6 +113,65 @@ test('an id token that was made for another sign-in opens nothing', async () => 
   const { location, cookie } = await followCallback(api, back, cookieOf(started.headers))
   expect(location.pathname).not.toBe('/done')
   expect(cookie).not.toContain('session_token')
+})
+
+describe('an id token on its way', () => {
+  let forger: Awaited<ReturnType<typeof startForger>>
+  let own: TestApi
+  beforeAll(async () => {
+    forger = await startForger()
+    own = await startTestApi({ env: { SIGN_IN_SANDBOX_URL: forger.url } })
+    forger.reach(own.sandbox.url)
+  })
+  afterAll(async () => {
+    await own.close()
+    await forger.close()
+  })
+
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
+  const [SOMEONE, SIGNED] = [{ sub: 'google-alder' }, { alg: 'RS256', kid: 'sandbox' }]
+
+  test.each<[string, (token: string) => string]>([
+    [
+      'without a signature',
+      (token) => `${part({ alg: 'none' })}.${part({ ...claimsOf(token), ...SOMEONE })}.`,
+    ],
+    [
+      'changed under its signature',
+      (token) => {
+        const [head = '', , signature = ''] = token.split('.')
+        return `${head}.${part({ ...claimsOf(token), ...SOMEONE })}.${signature}`
+      },
+    ],
+    [
+      'signed by a key that is not the issuer’s',
+      (token) => {
+        const text = `${part(SIGNED)}.${part(claimsOf(token))}`
+        return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
+      },
+    ],
+    [
+      'signed by the secret of the client',
+      (token) => {
+        const text = `${part({ alg: 'HS256' })}.${part(claimsOf(token))}`
+        return `${text}.${createHmac('sha256', 'secret').update(text).digest('base64url')}`
+      },
+    ],
+  ])('%s opens nothing', async (_, forge) => {
+    forger.forgeBy(forge)
+    const { location, cookie } = await signInWith(own, 'google', { persona: 'hazel' }, true)
+    expect(cookie).not.toContain('session_token')
+    expect(location.pathname).not.toBe('/done')
+  })
+
+  test('as it was issued signs in', async () => {
+    forger.forgeBy((token) => token)
+    const { cookie } = await signInWith(own, 'google', { persona: 'hazel' }, true)
+    expect(cookie).toContain('session_token')
+  })
 })
 
 test('no token that opens something at a provider is kept, after joining and after coming back', async () => {
