@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, forgetAttempts, newVisitor, open, useBrowser } from '../browser.ts'
 import { chooseTenTrees, quoted } from '../buying.ts'
+import { IS_CHROMIUM } from '../launch-browser.ts'
 import { emailsTo } from '../mailbox.ts'
 import { fillJoinForm, joinOnPage, newEmail, newMember, PASSWORD } from '../people.ts'
 
@@ -122,12 +123,19 @@ test('signing out ends the session and leaves nothing in the browser', async () 
   expect(await flow()).toBe('null')
   await page.getByRole('button', { name: '10 trees' }).click()
   expect(await keptKeys(page)).toContain('understory:productPersonal')
+  await open(page, '/my-impact/account/security')
   await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
   expect(await keptKeys(page)).not.toContain('understory:productPersonal')
   const paths = () => page.evaluate(() => sessionStorage.getItem('understory:history'))
   await expect.poll(paths).toBe('["/"]')
+  if (IS_CHROMIUM) {
+    // Nor does the way back, which a browser answers without asking the server.
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
+    expect(await page.content()).not.toContain(member.email)
+  }
   await page.goto('/my-impact/dashboards/impact')
   expect(new URL(page.url()).pathname).toBe('/login')
 })

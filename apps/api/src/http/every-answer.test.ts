@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { createSite } from '../site.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -91,6 +91,27 @@ test('a script of widgets from an earlier release is there for good, and pages o
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('cache-control')).toContain('immutable')
   expect((await send('/robots.txt')).headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the log of a request has its path and none of its query, where links of emails hold tokens', async () => {
+  const lines: unknown[] = []
+  const info = vi.spyOn(api.deps.log, 'info').mockImplementation((...line: unknown[]) => {
+    lines.push(line)
+  })
+  await send('/403?token=a-secret', { headers: { cookie: 'b=another-secret', authorization: 'x' } })
+  info.mockRestore()
+  expect(lines).toEqual([
+    [
+      {
+        requestId: expect.any(String),
+        method: 'GET',
+        path: '/403',
+        status: 403,
+        ms: expect.any(Number),
+      },
+      'request',
+    ],
+  ])
 })
 
 test('a visitor who leaves is no fault of ours', async () => {

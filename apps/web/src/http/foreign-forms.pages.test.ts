@@ -38,6 +38,15 @@ test.each([[{ origin: 'http://understory.test' }], [{ 'sec-fetch-site': 'same-or
   },
 )
 
+test.each([
+  ['/logout', {}],
+  ['/my-impact/account/security', { intent: 'everywhere' }],
+])('signing out at %s asks the browser to forget pages and what it stored', async (path, form) => {
+  const out = await site.post(path, form, await joinAs(site.api, 'personal'))
+  expect(out.status).toBe(303)
+  expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"')
+})
+
 test('the mail program of a reader leaves the newsletter from anywhere, in one request', async () => {
   const url = await leaveUrl(site.api.deps, { hash: '0'.repeat(64), issue: null })
   const oneClick = (address: string) =>

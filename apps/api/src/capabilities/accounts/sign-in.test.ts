@@ -102,6 +102,18 @@ test('Facebook without an email says so', async () => {
   expect(location.searchParams.get('error')).toBe('email_not_found')
 })
 
+test('an answer of one provider opens nothing at the address of another', async () => {
+  const body = { provider: 'google', isJoining: true, acceptTerms: true } as const
+  const ways = { donePath: '/done', failedPath: '/failed' }
+  const started = await api.call(StartSocialSignIn, { body: { ...body, ...ways } })
+  const back = await chooseIdentity(started.data.url, { persona: 'hazel' })
+  const elsewhere = back.replace('/callback/google', '/callback/facebook')
+  expect(elsewhere).not.toBe(back)
+  const { location, cookie } = await followCallback(api, elsewhere, cookieOf(started.headers))
+  expect(location.pathname).not.toBe('/done')
+  expect(cookie).not.toContain('session_token')
+})
+
 test('an id token that was made for another sign-in opens nothing', async () => {
   const body = { provider: 'google', isJoining: true, acceptTerms: true } as const
   const ways = { donePath: '/done', failedPath: '/failed' }

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
 import { cookieNames } from '../../http/consent-cookie.ts'
+import { FORGET_HERE } from '../../http/forget-here.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { forgottenCurrency } from '../../http/visitor-currency.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = safeReturnPath(form.text('next'))
   const kind = ACCOUNT_KINDS.find((each) => each === form.text('join'))
   const answer = await publicApi(request, context)(SignOut, {})
-  const headers = new Headers({ 'clear-site-data': '"storage"' })
+  const headers = new Headers(FORGET_HERE)
   for (const cookie of answer.ok ? answer.cookies : []) headers.append('set-cookie', cookie)
   const ofChat = cookieNames(request).filter((name) => name.startsWith('intercom-'))
   for (const cookie of clearingCookies(ofChat, new URL(request.url).hostname))

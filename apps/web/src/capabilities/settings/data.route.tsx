@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/account-deleted', {
     status: 303,
     // The cookies go with the page, which is told by one what was done.
-    headers: { 'clear-site-data': '"storage"' },
+    headers: { 'clear-site-data': '"cache", "storage"' },
   })
 }
 

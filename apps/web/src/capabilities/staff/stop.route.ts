@@ -1,5 +1,6 @@
 import { StopImpersonation } from '@understory/contracts/staff.ts'
 import { redirect } from 'react-router'
+import { FORGET_HERE } from '../../http/forget-here.ts'
 import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'
 import type { Route } from './+types/stop.route'
@@ -9,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(StopImpersonation, {})
   if (!answer.ok) return redirect('/impersonate', 303)
   const headers = cookieHeaders(answer)
-  headers.set('clear-site-data', '"storage"')
+  for (const [name, value] of Object.entries(FORGET_HERE)) headers.set(name, value)
   return redirect('/staff', { status: 303, headers })
 }
 

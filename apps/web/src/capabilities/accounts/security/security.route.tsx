@@ -13,6 +13,7 @@ import {
 } from '@understory/contracts/sign-in.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
+import { FORGET_HERE } from '../../../http/forget-here.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireSession } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'everywhere': {
       await api(EndAllSessions, {})
-      return redirect('/login', 303)
+      return redirect('/login', { status: 303, headers: FORGET_HERE })
     }
     default:
       throw data(null, { status: 400 })
