@@ -1,5 +1,6 @@
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
+import { toCsv } from '@understory/domain/csv.ts'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -56,7 +57,7 @@ async function addTables(
     signal.throwIfAborted()
     const rows = await withinRowsOf(scope, () => readRows(deps, table, scope))
     files[`${folder}/${table.name}.json`] = jsonOf(rows)
-    if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(toCsv(rows))
+    if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(csvOf(rows))
   }
 }
 
@@ -82,15 +83,16 @@ async function readRows(
   return rows
 }
 
-function toCsv(rows: readonly Row[]): string {
+function csvOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
-  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','))
-  return [columns.join(','), ...lines].join('\r\n')
+  return toCsv([columns, ...rows.map((row) => columns.map((column) => csvCell(row[column])))])
 }
 
-function csvCell(value: unknown): string {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  // Escapes text that a spreadsheet would read as a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+// A number begins like a formula where it is below zero.
+const BELOW_ZERO = /^-[1-9]\d{0,14}$/
+
+function csvCell(value: unknown): string | number {
+  if (value instanceof Date) return value.toISOString()
+  const text = typeof value === 'object' && value ? JSON.stringify(value) : String(value ?? '')
+  return BELOW_ZERO.test(text) ? Number(text) : text
 }

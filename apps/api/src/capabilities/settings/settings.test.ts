@@ -185,7 +185,8 @@ describe('a card', () => {
 
 describe('an export', () => {
   test('has everything of the person and the account, and nothing of anyone else', async () => {
-    const priced = await quote(api, { milliTrees: 9_000 })
+    const reference = '=HYPERLINK("https://evil.example","2026")'
+    const priced = await quote(api, { milliTrees: 9_000, reference })
     const { paymentId } = await payFor(api, ada, priced.quoteId)
     await askOutcome(api, ada, paymentId)
     const answer = await api.call(ExportData, {}, ada.bearer)
@@ -196,6 +197,9 @@ describe('an export', () => {
     expect(read('you/app_user.json')).toContain(ada.email)
     expect(read(`${folder}/impact_ledger_entry.csv`)).toContain('9000')
     expect(JSON.parse(read(`${folder}/purchase.json`))).toHaveLength(1)
+    // A spreadsheet that opens it runs nothing.
+    expect(read(`${folder}/purchase.csv`)).toContain(`"'=HYPERLINK(""https`)
+    expect(read(`${folder}/purchase.csv`)).not.toContain('[object')
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join('\n')

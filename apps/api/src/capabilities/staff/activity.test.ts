@@ -76,8 +76,8 @@ test('who tries doors is found in the log: what, from where and as whom, and not
   const { uuid: userId } = (await api.call(Me, {}, person.bearer)).data
   const other = await joinAs(api, 'personal')
   const lines: object[] = []
-  const warn = vi.spyOn(api.deps.log, 'warn').mockImplementation((fields: object) => {
-    lines.push({ ...workScope.getStore(), ...fields })
+  const warn = vi.spyOn(api.deps.log, 'warn').mockImplementation((fields: unknown) => {
+    lines.push({ ...workScope.getStore(), ...(fields as object) })
   })
   const body = { email: person.email, password: 'a guess of mine', rememberMe: false }
   await api.call(SignIn, { body })

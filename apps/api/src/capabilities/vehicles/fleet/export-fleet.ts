@@ -1,3 +1,4 @@
+import { toCsv } from '@understory/domain/csv.ts'
 import { FLEET_COLUMNS, type FleetColumn } from '@understory/domain/vehicles/fleet-columns.ts'
 import type {
   TypeApproval,
@@ -13,8 +14,7 @@ const FIGURES = ['vehicle', 'kg_co2e_a_year', 'method', 'factor_set', 'notes'] a
 export async function exportFleet(deps: Pick<Deps, 'db'>, accountId: string): Promise<Uint8Array> {
   const rows = await listVehicleRows(deps.db, accountId)
   const lines = [[...FLEET_COLUMNS, ...FIGURES], ...rows.map(cellsOf)]
-  const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')
-  return new TextEncoder().encode(`${text}\r\n`)
+  return new TextEncoder().encode(toCsv(lines))
 }
 
 function cellsOf(row: VehicleRow): string[] {
@@ -74,10 +74,4 @@ function describeTested(tested: TypeApproval): { readonly [column in FleetColumn
       variants: String(spread.variants),
     }),
   }
-}
-
-/** A cell that a spreadsheet would take for a formula is text. */
-function quoted(cell: string): string {
-  const text = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
