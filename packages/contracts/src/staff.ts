@@ -1,3 +1,4 @@
+import { PURCHASE_STATUSES } from '@understory/domain/offsetting/purchase-status.ts'
 import {
   INVOICE_STATUSES,
   SUBSCRIPTION_STATUSES,
@@ -35,7 +36,10 @@ export const AuditEntry = z.object({
   user: z.string().nullable(),
   account: z.string().nullable(),
   reason: z.string().nullable(),
+  /** What was done, in words. */
   what: z.string().nullable(),
+  /** The call as it came, or the number of what it was about; to staff. */
+  call: z.string().nullable(),
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
@@ -79,7 +83,7 @@ export const ViewUser = endpoint({
       z.object({
         id: z.uuid(),
         account: z.string(),
-        status: z.string(),
+        status: z.enum(PURCHASE_STATUSES),
         createdAt: z.iso.datetime(),
         totalMinor: z.int(),
         /** Refunded of it since, in part or in all. */

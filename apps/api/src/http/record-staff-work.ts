@@ -32,7 +32,11 @@ export async function recordStaffWork(
     .values({
       at: deps.clock(),
       event: isStaff ? 'staff-looked' : 'changed-on-behalf',
-      facts: JSON.stringify({ what: what.slice(0, 500), ...(event && { change: event }) }),
+      facts: JSON.stringify({
+        what: what.slice(0, 500),
+        summary: endpoint.summary,
+        ...(event && { change: event }),
+      }),
       request_id: requestId,
       ...concerned,
     })

@@ -185,8 +185,13 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
   const path = `/staff/users/${await userIdOf(api, person)}`
   const before = await site.get(path, staff)
   expect(before.text).toContain('Personal plan of Ada Lovelace, active')
+  expect(before.html).toContain('<option value="" selected="">Please choose</option>')
   const short = await site.post(path, { paymentOf, reason: 'no' }, staff)
   expect(short.status).toBe(400)
+  const none = await site.post(path, { paymentOf: '', reason: 'Paid twice by mistake.' }, staff)
+  expect(none.status).toBe(400)
+  expect(none.problemOf('paymentOf')).toBe('Please choose the payment that goes back.')
+  expect(none.text).toContain('Paid twice by mistake.')
   const reason = 'Paid twice by mistake, as you wrote to us.'
   const done = await site.post(path, { paymentOf, reason }, staff)
   expect([done.status, done.location]).toEqual([303, `${path}?refunded`])

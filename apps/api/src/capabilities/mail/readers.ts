@@ -1,3 +1,4 @@
+import type { EmailKind } from '@understory/domain/accounts/email-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import { type MailDeps, sendOnceToUser } from './send-once.ts'
 
@@ -28,7 +29,7 @@ type Message = Omit<Parameters<typeof sendOnceToUser>[2], 'to'>
 /** To each reader once. The id of the first is that of the message, as a retry finds it. */
 export async function sendToReaders(
   deps: MailDeps,
-  kind: string,
+  kind: EmailKind,
   readers: readonly Reader[],
   message: Message,
 ): Promise<void> {

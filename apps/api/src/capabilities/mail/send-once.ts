@@ -1,3 +1,4 @@
+import type { EmailKind } from '@understory/domain/accounts/email-kinds.ts'
 import type { Email } from '@understory/ports/mailer.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -10,7 +11,7 @@ export type MailDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailer' | 'crashP
  */
 export async function sendOnce(
   deps: MailDeps,
-  kind: string,
+  kind: EmailKind,
   email: Email,
   { storedAs = email.to } = {},
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function sendOnce(
 }
 
 /** Like `sendOnce`, unless the address no longer belongs to a user: no email follows a deletion. */
-export async function sendOnceToUser(deps: MailDeps, kind: string, email: Email): Promise<void> {
+export async function sendOnceToUser(deps: MailDeps, kind: EmailKind, email: Email): Promise<void> {
   await deps.db
     .insertInto('email_message')
     .columns(['id', 'kind', 'to_address', 'queued_at'])

@@ -43,12 +43,11 @@ export async function listActivity(
     .limit(PAGE + 1)
     .execute()
   const { entries, next } = pageOf(rows)
-  // The customer sees that staff did it, when and why, but not who. Nor is a call's
-  // path shown: what changed is described in words.
-  const shown = entries.map((entry, index) => ({
+  // The customer sees that staff did it, when and why, but not who, and no call's path.
+  const shown = entries.map((entry) => ({
     ...entry,
     by: entry.by ? 'Understory support' : null,
-    what: inWords(rows[index]?.facts),
+    call: null,
   }))
   return { entries: shown, next }
 }
@@ -74,6 +73,7 @@ function selectEntries(db: Database) {
 
 const Facts = z.object({
   what: z.string().optional(),
+  summary: z.string().optional(),
   change: z.string().optional(),
   with: z.string().nullish(),
   device: z.string().nullish(),
@@ -87,10 +87,11 @@ const WAYS: Readonly<Record<string, string>> = lookupTable({
   'google-staff': 'as staff',
 })
 
-/** What an entry adds to its event: what was changed, or how and where someone signed in. */
+/** What an entry adds to its event: what was done or changed, or how and where someone signed in. */
 function inWords(facts: unknown): string | null {
-  const { change, with: way, device } = Facts.parse(facts)
+  const { change, summary, with: way, device } = Facts.parse(facts)
   if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
+  if (summary) return summary
   const parts = [way && WAYS[way], device && deviceWords(device)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
 }
@@ -103,7 +104,6 @@ function pageOf(rows: Row[]) {
 }
 
 function present(row: Row): AuditEntry {
-  const { what = inWords(row.facts) } = Facts.parse(row.facts)
   return {
     id: Number(row.id),
     at: row.at.toISOString(),
@@ -112,6 +112,7 @@ function present(row: Row): AuditEntry {
     user: row.user,
     account: row.account,
     reason: row.reason,
-    what,
+    what: inWords(row.facts),
+    call: Facts.parse(row.facts).what ?? null,
   }
 }

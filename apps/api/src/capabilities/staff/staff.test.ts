@@ -204,7 +204,10 @@ describe('staff', () => {
     const seen = await api.call(ViewUser, { params: { userId } }, staffBearer)
     expect(seen.data.user.accounts[0]).toMatchObject({ kind: 'business', role: 'owner' })
     const audit = await api.call(ListAudit, {}, staffBearer)
-    expect(audit.data.entries[1]?.what).toContain(`GET /api/staff/users/{userId} userId=${userId}`)
+    expect(audit.data.entries[1]).toMatchObject({
+      what: ViewUser.summary,
+      call: expect.stringContaining(`GET /api/staff/users/{userId} userId=${userId}`),
+    })
     const own = await api.call(ListActivity, {}, person.bearer)
     expect(own.data.entries[0]).toMatchObject({ event: 'staff-looked', by: 'Understory support' })
   })

@@ -39,7 +39,7 @@ function Happened({ entry, forStaff }: { entry: AuditEntry; forStaff: boolean })
       <div className={styles.told}>
         <p>
           {auditSentence(entry)}
-          {what && !forStaff ? `: ${what}` : ''}
+          {what ? `: ${what}` : ''}
         </p>
         {reason ? <p className="quiet">Reason: {reason}</p> : null}
         {forStaff ? <Record entry={entry} /> : null}
@@ -50,8 +50,8 @@ function Happened({ entry, forStaff }: { entry: AuditEntry; forStaff: boolean })
 
 /** For those who look into a case: the entry itself. */
 function Record({ entry }: { entry: AuditEntry }) {
-  const { id, at, event, by, user, account, what } = entry
-  const rows = { id: String(id), at, event, by, user, account, what }
+  const { id, at, event, by, user, account, call } = entry
+  const rows = { id: String(id), at, event, by, user, account, call }
   const filled = Object.entries(rows).filter(([, value]) => value !== null)
   return (
     <details className={styles.record}>

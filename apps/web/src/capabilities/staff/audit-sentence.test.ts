@@ -8,7 +8,7 @@ const CUSTOMER = 'robin@example.org'
 
 test.each([
   ['impersonation-started', STAFF, CUSTOMER, `${STAFF} began to act for ${CUSTOMER}`],
-  ['staff-looked', STAFF, null, `${STAFF} looked at the customers`],
+  ['staff-looked', STAFF, null, `${STAFF} used the staff area`],
   ['signed-in', null, CUSTOMER, `${CUSTOMER} signed in`],
   ['card-removed', null, CUSTOMER, `A card was removed, by ${CUSTOMER}`],
   ['user-deleted', null, null, 'The user was deleted, by Someone'],

@@ -3,7 +3,7 @@ import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { EVENT_WORDS } from './audit-words.ts'
 
 type Told = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>
-type Sentence = (who: string, whom: string) => string
+type Sentence = (who: string, whom: string | null) => string
 
 /** What someone did to whom; other events have words without anyone in them. */
 const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
   'impersonation-started': (who, whom) => `${who} began to act for ${whom}`,
   'impersonation-stopped': (who, whom) => `${who} stopped acting for ${whom}`,
   'changed-on-behalf': (who, whom) => `${who} changed something for ${whom}`,
-  'staff-looked': (who, whom) => `${who} looked at ${whom}`,
+  'staff-looked': (who, whom) => (whom ? `${who} looked at ${whom}` : `${who} used the staff area`),
   'impact-entered': (who, whom) => `${who} entered impact for ${whom}`,
   'impact-taken-back': (who, whom) => `${who} reversed impact of ${whom}`,
   'payment-refunded': (who, whom) => `${who} refunded a payment of ${whom}`,
@@ -23,6 +23,6 @@ const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
 export function auditSentence({ event, by, user, account }: Told): string {
   const who = by ?? user ?? 'Someone'
   const sentence = SENTENCES[event]
-  if (sentence) return sentence(who, user ?? account ?? 'the customers')
+  if (sentence) return sentence(who, user ?? account)
   return `${EVENT_WORDS[event] ?? event}, by ${who}`
 }

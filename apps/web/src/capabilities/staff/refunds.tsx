@@ -5,7 +5,7 @@ import { productName } from '@understory/domain/subscriptions/plans.ts'
 import { invoiceLabel, statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { Field } from '@understory/ui/field.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
@@ -69,6 +69,7 @@ export function Refund({ purchases, subscriptions, isDone, refused }: RefundProp
         })),
     ),
   ]
+  const problem = refused?.problems.paymentOf
   return (
     <section className={styles.part} aria-labelledby="refund">
       <h2 id="refund">Refund a payment</h2>
@@ -86,13 +87,15 @@ export function Refund({ purchases, subscriptions, isDone, refused }: RefundProp
             The whole payment goes back to the card, and its impact is reversed. A subscription goes
             on.
           </p>
-          <Field id="paymentOf" label="Payment">
+          <Field id="paymentOf" label="Payment" error={problem}>
             <Select
-              id="paymentOf"
+              {...fieldAria('paymentOf', { error: problem })}
               name="paymentOf"
               options={options}
-              defaultValue={refused?.values.paymentOf}
-            />
+              defaultValue={refused?.values.paymentOf ?? ''}
+            >
+              <option value="">Please choose</option>
+            </Select>
           </Field>
           <ReasonField
             id="refund-reason"

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff.ts'
+import { EMAIL_KINDS } from '@understory/domain/accounts/email-kinds.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { data, redirect } from 'react-router'
@@ -40,15 +42,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const { userId } = params
   const form = await readForm(request)
-  const body = { reason: form.text('reason') }
+  const reason = form.text('reason')
   const isSignOut = form.text('intent') === 'sign-out'
+  const paymentOf = form.text('paymentOf')
+  if (!isSignOut && paymentOf === '') {
+    const problems = { paymentOf: 'Please choose the payment that goes back.' }
+    return data({ ...form.refusedFor(problems), isSignOut }, { status: 400 })
+  }
   const answer = isSignOut
-    ? await api(SignOutUser, { params: { userId }, body })
-    : await api(RefundPayment, { params: { paymentOf: form.text('paymentOf') }, body })
+    ? await api(SignOutUser, { params: { userId }, body: { reason } })
+    : await api(RefundPayment, { params: { paymentOf }, body: { reason } })
   const done = isSignOut ? 'signed-out#sign-out' : 'refunded'
   if (answer.ok) return redirect(`/staff/users/${userId}?${done}`, 303)
-  const refused = { ...form.refused(answer.refusal), isSignOut }
-  return data(refused, { status: answer.status })
+  return data({ ...form.refused(answer.refusal), isSignOut }, { status: answer.status })
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,7 +95,8 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
         <ul>
           {messages.map(({ kind, queuedAt, isSent }) => (
             <li key={`${kind}${queuedAt}`}>
-              {shownDate(queuedAt)}: {kind}, {isSent ? 'handed over' : 'not sent yet'}
+              {shownDate(queuedAt)}: {EMAIL_NAMES[kind] ?? kind},{' '}
+              {isSent ? 'handed over' : 'not sent yet'}
             </li>
           ))}
         </ul>
@@ -103,6 +110,8 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 type View = AnswerOf<typeof ViewUser>
+
+const EMAIL_NAMES: Readonly<Record<string, string>> = lookupTable(EMAIL_KINDS)
 
 const WAYS_IN = lookupTable({
   credential: 'a password',
@@ -154,7 +163,7 @@ function Purchases({ purchases }: Pick<View, 'purchases'>) {
           columns={[
             { key: 'at', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
             { key: 'account', title: 'Account', cell: ({ account }) => account },
-            { key: 'status', title: 'Status', cell: ({ status }) => status },
+            { key: 'status', title: 'Status', cell: ({ status }) => purchaseStatusLabel(status) },
             {
               key: 'total',
               title: 'Total',

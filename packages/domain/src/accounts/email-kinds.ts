@@ -1,0 +1,31 @@
+/** Every kind of email that is sent to one person, as staff read it in the list of what someone was sent. */
+export const EMAIL_KINDS = {
+  receipt: 'Receipt of a purchase',
+  'cycle-receipt': 'Receipt of a subscription',
+  'refund-notice': 'Notice of a refund',
+  'subscription-renewal': 'Reminder of a renewal',
+  'subscription-payment-failed': 'Failed payment',
+  'subscription-card-expiring': 'Card that expires',
+  'subscription-changed': 'Changed subscription',
+  'subscription-cancelled': 'Cancelled subscription',
+  'subscription-resumed': 'Resumed subscription',
+  'cap-warning': 'Limit at Shopify',
+  verification: 'Link to verify an email address',
+  'email-confirmation': 'Link to confirm a new email address',
+  'password-reset': 'Link to choose a new password',
+  claim: 'Link to choose a first password',
+  'security-notice': 'Notice about the safety of the account',
+  'deletion-notice': 'Notice that an account is deleted',
+  invitation: 'Invitation to an account',
+  gift: 'Gift to its recipient',
+  'gift-notice': 'Notice about a gift',
+  'verification-question': 'Question about a footprint',
+  'payment-alert': 'Payment for staff to look at',
+  lead: 'Message for staff to answer',
+  'lead-received': 'Confirmation that a message arrived',
+  'lead-answer': 'Answer to a message',
+  'newsletter-request': 'Link to join the newsletter',
+  'newsletter-test': 'Test of the newsletter',
+} as const
+
+export type EmailKind = keyof typeof EMAIL_KINDS
