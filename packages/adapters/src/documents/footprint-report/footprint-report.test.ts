@@ -80,6 +80,8 @@ describe('the report of a footprint', () => {
     for (const key of CATEGORY_KEYS) expect(text).toContain(inventoryCategoryName(key))
     expect(text).toContain('Fernbank Bakery & Söhne')
     expect(text).toContain('HFC-32 0.00')
+    expect(text.match(/10\.81/g)?.length).toBeGreaterThan(2)
+    expect(text).not.toContain('10.80')
     expect(text).toContain('A shop was sold. Approved by Ada Okonkwo.')
     expect(text).toContain('Recalculated on 2 February 2026 with other factors')
     expect(text).toContain(`Page ${pages} of ${pages}`)

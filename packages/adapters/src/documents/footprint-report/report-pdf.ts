@@ -1,3 +1,4 @@
+import { shownScopes } from '@understory/domain/footprints/report/shown-figures.ts'
 import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scene.ts'
@@ -8,7 +9,7 @@ import { drawArtifact, drawLine, drawShapes, finishPdf, openPdf, type Pdf } from
 import { printable, wrapText } from '../text-runs.ts'
 import { MARGIN, PAGE, ReportPaper, WIDTH } from './report-paper.ts'
 import { reportSections } from './report-sections.ts'
-import { APPROACHES, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'
+import { APPROACHES, inTonnes, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'
 
 type Facts = FootprintReportFacts
 
@@ -83,27 +84,29 @@ function drawTitle(pdf: Pdf, facts: Facts): void {
 }
 
 function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
-  const figures = [
-    ['Total', sums.total],
-    ['Scope 1', sums.scope1],
-    ['Scope 2', sums.scope2],
-    ['Scope 3', sums.scope3],
-  ] as const
-  const step = WIDTH / figures.length
-  for (const [index, [title, grams]] of figures.entries()) {
+  const { scopes, total, market, totalMarket } = shownScopes(sums)
+  const titles = ['Total', 'Scope 1', 'Scope 2', 'Scope 3']
+  const step = WIDTH / titles.length
+  for (const [index, { hundredths }] of [total, ...scopes].entries()) {
     const at = { x: MARGIN + index * step, width: step - 14, smallest: 12 } as const
     pdf
       .rect(at.x, 532 + DOWN, 34, 3)
       .fillColor(COLOURS.clay, 1)
       .fill()
-    drawLine(pdf, tonnes(grams), {
+    drawLine(pdf, inTonnes(hundredths), {
       ...at,
       y: 566 + DOWN,
       size: 24,
       font: 'display',
       colour: COLOURS.moss,
     })
-    drawLine(pdf, title, { ...at, y: 583 + DOWN, size: 11, font: 'strong', colour: COLOURS.ink })
+    drawLine(pdf, titles[index] ?? '', {
+      ...at,
+      y: 583 + DOWN,
+      size: 11,
+      font: 'strong',
+      colour: COLOURS.ink,
+    })
     drawLine(pdf, 't of CO2e', {
       ...at,
       y: 597 + DOWN,
@@ -114,7 +117,7 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
   }
   const way = approach ? `${APPROACHES[approach].name}. ` : ''
   const rows = wrapText(
-    `${way}Scope 2 by location; by market it is ${tonnes(sums.scope2Market)} t and the total ${tonnes(sums.totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent}%).`,
+    `${way}Scope 2 by location; by market it is ${inTonnes(market)} t and the total ${inTonnes(totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent}%).`,
     'body',
     { size: 11, width: WIDTH, lines: 3 },
   )
