@@ -3,6 +3,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
 import { type Highlight, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
+import { drawName } from './pdf-name.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
 import type { ThemeLook } from './themes.ts'
@@ -32,8 +33,7 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
     size: 11,
     colour: COLOURS.quiet,
   })
-  const large = { size: 30, smallest: 12, font: 'display', colour: COLOURS.ink } as const
-  drawLine(pdf, name, { ...at, ...large, y: 341 })
+  drawName(pdf, name, { x: LEFT, width: WIDTH, y: 341, size: 30, colour: COLOURS.ink })
   const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
   if (!reference) return

@@ -266,6 +266,7 @@ describe('names', () => {
     },
     { what: 'PDF operators', user: ') Tj ET Q /JS (app.alert(1)) %%EOF', shows: ') Tj ET Q /JS' },
     { what: 'emoji', user: 'Ada 🌳👩‍👩‍👧 Grün', shows: 'Ada Grün' },
+    { what: 'emoji before a full stop', user: 'Ada 🌳. Grün', shows: 'Ada. Grün' },
     { what: 'half a character', user: 'Ada \ud83c Grün', shows: 'Ada Grün' },
     {
       what: 'nothing but spaces',
@@ -276,6 +277,16 @@ describe('names', () => {
     const { text, pages } = await read(await documents.certificate(certificate({ user })))
     expect(text).toContain(shows)
     expect(pages).toBe(1)
+  })
+
+  test('a long one is set in two lines that can be read, and not cut', async () => {
+    const user =
+      'The Worshipful Company of Long-Named Bakers, Confectioners and Patissiers of Upper Fernbank Limited'
+    const bytes = await documents.certificate(certificate({ user }))
+    expect((await read(bytes)).text).toContain(user)
+    const sizes = await sizesOf(bytes)
+    const ofName = [...sizes].filter(([line]) => line.length > 20 && user.includes(line))
+    expect(ofName.map(([, size]) => size)).toEqual([15, 15])
   })
 
   test('ten thousand emails are cut to the line', async () => {
@@ -387,6 +398,15 @@ describe('an invoice', () => {
     expect(pages).toBeGreaterThan(1)
     for (let n = 1; n <= 60; n += 1) expect(text).toContain(`Line ${n}.`)
     expect(text).toContain('£97.85')
+    expect(text.match(/Unit price/g)).toHaveLength(pages)
+    expect(text.match(/Invoice U-000042/g)).toHaveLength(pages)
+    expect(text).toContain(`Page ${pages} of ${pages}`)
+  })
+
+  test('sets every quantity of usual length in one size', async () => {
+    const sizes = await sizesOf(await documents.invoice(EXAMPLE_INVOICE))
+    const quantities = EXAMPLE_INVOICE.lines.map(({ quantity }) => sizes.get(quantity))
+    expect(quantities).toEqual([10, 10, 10])
   })
 
   test('is the same bytes every time', async () => {

@@ -16,6 +16,7 @@ import {
   tonnes,
 } from './footprint-report/report-words.ts'
 import { drawBrand } from './pdf-brand.ts'
+import { drawName } from './pdf-name.ts'
 import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
 
@@ -77,7 +78,7 @@ function drawHeading(pdf: Pdf, { status }: Facts): void {
 function drawCompany(pdf: Pdf, facts: Facts): void {
   const at = { x: LEFT, width: WIDTH, smallest: SMALLEST } as const
   const name = printable(facts.companyName, 'display', 'The company named on the verification page')
-  drawLine(pdf, name, { ...at, y: 326, size: 28, font: 'display', colour: COLOURS.ink })
+  drawName(pdf, name, { x: LEFT, width: WIDTH, y: 326, size: 28, colour: COLOURS.ink })
   const words = `emitted what follows from ${monthsWords(facts.from, facts.to)}. ${APPROACHES[facts.approach].name}.`
   drawLine(pdf, words, { ...at, y: 345, size: 12, font: 'body', colour: COLOURS.ink })
 }

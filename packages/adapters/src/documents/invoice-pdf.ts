@@ -1,25 +1,22 @@
 import { longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
-import type { InvoiceFacts, InvoiceLine, Party } from '@understory/ports/documents.ts'
+import type { InvoiceFacts, InvoiceLine } from '@understory/ports/documents.ts'
 import { COLOURS } from './colours.ts'
-import type { FontStyle } from './fonts.ts'
-import { drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
-import { printable, printableParty, wrapText } from './text-runs.ts'
+import { drawParty, rowsOfParty } from './invoice-parties.ts'
+import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
+import { printable, wrapText } from './text-runs.ts'
 
 /** A4 portrait, in points. */
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
 const RIGHT = PAGE.width - MARGIN
 const WIDTH = RIGHT - MARGIN
-const PARTY_WIDTH = 220
 const SECOND_COLUMN = MARGIN + 250
-/** Of an address and tax ids, in lines as they were given. */
-const MOST_DETAILS = 9
 /** However short the addresses are. */
 const EARLIEST_DATES = 344
-const QUANTITY = { x: MARGIN + 215, width: 90 }
-const UNIT_PRICE = { x: MARGIN + 315, width: 95 }
+const QUANTITY = { x: MARGIN + 202, width: 112 }
+const UNIT_PRICE = { x: MARGIN + 322, width: 92 }
 const LAST_Y = PAGE.height - 90
 
 const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
@@ -32,6 +29,7 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
     subject: `${formatMoney(facts.total)}, ${longDate(facts.issuedOn)}`,
     layout: 'portrait',
     date: facts.issuedOn,
+    isBuffered: true,
   })
   const document = pdf.struct('Document')
   pdf.addStructure(document)
@@ -58,19 +56,36 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
   for (const line of facts.lines) {
     if (y > LAST_Y) {
       pdf.addPage()
-      y = MARGIN + 20
+      drawArtifact(pdf, () => drawTableHead(pdf, MARGIN + 34))
+      y = MARGIN + 64
     }
     const at = y
     document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
     y += 28
   }
-  if (y + 140 > LAST_Y) {
+  if (y + (facts.tax ? 150 : 100) > PAGE.height - 50) {
     pdf.addPage()
-    y = MARGIN + 20
+    y = MARGIN + 44
   }
   document.add(pdf.struct('P', {}, () => drawTotal(pdf, facts, y)))
   document.end()
+  numberPages(pdf, facts)
   return finishPdf(pdf)
+}
+
+/** Which invoice it is and which page of it, on each page where there are several. */
+function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
+  const { count } = pdf.bufferedPageRange()
+  if (count === 1) return
+  const title = `Invoice ${printable(number, 'body', '')}`
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    drawArtifact(pdf, () => {
+      if (page > 0) drawLine(pdf, title, { ...TEXT, x: MARGIN, y: MARGIN, width: WIDTH })
+      const place = { ...LABEL, x: RIGHT, y: PAGE.height - 40, align: 'right' } as const
+      drawLine(pdf, `Page ${page + 1} of ${count}`, place)
+    })
+  }
 }
 
 function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
@@ -91,50 +106,6 @@ function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
     width: 220,
     smallest: 7,
   })
-}
-
-type PartyRow = {
-  readonly text: string
-  readonly y: number
-  readonly size: number
-  readonly font: FontStyle
-}
-
-/** Who it is in full: what is wider than the column goes on in the next row. */
-function rowsOfParty(party: Party): PartyRow[] {
-  const name = printableParty(party.name, 'strong', 'Name as held on the account')
-  const details = [
-    ...party.addressLines,
-    ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
-  ].map((line) => printableParty(line, 'body', ''))
-  const rows = [
-    ...wrapWhole(name, 'strong', [12, 10, 8]),
-    ...details
-      .filter(Boolean)
-      .slice(0, MOST_DETAILS)
-      .flatMap((line) => wrapWhole(line, 'body', [10, 8, 7])),
-  ]
-  return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
-}
-
-/** In the largest of the sizes in which no letter is cut off. */
-function wrapWhole(text: string, font: FontStyle, sizes: readonly number[]): Omit<PartyRow, 'y'>[] {
-  const fit = { width: PARTY_WIDTH, lines: 3 }
-  const set = sizes.map((size) =>
-    wrapText(text, font, { ...fit, size }).map((row) => ({ text: row, size, font })),
-  )
-  return set.find((rows) => !rows.at(-1)?.text.endsWith('…')) ?? set.at(-1) ?? []
-}
-
-type PlacedParty = {
-  readonly label: string
-  readonly rows: readonly PartyRow[]
-  readonly x: number
-}
-
-function drawParty(pdf: Pdf, { label, rows, x }: PlacedParty): void {
-  drawLine(pdf, label, { ...LABEL, x, y: 180 })
-  for (const { text, ...row } of rows) drawLine(pdf, text, { ...TEXT, ...row, x })
 }
 
 function drawDates(
@@ -175,7 +146,7 @@ function drawTableHead(pdf: Pdf, y: number): void {
 
 function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
   const what = printable(line.description, 'body', 'Contribution')
-  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 205, smallest: 7 })
+  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 192, smallest: 7 })
   const quantity = printable(line.quantity, 'body', '')
   drawLine(pdf, quantity, { ...TEXT, ...QUANTITY, y, smallest: 7 })
   const unitPrice = printable(line.unitPrice, 'body', '')

@@ -11,6 +11,10 @@ const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
 const LETTER = /[\p{L}\p{N}]/u
+/** In the place of a sign that no face has, while a line is sifted. */
+const LEFT_OUT = '\ufffc'
+/** Where such signs stood between a word and what ends it: 'Happy birthday 🎉!'. */
+const BEFORE_CLOSE = /\s*\ufffc+(?=[!?.,;:)])/gu
 /** What joins a word to the next. */
 const JOINS_WORDS = /[\s,\p{Pd}]/u
 
@@ -51,8 +55,10 @@ function sift(text: string, style: FontStyle): { kept: string; isWhole: boolean 
     const isJoiner = JOINERS.test(sign)
     if (isJoiner || faceFor(sign.codePointAt(0) ?? 0, style)) kept += isJoiner ? '' : sign
     else if (LETTER.test(sign)) isWhole = false
+    else kept += LEFT_OUT
   }
-  return { kept: kept.replaceAll(/\s+/g, ' ').trim(), isWhole }
+  const closed = kept.replaceAll(BEFORE_CLOSE, '').replaceAll(LEFT_OUT, '')
+  return { kept: closed.replaceAll(/\s+/g, ' ').trim(), isWhole }
 }
 
 /** Cuts a printable line into runs of one face each, in order. */
