@@ -6,6 +6,7 @@ import { sendClaimLink } from '../capabilities/mail/send-claim-link.ts'
 import { sendCycleReceipt } from '../capabilities/mail/send-cycle-receipt.ts'
 import { sendDeletionNotice } from '../capabilities/mail/send-deletion-notice.ts'
 import { sendEmailConfirmation } from '../capabilities/mail/send-email-confirmation.ts'
+import { sendFootprintDecision } from '../capabilities/mail/send-footprint-decision.ts'
 import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendGiftNotice } from '../capabilities/mail/send-gift-notice.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
@@ -107,6 +108,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'bill-stores': () => billStores(deps),
     'allocate-supply': () => allocateSupply(deps),
     'publish-open-data': () => publishRelease(deps),
+    'send-footprint-decision': (decision) => sendFootprintDecision(deps, decision),
     'send-verification-question': ({ questionId }) => sendVerificationQuestion(deps, questionId),
     'reconcile-payments': async () => {
       await reconcilePayments(deps)

@@ -45,6 +45,7 @@ export type Jobs = NewsletterJobs & {
   'end-subscription': { gatewayId: string }
   'forget-customer': { customerId: string; subscriptions?: string[]; payments?: string[] }
   'send-verification-question': { questionId: string }
+  'send-footprint-decision': { verificationId: string } | { unlockId: string }
   'sweep-expired': Record<string, never>
   'delete-files': Record<string, never>
   'sweep-files': Record<string, never>
@@ -103,6 +104,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'forget-customer': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'send-verification-question': EMAIL_OPTIONS,
+  'send-footprint-decision': EMAIL_OPTIONS,
   'sweep-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'delete-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'sweep-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },

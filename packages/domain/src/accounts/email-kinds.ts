@@ -20,6 +20,7 @@ export const EMAIL_KINDS = {
   gift: 'Gift to its recipient',
   'gift-notice': 'Notice about a gift',
   'verification-question': 'Question about a footprint',
+  'footprint-decision': 'Decision about a footprint',
   'payment-alert': 'Payment for staff to look at',
   lead: 'Message for staff to answer',
   'lead-received': 'Confirmation that a message arrived',

@@ -56,8 +56,8 @@ export async function sendLeadAnswer(deps: MailDeps, leadId: string): Promise<vo
   if (!lead?.answer) return
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const message = renderEmail({
-    preview: 'Our answer to what you wrote.',
-    heading: `Hello ${lead.name}`,
+    preview: lead.answer.split('\n')[0] ?? '',
+    heading: 'Our answer to your message',
     paragraphs: [...lead.answer.split(/\n+/), `To reply, write to ${SUPPORT_EMAIL}.`],
     footer: `Sent by ${SELLER_NAME}, in answer to what you wrote at ${origin}/contact-us.`,
   })

@@ -45,6 +45,7 @@ function Waiting({ lead, now, refused }: WaitingProps) {
   const { leadId, topic, name, email, company, message, createdAt } = lead
   const id = `answer-${leadId}`
   const error = refused?.error
+  const hint = 'Sent as you write it, so begin with a greeting and end with your name.'
   return (
     <li id={`lead-${leadId}`}>
       <p>
@@ -54,9 +55,9 @@ function Waiting({ lead, now, refused }: WaitingProps) {
       <p className={styles.message}>{message}</p>
       <form method="post" className={styles.form}>
         <input type="hidden" name="leadId" value={leadId} />
-        <Field id={id} label="Answer" error={error}>
+        <Field id={id} label="Answer" hint={hint} error={error}>
           <TextArea
-            {...fieldAria(id, { error })}
+            {...fieldAria(id, { hint, error })}
             name="answer"
             rows={4}
             defaultValue={refused?.text}

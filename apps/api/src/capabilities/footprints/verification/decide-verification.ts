@@ -6,7 +6,7 @@ import { transact } from '../../../http/transact.ts'
 import { hasOpenQuestion } from './question-records.ts'
 import { setStatus } from './request-verification.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type Deciding = { readonly id: string; readonly staffId: string | null }
 
 /** The footprint is verified and stays locked, or declared again and open. Decided once. */
@@ -41,6 +41,7 @@ export async function decideVerification(
       accountId: decided.account_id,
       status: isVerified ? 'verified' : 'declared',
     })
+    await deps.jobs.enqueue(tx, 'send-footprint-decision', { verificationId: id })
     return undefined
   })
 }
@@ -69,6 +70,7 @@ export async function answerUnlock(
       .returning(['footprint_id', 'account_id'])
       .executeTakeFirst()
     if (!answered) return refuse('UNLOCK_NOT_FOUND')
+    await deps.jobs.enqueue(tx, 'send-footprint-decision', { unlockId: id })
     if (answer === 'refused') return undefined
     const { footprint_id: footprintId, account_id: accountId } = answered
     await setStatus(tx, deps, { footprintId, accountId, status: 'declared' })

@@ -176,6 +176,8 @@ describe('staff', () => {
     expect((await decide(verificationId, { ...VERIFIED, statement: ' ' })).status).toBe(400)
     expect((await decide(verificationId, VERIFIED)).status).toBe(204)
     expect(await statusOf(params)).toBe('verified')
+    const told = RegExp(`is verified.*Standard: ISO 14064-3:2019.*${params.footprintId}`, 's')
+    await emailTo(api, ada.email, told)
     expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('VERIFICATION_NOT_FOUND')
     const shown = await api.call(GetVerifications, { params }, ada.bearer)
     expect(shown.data.verifications[0]).toMatchObject({
@@ -190,6 +192,7 @@ describe('staff', () => {
     await decide(verificationId, { outcome: 'returned', findings: 'The gas bills are missing.' })
     expect(await statusOf(params)).toBe('declared')
     expect((await add(params)).status).toBe(201)
+    await emailTo(api, ada.email, /came back with findings.*The gas bills are missing\./s)
   })
 
   test('open a verified footprint again for a good reason', async () => {
@@ -207,6 +210,7 @@ describe('staff', () => {
     expect((await answer('granted')).status).toBe(204)
     expect(await statusOf(params)).toBe('declared')
     expect((await answer('refused')).refusal.code).toBe('UNLOCK_NOT_FOUND')
+    await emailTo(api, ada.email, /can be changed again/)
   })
 
   test('refuse to open it, and it stays verified', async () => {
@@ -217,6 +221,7 @@ describe('staff', () => {
     const answer = { answer: 'refused', note: 'Less of what?' } as const
     await api.call(AnswerUnlock, { params: { requestId }, body: answer }, staff)
     expect(await statusOf(params)).toBe('verified')
+    await emailTo(api, ada.email, /stays as it is.*Less of what\?/s)
   })
 
   test('ask; the company answers with files while it is locked, and then they decide', async () => {
