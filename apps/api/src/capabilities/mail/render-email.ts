@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { DARK_COLOURS } from './email-colours.ts'
 
 type Message = {
   /** One line that a mail program shows beside the subject. */
@@ -36,13 +37,13 @@ function asHtml(message: Message) {
   const { preview, heading, paragraphs, rows = [], prose, action, footer, leave } = message
   return html`<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(DARK_COLOURS)}</style></head>
 <body style="margin:0;background:#FBF8F1;color:#1C2A22;font-family:${raw(SANS)};font-size:16px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:#1F5A43">Understory</td></tr>
-<tr><td style="background:#FFFFFF;border-top:4px solid #2A6F52;padding:32px">
+<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:#1F5A43">Understory</td></tr>
+<tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid #2A6F52;padding:32px">
 <h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A">${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 ${prose ? raw(prose.html) : ''}
@@ -51,17 +52,17 @@ ${
     ? ''
     : html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">${rows.map(
         ([label, value]) => html`<tr>
-<td style="padding:8px 0;border-bottom:1px solid #DCE8D2;color:#5B4636">${label}</td>
-<td align="right" style="padding:8px 0;border-bottom:1px solid #DCE8D2">${value}</td></tr>`,
+<th scope="row" align="left" class="row quiet" style="padding:8px 16px 8px 0;border-bottom:1px solid #DCE8D2;color:#5B4636;font-weight:normal;vertical-align:top">${label}</th>
+<td align="right" class="row" style="padding:8px 0;border-bottom:1px solid #DCE8D2;overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`
 }
 ${
   action
-    ? html`<p style="margin:24px 0 0"><a href="${action.url}" style="display:inline-block;background:#A9522A;color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
+    ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:#A9522A;color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
     : ''
 }
 </td></tr>
-<tr><td style="padding-top:24px;font-size:13px;color:#5B4636">${footer}${
+<tr><td class="quiet" style="padding-top:24px;font-size:13px;color:#5B4636">${footer}${
     leave
       ? html` <a href="${leave.url}" style="color:#1F5A43;white-space:nowrap">${leave.label}</a>`
       : ''
