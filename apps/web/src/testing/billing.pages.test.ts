@@ -192,9 +192,10 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
   expect(none.status).toBe(400)
   expect(none.problemOf('paymentOf')).toBe('Please choose the payment that goes back.')
   expect(none.text).toContain('Paid twice by mistake.')
+  expect(none.html).toContain('autofocus=""')
   const reason = 'Paid twice by mistake, as you wrote to us.'
   const done = await site.post(path, { paymentOf, reason }, staff)
-  expect([done.status, done.location]).toEqual([303, `${path}?refunded`])
+  expect([done.status, done.location]).toEqual([303, `${path}?refunded#refund`])
   const again = await site.post(path, { paymentOf, reason }, staff)
   expect(again.text).toContain('This payment is refunded already, or on its way back.')
   const asked = { params: { paymentOf }, body: { reason } }

@@ -2,6 +2,7 @@ import type { Lead } from '@understory/contracts/leads.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import styles from './staff.module.css'
 import { waitingSince, waitingWords } from './waiting-since.ts'
@@ -53,6 +54,7 @@ function Waiting({ lead, now, refused }: WaitingProps) {
         {company ? `, ${company}` : ''}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className={styles.message}>{message}</p>
+      {refused ? <RefusalNotice answer={refused} title="The answer was not sent" /> : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="leadId" value={leadId} />
         <Field id={id} label="Answer" hint={hint} error={error}>

@@ -3,6 +3,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { RefusedEntry } from './refused-entry.ts'
 import styles from './staff.module.css'
 import { waitingSince, waitingWords } from './waiting-since.ts'
@@ -58,6 +59,7 @@ function Waiting({ alert, now, refused }: WaitingProps) {
         {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
       </p>
       <p>{todo}</p>
+      {refused ? <RefusalNotice answer={refused} title="The payment still waits" /> : null}
       <form method="post" className={styles.form}>
         <input type="hidden" name="alertId" value={id} />
         <Field id={note} label="What was done" error={error}>

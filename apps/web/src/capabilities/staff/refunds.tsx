@@ -10,6 +10,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { AmountPaid } from '../../shell/amount-paid.tsx'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff.module.css'
@@ -78,7 +79,7 @@ export function Refund({ purchases, subscriptions, isDone, refused }: RefundProp
           The payment provider gives the money back, and what it funded is reversed.
         </Notice>
       ) : null}
-      {refused ? <Notice kind="error" title={refused.message} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {options.length === 0 ? (
         <p className="quiet">Nothing is paid that could go back.</p>
       ) : (

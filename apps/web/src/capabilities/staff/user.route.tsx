@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = isSignOut
     ? await api(SignOutUser, { params: { userId }, body: { reason } })
     : await api(RefundPayment, { params: { paymentOf }, body: { reason } })
-  const done = isSignOut ? 'signed-out#sign-out' : 'refunded'
+  const done = isSignOut ? 'signed-out#sign-out' : 'refunded#refund'
   if (answer.ok) return redirect(`/staff/users/${userId}?${done}`, 303)
   return data({ ...form.refused(answer.refusal), isSignOut }, { status: answer.status })
 }
