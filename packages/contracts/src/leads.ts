@@ -12,6 +12,16 @@ export const LEAD_TOPICS = [
 ] as const
 export type LeadTopic = (typeof LEAD_TOPICS)[number]
 
+/** As those who answer read them. */
+export const LEAD_TOPIC_NAMES: Readonly<Record<LeadTopic, string>> = {
+  question: 'A question',
+  help: 'Help',
+  consultancy: 'Consultancy',
+  partnership: 'Working together',
+  press: 'Press',
+  data: 'Personal data',
+}
+
 export const LEAD_LIMITS = { name: 80, company: 120, message: 4_000, answer: 6_000 } as const
 
 const words = (most: number) =>

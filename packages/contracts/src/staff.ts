@@ -73,7 +73,7 @@ export const SearchUsers = endpoint({
 export const ViewUser = endpoint({
   method: 'GET',
   path: '/api/staff/users/{userId}',
-  summary: 'What staff see of a user: accounts, purchases, emails; never a card',
+  summary: 'Accounts, purchases and emails of a user; never a card',
   params: z.object({ userId: z.uuid() }),
   answer: z.object({
     user: FoundUser,

@@ -1,24 +1,16 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { LEAD_TOPIC_NAMES, type LeadTopic } from '@understory/contracts/leads.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
-
-const TOPICS = lookupTable({
-  question: 'A question',
-  help: 'Help',
-  consultancy: 'Consultancy',
-  partnership: 'Working together',
-  press: 'Press',
-  data: 'Personal data',
-})
 
 /** What someone wrote, to us; and that it arrived, to them. */
 export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<void> {
   const lead = await findLead(deps, leadId)
   if (!lead) return
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
+  const subject = `${LEAD_TOPIC_NAMES[lead.topic as LeadTopic]}: ${lead.name}`
   const notice = renderEmail({
     preview: `${lead.name} wrote to us.`,
-    heading: `${TOPICS[lead.topic] ?? lead.topic}: ${lead.name}`,
+    heading: subject,
     paragraphs: lead.message.split(/\n+/),
     rows: [
       ['From', lead.name],
@@ -31,7 +23,7 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
   await sendOnce(deps, 'lead', {
     id: `lead-${leadId}`,
     to: SUPPORT_EMAIL,
-    subject: `${TOPICS[lead.topic] ?? lead.topic}: ${lead.name}`,
+    subject,
     ...notice,
   })
   const receipt = renderEmail({

@@ -1,4 +1,4 @@
-import type { Lead } from '@understory/contracts/leads.ts'
+import { LEAD_TOPIC_NAMES, type Lead } from '@understory/contracts/leads.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'
@@ -50,7 +50,7 @@ function Waiting({ lead, now, refused }: WaitingProps) {
   return (
     <li id={`lead-${leadId}`}>
       <p>
-        {waitingSince(createdAt, now)}, {topic}: <strong>{name}</strong>
+        {waitingSince(createdAt, now)}. {LEAD_TOPIC_NAMES[topic]}: <strong>{name}</strong>
         {company ? `, ${company}` : ''}, <a href={`mailto:${email}`}>{email}</a>
       </p>
       <p className={styles.message}>{message}</p>
