@@ -83,7 +83,7 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await staff.goto('/staff')
   await signInAsStaff(staff, 'Rowan Lea')
   await staff.goto('/staff/queues')
-  await staff.getByRole('link', { name: 'Journeys Ltd from 2026-01' }).click()
+  await staff.getByRole('link', { name: 'Journeys Ltd from January 2026' }).click()
   const [file] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Gas of 2026.pdf' }).click(),
@@ -110,6 +110,7 @@ test('a footprint is verified: evidence, a question and its answer, the decision
 
   await staff.reload()
   await staff.getByText('Of the bakery.').waitFor()
+  await staff.getByLabel('Level of assurance').selectOption('Limited')
   await staff.getByLabel('Statement').fill('Nothing came to our attention.')
   await button(staff, 'Verify it').click()
   await staff.waitForURL(/staff\/queues/)

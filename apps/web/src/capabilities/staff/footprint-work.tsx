@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListFootprintWork } from '@understory/contracts/verifications.ts'
+import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
@@ -31,7 +32,7 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
               <li key={each.verificationId}>
                 {waitingSince(each.requestedAt, now)}:{' '}
                 <a href={`/staff/verifications/${each.verificationId}`}>
-                  {each.companyName} from {each.startMonth}
+                  {each.companyName} from {longMonth(each.startMonth as Month)}
                 </a>
                 , {each.account}
                 {questionsInWords(each)}
@@ -79,7 +80,8 @@ function UnlockForm({ request, now }: UnlockFormProps) {
   return (
     <form method="post" action="/staff/unlock" className="flow-12">
       <p>
-        {waitingSince(requestedAt, now)}: {companyName} from {startMonth}, {account}: {reason}
+        {waitingSince(requestedAt, now)}: {companyName} from {longMonth(startMonth as Month)},{' '}
+        {account}: {reason}
       </p>
       <input type="hidden" name="requestId" value={requestId} />
       <Field id={note} label="Note to them" optional>

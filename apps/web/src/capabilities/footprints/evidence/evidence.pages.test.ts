@@ -219,6 +219,11 @@ describe('a question', () => {
     const refused = await site.post(decide, returned, staff)
     expect(refused.text).toContain('Some questions have no answer yet.')
     expect(refused.text).toContain('Decide although a question has no answer')
+    const statement = 'Nothing came to our attention.'
+    const unsure = { outcome: 'verified', standard: 'ISO 14064-3:2019', assurance: '', statement }
+    const noLevel = await site.post(decide, { ...unsure, withoutAnswers: 'on' }, staff)
+    expect(noLevel.problemOf('assurance')).toBe('Please choose the level of assurance.')
+    expect(noLevel.html).toContain(`>${statement}</textarea>`)
     const decided = await site.post(decide, { ...returned, withoutAnswers: 'on' }, staff)
     expect(decided.location).toBe('/staff/queues')
   })

@@ -34,11 +34,14 @@ const ASSURANCES = [
 export function DecidePage(props: DecidePageProps) {
   const { email, footprint, inventory, verification, refused } = props
   const from = longMonth(footprint.startMonth as Month)
+  const isOpen = verification.outcome === null
   const hrefOf = (evidenceId: string) =>
     `/staff/verifications/${verification.verificationId}/evidence/${evidenceId}`
   return (
     <StaffPage here="/staff/queues" email={email} title={`${footprint.companyName} from ${from}`}>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {refused && (!isOpen || refused.values.intent === 'verify-action') ? (
+        <RefusalNotice answer={refused} title={refused.message} />
+      ) : null}
       <p>
         {exactGrams(inventory.totals.total)} of CO2e: scope 1 {exactGrams(inventory.totals.scope1)},
         scope 2 {exactGrams(inventory.totals.scope2)} by location and{' '}
@@ -55,11 +58,10 @@ export function DecidePage(props: DecidePageProps) {
       <DecideQuestions
         questions={verification.questions}
         lines={props.lines}
-        isOpen={verification.outcome === null}
-        {...{ hrefOf, refused }}
+        {...{ isOpen, hrefOf, refused }}
       />
       <CompleteActions actions={props.actions} />
-      {verification.outcome === null ? (
+      {isOpen ? (
         <Decision open={openQuestions(verification.questions)} refused={refused} />
       ) : (
         <p>Decided: {verification.outcome}.</p>
@@ -152,6 +154,7 @@ function Decision({ open, refused }: DecisionProps) {
   return (
     <form method="post" className="panel flow-16" noValidate>
       <h2>Decision</h2>
+      {refused?.values.outcome ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <Field id="standard" label="Standard" {...about('standard')}>
         <TextInput
           {...control('standard')}
@@ -159,7 +162,13 @@ function Decision({ open, refused }: DecisionProps) {
         />
       </Field>
       <Field id="assurance" label="Level of assurance" {...about('assurance')}>
-        <Select {...control('assurance')} options={ASSURANCES} />
+        <Select
+          {...control('assurance')}
+          options={ASSURANCES}
+          defaultValue={refused?.values.assurance ?? ''}
+        >
+          <option value="">Please choose</option>
+        </Select>
       </Field>
       <Field id="statement" label="Statement" {...about('statement', FOR_ALL)}>
         <TextArea {...control('statement', FOR_ALL)} rows={4} />

@@ -6,6 +6,7 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { QuestionThread } from '../questions/question-thread.tsx'
 
 const MOST_LINES = 200
@@ -52,6 +53,9 @@ function Ask({ lines, refused }: Pick<DecideQuestionsProps, 'lines' | 'refused'>
   return (
     <form method="post" className="panel flow-16" noValidate>
       <h3>Ask the company</h3>
+      {refused?.values.intent === 'ask' ? (
+        <RefusalNotice answer={refused} title={refused.message} />
+      ) : null}
       <Field id="about" label="About">
         <Select
           id="about"

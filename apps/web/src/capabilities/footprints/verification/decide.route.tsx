@@ -42,7 +42,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const verified = {
     outcome: 'verified' as const,
     standard: form.text('standard'),
-    assurance: form.oneOf('assurance', ['limited', 'reasonable'] as const, 'limited'),
+    // Nothing where none was chosen, which the API refuses beside the field.
+    assurance: form.text('assurance') as 'limited' | 'reasonable',
     statement: form.text('statement'),
     findings,
     withoutAnswers,
