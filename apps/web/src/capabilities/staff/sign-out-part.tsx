@@ -1,6 +1,7 @@
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
+import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff.module.css'
 
@@ -16,7 +17,7 @@ export function SignOutPart({ isDone, refused }: SignOutPartProps) {
           Every session has ended. They get an email with your reason.
         </Notice>
       ) : null}
-      {refused ? <Notice kind="error" title={refused.message} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <p className="quiet">
         Ends every session at once, on every device. Their ways in stay as they are.
       </p>
