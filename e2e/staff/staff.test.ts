@@ -126,7 +126,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: customer.email }).click()
   await expectAccessible(page)
-  await page.getByLabel('Reason').fill('because')
+  await page.getByRole('region', { name: 'Act on behalf' }).getByLabel('Reason').fill('because')
   await page.getByRole('button', { name: /^Act for/ }).click()
   await page.getByText('Please give a reason of at least 10 characters').first().waitFor()
   await page.getByLabel('Reason').fill(REASON)
