@@ -84,7 +84,7 @@ const changeColumn: Column<Member> = {
   key: 'change',
   title: <span className="visually-hidden">Change</span>,
   cell: ({ userId, name }) => (
-    <Button look="quiet" {...opensDialog(`member-${userId}`)}>
+    <Button look="link" {...opensDialog(`member-${userId}`)}>
       Change<span className="visually-hidden"> {name}</span>
     </Button>
   ),
