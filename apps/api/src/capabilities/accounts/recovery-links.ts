@@ -1,7 +1,19 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
+import { hashOfToken } from './session-cookie.ts'
 
 const RECOVERY = 'reset-password:'
+
+/** How a link is stored: of its token only a hash, so that who reads the table opens nothing. */
+export const storedRecovery = (token: string): string => RECOVERY + hashOfToken(token)
+
+/** Tells the sign-in library to store its links in the same way. */
+export const STORED_LINKS = {
+  default: 'plain',
+  overrides: {
+    [RECOVERY]: { hash: async (name: string) => storedRecovery(name.slice(RECOVERY.length)) },
+  },
+} as const
 
 /** Whose password a link still sets: the sign-in library goes by the real time. `null`: nobody's. */
 export async function findRecovery(db: Database | Tx, token: string): Promise<string | null> {
@@ -9,7 +21,7 @@ export async function findRecovery(db: Database | Tx, token: string): Promise<st
     .selectFrom('sign_in_verification as link')
     .innerJoin('app_user as u', (join) => join.on(sql`u.id::text`, '=', sql.ref('link.value')))
     .select('u.email')
-    .where('link.identifier', '=', `${RECOVERY}${token}`)
+    .where('link.identifier', '=', storedRecovery(token))
     .where('link.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return user?.email ?? null

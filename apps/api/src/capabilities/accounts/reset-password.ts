@@ -3,7 +3,7 @@ import type { ResetPassword } from '@understory/contracts/sign-in.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
-import { endRecoveryLinks } from './recovery-links.ts'
+import { endRecoveryLinks, storedRecovery } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from './unclaimed.ts'
 import { weaknessOf } from './weakness-of.ts'
@@ -54,7 +54,7 @@ async function ownerOfLink({ db }: Pick<Deps, 'db'>, token: string): Promise<str
   const link = await db
     .selectFrom('sign_in_verification')
     .select('value')
-    .where('identifier', '=', `reset-password:${token}`)
+    .where('identifier', '=', storedRecovery(token))
     .executeTakeFirst()
   return link?.value ?? null
 }

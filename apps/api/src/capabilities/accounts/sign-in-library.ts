@@ -4,6 +4,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { notingFault } from './mail-faults.ts'
 import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
+import { STORED_LINKS } from './recovery-links.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { type Providers, providerConfigs } from './sign-in-providers.ts'
 
@@ -149,6 +150,7 @@ const TABLES = {
     },
   },
   verification: {
+    storeIdentifier: STORED_LINKS,
     modelName: 'sign_in_verification',
     fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
   },
