@@ -122,7 +122,7 @@ export const ConfirmEmail = endpoint({
   refusals: ['BAD_VERIFICATION_LINK', 'ACCOUNT_EXISTS'],
 })
 
-export const EMAILED_LINKS = ['recovery', 'change-email', 'claim'] as const
+export const EMAILED_LINKS = ['recovery', 'change-email', 'claim', 'verification'] as const
 
 export const FindLink = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { findEmailChange } from './change-email.ts'
 import { findRecovery } from './recovery-links.ts'
 import { findUnclaimed, readClaim } from './unclaimed.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
 /** What a link would do, so that its page can say beforehand that it is used up or too old. */
 export async function findLink(
@@ -19,6 +19,10 @@ export async function findLink(
   }
   if (kind === 'change-email') {
     const email = await findEmailChange(deps, token)
+    return email ? { email } : refuse('BAD_VERIFICATION_LINK')
+  }
+  if (kind === 'verification') {
+    const email = await deps.signIn.findVerification(token)
     return email ? { email } : refuse('BAD_VERIFICATION_LINK')
   }
   const email = await findClaim(deps, token)

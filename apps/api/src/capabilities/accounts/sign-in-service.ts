@@ -1,5 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { APIError } from 'better-auth/api'
+import { verify } from 'hono/jwt'
 import { throwingFault } from './mail-faults.ts'
 import { useSession } from './rotate-session.ts'
 import { type SessionCookies, sessionCookies } from './session-cookie.ts'
@@ -20,7 +21,7 @@ export function createSignInService(options: SignInOptions) {
     ...sessionsOf(options, cookies),
     ...socialSignIn(library),
     ...passwordReset(library),
-    ...emailVerification(library),
+    ...emailVerification(library, options),
   }
 }
 
@@ -108,8 +109,17 @@ function passwordReset(library: SignInLibrary) {
   }
 }
 
-function emailVerification(library: SignInLibrary) {
+function emailVerification(library: SignInLibrary, { secret }: Pick<SignInOptions, 'secret'>) {
   return {
+    /** The email that a link would verify; null: it is wrong or too old. */
+    async findVerification(token: string): Promise<string | null> {
+      try {
+        const { email } = await verify(token, secret, 'HS256')
+        return typeof email === 'string' ? email : null
+      } catch {
+        return null
+      }
+    },
     async sendVerificationEmail(email: string) {
       await library.api.sendVerificationEmail({ body: { email } })
     },

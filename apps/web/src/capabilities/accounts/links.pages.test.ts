@@ -1,3 +1,4 @@
+import { Me } from '@understory/contracts/accounts.ts'
 import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
@@ -14,6 +15,7 @@ afterAll(() => site.close())
 test.each([
   ['/login/reset-password/reset', 'This recovery link is not valid any more'],
   ['/confirm-email', 'This link is no longer valid'],
+  ['/verify-email', 'This link is no longer valid'],
   ['/join/choose-password', 'This link is no longer valid'],
 ])('%s says of a wrong link that it is wrong before anything is typed', async (path, says) => {
   const page = await site.get(`${path}?token=made-up`)
@@ -34,6 +36,30 @@ test('a recovery link can be opened as often as someone likes before it is used'
   const done = await site.post(address, { ...form, repeat: form.password })
   expect([done.status, done.location]).toEqual([303, '/login?reset'])
   expect((await site.get(address)).text).toContain('not valid any more')
+})
+
+test('a mail scanner that opens the link of a new account verifies nothing; its owner does', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const [, token = ''] = await emailTo(site.api, person.email, /verify-email\?token=([\w.-]+)/)
+  const address = `/verify-email?token=${token}`
+  const isVerified = async () =>
+    (await site.api.call(Me, {}, person.bearer)).data.emailVerified === true
+  const other = await joinAs(site.api, 'personal')
+  for (const opened of [await site.get(address), await site.get(address, other)]) {
+    expect(opened.text).toContain(`Is ${person.email} yours?`)
+    expect(await isVerified()).toBe(false)
+  }
+  const pressed = await site.post(address, { token })
+  expect([pressed.status, await isVerified()]).toEqual([200, true])
+  expect(pressed.text).toContain('Your email is verified')
+})
+
+test('the link of a new account verifies at once where its owner is signed in', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const [, token = ''] = await emailTo(site.api, person.email, /verify-email\?token=([\w.-]+)/)
+  const opened = await site.get(`/verify-email?token=${token}`, person)
+  expect(opened.text).toContain('Your email is verified')
+  expect((await site.api.call(Me, {}, person.bearer)).data.emailVerified).toBe(true)
 })
 
 test('a link that changes the email names the new one, and is used up afterwards', async () => {
