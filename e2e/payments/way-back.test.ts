@@ -88,8 +88,8 @@ test('whatever redirectUrl says, the way on from a payment stays on this site', 
   ]
   for (const asked of [...[...ELSEWHERE, ...encoded].map((each) => [each]), ...twice]) {
     const answer = await member.context.request.get(search(asked), { maxRedirects: 0 })
-    // What holds a NUL is no address at all.
-    expect(answer.status(), asked.join()).toBe(holdsNul(asked.join()) ? 400 : 200)
+    // What holds a NUL is the address of no page.
+    expect(answer.status(), asked.join()).toBe(holdsNul(asked.join()) ? 404 : 200)
     const links = [...(await answer.text()).matchAll(/href="([^"]*)"/g)].map((match) => match[1])
     const away = links.filter((href) => href !== undefined && !staysHere(decoded(href)))
     expect(away, asked.join()).toEqual([])
@@ -112,7 +112,7 @@ test('whatever the address asks, signing in and choosing cookies lead back to th
     expect(staysHere(choice.headers().location ?? ''), next).toBe(true)
     const query = new URLSearchParams({ next })
     const answer = await member.context.request.get(`/login?${query}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(holdsNul(next) ? 400 : 302)
+    expect(answer.status()).toBe(holdsNul(next) ? 404 : 302)
     expect(staysHere(answer.headers().location ?? '/'), next).toBe(true)
   }
   const { page } = stranger

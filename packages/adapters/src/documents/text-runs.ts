@@ -13,8 +13,8 @@ const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
 const LETTER = /[\p{L}\p{N}]/u
 /** In the place of a sign that no face has, while a line is sifted. */
 const LEFT_OUT = '\ufffc'
-/** Where such signs stood between a word and what ends it: 'Happy birthday 🎉!'. */
-const BEFORE_CLOSE = /\s*\ufffc+(?=[!?.,;:)])/gu
+/** What ends a word. */
+const CLOSES = /^[!?.,;:)]/u
 /** What joins a word to the next. */
 const JOINS_WORDS = /[\s,\p{Pd}]/u
 
@@ -57,8 +57,14 @@ function sift(text: string, style: FontStyle): { kept: string; isWhole: boolean 
     else if (LETTER.test(sign)) isWhole = false
     else kept += LEFT_OUT
   }
-  const closed = kept.replaceAll(BEFORE_CLOSE, '').replaceAll(LEFT_OUT, '')
-  return { kept: closed.replaceAll(/\s+/g, ' ').trim(), isWhole }
+  return { kept: withoutGaps(kept.split(LEFT_OUT)).replaceAll(/\s+/g, ' ').trim(), isWhole }
+}
+
+/** No space stays between a word and what ends it: 'Happy birthday 🎉!'. */
+function withoutGaps(parts: readonly string[]): string {
+  return parts
+    .map((part, at) => (CLOSES.test(parts[at + 1] ?? '') ? part.trimEnd() : part))
+    .join('')
 }
 
 /** Cuts a printable line into runs of one face each, in order. */
