@@ -2,11 +2,18 @@
 -- one account and one user, whatever a statement leaves out. The platform itself (settling payments, jobs,
 -- signing in) runs as the owner of the tables.
 do $$ begin
+  -- A role belongs to the whole server: another database of it may be set up at the same moment.
   if not exists (select from pg_roles where rolname = 'understory_tenant') then
-    create role understory_tenant nologin;
+    begin
+      create role understory_tenant nologin;
+    exception when duplicate_object or unique_violation then null;
+    end;
   end if;
   if not pg_has_role(current_user, 'understory_tenant', 'member') then
-    execute format('grant understory_tenant to %I', current_user);
+    begin
+      execute format('grant understory_tenant to %I', current_user);
+    exception when unique_violation then null;
+    end;
   end if;
 exception when insufficient_privilege then
   raise exception 'the role understory_tenant is missing: an administrator of the server runs "create role understory_tenant nologin; grant understory_tenant to %" once', quote_ident(current_user);

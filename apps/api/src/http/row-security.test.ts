@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { QuotePlan } from '@understory/contracts/plans.ts'
 import {
   createDatabase,
@@ -9,7 +11,7 @@ import {
 } from '@understory/database/connect.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteColleague } from '../testing/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../testing/people.ts'
@@ -290,4 +292,21 @@ test('every table is restricted to an account or a user, read-only, or for the p
   expect(isOpen).toEqual([])
   const untouched = rows.filter(({ rights }) => rights.length === 0).map(({ name }) => name)
   expect(untouched.toSorted()).toEqual(PLATFORM_ONLY)
+})
+
+test('two databases of one server are set up at the same moment, though the role belongs to the server', async () => {
+  const file = new URL('../../../../packages/database/migrations/0001_access.sql', import.meta.url)
+  const [createRole = ''] = /^do \$\$.*?^end \$\$;/ms.exec(await readFile(file, 'utf8')) ?? []
+  const role = `understory_test_${randomBytes(6).toString('hex')}`
+  const block = createRole.replaceAll('understory_tenant', role)
+  const connectionString = api.deps.config.DATABASE_URL
+  const [first, second] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
+  await Promise.all([first.connect(), second.connect()])
+  await first.query(`begin; ${block}`)
+  const other = second.query(`begin; ${block}`)
+  await sleep(50)
+  await first.query('commit')
+  await other
+  await second.query(`drop role ${role}; commit`)
+  await Promise.all([first.end(), second.end()])
 })
