@@ -288,7 +288,7 @@ describe('what is documented is so:', () => {
     expect(practice).toContain('15 minutes and eight hours')
   })
 
-  test('which ways in there are', () => {
+  test('which sign-in methods there are', () => {
     const ways = all(
       read('apps/api/src/capabilities/accounts/open-session.ts'),
       /signedInWith: ((?:'\w+' ?\|? ?)+)/g,

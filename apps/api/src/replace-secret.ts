@@ -42,7 +42,7 @@ async function resealFactors(tx: Tx, again: Again): Promise<number> {
 }
 
 async function resealStores(tx: Tx, again: Again): Promise<number> {
-  // What a shop sent while it is being connected is asked for anew.
+  // A connection that is not finished yet begins again.
   await tx.deleteFrom('store_link').where('sealed', 'is not', null).execute()
   const rows = await tx
     .selectFrom('store')

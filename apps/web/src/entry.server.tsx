@@ -31,6 +31,8 @@ export default function handleRequest(
   headers.set(PAGE_KIND, kind)
   headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const { nonce } = context.get(requestContext)
+  const isRefusedForm =
+    request.method === 'POST' && status >= 400 && !entry.staticHandlerContext.errors
   const islands = renderIslands()
   const html = renderToString(
     <NonceContext value={nonce}>
@@ -40,8 +42,8 @@ export default function handleRequest(
     </NonceContext>,
   )
     .replace(/^<!doctype html>/i, '')
-    // The first words that a screen reader says of the page.
-    .replace('<title>', request.method === 'POST' && status >= 400 ? '<title>Error: ' : '<title>')
+    // The first words that a screen reader says of a page whose form was refused.
+    .replace('<title>', isRefusedForm ? '<title>Error: ' : '<title>')
   const scripts = scriptTags(entry.manifest, islands.scripts(), nonce)
   const headEnd = html.indexOf('</head>')
   const page = `<!doctype html>${html.slice(0, headEnd)}${scripts}${html.slice(headEnd)}`

@@ -17,7 +17,7 @@ export type SocialProvider = z.output<typeof SocialProvider>
 export const ListProviders = endpoint({
   method: 'GET',
   path: '/api/auth/providers',
-  summary: 'Which other ways in are offered here',
+  summary: 'Sign-in methods besides a password that are offered here',
   answer: z.object({ providers: z.array(SocialProvider) }),
 })
 

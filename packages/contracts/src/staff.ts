@@ -78,7 +78,7 @@ export const ViewUser = endpoint({
   answer: z.object({
     user: FoundUser,
     secondFactor: z.boolean(),
-    waysIn: z.array(z.string()),
+    signInMethods: z.array(z.string()),
     purchases: z.array(
       z.object({
         id: z.uuid(),

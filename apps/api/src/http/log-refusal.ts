@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts'
 import { hashOfSubject } from './rate-limit.ts'
 import type { Refused } from './refuse.ts'
 
-/** Refusals that someone collects who tries doors. Sessions that ended and visitors are not among them. */
+/** Refusals that an attack leaves behind. Sessions that ended and visitors who are not signed in are not among them. */
 const WATCHED: ReadonlySet<RefusalCode> = new Set([
   'BAD_CLAIM_LINK',
   'BAD_CREDENTIALS',
@@ -28,7 +28,7 @@ const WATCHED: ReadonlySet<RefusalCode> = new Set([
   'TOO_MANY_ATTEMPTS',
 ])
 
-/** The networks of one visitor can be told from those of others by the log, and not read in it. */
+/** Logs a refusal under a fingerprint of its network: lines of one network belong together, its address is not logged. */
 export function logRefusal(
   { log, config }: Pick<Deps, 'log' | 'config'>,
   { method, path }: Endpoint,

@@ -1,4 +1,4 @@
-/** A file larger than its field takes is not kept, and the field says so: the form it stands in loses nothing. */
+/** Clears a file that is larger than its field takes and shows the error beside it; the rest of the form stays. */
 export function refuseLargeFiles(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.mostBytes) return

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { readCookie } from './consent-cookie.ts'
 import { requestContext } from './request-context.ts'
 
-/** What a form did just now. The page it leads to says so to this browser, not to whoever types its address. */
+/** What a form did just now. The page it leads to says so in this browser only, not to anyone who opens its address. */
 type Done =
   | 'message-sent'
   | 'reset-link-sent'
@@ -19,7 +19,6 @@ export const isJustDone = (request: Request, done: Done): boolean =>
   readCookie(request, NAME) === done
 
 export function noteDone(context: Readonly<RouterContextProvider>, done: Done): void {
-  const { settings, setCookies } = context.get(requestContext)
-  const secure = settings.origin.startsWith('https:') ? '; Secure' : ''
-  setCookies.push(`${NAME}=${done}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`)
+  const cookie = `${NAME}=${done}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`
+  context.get(requestContext).setCookies.push(cookie)
 }

@@ -1,6 +1,6 @@
 import { SECRET_FIELDS } from './posted-form.ts'
 
-/** A form that came when nobody was signed in any more: what it takes to send it again. */
+/** A form that was posted after its session had ended: what it takes to send it again. */
 export type UnsentForm = {
   readonly unsent: {
     readonly path: string
@@ -10,11 +10,11 @@ export type UnsentForm = {
   }
 }
 
-/** Only who was signed in sees the forms of these pages. */
+/** Pages whose forms only a signed-in person sees. */
 const SIGNED_IN = /^\/(my-impact|staff)\//
 const LONGEST_NAME = 200
 
-/** Keeps what a form holds that someone typed; `null`: nothing would be lost, or it cannot be read. */
+/** What someone typed into a posted form; `null`: nothing would be lost, or it cannot be read. */
 export async function unsentForm(request: Request): Promise<UnsentForm | null> {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'POST' || request.bodyUsed || !SIGNED_IN.test(pathname)) return null
@@ -34,7 +34,7 @@ export async function unsentForm(request: Request): Promise<UnsentForm | null> {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const OF_BUTTONS = ['intent', 'next', 'return']
 
-/** Those that mean something to whoever filled them in. */
+/** The fields that a person filled in, without those of buttons and ids. */
 export function typedFields(
   fields: UnsentForm['unsent']['fields'],
 ): UnsentForm['unsent']['fields'] {

@@ -44,6 +44,6 @@ export function SendAgain({ unsent: { path, fields, files } }: UnsentForm) {
 
 /** 'postCode' as 'Post code'. */
 function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -32,7 +32,7 @@ export function rowsOfParty(party: Party): PartyRow[] {
   return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
 }
 
-/** In the largest of the sizes in which no letter is cut off. */
+/** In the largest of the sizes in which nothing is cut off. */
 function wrapWhole(text: string, font: FontStyle, sizes: readonly number[]): Omit<PartyRow, 'y'>[] {
   const fit = { width: PARTY_WIDTH, lines: 3 }
   const set = sizes.map((size) =>

@@ -11,7 +11,7 @@ const UNPRINTABLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/u
 const LETTER = /[\p{L}\p{N}]/u
-/** In the place of a sign that no face has, while a line is sifted. */
+/** Marks a character that no font has, until the line is put together. */
 const LEFT_OUT = '\ufffc'
 /** What ends a word. */
 const CLOSES = /^[!?.,;:)]/u

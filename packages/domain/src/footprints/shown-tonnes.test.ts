@@ -77,11 +77,16 @@ test('parts are shown in tonnes, one that is nothing as nothing', () => {
   expect(roughTonnes(1_234)).toBe('0.0012 t')
 })
 
-test('an emission has the decimals of an estimate; what was funded beside it is cut, in tonnes too', () => {
+test('an emission has the decimals of an estimate', () => {
   expect(tonnesOf(696_618_000)).toBe('696.6 t')
-  expect(fundedFigure(12_000_000)).toBe('12')
-  expect(fundedFigure(1_416_667)).toBe('1.41')
-  expect(fundedFigure(499_999)).toBe('0.49')
-  expect(fundedFigure(9_999)).toBe('<0.01')
-  expect(fundedFigure(0)).toBe('0')
+})
+
+test.each([
+  [12_000_000, '12'],
+  [1_416_667, '1.41'],
+  [499_999, '0.49'],
+  [9_999, '<0.01'],
+  [0, '0'],
+])('%d grams funded beside emissions are cut, in tonnes too: %s', (grams, shown) => {
+  expect(fundedFigure(grams)).toBe(shown)
 })

@@ -4,7 +4,7 @@ import { hashOfToken } from './session-cookie.ts'
 
 const RECOVERY = 'reset-password:'
 
-/** How a link is stored: of its token only a hash, so that who reads the table opens nothing. */
+/** How a link is stored: of its token only a hash, so that nobody who reads the table can use it. */
 export const storedRecovery = (token: string): string => RECOVERY + hashOfToken(token)
 
 /** Tells the sign-in library to store its links in the same way. */

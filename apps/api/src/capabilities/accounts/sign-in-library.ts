@@ -100,7 +100,7 @@ function hooksOf({
   }
 }
 
-/** A provider is asked who someone is, and nothing that its tokens would open. The id token alone opens nothing. */
+/** A provider is asked who someone is and nothing else, so its access and refresh tokens are not stored. */
 const withoutTokens = async <T extends object>(method: T) => ({
   data: { ...method, accessToken: null, refreshToken: null },
 })

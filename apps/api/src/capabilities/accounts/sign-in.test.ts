@@ -186,7 +186,7 @@ describe('an id token on its way', () => {
   })
 })
 
-test('no token that opens something at a provider is kept, after joining and after coming back', async () => {
+test('no access or refresh token of a provider is stored, after joining and after signing in again', async () => {
   const who = { persona: 'own' as const, name: 'Moss Fell', email: 'moss@understory.test' }
   for (const isJoining of [true, false]) {
     await signInWith(api, 'google', who, isJoining)

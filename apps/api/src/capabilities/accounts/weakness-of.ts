@@ -1,7 +1,7 @@
 import { checkPassword, type PasswordProblem } from '@understory/domain/accounts/password.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-// 18,000 of them have the length that we ask for. They are listed in small letters.
+// 18,000 of them have the length that we ask for. They are listed in lower case.
 const BREACHED: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
 /** Why a new password is not taken, or null: the rules of the domain, and whether it is known from breaches. */

@@ -57,7 +57,7 @@ const returned = (findings: string | null, of: string): Words => ({
 const opened = (note: string | null, of: string): Words => ({
   heading: 'Your footprint can be changed again',
   paragraphs: [
-    `You asked to change the verified footprint of ${of}. It is open again, and counts as declared until it is verified anew.`,
+    `You asked to change the verified footprint of ${of}. It is open again, and counts as declared until it is verified again.`,
     ...written('Our note to you:', note),
   ],
   rows: [],

@@ -71,7 +71,7 @@ test('what was refused is no change', async () => {
   expect((await activityOf(bearer)).length).toBe(before)
 })
 
-test('who tries doors is found in the log: what, from where and as whom, and nothing that was typed', async () => {
+test('refused sign-ins and forbidden calls are logged: what, from where and as whom, and nothing that was typed', async () => {
   const person = await joinAs(api, 'personal')
   const { uuid: userId } = (await api.call(Me, {}, person.bearer)).data
   const other = await joinAs(api, 'personal')

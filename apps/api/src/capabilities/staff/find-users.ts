@@ -119,7 +119,7 @@ export async function viewUser(
   return {
     user,
     secondFactor: factor?.confirmed_at != null,
-    waysIn: methods.map((row) => row.provider_id),
+    signInMethods: methods.map((row) => row.provider_id),
     purchases,
     subscriptions,
     mayRefund: isRefunder,

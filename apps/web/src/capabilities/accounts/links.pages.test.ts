@@ -90,6 +90,7 @@ test('a form that comes when its session has ended is not lost: it is shown, and
   for (const cookie of [person.cookie, '']) {
     const page = await site.post(path, form, { cookie })
     expect([page.status, page.text]).toEqual([401, expect.stringContaining('This is not sent yet')])
+    expect(page.html).toContain('<title>Not sent yet')
     expect(page.text).toContain('Email fern@meadow.example Role viewer')
     expect(page.html).toContain(`action="${path}" method="post"><input type="hidden"`)
     expect(page.headers.get('cache-control')).toContain('private')

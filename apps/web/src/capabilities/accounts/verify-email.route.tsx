@@ -20,7 +20,7 @@ type From = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 /**
  * The link of the email. In the browser where its owner is signed in it does what they came for. Anywhere
- * else it asks first: a mail scanner that opens links must not vouch for an address that someone else gave.
+ * else it asks first: a mail scanner that opens links must not verify an address that someone else gave.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const link = await linkAt(publicApi(request, context), { request, kind: 'verification' })

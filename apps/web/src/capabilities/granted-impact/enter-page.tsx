@@ -117,11 +117,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
           <summary>Take it back</summary>
           <form method="post" className={styles.form}>
             <input type="hidden" name="grantedId" value={grantedId} />
-            <ReasonField
-              id={`reason-${grantedId}`}
-              error={isAbout ? refused?.problems.reason : undefined}
-              typed={isAbout ? refused?.values.reason : undefined}
-            />
+            <ReasonField id={`reason-${grantedId}`} refused={isAbout ? refused : null} />
             <div>
               <Button type="submit" name="intent" value="take-back">
                 Reverse {title}

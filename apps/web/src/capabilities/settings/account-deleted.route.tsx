@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     robots: 'noindex',
   })
 
-/** Where deleting an account ends. Whoever did not just do that reads what deleting does. */
+/** Where deleting an account ends. Anyone else who opens it reads what deleting does. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findSession(request, context)) throw redirect('/my-impact/account/data')
   const isDone = isJustDone(request, 'account-deleted')

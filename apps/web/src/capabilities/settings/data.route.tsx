@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   noteDone(context, 'account-deleted')
   return redirect('/account-deleted', {
     status: 303,
-    // The cookies go with the page, which is told by one what was done.
+    // Cookies are cleared by the next page, which reads one of them to say what was done.
     headers: { 'clear-site-data': '"cache", "storage"' },
   })
 }

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/my-impact', { status: 303, headers: cookieHeaders(answer) })
 }
 
-/** There is no other way in for staff. */
+/** Staff have no other sign-in method. */
 const FAILED = 'Signing in with Google did not work. Please try again.'
 
 function staffPath(wanted: string | null): string {
@@ -88,7 +88,7 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
           autoComplete="off"
           defaultValue={email}
         />
-        <ReasonField error={actionData?.problems.reason} typed={actionData?.values.reason} />
+        <ReasonField refused={actionData} />
         <Button type="submit">Act on their behalf</Button>
       </form>
     </EntryPage>

@@ -46,13 +46,13 @@ test('on behalf of a customer nobody is told to have their role changed', async 
   }
 })
 
-test('staff who come back from Google without signing in are offered no other way in', async () => {
+test('staff who come back from Google without signing in are offered no other sign-in method', async () => {
   const page = await site.get('/impersonate?error=access_denied')
   expect(page.text).toContain('Signing in with Google did not work. Please try again.')
   expect(page.text).not.toContain('use your email')
 })
 
-test('staff sign a customer out everywhere with a reason, and are told beside it where there is none', async () => {
+test('staff sign a customer out everywhere with a reason, and read beside the field that it is missing', async () => {
   const robbed = await joinAs(site.api, 'personal')
   const page = `/staff/users/${await userIdOf(site.api, robbed)}`
   const without = await site.post(page, { intent: 'sign-out', reason: 'no' }, staff)

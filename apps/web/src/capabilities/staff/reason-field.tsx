@@ -1,18 +1,25 @@
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'
+import type { FormAnswer } from '../../http/posted-form.ts'
 
 type ReasonFieldProps = {
   /** Where a page has several. */
   readonly id?: string
-  readonly error?: string | undefined
-  readonly typed?: string | undefined
+  /** What was wrong with its form, if it was sent. */
+  readonly refused?: FormAnswer | null | undefined
 }
 
-export function ReasonField({ id = 'reason', error, typed }: ReasonFieldProps) {
+export function ReasonField({ id = 'reason', refused }: ReasonFieldProps) {
+  const error = refused?.problems.reason
   const hint = 'The customer reads it. Ten characters at least.'
   return (
     <Field id={id} label="Reason" hint={hint} error={error}>
-      <TextArea {...fieldAria(id, { hint, error })} name="reason" rows={2} defaultValue={typed} />
+      <TextArea
+        {...fieldAria(id, { hint, error })}
+        name="reason"
+        rows={2}
+        defaultValue={refused?.values.reason}
+      />
     </Field>
   )
 }

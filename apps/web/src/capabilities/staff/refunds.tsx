@@ -98,11 +98,7 @@ export function Refund({ purchases, subscriptions, isDone, refused }: RefundProp
               <option value="">Please choose</option>
             </Select>
           </Field>
-          <ReasonField
-            id="refund-reason"
-            error={refused?.problems.reason}
-            typed={refused?.values.reason}
-          />
+          <ReasonField id="refund-reason" refused={refused} />
           <div>
             <Button type="submit" look="action">
               Refund it

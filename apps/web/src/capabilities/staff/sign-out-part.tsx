@@ -19,15 +19,11 @@ export function SignOutPart({ isDone, refused }: SignOutPartProps) {
       ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <p className="quiet">
-        Ends every session at once, on every device. Their ways in stay as they are.
+        Ends every session at once, on every device. Passwords and other sign-in methods stay.
       </p>
       <form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="sign-out" />
-        <ReasonField
-          id="sign-out-reason"
-          error={refused?.problems.reason}
-          typed={refused?.values.reason}
-        />
+        <ReasonField id="sign-out-reason" refused={refused} />
         <div>
           <Button type="submit" look="action">
             Sign them out

@@ -113,14 +113,14 @@ type View = AnswerOf<typeof ViewUser>
 
 const EMAIL_NAMES: Readonly<Record<string, string>> = lookupTable(EMAIL_KINDS)
 
-const WAYS_IN = lookupTable({
+const SIGN_IN_METHODS = lookupTable({
   credential: 'a password',
   google: 'Google',
   facebook: 'Facebook',
   'google-staff': 'Google, as staff',
 })
 
-function Facts({ user, secondFactor, waysIn }: View) {
+function Facts({ user, secondFactor, signInMethods }: View) {
   return (
     <dl className={styles.facts}>
       <dt>Email</dt>
@@ -129,9 +129,10 @@ function Facts({ user, secondFactor, waysIn }: View) {
       </dd>
       <dt>Joined</dt>
       <dd>{shownDate(user.joinedAt)}</dd>
-      <dt>Ways in</dt>
+      <dt>Sign-in methods</dt>
       <dd>
-        {waysIn.map((way) => WAYS_IN[way] ?? way).join(', ') || 'none yet: a guest'}
+        {signInMethods.map((method) => SIGN_IN_METHODS[method] ?? method).join(', ') ||
+          'none yet: a guest'}
         {secondFactor ? ', second factor on' : ''}
       </dd>
       <dt>Accounts</dt>

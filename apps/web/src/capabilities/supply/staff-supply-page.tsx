@@ -85,11 +85,7 @@ function Lot({ lot, refused }: { lot: SupplyLot; refused: FormAnswer | null }) {
           <summary>Reverse batch {lotId}</summary>
           <form method="post" className={styles.form}>
             <input type="hidden" name="lotId" value={lotId} />
-            <ReasonField
-              id={`reason-${lotId}`}
-              error={refused?.problems.reason}
-              typed={refused?.values.reason}
-            />
+            <ReasonField id={`reason-${lotId}`} refused={refused} />
             <div>
               <Button type="submit" name="intent" value="reverse">
                 Reverse batch {lotId}

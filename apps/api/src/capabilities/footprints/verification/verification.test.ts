@@ -176,8 +176,8 @@ describe('staff', () => {
     expect((await decide(verificationId, { ...VERIFIED, statement: ' ' })).status).toBe(400)
     expect((await decide(verificationId, VERIFIED)).status).toBe(204)
     expect(await statusOf(params)).toBe('verified')
-    const told = RegExp(`is verified.*Standard: ISO 14064-3:2019.*${params.footprintId}`, 's')
-    await emailTo(api, ada.email, told)
+    const decision = RegExp(`is verified.*Standard: ISO 14064-3:2019.*${params.footprintId}`, 's')
+    await emailTo(api, ada.email, decision)
     expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('VERIFICATION_NOT_FOUND')
     const shown = await api.call(GetVerifications, { params }, ada.bearer)
     expect(shown.data.verifications[0]).toMatchObject({

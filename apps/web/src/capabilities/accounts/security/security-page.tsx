@@ -141,7 +141,7 @@ function Password({
           autoComplete="current-password"
         />
       ) : (
-        <p className="quiet">You sign in with a provider. A password is one more way in.</p>
+        <p className="quiet">You sign in with a provider. A password is one more way to sign in.</p>
       )}
       <LabelledInput
         answer={marked}
