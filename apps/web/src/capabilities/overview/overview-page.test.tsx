@@ -16,6 +16,7 @@ const overview = (totals: typeof NOTHING) =>
       firstname="Maya"
       welcome={null}
       totals={totals}
+      steps={[]}
       gaveAll={false}
       projects={[]}
       next={[]}

@@ -8,6 +8,8 @@ import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'
 import { Welcome } from '../../shell/messages/welcome.tsx'
 import { NothingYet } from '../../shell/nothing-yet.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
+import type { Step } from './four-steps.ts'
+import { FourStepsPart } from './four-steps-part.tsx'
 import type { LatestEvent } from './latest-events.ts'
 import type { NextStep } from './next-steps.ts'
 import styles from './overview.module.css'
@@ -24,6 +26,8 @@ type OverviewPageProps = {
   readonly firstname: string | null
   readonly welcome: ShownWelcome | null
   readonly totals: ImpactMetrics['totals']
+  /** Of a company; a person has none. */
+  readonly steps: readonly Step[]
   readonly gaveAll: boolean
   readonly projects: readonly Project[]
   readonly next: readonly NextStep[]
@@ -60,6 +64,7 @@ export function OverviewPage(props: OverviewPageProps) {
       </div>
       {welcome ? <Welcome welcome={welcome} /> : null}
       {isNew ? <NothingYet kind={account.kind} gaveAll={props.gaveAll} /> : null}
+      {props.steps.length > 0 ? <FourStepsPart steps={props.steps} /> : null}
       <div className={styles.halves}>
         {isNew && next.length === 0 ? null : <Next steps={next} kind={account.kind} />}
         {isNew && latest.length === 0 ? null : <Latest events={latest} />}

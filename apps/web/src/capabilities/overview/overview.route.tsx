@@ -1,15 +1,20 @@
+import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListGifts } from '@understory/contracts/gifts.ts'
 import { GetImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
+import { GetImpactPageSettings } from '@understory/contracts/impact-pages.ts'
 import { ListPurchases } from '@understory/contracts/offsetting.ts'
 import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
+import { ListTargets } from '@understory/contracts/targets.ts'
 import { ListVehicles } from '@understory/contracts/vehicles.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { data } from 'react-router'
-import { requireAccount } from '../../http/session.ts'
+import { type AccountSession, requireAccount } from '../../http/session.ts'
+import { mayBuy } from '../../shell/account-fit.ts'
 import { loadWelcome } from '../../shell/messages/load-welcome.ts'
 import { hasGivenAway } from '../../shell/nothing-yet.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.route'
+import { fourSteps, type Step } from './four-steps.ts'
 import { latestEvents } from './latest-events.ts'
 import { nextSteps } from './next-steps.ts'
 import { OverviewPage } from './overview-page.tsx'
@@ -25,13 +30,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const { api, user, account } = session
-  const [metrics, projects, purchased, subscribed, gifts, vehicles] = await Promise.all([
+  const [metrics, projects, purchased, subscribed, gifts, vehicles, company] = await Promise.all([
     api(GetImpactMetrics, { query: {} }),
     api(ListFundedProjects, {}),
     api(ListPurchases, { query: {} }),
     api(ListSubscriptions, {}),
     api(ListGifts, {}),
     api(ListVehicles, {}),
+    companyFacts(session),
   ])
   if (!metrics.ok || !projects.ok || !purchased.ok || !subscribed.ok || !gifts.ok || !vehicles.ok) {
     throw data(null, { status: 500 })
@@ -43,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstname: user.firstname,
     welcome: await loadWelcome({ request, context, session, funded: projects.data.projects }),
     totals: metrics.data.totals,
+    steps: stepsOf(session, company, metrics.data.totals),
     gaveAll: hasGivenAway(gifts.data.given),
     projects: projects.data.projects,
     next: nextSteps({
@@ -56,6 +63,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: dayOf(new Date()),
     latest: latestEvents({ purchases, subscriptions, received: gifts.data.received }),
   }
+}
+
+/** What the steps of a company are read from; a person has none. */
+async function companyFacts({ api, account }: AccountSession) {
+  if (account.accountType !== 'business') return null
+  const [coverage, targets, page] = await Promise.all([
+    api(GetFootprintCoverage, {}),
+    api(ListTargets, {}),
+    api(GetImpactPageSettings, {}),
+  ])
+  if (!coverage.ok || !targets.ok || !page.ok) throw data(null, { status: 500 })
+  const [year = null] = coverage.data.years
+  const [target = null] = targets.data.targets
+  return { year, target, isPagePublic: page.data.settings.isPublic }
+}
+
+type Facts = Awaited<ReturnType<typeof companyFacts>>
+type Totals = { milliTrees: number; co2eGrams: number; plasticGrams: number }
+
+function stepsOf(session: AccountSession, facts: Facts, totals: Totals): Step[] {
+  if (!facts) return []
+  const hasFunded = totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
+  return fourSteps({ ...facts, hasFunded, mayChange: mayBuy(session) })
 }
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
 import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from './plan-addresses.ts'
-import { FIRMNESS } from './plan-words.ts'
 
 type IntensityListProps = {
   readonly figures: readonly IntensityFigure[]
@@ -66,7 +66,8 @@ function Figure({ figure, mayChange }: FigureProps) {
             key: 'total',
             title: 'CO2e',
             figures: true,
-            cell: ({ totalGrams, status }) => `${tonnesOf(totalGrams)}, ${FIRMNESS[status]}`,
+            cell: ({ totalGrams, status }) =>
+              `${tonnesOf(totalGrams)}, ${STATUS_WORDS[status].toLowerCase()}`,
           },
         ]}
         rows={years}

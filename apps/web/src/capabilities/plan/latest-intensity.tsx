@@ -1,9 +1,9 @@
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
 import { AccountSection } from '../../shell/account-page.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress, PLAN } from './plan-addresses.ts'
-import { FIRMNESS } from './plan-words.ts'
 
 type LatestIntensityProps = { readonly figures: readonly IntensityFigure[] }
 
@@ -41,7 +41,7 @@ function Latest({ figure }: { readonly figure: IntensityFigure }) {
   return (
     <li>
       <strong>{perUnit(latest.gramsPerUnit, unit)}</strong> of CO2e in {year},{' '}
-      {FIRMNESS[latest.status]} ({title})
+      {STATUS_WORDS[latest.status].toLowerCase()} ({title})
       {latest.change === null ? '' : `: ${changeInWords(latest.change)} than the year before`}
     </li>
   )

@@ -1,4 +1,3 @@
-import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
 import type { ActionCategory } from '@understory/domain/footprints/plan/actions.ts'
 
 export const CATEGORY_WORDS: Readonly<
@@ -11,12 +10,4 @@ export const CATEGORY_WORDS: Readonly<
     explain: 'Planted or built today for those who follow.',
   },
   knowledge: { label: 'Knowledge', explain: 'Training, measuring, asking suppliers.' },
-}
-
-/** How firm a figure is, after it. */
-export const FIRMNESS: Readonly<Record<FootprintStatus, string>> = {
-  estimated: 'estimated',
-  declared: 'declared',
-  verifying: 'being verified',
-  verified: 'verified',
 }

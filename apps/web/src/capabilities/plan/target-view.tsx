@@ -1,4 +1,5 @@
 import type { Target } from '@understory/contracts/targets.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
 import {
   COVERAGE_WORDS,
@@ -15,7 +16,6 @@ import { PathChart } from '@understory/ui/path-chart.tsx'
 import { Downloads } from '../../shell/chart-tools.tsx'
 import styles from './plan.module.css'
 import { PLAN, targetAddress } from './plan-addresses.ts'
-import { FIRMNESS } from './plan-words.ts'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
 type TargetViewProps = { readonly target: Target; readonly mayChange: boolean }
@@ -96,7 +96,8 @@ function Standing({ target, progress }: Shown) {
       ))}
       <p className="quiet">
         Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
-        {FIRMNESS[base.status]}, from the footprint of {longMonth(base.startMonth as Month)}.
+        {STATUS_WORDS[base.status].toLowerCase()}, from the footprint of{' '}
+        {longMonth(base.startMonth as Month)}.
         {last.gap === 0
           ? ''
           : ` ${year(last.year)} lies ${tonnesOf(last.gap)} ${last.gap > 0 ? 'above' : 'below'} the path.`}

@@ -1,12 +1,12 @@
 import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
 import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import { fundedFigure, tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
-import { STATUS_WORDS } from './status-words.ts'
 
 type CoveragePartProps = { readonly years: readonly CoveredYear[] }
 

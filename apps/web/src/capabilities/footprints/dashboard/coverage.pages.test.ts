@@ -52,6 +52,9 @@ test('tonnes bought at once are assigned to a year of the footprint, and stand b
   const [, headline] = /about ([\d.,]+ t) of CO2e a year/.exec(covered.text) ?? []
   expect(covered.text).toMatch(new RegExp(`Estimated ${headline} 5 t \\d+%`))
   expect(covered.text).toContain('It is a contribution beside the footprint')
+  const overview = await site.get('/my-impact', owner)
+  expect(overview.text).toContain(`About ${headline} a year`)
+  expect(overview.text).toContain('5 t beside it')
   const csv = await site.get(`${DASHBOARD}.csv?from=${startMonth}`, owner)
   expect(csv.text).toContain('funded_kg')
   expect(csv.text).toContain(',416.667')

@@ -1,6 +1,7 @@
 import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
 import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import type { ReportPeriod } from '@understory/domain/footprints/report-period.ts'
 import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
@@ -26,7 +27,6 @@ import { FootprintGraph } from './footprint-graph.tsx'
 import { FootprintHistory } from './footprint-history.tsx'
 import { NewEstimate } from './new-estimate.tsx'
 import { NewerMethod } from './newer-method.tsx'
-import { STATUS_WORDS } from './status-words.ts'
 import { VerificationPart, type Verifying } from './verification-part.tsx'
 
 export type FootprintDashboardProps = {

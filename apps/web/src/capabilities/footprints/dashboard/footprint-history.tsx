@@ -1,4 +1,5 @@
 import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -11,7 +12,6 @@ import { figuresInWords } from '../estimate/scope-figures.tsx'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { choiceOf } from './choice-of.ts'
 import { countedFigures } from './counted-figures.ts'
-import { STATUS_WORDS } from './status-words.ts'
 
 type HistoryProps = {
   readonly footprints: readonly Footprint[]

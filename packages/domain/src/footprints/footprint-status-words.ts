@@ -1,5 +1,6 @@
-import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import type { FootprintStatus } from './footprint-periods.ts'
 
+/** How firm a footprint is, as people read it. */
 export const STATUS_WORDS: Readonly<Record<FootprintStatus, string>> = {
   estimated: 'Estimated',
   declared: 'Declared',

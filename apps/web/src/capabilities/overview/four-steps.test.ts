@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { fourSteps, type Progress } from './four-steps.ts'
+
+const YEAR = {
+  status: 'estimated',
+  from: '2025-12',
+  emittedGrams: 696_618_000,
+  fundedGrams: 12_000_000,
+} as const
+const TARGET = {
+  reductionBasisPoints: 4_200,
+  baseMonth: '2025-01',
+  targetYear: 2030,
+  progress: null,
+}
+const NOTHING: Progress = {
+  year: null,
+  target: null,
+  hasFunded: false,
+  isPagePublic: false,
+  mayChange: true,
+}
+const gap = (grams: number) =>
+  ({ ...TARGET, progress: { gap: grams } }) as unknown as Progress['target']
+
+const step = (name: string, progress: Partial<Progress>) => {
+  const found = fourSteps({ ...NOTHING, ...progress }).find((each) => each.name === name)
+  return [found?.title, found?.detail, found?.next?.label]
+}
+
+describe('a company', () => {
+  test('that has done nothing yet is led to measuring first, and to no target', () => {
+    const steps = fourSteps(NOTHING)
+    expect(steps.map(({ name, isBegun, next }) => [name, isBegun, next?.label])).toEqual([
+      ['Measure', false, 'Estimate your footprint'],
+      ['Reduce', false, undefined],
+      ['Fund', false, 'See what it costs'],
+      ['Prove', false, 'How it is proved'],
+    ])
+  })
+
+  test.each<[string, Partial<Progress>, (string | undefined)[]]>([
+    [
+      'Measure',
+      { year: YEAR },
+      ['About 696.6 t a year', 'CO2e, estimated, from December 2025.', 'Refine it'],
+    ],
+    [
+      'Measure',
+      { year: { ...YEAR, status: 'verifying' } },
+      ['696.6 t a year', 'CO2e, being verified, from December 2025.', 'See it'],
+    ],
+    [
+      'Reduce',
+      { year: YEAR },
+      ['No target yet', expect.stringContaining('by when'), 'Set a target'],
+    ],
+    [
+      'Reduce',
+      { target: gap(180_000_000) },
+      ['42% less by 2030', '180.0 t still to find.', 'See the plan'],
+    ],
+    [
+      'Reduce',
+      { target: gap(0) },
+      ['42% less by 2030', expect.stringContaining('On course'), 'See the plan'],
+    ],
+    [
+      'Reduce',
+      { target: TARGET },
+      ['42% less by 2030', expect.stringContaining('no footprint'), 'See the plan'],
+    ],
+    [
+      'Fund',
+      { year: YEAR, hasFunded: true },
+      ['12 t beside it', 'As much as 1% of that year, and never subtracted.', 'See the year'],
+    ],
+    [
+      'Fund',
+      { year: { ...YEAR, fundedGrams: -5 }, hasFunded: true },
+      [
+        'Nothing for this footprint yet',
+        expect.stringContaining('shown beside it'),
+        'Offset the footprint',
+      ],
+    ],
+    ['Fund', { hasFunded: true }, ['You have begun', expect.any(String), 'Fund more']],
+    [
+      'Prove',
+      { hasFunded: true },
+      ['In the public ledger', expect.any(String), 'Publish your page'],
+    ],
+    [
+      'Prove',
+      { hasFunded: true, isPagePublic: true },
+      ['Your impact page is public', expect.any(String), 'Share it'],
+    ],
+  ])('%s %o', (name, progress, shown) => {
+    expect(step(name, progress)).toEqual(shown)
+  })
+
+  test('shows a colleague who may only look what there is, and asks them for nothing', () => {
+    const steps = fourSteps({ ...NOTHING, year: { ...YEAR, fundedGrams: 0 }, mayChange: false })
+    expect(steps.map(({ next }) => next?.label)).toEqual([
+      'See it',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
