@@ -108,8 +108,11 @@ function Next({ steps, kind }: NextProps) {
             Nothing waits for you, and no payment is coming up. A plan funds something each month by
             itself.
           </p>
-          <p>
+          <p className="row-links">
             <a href={PLANS[kind]}>See the plans</a>
+            {kind === 'personal' ? (
+              <a href="/app/personal/vehicle/identify">Measure a vehicle</a>
+            ) : null}
           </p>
         </>
       ) : (
