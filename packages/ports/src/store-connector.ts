@@ -105,6 +105,9 @@ export type StoreEvent =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'parked'; readonly reason: string }
 
+/** What a delivery says, and its body as it may be stored: nothing of the shopper is left in it. */
+export type ReadDelivery = { readonly event: StoreEvent; readonly body: string }
+
 /**
  * Reaches stores of one kind. Every call throws only when the vendor cannot be reached, times out, limits
  * us, or breaks its contract; it may then be made again.
@@ -144,7 +147,5 @@ export type StoreConnector = {
   isGreeting(delivery: Delivery): boolean
   /** With the secret of the store, or those of the app; more than one while a secret is rotated. */
   isSigned(delivery: Delivery, webhookSecret: string | null): boolean
-  readDelivery(delivery: Delivery): StoreEvent
-  /** The body as it may be kept: nothing of the shopper is left in it. */
-  withoutShopper(delivery: Delivery): string
+  readDelivery(delivery: Delivery): ReadDelivery
 }

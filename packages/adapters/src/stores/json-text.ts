@@ -6,63 +6,62 @@ export type JsonText =
   | readonly JsonText[]
   | { readonly [key: string]: JsonText }
 
-type Context = { readonly source?: string }
+type Parsed = string | number | boolean | null | Parsed[] | { [key: string]: Parsed }
 
-/** A number that JavaScript may not keep as it was written: of many digits, or with an exponent. */
-const MAY_CHANGE = /\d(?:[\d.]{15}|[eE][+-]?\d)/
+/** Collects the numbers that JavaScript may hold otherwise than they were written. */
+type Doubts = number[]
 
 /** `null`: it is not JSON. */
-export function readJsonText(
-  text: string,
-  withoutNumbers: (value: Parsed) => JsonText = numbersAsText,
-): JsonText {
+export const readJsonText = (text: string): JsonText => readWith(text, numbersAsText)
+
+/** The same of a delivery, in UTF-8. */
+export const readJsonBody = (body: Uint8Array): JsonText => readJsonText(textOf(body))
+
+/** The named fields of a delivery, as `onlyFields` has them, so that the others cost no more than their parsing. */
+export const readKeptFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
+  readWith(textOf(body), (value, doubts) => keep(value, { names, doubts }))
+
+/** Reads the numbers as they were written only where a number that is wanted may have changed: it takes ten times as long. */
+function readWith(text: string, toText: (value: Parsed, doubts: Doubts) => JsonText): JsonText {
   try {
-    return withoutNumbers(MAY_CHANGE.test(text) ? readAsWritten(text) : JSON.parse(text))
+    const doubts: Doubts = []
+    const value = toText(JSON.parse(text), doubts)
+    return doubts.length === 0 ? value : toText(readAsWritten(text), [])
   } catch {
     return null
   }
 }
 
 function readAsWritten(text: string): Parsed {
-  return JSON.parse(text, (_, value: Parsed, context?: Context) =>
+  return JSON.parse(text, (_, value: Parsed, context?: { readonly source?: string }) =>
     typeof value === 'number' ? (context?.source ?? String(value)) : value,
   )
 }
 
-type Parsed = string | number | boolean | null | Parsed[] | { [key: string]: Parsed }
+/** Up to fifteen digits are the same number again, whatever noughts it ended with. */
+function numberAsText(value: number, doubts: Doubts): string {
+  const text = String(value)
+  const size = Math.abs(value)
+  const isSure = text.length <= 16 && size < 1e15 && (size >= 1e-6 || value === 0)
+  if (!isSure) doubts.push(value)
+  return text
+}
 
-/** In place. Up to fifteen digits are the same number again, whatever noughts it ended with. */
-function numbersAsText(value: Parsed): JsonText {
-  if (typeof value === 'number') return String(value)
+/** In place. */
+function numbersAsText(value: Parsed, doubts: Doubts): JsonText {
+  if (typeof value === 'number') return numberAsText(value, doubts)
   if (value === null || typeof value !== 'object') return value
   const held = value as { [key: string]: Parsed }
   for (const key of Object.keys(held)) {
     const part = held[key] as Parsed
-    if (typeof part === 'number') held[key] = String(part)
-    else if (part !== null && typeof part === 'object') numbersAsText(part)
+    if (typeof part === 'number') held[key] = numberAsText(part, doubts)
+    else if (part !== null && typeof part === 'object') numbersAsText(part, doubts)
   }
   return value as JsonText
 }
 
-const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
-
-const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
-
-/** A delivery is read once, however many questions are asked about it. */
-export function readJsonBody(body: Uint8Array): JsonText {
-  return readOnce(body, (text) => readJsonText(text))
-}
-
-/** The same of a delivery that is asked about those fields alone. */
-export function readKeptFields(body: Uint8Array, names: ReadonlySet<string>): JsonText {
-  return readOnce(body, (text) => readJsonText(text, (value) => onlyFields(value, names)))
-}
-
-function readOnce(body: Uint8Array, readText: (text: string) => JsonText): JsonText {
-  const found = read.get(body) ?? { value: readText(textOf(body)) }
-  read.set(body, found)
-  return found.value
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
 }
 
 /** For people to look at: numbers are quoted in it. */
@@ -72,13 +71,18 @@ export const toJson = (value: JsonText): string => JSON.stringify(value)
  * Those fields of an object that are named, in the order of the names, and of the objects within it those that
  * their names allow.
  */
-export function onlyFields(value: Parsed | JsonText, names: ReadonlySet<string>): JsonText {
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map((each) => onlyFields(each, names))
+export const onlyFields = (value: JsonText, names: ReadonlySet<string>): JsonText =>
+  keep(value, { names, doubts: [] })
+
+type Keeping = { readonly names: ReadonlySet<string>; readonly doubts: Doubts }
+
+function keep(value: Parsed | JsonText, keeping: Keeping): JsonText {
+  if (typeof value === 'number') return numberAsText(value, keeping.doubts)
+  if (Array.isArray(value)) return value.map((each) => keep(each, keeping))
   if (value === null || typeof value !== 'object') return value as JsonText
   const held = value as { readonly [key: string]: Parsed | JsonText }
   const kept: { [key: string]: JsonText } = {}
-  for (const name of names)
-    if (Object.hasOwn(held, name)) kept[name] = onlyFields(held[name] ?? null, names)
+  for (const name of keeping.names)
+    if (Object.hasOwn(held, name)) kept[name] = keep(held[name] ?? null, keeping)
   return kept
 }

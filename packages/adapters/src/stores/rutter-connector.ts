@@ -101,8 +101,10 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       [settings.secret, settings.previousSecret].some(
         (secret) => secret !== undefined && isSignedWith(secret, delivery),
       ),
-    readDelivery: ({ body }) => readRutterEvent(readJsonBody(body)),
-    withoutShopper: ({ body }) => toJson(onlyFields(readJsonBody(body), KEPT)),
+    readDelivery({ body }) {
+      const value = readOnce(body)
+      return { event: readRutterEvent(value), body: toJson(onlyFields(value, KEPT)) }
+    },
   }
 }
 
@@ -189,10 +191,19 @@ function pageOf(body: JsonText): OrdersPage {
 
 function objectIn(body: Uint8Array): Fields | null {
   try {
-    return new Fields(readJsonBody(body), 'delivery')
+    return new Fields(readOnce(body), 'delivery')
   } catch {
     return null
   }
+}
+
+const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
+
+/** A delivery names its connection in its body, so it is asked about twice. */
+function readOnce(body: Uint8Array): JsonText {
+  const found = read.get(body) ?? { value: readJsonBody(body) }
+  read.set(body, found)
+  return found.value
 }
 
 const SIGNATURE = /^sha256=([A-Za-z0-9+/]{43}=)$/

@@ -68,19 +68,18 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
       }),
     readDelivery(delivery) {
       checkVersion(app, delivery.headers['x-shopify-api-version'] ?? null)
-      return readShopifyEvent(delivery)
+      const value = readJsonBody(delivery.body)
+      return {
+        event: readShopifyEvent(delivery.headers, value),
+        body: isOfPerson(delivery) ? '{}' : toJson(onlyFields(value, KEPT)),
+      }
     },
-    withoutShopper,
   }
 }
 
 const KEPT = new Set([...SHOPIFY_ORDER_FIELDS, 'order_id', 'order_edit'])
 
-function withoutShopper({ headers, body }: Delivery): string {
-  const isOfPerson = /^customers\//.test(headers['x-shopify-topic'] ?? '')
-  const value = readJsonBody(body)
-  return isOfPerson ? '{}' : toJson(onlyFields(value, KEPT))
-}
+const isOfPerson = ({ headers }: Delivery) => /^customers\//.test(headers['x-shopify-topic'] ?? '')
 
 type Returned = { readonly brought: Brought; readonly asked: StartLink }
 

@@ -1,11 +1,10 @@
 import type { Delivery, StoreEvent } from '@understory/ports/store-connector.ts'
-import { readJsonBody } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { Fields, UnreadableOrder } from './read-fields.ts'
 import { readShopifyOrder } from './shopify-order.ts'
 
 /** A webhook of Shopify: its topic is in a header, and its body what the topic is about. */
-export function readShopifyEvent({ headers, body }: Delivery): StoreEvent {
-  const value = readJsonBody(body)
+export function readShopifyEvent(headers: Delivery['headers'], value: JsonText): StoreEvent {
   const topic = headers['x-shopify-topic'] ?? ''
   try {
     switch (topic) {

@@ -1,6 +1,6 @@
 import { netValue } from '@understory/domain/stores/order-state.ts'
 import { describe, expect, test } from 'vitest'
-import { readJsonText } from './json-text.ts'
+import { readJsonText, readKeptFields } from './json-text.ts'
 import { timesQuantity } from './order-amounts.ts'
 import { UnreadableOrder } from './read-fields.ts'
 import { readRutterOrder } from './rutter-order.ts'
@@ -256,6 +256,22 @@ test.each([
   expect(JSON.stringify(readJsonText(text))).not.toMatch(/[:[,]-?\d/)
 })
 
-test('a number with an exponent is no amount, as no vendor writes one', () => {
-  expect(readJsonText('{"total":1e3}')).toEqual({ total: '1e3' })
+test.each([
+  ['1e3', '1000'],
+  ['1e21', '1e21'],
+  ['1e400', '1e400'],
+  ['0.00000010', '0.00000010'],
+  ['999999999999999', '999999999999999'],
+  ['1000000000000000', '1000000000000000'],
+  ['26.580000000000001', '26.580000000000001'],
+])('the number %s is %s', (written, text) => {
+  expect(readJsonText(`{"total":${written}}`)).toEqual({ total: text })
+  expect(readKeptFields(Buffer.from(`{"total":${written}}`), new Set(['total']))).toEqual({
+    total: text,
+  })
+})
+
+test('a number of a field that is not kept does not have the others read twice', () => {
+  const body = Buffer.from(`{"total":1.10,"meta":${BIG}}`)
+  expect(readKeptFields(body, new Set(['total']))).toEqual({ total: '1.1' })
 })

@@ -196,7 +196,7 @@ describe('a WooCommerce shop', () => {
     order.status = 'trash'
     const webhook = { id: 1, topic: 'order.deleted', secret: connection.secrets.webhook ?? '' }
     const { headers, body } = signedWooDelivery(webhook, order)
-    const event = connectorWith().readDelivery({ headers, body: Buffer.from(body) })
+    const { event } = connectorWith().readDelivery({ headers, body: Buffer.from(body) })
     expect(event).toEqual({ kind: 'order-removed', externalId: String(order.id) })
     const read = await connectorWith().readOrder(connection, String(order.id))
     expect(read).toMatchObject({ standing: 'cancelled' })

@@ -85,8 +85,10 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     isGreeting: ({ headers, body }) =>
       !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(textOf(body)),
     isSigned,
-    readDelivery: readWooCommerceEvent,
-    withoutShopper: ({ body }) => toJson(readKeptFields(body, KEPT)),
+    readDelivery({ headers, body }) {
+      const value = readKeptFields(body, KEPT)
+      return { event: readWooCommerceEvent(headers, value), body: toJson(value) }
+    },
   }
 }
 

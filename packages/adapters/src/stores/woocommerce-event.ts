@@ -1,11 +1,10 @@
 import type { Delivery, StoreEvent } from '@understory/ports/store-connector.ts'
-import { readKeptFields } from './json-text.ts'
+import type { JsonText } from './json-text.ts'
 import { Fields, UnreadableOrder } from './read-fields.ts'
-import { KEPT, readWooCommerceOrder } from './woocommerce-order.ts'
+import { readWooCommerceOrder } from './woocommerce-order.ts'
 
 /** A webhook of a shop: its topic is in a header, and its body the order as the REST API gives it. */
-export function readWooCommerceEvent({ headers, body }: Delivery): StoreEvent {
-  const value = readKeptFields(body, KEPT)
+export function readWooCommerceEvent(headers: Delivery['headers'], value: JsonText): StoreEvent {
   try {
     switch (headers['x-wc-webhook-topic']) {
       case 'order.created':

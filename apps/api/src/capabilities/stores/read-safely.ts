@@ -1,13 +1,10 @@
-import type { Delivery, StoreConnector, StoreEvent } from '@understory/ports/store-connector.ts'
+import type { Delivery, ReadDelivery, StoreConnector } from '@understory/ports/store-connector.ts'
 import { whyUnstorable } from './waiting-order.ts'
-
-export type ReadDelivery = { readonly event: StoreEvent; readonly body: string }
 
 /** What a signed delivery says. One that cannot be read or stored is parked, whatever a store puts into it. */
 export function readSafely(connector: StoreConnector, delivery: Delivery): ReadDelivery {
   try {
-    const event = connector.readDelivery(delivery)
-    const body = connector.withoutShopper(delivery)
+    const { event, body } = connector.readDelivery(delivery)
     const reason = event.kind === 'order' ? whyUnstorable(event.order) : null
     return { event: reason ? { kind: 'parked', reason } : event, body }
   } catch (fault) {

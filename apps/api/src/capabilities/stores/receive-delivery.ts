@@ -107,9 +107,9 @@ export const isUnavailable = (answer: Answer): boolean =>
 
 /** Someone asks for data of a shop that is none of ours: there is nothing of it, and so it is done. */
 function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery): Answer {
-  const event = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
-  if (event?.kind !== 'privacy') return refuse('BAD_SIGNATURE')
-  log.info({ topic: event.topic }, 'a privacy request of a shop that is not connected')
+  const read = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
+  if (read?.event.kind !== 'privacy') return refuse('BAD_SIGNATURE')
+  log.info({ topic: read.event.topic }, 'a privacy request of a shop that is not connected')
   return { received: true }
 }
 
