@@ -1111,6 +1111,7 @@ export interface Store {
   cut_until: Date | null
   charged_by: Generated<'card' | 'shopify'>
   charging_until: Date | null
+  revision: Generated<string>
 }
 
 export interface StoreAppPlan {
@@ -1248,6 +1249,7 @@ export interface StoreOrder {
   price_book_version: string | null
   rate: string | null
   returned: JsonWithDefault
+  store_without_settings: Generated<string | null>
 }
 
 export interface StoreSettings {

@@ -1,9 +1,10 @@
 export {
   currentPriceBook,
+  type DatedPriceBook,
   defaultProjects,
+  listPriceBooks,
   listProjects,
   type Project,
-  presentBook,
   priceBookOf,
   servicePrices,
 } from './records.ts'

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { executeNamed } from '@understory/database/named-statements.ts'
 import type { PriceBook as PriceBookTable } from '@understory/database/rows.generated.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
@@ -55,7 +56,23 @@ export async function priceBookOf(
   return presentBook(row)
 }
 
-export function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
+/** Of all currencies, the one in force last first. */
+export async function listPriceBooks(db: Database | Tx): Promise<DatedPriceBook[]> {
+  const { rows } = await executeNamed(
+    db,
+    'price-books',
+    db
+      .selectFrom('price_book')
+      .select(['version', 'currency', 'valid_from'])
+      .select(['micros_per_milli_tree', 'micros_per_gram_co2e', 'micros_per_gram_plastic'])
+      .orderBy('valid_from', 'desc')
+      .orderBy('version', 'desc')
+      .compile(),
+  )
+  return rows.map(presentBook)
+}
+
+function presentBook(row: Selectable<PriceBookTable>): DatedPriceBook {
   return {
     version: row.version,
     validFrom: row.valid_from,

@@ -8,8 +8,8 @@ import {
   stateAsRead,
 } from '@understory/domain/stores/order-state.ts'
 import { keyOf, lockOrders, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
+import type { TakingStore } from './remembered-stores.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
-import type { TakingStore } from './store-records.ts'
 import { type InForce, termsOfOrders } from './store-terms.ts'
 
 /** A state of an order that arrived. */

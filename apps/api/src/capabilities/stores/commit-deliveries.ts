@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { applyOrders } from './apply-order.ts'
 import { packBody } from './packed-body.ts'
+import { findStores, type TakingStore } from './remembered-stores.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
-import { findStores, type StoreRow, shareStores, type TakingStore } from './store-records.ts'
+import { type StoreRow, shareStores } from './store-records.ts'
 import { writeWaiting } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>

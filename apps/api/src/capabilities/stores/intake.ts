@@ -25,6 +25,8 @@ const LIMITS: IntakeLimits = {
   mostBytes: 64 * 1024 * 1024,
 }
 
+const FULL = Promise.resolve('full' as const)
+
 export type Intake = {
   /** Resolves once it is committed; `full`: it was not taken, and the store is to be read. */
   take(received: Received): Promise<Taken | 'full'>
@@ -33,29 +35,32 @@ export type Intake = {
 /** Deliveries of orders, committed together with whatever waits beside them. */
 export function createIntake(deps: Needs, limits = LIMITS): Intake {
   const { mostPerBatch } = limits
-  const commit = (items: readonly Received[]) => asPlatform(() => commitDeliveries(deps, items))
-  const defer = (items: readonly Received[]) => asPlatform(() => deferDeliveries(deps, items))
-  const applying = groupCommit(commit, mostPerBatch)
-  const deferring = groupCommit(defer, mostPerBatch * 4)
   const refused = refusedStores(deps)
   let [waiting, bytes] = [0, 0]
 
+  type Commit = typeof commitDeliveries
+  const committing = (commit: Commit) => async (items: readonly Received[]) => {
+    try {
+      return await asPlatform(() => commit(deps, items))
+    } finally {
+      waiting -= items.length
+      for (const { body } of items) bytes -= body.length
+    }
+  }
+  const applying = groupCommit(committing(commitDeliveries), mostPerBatch)
+  const deferring = groupCommit(committing(deferDeliveries), mostPerBatch * 4)
+
   return {
-    async take(received) {
+    take(received) {
       const size = received.body.length
       if (bytes + size > limits.mostBytes) {
         refused.add(received.store.id)
-        return 'full'
+        return FULL
       }
       const lane = waiting >= limits.deferAbove ? deferring : applying
       waiting += 1
       bytes += size
-      try {
-        return await lane.add(received)
-      } finally {
-        waiting -= 1
-        bytes -= size
-      }
+      return lane.add(received)
     },
   }
 }

@@ -20,6 +20,7 @@ export type Receive = (delivery: Delivery, named: Named) => Promise<Answer>
 const MOST_BYTES = 1024 * 1024
 /** How often the secrets of a store may change while one delivery is taken. */
 const MOST_CHECKS = 3
+const RECEIVED: Answer = { received: true }
 /** After it was refused with 503. */
 export const RETRY_AFTER_SECONDS = '30'
 
@@ -32,14 +33,6 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
   const stores = storesByName(deps)
   const intake = createIntake(deps, limits)
 
-  /** The store that signed a delivery: as it is remembered, or else as it is. */
-  async function signerOf(connector: StoreConnector, name: StoreName, delivery: Delivery) {
-    const known = await stores.find(connector, name)
-    if (known && isSignedBy(known, connector, delivery)) return known
-    const found = known && (await stores.findAgain(connector, name))
-    return found && isSignedBy(found, connector, delivery) ? found : null
-  }
-
   function isSignedBy({ secrets }: NamedStore, connector: StoreConnector, delivery: Delivery) {
     const now = deps.clock()
     return secrets.some(
@@ -47,24 +40,34 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
     )
   }
 
-  async function take(
+  /** As it is, where it is not as it was remembered. */
+  async function findSigner(connector: StoreConnector, name: StoreName, delivery: Delivery) {
+    const found = await stores.find(connector, name)
+    return found && isSignedBy(found, connector, delivery) ? found : null
+  }
+
+  async function takeSigned(
     connector: StoreConnector,
     name: StoreName,
     delivery: Delivery,
   ): Promise<'taken' | 'not-signed' | 'full'> {
+    let signer = stores.known(connector, name)
     for (let check = 0; check < MOST_CHECKS; check += 1) {
-      const signer = await signerOf(connector, name, delivery)
+      if (!signer || !isSignedBy(signer, connector, delivery))
+        signer = await findSigner(connector, name, delivery)
       if (!signer) return 'not-signed'
-      const { store } = signer
-      const { event, body } = readSafely(connector, delivery)
-      const taken =
-        event.kind === 'order'
-          ? await intake.take({ store, order: event.order, body })
-          : await transactOrders(deps.db, (tx) => takeEvent(tx, deps, { store, event, body }))
+      const taken = await take(signer, connector, delivery)
       if (taken !== 'secrets-changed') return taken
-      await stores.findAgain(connector, name)
+      signer = null
     }
     return 'not-signed'
+  }
+
+  function take({ store }: NamedStore, connector: StoreConnector, delivery: Delivery) {
+    const { event, body } = readSafely(connector, delivery)
+    return event.kind === 'order'
+      ? intake.take({ store, order: event.order, body })
+      : transactOrders(deps.db, (tx) => takeEvent(tx, deps, { store, event, body }))
   }
 
   return async (delivery, named) => {
@@ -72,12 +75,12 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
     if (!connector) return refuse('BAD_SIGNATURE')
     if (delivery.body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
     const name = { storeId: named.storeId, said: connector.storeOf(delivery) }
-    const known = await stores.find(connector, name)
-    if (!known) return receiveOfNone(deps, connector, delivery)
-    if (connector.isGreeting(delivery)) return { received: true }
-    const taken = await take(connector, name, delivery)
+    const isStore = stores.known(connector, name) ?? (await stores.find(connector, name))
+    if (!isStore) return receiveOfNone(deps, connector, delivery)
+    if (connector.isGreeting(delivery)) return RECEIVED
+    const taken = await takeSigned(connector, name, delivery)
     if (taken === 'not-signed') return refuse('BAD_SIGNATURE')
-    return taken === 'taken' ? { received: true } : refuse('UNAVAILABLE')
+    return taken === 'taken' ? RECEIVED : refuse('UNAVAILABLE')
   }
 }
 
@@ -110,7 +113,7 @@ function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Deli
   const read = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
   if (read?.event.kind !== 'privacy') return refuse('BAD_SIGNATURE')
   log.info({ topic: read.event.topic }, 'a privacy request of a shop that is not connected')
-  return { received: true }
+  return RECEIVED
 }
 
 type Taking = { readonly store: StoreRow; readonly event: OtherEvent; readonly body: string }

@@ -4,7 +4,7 @@ import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf, type OrderRow } from './known-orders.ts'
 import { ORDER_COLUMNS, ORDER_TYPES } from './order-columns.ts'
-import type { TakingStore } from './store-records.ts'
+import type { TakingStore } from './remembered-stores.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
 /** An order with what it contributes. */

@@ -2,9 +2,9 @@ import type { Store } from '@understory/contracts/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
-import { sql } from 'kysely'
 import { lockAlone, lockShared } from '../store-bills/public.ts'
 import { plansByStore, presentPlan } from './app-billing/plan-records.ts'
+import { findStores, type WholeStore } from './remembered-stores.ts'
 
 export function selectStores(db: Database | Tx) {
   return db.selectFrom('store as s').selectAll('s')
@@ -32,36 +32,13 @@ export async function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
     .executeTakeFirst()
 }
 
-/** What of a store is needed to take its orders. */
-export type TakingStore = Pick<
-  StoreRow,
-  | 'id'
-  | 'account_id'
-  | 'currency'
-  | 'billing_currency'
-  | 'counts_from'
-  | 'sealed_secrets'
-  | 'disconnected_at'
->
-
 /** Some stores, each as it stays until the transaction ends, which applies orders of them beside others. */
 export async function shareStores(
   tx: Tx,
   storeIds: readonly string[],
-): Promise<ReadonlyMap<string, TakingStore>> {
+): Promise<ReadonlyMap<string, WholeStore>> {
   await lockShared(tx, storeIds)
   return findStores(tx, storeIds)
-}
-
-export async function findStores(
-  tx: Tx,
-  storeIds: readonly string[],
-): Promise<ReadonlyMap<string, TakingStore>> {
-  const { rows } = await sql<TakingStore>`
-    /* named find-stores */
-    select id, account_id, currency, billing_currency, counts_from, sealed_secrets, disconnected_at
-    from store where id = any (${[...new Set(storeIds)]}::uuid[])`.execute(tx)
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What the vendor says of the connection. */

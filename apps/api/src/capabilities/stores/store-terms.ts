@@ -1,14 +1,11 @@
-import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import type { PriceBook as PriceBookTable } from '@understory/database/rows.generated.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import type { ContributionSettings } from '@understory/domain/stores/contribution-settings.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import type { Gap, Terms } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-import { type Selectable, sql } from 'kysely'
-import { presentBook } from '../products/public.ts'
-import type { TakingStore } from './store-records.ts'
+import { sql } from 'kysely'
+import { type DatedPriceBook, listPriceBooks } from '../products/public.ts'
+import { findStores, type TakingStore, type WholeStore } from './remembered-stores.ts'
 
 /** Reference rates are not published on every day; one that is older than this is none. */
 export const OLDEST_RATE_DAYS = 7
@@ -31,86 +28,90 @@ type Placed = {
   readonly order: Pick<OrderState, 'createdAt' | 'currency'>
 }
 
-type Found = {
-  settings_id: string | null
-  rule: unknown
-  plant_tree_always: boolean
-  rate: string | null
-  gaps: { reason: Gap['reason']; began_at: string; ended_at: string | null }[] | null
-} & ({ version: null } | Selectable<PriceBookTable>)
-
 /** Settings, prices, rate and gaps in force when each of some orders was created. */
 export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<InForce[]> {
-  const asked = placed.map(({ store, order }, at) => ({
-    at,
-    account: store.account_id,
-    store: store.id,
-    created: order.createdAt,
-    day: dayOf(order.createdAt),
-    currency: order.currency,
-    billing: store.billing_currency,
-  }))
-  const { rows } = await sql<Found>`
-    /* named terms-of-orders */
-    select s.id as settings_id, s.rule, s.plant_tree_always, r.rate, g.gaps, p.version, p.currency,
-      p.valid_from, p.micros_per_milli_tree, p.micros_per_gram_co2e, p.micros_per_gram_plastic
-    from json_to_recordset(${JSON.stringify(asked)}) as o (at int, account uuid, store uuid,
-      created timestamptz, day date, currency text, billing text)
-    left join lateral (select id, rule, plant_tree_always from store_settings
-      where account_id = o.account and store_id = o.store and in_force_from <= o.created
-      order by in_force_from desc limit 1) s on true
-    left join lateral (select rate from exchange_rate_of_day
-      where currency = o.currency and billing = o.billing and o.currency <> o.billing
-        and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
-      order by day desc limit 1) r on true
-    left join lateral (select json_agg(json_build_object('reason', reason, 'began_at', began_at,
-        'ended_at', ended_at) order by began_at, reason) as gaps from store_gap
-      where account_id = o.account and store_id = o.store and began_at <= o.created
-        and (ended_at is null or ended_at > o.created)) g on true
-    left join lateral (select * from price_book where currency = o.billing and valid_from <= o.day
-      order by valid_from desc, version desc limit 1) p on true
-    order by o.at`.execute(tx)
+  const stores = await wholeStores(tx, placed)
+  const books = await listPriceBooks(tx)
+  const rates = await ratesOfOrders(tx, placed)
   return placed.map(({ store, order }, at) => {
-    const found = rows[at]
-    if (!found) throw new Error('an order has no row of terms')
-    const gaps = (found.gaps ?? []).map(gapOf)
-    if (!found.settings_id) return { terms: null, gaps }
-    const settings = settingsOf(found.settings_id, found)
-    if (found.version === null) throw new Error('an order is older than all prices')
-    const prices = presentBook(found)
-    const terms = { settingsId: found.settings_id, settings, prices, rateText: found.rate }
-    return { terms: { ...terms, rate: rateOf(store, order, found.rate) }, gaps }
+    const { settings, gaps } = stores.get(store.id) ?? missingStore()
+    const inForce = settings.find(({ from }) => from <= order.createdAt)
+    const rateText = rates.get(at) ?? null
+    return {
+      gaps: gaps.filter(
+        ({ from, to }) => from <= order.createdAt && !(to && to <= order.createdAt),
+      ),
+      terms: inForce
+        ? {
+            settingsId: inForce.id,
+            settings: inForce.settings,
+            prices: priceBookOf(books, { store, order }),
+            rateText,
+            rate: rateOf({ store, order }, rateText),
+          }
+        : null,
+    }
   })
 }
 
-function rateOf(
-  store: TakingStore,
-  { currency }: Pick<OrderState, 'currency'>,
-  text: string | null,
-) {
-  if (currency === store.billing_currency) return SAME_CURRENCY
+/** Those that come from `shareStores` are whole already. */
+async function wholeStores(
+  tx: Tx,
+  placed: readonly Placed[],
+): Promise<ReadonlyMap<string, WholeStore>> {
+  const whole = placed.flatMap(({ store }) => (isWhole(store) ? [[store.id, store] as const] : []))
+  const others = placed.flatMap(({ store }) => (isWhole(store) ? [] : [store.id]))
+  const found = others.length > 0 ? await findStores(tx, others) : []
+  return new Map([...whole, ...found])
+}
+
+const isWhole = (store: TakingStore): store is WholeStore => 'settings' in store
+
+function missingStore(): never {
+  throw new Error('an order is of a store that does not exist')
+}
+
+function priceBookOf(books: readonly DatedPriceBook[], { store, order }: Placed): DatedPriceBook {
+  const day = dayOf(order.createdAt)
+  const book = books.find(
+    ({ currency, validFrom }) => currency === store.billing_currency && validFrom <= day,
+  )
+  if (!book) throw new Error('an order is older than all prices')
+  return book
+}
+
+const needsRate = ({ store, order }: Placed) => order.currency !== store.billing_currency
+
+function rateOf(placed: Placed, text: string | null) {
+  if (!needsRate(placed)) return SAME_CURRENCY
   return text === null ? null : exchangeRate(text)
 }
 
-const gapOf = ({ reason, began_at, ended_at }: NonNullable<Found['gaps']>[number]): Gap => ({
-  reason,
-  from: new Date(began_at),
-  to: ended_at === null ? null : new Date(ended_at),
-})
-
-const read = new Map<string, ContributionSettings>()
-const MOST_READ = 20_000
-
-/** They never change, so they are read once. */
-function settingsOf(
-  id: string,
-  row: { readonly rule: unknown; readonly plant_tree_always: boolean },
-): ContributionSettings {
-  const known = read.get(id)
-  if (known) return known
-  const rule = ContributionRule.parse(row.rule) as ContributionSettings['rule']
-  const settings = { rule, plantTreeAlways: row.plant_tree_always }
-  if (read.size >= MOST_READ) read.clear()
-  read.set(id, settings)
-  return settings
+/** By their places; of those that need one and for which one is known. */
+async function ratesOfOrders(
+  tx: Tx,
+  placed: readonly Placed[],
+): Promise<ReadonlyMap<number, string>> {
+  const asked = placed.flatMap((each, at) =>
+    needsRate(each)
+      ? [
+          {
+            at,
+            day: dayOf(each.order.createdAt),
+            currency: each.order.currency,
+            billing: each.store.billing_currency,
+          },
+        ]
+      : [],
+  )
+  if (asked.length === 0) return new Map()
+  const { rows } = await sql<{ at: number; rate: string }>`
+    /* named rates-of-orders */
+    select o.at, r.rate
+    from json_to_recordset(${JSON.stringify(asked)}) as o (at int, day date, currency text, billing text)
+    cross join lateral (select rate from exchange_rate_of_day
+      where currency = o.currency and billing = o.billing
+        and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
+      order by day desc limit 1) r`.execute(tx)
+  return new Map(rows.map(({ at, rate }) => [at, rate]))
 }

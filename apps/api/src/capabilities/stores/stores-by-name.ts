@@ -15,10 +15,10 @@ export type NamedStore = {
 }
 
 export type StoresByName = {
-  /** As it was when it was last looked up; the database is asked for one that is not known. */
-  find(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
+  /** As it was when it was last looked up; `null`: it was not, or is not connected. */
+  known(connector: StoreConnector, name: StoreName): NamedStore | null
   /** As it is. Many who ask for one at the same time cause one query. */
-  findAgain(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
+  find(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
 }
 
 const MOST = 20_000
@@ -45,7 +45,7 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     return found
   }
 
-  function findAgain(connector: StoreConnector, name: StoreName) {
+  function find(connector: StoreConnector, name: StoreName) {
     const key = keyOf(connector, name)
     const running = asked.get(key)
     if (running) return running
@@ -54,11 +54,7 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     return asking
   }
 
-  return {
-    find: async (connector, name) =>
-      known.get(keyOf(connector, name)) ?? findAgain(connector, name),
-    findAgain,
-  }
+  return { known: (connector, name) => known.get(keyOf(connector, name)) ?? null, find }
 }
 
 const keyOf = ({ name: connector }: StoreConnector, { storeId, said }: StoreName) =>

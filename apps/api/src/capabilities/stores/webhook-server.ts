@@ -31,17 +31,14 @@ export function createWebhookServer(site: {
   const receive = receiverOf(deps)
   const common = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   secureHeaders(common, deps.config)
-  const headers = Object.fromEntries(common)
+  const headers = [...common].flat()
 
   function send(response: ServerResponse, answer: Answer, requestId: string): number {
     const status = answer instanceof Refused ? statusOf(answer.refusal.code) : 200
     const text = JSON.stringify(answer instanceof Refused ? answer.refusal : answer)
-    response.writeHead(status, {
-      ...headers,
-      'x-request-id': requestId,
-      'content-length': Buffer.byteLength(text),
-      ...(isUnavailable(answer) && { 'retry-after': RETRY_AFTER_SECONDS }),
-    })
+    const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(text))]
+    if (isUnavailable(answer)) own.push('retry-after', RETRY_AFTER_SECONDS)
+    response.writeHead(status, [...headers, ...own])
     response.end(text)
     return status
   }

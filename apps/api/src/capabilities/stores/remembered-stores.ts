@@ -1,0 +1,98 @@
+import { ContributionRule } from '@understory/contracts/store-settings.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import type { ContributionSettings } from '@understory/domain/stores/contribution-settings.ts'
+import type { Gap } from '@understory/domain/stores/order-outcome.ts'
+import { sql } from 'kysely'
+import type { StoreRow } from './store-records.ts'
+
+/** What of a store is needed to take its orders. */
+export type TakingStore = Pick<
+  StoreRow,
+  | 'id'
+  | 'account_id'
+  | 'currency'
+  | 'billing_currency'
+  | 'counts_from'
+  | 'sealed_secrets'
+  | 'disconnected_at'
+>
+
+export type SettingsInForce = {
+  readonly id: string
+  readonly from: Date
+  readonly settings: ContributionSettings
+}
+
+/** With everything that decides how its orders count. */
+export type WholeStore = TakingStore & {
+  /** The latest first. */
+  readonly settings: readonly SettingsInForce[]
+  readonly gaps: readonly Gap[]
+}
+
+type Found = TakingStore & {
+  asked: string
+  revision: string
+  settings: { id: string; rule: unknown; always: boolean; from: string }[] | null
+  gaps: { reason: Gap['reason']; from: string; to: string | null }[] | null
+}
+
+type Remembered = { readonly revision: string; readonly store: WholeStore }
+
+const remembered = new Map<string, Remembered>()
+const MOST = 20_000
+
+/**
+ * Stores as they are now. The database is asked for the revision of each, and sends those alone that this
+ * process does not remember by it.
+ */
+export async function findStores(
+  tx: Tx,
+  storeIds: readonly string[],
+): Promise<ReadonlyMap<string, WholeStore>> {
+  const ids = [...new Set(storeIds)]
+  if (remembered.size + ids.length > MOST) remembered.clear()
+  const known = ids.map((id) => remembered.get(id)?.revision ?? null)
+  const { rows } = await sql<Found>`
+    /* named find-stores */
+    select asked, s.id, s.account_id, s.currency, s.billing_currency, s.counts_from, s.sealed_secrets,
+      s.disconnected_at, s.revision, t.settings, g.gaps
+    from unnest(${ids}::uuid[], ${known}::uuid[]) as k (asked, known)
+    left join store s on s.id = asked
+    left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'always',
+        plant_tree_always, 'from', in_force_from) order by in_force_from desc) as settings
+      from store_settings where account_id = s.account_id and store_id = s.id) t on true
+    left join lateral (select json_agg(json_build_object('reason', reason, 'from', began_at, 'to',
+        ended_at) order by began_at, reason) as gaps
+      from store_gap where account_id = s.account_id and store_id = s.id) g on true
+    where s.revision is distinct from known or s.id is null`.execute(tx)
+  for (const row of rows) {
+    if (row.id === null) remembered.delete(row.asked)
+    else remembered.set(row.id, { revision: row.revision, store: wholeStore(row) })
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const found = remembered.get(id)
+      return found ? [[id, found.store] as const] : []
+    }),
+  )
+}
+
+function wholeStore({ asked, revision, settings, gaps, ...store }: Found): WholeStore {
+  return {
+    ...store,
+    settings: (settings ?? []).map(({ id, rule, always, from }) => ({
+      id,
+      from: new Date(from),
+      settings: {
+        rule: ContributionRule.parse(rule) as ContributionSettings['rule'],
+        plantTreeAlways: always,
+      },
+    })),
+    gaps: (gaps ?? []).map(({ reason, from, to }) => ({
+      reason,
+      from: new Date(from),
+      to: to === null ? null : new Date(to),
+    })),
+  }
+}
