@@ -13,6 +13,8 @@ export const IS_CHROMIUM = !IS_FIREFOX && !IS_WEBKIT
 /** Shared memory of a container may be too small for pages; Chromium then uses files, which are slower. */
 const ENOUGH_SHARED_MEMORY = 1_000_000_000
 const USES_FILES = '--disable-dev-shm-usage'
+/** A page of a journey is left before its script ran often enough to be worth optimising. */
+const SCRIPT_AS_IT_COMES = '--js-flags=--no-opt,--no-maglev'
 
 /** Where Chromium is, looked for once for all workers; Firefox and WebKitGTK are found where they start. */
 export const chromiumProgram = async (): Promise<string> => (IS_CHROMIUM ? findChromium() : '')
@@ -38,7 +40,7 @@ async function launchChromium(executablePath: string): Promise<Browser> {
   )
   return chromium.launch({
     executablePath,
-    args: CHROMIUM_FLAGS,
+    args: [...CHROMIUM_FLAGS, SCRIPT_AS_IT_COMES],
     ignoreDefaultArgs: free > ENOUGH_SHARED_MEMORY ? [USES_FILES] : [],
   })
 }
