@@ -17,7 +17,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/types')
 /** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
 const ONE_CHECKER = ['--checkers', '1']
 /** The compiler ends before its memory is worth collecting; where it needs more than this, it is. */
-const COLLECTS_LATE = { GOGC: 'off', GOMEMLIMIT: '4GiB' }
+const COLLECTS_LATE = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 const cachedIn = (file: string) => ['--incremental', '--tsBuildInfoFile', file]
 
 /**
