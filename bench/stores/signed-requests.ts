@@ -3,6 +3,9 @@ import type { SeededStore } from './seed-stores.ts'
 
 let orders = 0
 
+/** Four times as many as are in flight at once: a vendor repeats a delivery seconds later at the soonest. */
+const REPEATED_AFTER = 2_000
+
 export type Making = {
   readonly count: number
   /** Which stores they are of, in turn. */
@@ -21,10 +24,10 @@ export function signedRequests({ count, stores, repeatedShare = 0 }: Making): Bu
   // A repeat follows its first delivery after a while, as a vendor's does.
   return made
     .flatMap((request, at) => {
-      const again = repeated[at - 500]
+      const again = repeated[at - REPEATED_AFTER]
       return again ? [request, again] : [request]
     })
-    .concat(repeated.slice(Math.max(0, distinct - 500)))
+    .concat(repeated.slice(Math.max(0, distinct - REPEATED_AFTER)))
 }
 
 function requestOf({ storeId, secret }: SeededStore): Buffer {
