@@ -1,13 +1,13 @@
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import type { DB } from '@understory/database/rows.generated.ts'
 import type { ContributionSettings } from '@understory/domain/stores/contribution-settings.ts'
 import type { Gap } from '@understory/domain/stores/order-outcome.ts'
-import { sql } from 'kysely'
-import type { StoreRow } from './store-records.ts'
+import { type Selectable, sql } from 'kysely'
 
 /** What of a store is needed to take its orders. */
 export type TakingStore = Pick<
-  StoreRow,
+  Selectable<DB['store']>,
   | 'id'
   | 'account_id'
   | 'currency'
