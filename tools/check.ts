@@ -16,8 +16,6 @@ const CACHE = join(ROOT, 'node_modules/.cache/types')
 
 /** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
 const ONE_CHECKER = ['--checkers', '1']
-/** The compiler ends before its memory is worth collecting; where it needs more than this, it is. */
-const COLLECTS_LATE = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 const cachedIn = (file: string) => ['--incremental', '--tsBuildInfoFile', file]
 
 /**
@@ -31,7 +29,6 @@ const typesOf = (project: string): Part => ({
   name: `types of ${project}`,
   command: 'tsc',
   args: ['-p', project, ...ONE_CHECKER, ...cachedIn(join(CACHE, project, 'info.json'))],
-  env: COLLECTS_LATE,
 })
 
 const sources = readSources()
