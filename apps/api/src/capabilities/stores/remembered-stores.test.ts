@@ -91,6 +91,32 @@ test('a change that is rolled back is seen within its transaction, and by nobody
   expect(await found()).toEqual(before)
 })
 
+test('nobody is given what another transaction changed and has not committed', async () => {
+  const before = await found()
+  const rounds = Array.from({ length: 60 })
+  const rolledBack = async () => {
+    const change = inTransaction(async (tx) => {
+      await tx
+        .updateTable('store')
+        .set({ billing_currency: 'USD' })
+        .where('id', '=', store.storeId)
+        .execute()
+      await findStores(tx, [store.storeId])
+      throw new Error('rolled back')
+    })
+    await expect(change).rejects.toThrow('rolled back')
+  }
+  const seen: unknown[] = []
+  const changing = (async () => {
+    for (const _ of rounds) await rolledBack()
+  })()
+  const looking = rounds.slice(0, 4).map(async () => {
+    for (const _ of rounds) seen.push((await found())?.billing_currency)
+  })
+  await Promise.all([changing, ...looking])
+  expect([...new Set(seen)]).toEqual([before?.billing_currency])
+})
+
 test('a store that is deleted is forgotten', async () => {
   const copy = api.deps.newId()
   const row = await other.row()

@@ -52,12 +52,14 @@ export async function findStores(
 ): Promise<ReadonlyMap<string, WholeStore>> {
   const ids = [...new Set(storeIds)]
   if (remembered.size + ids.length > MOST) remembered.clear()
-  const known = ids.map((id) => remembered.get(id)?.revision ?? null)
+  // Taken before the database is asked: what others remember meanwhile is theirs, and may be rolled back.
+  const known = ids.map((id) => remembered.get(id))
+  const revisions = known.map((each) => each?.revision ?? null)
   const { rows } = await sql<Found>`
     /* named find-stores */
     select asked, s.id, s.account_id, s.currency, s.billing_currency, s.counts_from, s.sealed_secrets,
       s.disconnected_at, s.revision, t.settings, g.gaps
-    from unnest(${ids}::uuid[], ${known}::uuid[]) as k (asked, known)
+    from unnest(${ids}::uuid[], ${revisions}::uuid[]) as k (asked, known)
     left join store s on s.id = asked
     left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'always',
         plant_tree_always, 'from', in_force_from) order by in_force_from desc) as settings
@@ -66,16 +68,16 @@ export async function findStores(
         ended_at) order by began_at, reason) as gaps
       from store_gap where account_id = s.account_id and store_id = s.id) g on true
     where s.revision is distinct from known or s.id is null`.execute(tx)
+  const found = new Map(known.flatMap((each) => (each ? [[each.store.id, each.store]] : [])))
   for (const row of rows) {
-    if (row.id === null) remembered.delete(row.asked)
-    else remembered.set(row.id, { revision: row.revision, store: wholeStore(row) })
+    remembered.delete(row.asked)
+    found.delete(row.asked)
+    if (row.id === null) continue
+    const store = wholeStore(row)
+    remembered.set(row.id, { revision: row.revision, store })
+    found.set(row.id, store)
   }
-  return new Map(
-    ids.flatMap((id) => {
-      const found = remembered.get(id)
-      return found ? [[id, found.store] as const] : []
-    }),
-  )
+  return found
 }
 
 function wholeStore({ asked, revision, settings, gaps, ...store }: Found): WholeStore {
