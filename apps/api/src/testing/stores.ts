@@ -39,19 +39,24 @@ export async function contributeOnePercent(api: Reach, person: TestPerson, store
     .where('id', '=', storeId)
     .executeTakeFirstOrThrow()
   if (charged_by === 'card') await billToCard(api, person)
-  return api.call(
-    SaveOffsetSettings,
-    {
-      body: {
-        storeId,
-        isPercentagePerRange: false,
-        isTreePerBatch: false,
-        plantTreeAlways: false,
-        rule: { kind: 'percentage', basisPoints: 100 },
-      },
-    },
-    person.bearer,
-  )
+  return contribute(api, person, { storeId, rule: { kind: 'percentage', basisPoints: 100 } })
+}
+
+type Contributing = {
+  readonly storeId: string
+  readonly rule:
+    | { readonly kind: 'percentage'; readonly basisPoints: number }
+    | { readonly kind: 'trees-per-order'; readonly trees: number }
+}
+
+/** Of each order from now on, in a store that is connected. */
+export function contribute(
+  api: Pick<Reach, 'call'>,
+  person: TestPerson,
+  { storeId, rule }: Contributing,
+) {
+  const flags = { isPercentagePerRange: false, isTreePerBatch: false, plantTreeAlways: false }
+  return api.call(SaveOffsetSettings, { body: { storeId, ...flags, rule } }, person.bearer)
 }
 
 /** A delivery as the provider sends it. */

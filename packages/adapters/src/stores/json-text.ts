@@ -19,7 +19,7 @@ export const readJsonBody = (body: Uint8Array): JsonText => readJsonText(textOf(
 
 /** The named fields of a delivery, as `onlyFields` has them, so that the others cost no more than their parsing. */
 export const readKeptFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
-  readWith(textOf(body), (value, doubts) => keep(value, { names, doubts }))
+  readWith(textOf(body), (value, doubts) => pick(value, { names, doubts }))
 
 /** Reads the numbers as they were written only where a number that is wanted may have changed: it takes ten times as long. */
 function readWith(text: string, toText: (value: Parsed, doubts: Doubts) => JsonText): JsonText {
@@ -72,17 +72,17 @@ export const toJson = (value: JsonText): string => JSON.stringify(value)
  * their names allow.
  */
 export const onlyFields = (value: JsonText, names: ReadonlySet<string>): JsonText =>
-  keep(value, { names, doubts: [] })
+  pick(value, { names, doubts: [] })
 
-type Keeping = { readonly names: ReadonlySet<string>; readonly doubts: Doubts }
+type Picking = { readonly names: ReadonlySet<string>; readonly doubts: Doubts }
 
-function keep(value: Parsed | JsonText, keeping: Keeping): JsonText {
-  if (typeof value === 'number') return numberAsText(value, keeping.doubts)
-  if (Array.isArray(value)) return value.map((each) => keep(each, keeping))
+function pick(value: Parsed | JsonText, picking: Picking): JsonText {
+  if (typeof value === 'number') return numberAsText(value, picking.doubts)
+  if (Array.isArray(value)) return value.map((each) => pick(each, picking))
   if (value === null || typeof value !== 'object') return value as JsonText
   const held = value as { readonly [key: string]: Parsed | JsonText }
-  const kept: { [key: string]: JsonText } = {}
-  for (const name of keeping.names)
-    if (Object.hasOwn(held, name)) kept[name] = keep(held[name] ?? null, keeping)
-  return kept
+  const picked: { [key: string]: JsonText } = {}
+  for (const name of picking.names)
+    if (Object.hasOwn(held, name)) picked[name] = pick(held[name] ?? null, picking)
+  return picked
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DisconnectStore, PauseStore } from '@understory/contracts/connected-stores.ts'
-import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { sql } from 'kysely'
@@ -11,6 +10,7 @@ import { lockWaits } from '../../testing/lock-waits.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
+import { contribute } from '../../testing/stores.ts'
 import { applyOrders } from './apply-order.ts'
 import { commitDeliveries } from './commit-deliveries.ts'
 import { transactOrders } from './run-again.ts'
@@ -200,19 +200,7 @@ describe('batches at the same time', () => {
   test('compute every order by the settings and pauses of its moment, while they change', async () => {
     const rule = (trees: number) => ({ kind: 'trees-per-order' as const, trees })
     const save = (trees: number) =>
-      api.call(
-        SaveOffsetSettings,
-        {
-          body: {
-            storeId: store.storeId,
-            isPercentagePerRange: false,
-            isTreePerBatch: false,
-            plantTreeAlways: false,
-            rule: rule(trees),
-          },
-        },
-        ada.bearer,
-      )
+      contribute(api, ada, { storeId: store.storeId, rule: rule(trees) })
     const pause = (isPaused: boolean) =>
       api.call(PauseStore, { params: { storeId: store.storeId }, body: { isPaused } }, ada.bearer)
     let made = 0

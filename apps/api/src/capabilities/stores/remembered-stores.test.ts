@@ -1,5 +1,4 @@
 import { PauseStore } from '@understory/contracts/connected-stores.ts'
-import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +6,7 @@ import { transact } from '../../http/transact.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
-import { MOSS } from '../../testing/stores.ts'
+import { contribute, MOSS } from '../../testing/stores.ts'
 import { disconnectStore } from './change-store.ts'
 import { findStores } from './remembered-stores.ts'
 
@@ -29,21 +28,6 @@ const inTransaction = <T>(work: (tx: Tx) => Promise<T>) =>
 const found = async (storeId = store.storeId) =>
   (await inTransaction((tx) => findStores(tx, [storeId]))).get(storeId)
 
-const set = (values: { rule: { kind: 'trees-per-order'; trees: number } }) =>
-  api.call(
-    SaveOffsetSettings,
-    {
-      body: {
-        storeId: store.storeId,
-        isPercentagePerRange: false,
-        isTreePerBatch: false,
-        plantTreeAlways: false,
-        ...values,
-      },
-    },
-    ada.bearer,
-  )
-
 const pause = (isPaused: boolean) =>
   api.call(PauseStore, { params: { storeId: store.storeId }, body: { isPaused } }, ada.bearer)
 
@@ -54,8 +38,9 @@ test('a store that did not change is remembered, and not sent again', async () =
 })
 
 test('what changes how its orders count is known to the next batch', async () => {
-  await set({ rule: { kind: 'trees-per-order', trees: 3 } })
-  expect((await found())?.settings[0]?.settings.rule).toEqual({ kind: 'trees-per-order', trees: 3 })
+  const rule = { kind: 'trees-per-order' as const, trees: 3 }
+  await contribute(api, ada, { storeId: store.storeId, rule })
+  expect((await found())?.settings[0]?.settings.rule).toEqual(rule)
   await pause(true)
   expect((await found())?.gaps).toMatchObject([{ reason: 'paused', to: null }])
   api.moveClock(1_000)
