@@ -94,7 +94,7 @@ async function startServer(env: NodeJS.ProcessEnv) {
   const script = fileURLToPath(new URL('store-server.ts', import.meta.url))
   const child: ChildProcess = fork(script, {
     env: { ...env, NODE_ENV: 'production' },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=128'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const port = await new Promise<number>((resolve, reject) => {
