@@ -103,15 +103,20 @@ const recordsOf = (rows: readonly Row[]): RawBuilder<unknown> =>
 
 /** In the order of their keys. One that is there meanwhile is not waited for twice: the work begins again. */
 async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    /* named insert-orders */
-    insert into store_order (${sql.raw(COLUMNS)})
-    select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}
-    on conflict do nothing`.execute(tx)
-  if (Number(numAffectedRows) !== rows.length) {
+  try {
+    // Not `on conflict do nothing`: with it, every row is looked up once more and written in two steps.
+    await sql`
+      /* named insert-orders */
+      insert into store_order (${sql.raw(COLUMNS)})
+      select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}`.execute(tx)
+  } catch (fault) {
+    if (!isStoredAlready(fault)) throw fault
     throw new OrdersRaced(rows.map((row) => row.store_id))
   }
 }
+
+const isStoredAlready = (fault: unknown) =>
+  fault instanceof Error && 'constraint' in fault && fault.constraint === 'store_order_pkey'
 
 async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
   await sql`
