@@ -50,7 +50,11 @@ async function fill({ pool, stores }: Stage, count: number): Promise<void> {
   const writer = async () => {
     const client = await pool.connect()
     await client.query('set session_replication_role = replica')
-    for (let some = ids.splice(0, STORES_AT_ONCE); some.length > 0; some = ids.splice(0, STORES_AT_ONCE))
+    for (
+      let some = ids.splice(0, STORES_AT_ONCE);
+      some.length > 0;
+      some = ids.splice(0, STORES_AT_ONCE)
+    )
       await client.query({ text: ORDERS, values: [some, count / stores.length], ...PATIENT })
     await client.query('reset session_replication_role')
     client.release()
