@@ -50,12 +50,10 @@ async function fill({ pool, stores }: Stage, count: number): Promise<void> {
   const writer = async () => {
     const client = await pool.connect()
     await client.query('set session_replication_role = replica')
-    for (
-      let some = ids.splice(0, STORES_AT_ONCE);
-      some.length > 0;
-      some = ids.splice(0, STORES_AT_ONCE)
-    )
-      await client.query({ text: ORDERS, values: [some, count / stores.length], ...PATIENT })
+    while (ids.length > 0) {
+      const values = [ids.splice(0, STORES_AT_ONCE), count / stores.length]
+      await client.query({ text: ORDERS, values, ...PATIENT })
+    }
     await client.query('reset session_replication_role')
     client.release()
   }
