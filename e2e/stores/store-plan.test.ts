@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeAddress, typeCard } from '../buying.ts'
+import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -44,13 +45,16 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await expectGoodEverywhere(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('1% of the checkout.').waitFor()
-  await beginPlan(page)
-  await placeOrder('fern-and-field.myshopify.com')
+  await beginPlan(page, expectGoodEverywhere)
+  await happenAt('rutter/shops', 'fern-and-field.myshopify.com', 'order')
   await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByRole('cell', { name: 'Pending: not billed yet' }).count()
-    })
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByRole('cell', { name: 'Pending: not billed yet' }).count()
+      },
+      { interval: 500 },
+    )
     .toBe(1)
   await expectGoodEverywhere(page)
   await page.getByRole('link', { name: 'Change the contribution of Fern & Field' }).click()
@@ -68,12 +72,6 @@ test('a shop is connected, contributes one per cent of an order, and is disconne
   await page.getByRole('button', { name: 'Disconnect the store' }).click()
   await page.getByRole('link', { name: /Connect again/ }).waitFor()
 })
-
-async function placeOrder(shop: string): Promise<void> {
-  const body = new URLSearchParams({ shop, what: 'order' })
-  const answer = await fetch(`${inject('sandboxUrl')}/rutter/shops`, { method: 'POST', body })
-  expect(answer.ok).toBe(true)
-}
 
 test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and left', async () => {
   const { page } = await newMember('business', PHONE)
@@ -106,10 +104,59 @@ test('on a phone a Shopify store is billed by Shopify up to a limit, raised, and
   await connectBakery(page)
 })
 
-/** A card that pays for the orders after each month. */
-async function beginPlan(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Choose a card' }).click()
+test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, and comes back', async () => {
+  const member = await newMember('business', PHONE)
+  const { page } = member
+  await connectBramble(page)
+  await page.getByRole('link', { name: 'Choose what each order contributes' }).click()
+  await page.getByRole('radio', { name: 'A part of the checkout As many' }).check()
+  await page.getByLabel('Per cent of the checkout').fill('1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await beginPlan(page)
+  await page.getByText('Set a monthly cap').click()
+  await page.getByLabel('At most a month, in GBP').fill('1')
+  await page.getByRole('button', { name: 'Save the cap' }).click()
+  await page.getByText('At most £1.00 a month').waitFor()
+  // WooCommerce dates an order to the second, and the first is placed after the plan began.
+  await page.waitForTimeout(1_000)
+  for (const count of ['1 order', '2 orders', '3 orders']) {
+    await happenAt('woocommerce', 'bramble', 'order')
+    await untilSaid(page, count)
+  }
   await expectGoodEverywhere(page)
+  await moveClock(member, A_MONTH_AND_A_DAY)
+  await page.goto('/my-impact/manage/integrations/billing')
+  await untilSaid(page, '1 order over your cap')
+  // Its invoice is a draft for an hour, as each is.
+  await moveClock(member, 1)
+  await page.goto('/my-impact/manage/integrations/billing')
+  await untilSaid(page, /^Paid$/)
+  await expectGoodEverywhere(page)
+  await page.goto('/my-impact/manage/integrations')
+  expect(await page.getByRole('cell', { name: 'Billed and paid' }).count()).toBe(2)
+  await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Disconnect Bramble & Bean' }).click()
+  await page.getByRole('button', { name: 'Disconnect the store' }).click()
+  await page.getByRole('link', { name: /Connect again/ }).click()
+  await connectBramble(page)
+})
+
+/** From the page where a store is connected to the merchant's own site and back. */
+async function connectBramble(page: Page): Promise<void> {
+  await page.goto('/app/business/ecommerce/connect')
+  await page.getByLabel(/fern\.example/).fill(`${inject('sandboxUrl')}/woocommerce/bramble`)
+  await page.getByRole('button', { name: 'Connect with WooCommerce' }).click()
+  await page.getByRole('link', { name: 'Go on to your shop' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('heading', { name: 'Bramble & Bean is connected' }).waitFor()
+}
+
+type Look = (page: Page) => Promise<void>
+
+/** A card that pays for the orders after each month. */
+async function beginPlan(page: Page, look: Look = async () => {}): Promise<void> {
+  await page.getByRole('link', { name: 'Choose a card' }).click()
+  await look(page)
   await page.getByRole('link', { name: 'Add a card' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   const add = page.getByRole('button', { name: 'Add the card' })
@@ -120,7 +167,7 @@ async function beginPlan(page: Page): Promise<void> {
   await page.getByText('Your card is added.').waitFor()
   await page.goto('/my-impact/manage/integrations/billing')
   await typeAddress(page)
-  await expectGoodEverywhere(page)
+  await look(page)
   await page.getByRole('button', { name: 'Begin the plan' }).click()
   await page.getByText('Your orders count from now on.').waitFor()
   await page.goto('/my-impact/manage/integrations')
@@ -148,18 +195,24 @@ async function approve(page: Page, limit: string): Promise<void> {
   await page.getByRole('heading', { name: 'Your limit is approved' }).waitFor()
 }
 
-async function happen(what: string): Promise<void> {
-  const body = new URLSearchParams({ shop: BAKERY, what })
-  const answer = await fetch(`${inject('sandboxUrl')}/shopify`, { method: 'POST', body })
+const happen = (what: string) => happenAt('shopify', BAKERY, what)
+
+/** Something in a shop of a stand-in, as its page of shops lets people do it. */
+async function happenAt(vendor: string, shop: string, what: string): Promise<void> {
+  const body = new URLSearchParams({ shop, what })
+  const answer = await fetch(`${inject('sandboxUrl')}/${vendor}`, { method: 'POST', body })
   expect(answer.ok).toBe(true)
 }
 
 /** Once the worker has done what the page then says. */
-async function untilSaid(page: Page, text: string): Promise<void> {
+async function untilSaid(page: Page, text: string | RegExp): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.reload()
-      return page.getByText(text).count()
-    })
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByText(text).count()
+      },
+      { interval: 500 },
+    )
     .toBeGreaterThan(0)
 }

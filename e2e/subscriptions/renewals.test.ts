@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { A_MONTH, A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
 import { type Member, newMember } from '../people.ts'
 
 useBrowser()
@@ -11,9 +12,6 @@ const SIZES = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const
-// The longest of them: a renewal is a draft for an hour before it is charged.
-const A_MONTH = 31
-const A_MONTH_AND_A_DAY = A_MONTH + 1
 const MINE = '/my-impact/manage/subscriptions'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -48,15 +46,6 @@ async function changeToFailingCard(page: Page): Promise<void> {
   await expectAccessible(page)
   await button(page, 'Use this card').click()
   await page.getByText('Card changed').waitFor()
-}
-
-/** Moves the billing clock of this person, which no other journey sees. */
-async function moveClock({ page, email }: Member, days: number): Promise<void> {
-  await page.goto('/dev/clock')
-  await page.getByLabel('For one customer').fill(email)
-  await page.getByLabel('Days forward').fill(String(days))
-  await button(page, /Move/).click()
-  await page.getByText('Moved.').waitFor()
 }
 
 /** Reloads the page until it says so: the worker learns of it by a webhook. */
