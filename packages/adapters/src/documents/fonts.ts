@@ -42,12 +42,26 @@ const loaded = new Map<string, Face>()
 function faceOf(file: string): Face {
   const known = loaded.get(file)
   if (known) return known
-  const bytes = sfntFromWoff(readFileSync(require.resolve(file)))
-  const opened = create(bytes)
-  if ('fonts' in opened) throw new Error(`${file} is a collection, not a font`)
-  const face = { name: file, font: opened }
+  const face = { name: file, font: openFont(file) }
   loaded.set(file, face)
   return face
+}
+
+/**
+ * A font that many documents share. It keeps every glyph as it was first asked for, and the parts of a
+ * composed one ("…" is made of ".") are asked for without saying which letter they are. Whoever says it
+ * later is listened to, or that letter could not be copied from any document from then on.
+ */
+export function openFont(file: string): Font {
+  const font = create(sfntFromWoff(readFileSync(require.resolve(file))))
+  if ('fonts' in font) throw new Error(`${file} is a collection, not a font`)
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints)
+    if (glyph?.codePoints.length === 0) glyph.codePoints = codePoints
+    return glyph
+  }
+  return font
 }
 
 const facesByStyle = new Map<FontStyle, Face[]>()
