@@ -51,7 +51,7 @@ async function fill({ pool, stores }: Stage, count: number): Promise<void> {
     const client = await pool.connect()
     await client.query('set session_replication_role = replica')
     while (ids.length > 0) {
-      const values = [ids.splice(0, STORES_AT_ONCE), count / stores.length]
+      const values = [ids.splice(0, STORES_AT_ONCE), Math.ceil(count / stores.length)]
       await client.query({ text: ORDERS, values, ...PATIENT })
     }
     await client.query('reset session_replication_role')

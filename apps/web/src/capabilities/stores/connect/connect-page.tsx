@@ -78,7 +78,7 @@ export function ConnectPage(props: ConnectPageProps) {
             ))}
           </ol>
           <section className="panel flow-24" aria-labelledby="ways">
-            <h2 id="ways">Where is your shop?</h2>
+            <h2 id="ways">{props.goTo ? 'Now allow it in your shop' : 'Where is your shop?'}</h2>
             <Ways {...props} />
           </section>
         </div>
@@ -194,7 +194,6 @@ function GoOn({ url }: { readonly url: string }) {
   const { host } = new URL(url)
   return (
     <>
-      <h3>Your shop is there</h3>
       <p>
         Go on to {host}, sign in as usual and approve the connection. You come straight back here.
       </p>
@@ -203,7 +202,9 @@ function GoOn({ url }: { readonly url: string }) {
           Go on to your shop
         </LinkButton>
       </p>
-      <p className="quiet">The way there works once, for an hour.</p>
+      <p className="quiet">
+        The link works once, for an hour. <a href={PATH}>Connect another shop instead</a>
+      </p>
     </>
   )
 }
