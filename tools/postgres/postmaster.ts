@@ -10,9 +10,7 @@ export type Postmaster = { pid: number; port: number }
  * postgres, and work in this very folder.
  */
 export function findPostmaster(dataFolder: string): Postmaster | null {
-  const file = join(dataFolder, 'postmaster.pid')
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = readIfThere(join(dataFolder, 'postmaster.pid'))?.split('\n') ?? []
   const pid = Number(lines[0])
   const port = Number(lines[3])
   return pid > 0 && port > 0 && isAlive(pid) && looksLikePostgres(pid, dataFolder)
@@ -30,11 +28,20 @@ export function isAlive(pid: number): boolean {
 }
 
 function looksLikePostgres(pid: number, dataFolder: string): boolean {
-  const file = `/proc/${pid}/cmdline`
   if (!existsSync('/proc/self/cmdline')) return true
-  if (!existsSync(file)) return false
-  const words = readFileSync(file, 'utf8').split('\0')
-  return words.includes(dataFolder)
+  return readIfThere(`/proc/${pid}/cmdline`)?.split('\0').includes(dataFolder) ?? false
+}
+
+const GONE = new Set<unknown>(['ENOENT', 'ESRCH'])
+
+/** A server that starts removes the pid file of one that was killed, and a process may end at any moment. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && GONE.has(fault.code)) return null
+    throw fault
+  }
 }
 
 /** Fast shutdown: open transactions are rolled back, committed ones are durable. */
