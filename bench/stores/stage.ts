@@ -90,11 +90,13 @@ async function sendAll(
   return driven
 }
 
+const ROOM_FOR_YOUNG_OBJECTS = ['--min-semi-space-size=128', '--max-semi-space-size=128']
+
 async function startServer(env: NodeJS.ProcessEnv) {
   const script = fileURLToPath(new URL('store-server.ts', import.meta.url))
   const child: ChildProcess = fork(script, {
     env: { ...env, NODE_ENV: 'production' },
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=128'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...ROOM_FOR_YOUNG_OBJECTS],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const port = await new Promise<number>((resolve, reject) => {
