@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
@@ -118,7 +119,7 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await page.getByRole('button', { name: 'Save the cap' }).click()
   await page.getByText('At most £1.00 a month').waitFor()
   // WooCommerce dates an order to the second, and the first is placed after the plan began.
-  await page.waitForTimeout(1_000)
+  await sleep(1_000)
   for (const count of ['1 order', '2 orders', '3 orders']) {
     await happenAt('woocommerce', 'bramble', 'order')
     await untilSaid(page, count)
