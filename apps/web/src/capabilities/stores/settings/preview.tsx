@@ -1,27 +1,19 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import type { LastOrders } from './ask-last-orders.ts'
 import styles from './settings.module.css'
 
 const FEW = 5
 
-export type Previewed = AnswerOf<typeof PreviewOffsetSettings>
-
 type PreviewProps = {
-  readonly preview: Previewed | null
-  /** Why the rule as it is typed comes to no sum. */
-  readonly problem: string | null
+  readonly lastOrders: LastOrders
   /** It was asked for by a button, so it is where to read on. */
   readonly isAnswer: boolean
 }
 
 /** What the last orders would have contributed, their sum first. */
-export function Preview({ preview, problem, isAnswer }: PreviewProps) {
-  if (problem) return <NoSum problem={problem} />
-  if (!preview) {
-    return <p>See what your last orders would have contributed, before you save anything.</p>
-  }
+export function Preview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
+  if (!preview) return <NoSum problem={problem} />
   const { orders, milliTrees, totalMinor, billingCurrency } = preview
   if (orders.length === 0) {
     return <p role="status">There is no paid order yet that this could be shown on.</p>

@@ -1,6 +1,4 @@
 import type { Store } from '@understory/contracts/connected-stores.ts'
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
@@ -10,19 +8,25 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../shell/only-looking.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { CONNECT, INTEGRATIONS, settingsSentence } from '../store-words.ts'
+import type { LastOrders } from './ask-last-orders.ts'
 import LastOrdersSum from './last-orders-sum.island.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
 
-export type SettingsAnswer = {
+export type SettingsForm = {
   readonly typed: TypedSettings
-  readonly preview: AnswerOf<typeof PreviewOffsetSettings> | null
+  readonly lastOrders: LastOrders
+  /** Their sum was asked for by a button. */
+  readonly isAsked: boolean
   readonly refused: FormAnswer | null
 }
-type StoreSettingsPageProps = SettingsAnswer & {
+type StoreSettingsPageProps = {
   readonly store: Store
   readonly mayChange: boolean
+  /** None where nothing can be changed. */
+  readonly form: SettingsForm | null
+  readonly refused: FormAnswer | null
 }
 
 const KINDS = [
@@ -58,22 +62,24 @@ const kindsIn = (currency: string | null) =>
   )
 
 /** What each order of a store contributes, and what its last orders would have come to. */
-export function StoreSettingsPage(props: StoreSettingsPageProps) {
-  const { store, mayChange, refused } = props
-  const mayEdit = mayChange && store.status !== 'disconnected'
+export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSettingsPageProps) {
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">
         <Breadcrumb trail={[{ href: INTEGRATIONS, label: 'Integrations' }]} here={store.name} />
         <h1>What each order contributes</h1>
         <p className="lead quiet">
-          {mayEdit
+          {form
             ? `A change counts for later orders of ${store.name}, and never backwards.`
             : settingsSentence(store.settings, store.currency)}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {mayEdit ? <SettingsForm {...props} /> : <CannotChange {...props} />}
+      {form ? (
+        <RuleForm store={store} form={form} />
+      ) : (
+        <CannotChange store={store} mayChange={mayChange} />
+      )}
     </div>
   )
 }
@@ -93,8 +99,9 @@ function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store'
   )
 }
 
-function SettingsForm(props: StoreSettingsPageProps) {
-  const { store, typed, preview, refused } = props
+type RuleFormProps = { readonly store: Store; readonly form: SettingsForm }
+
+function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: RuleFormProps) {
   return (
     <form method="post" className="columns" noValidate>
       {/* What Enter in a field does: it shows, and saves nothing. */}
@@ -121,7 +128,7 @@ function SettingsForm(props: StoreSettingsPageProps) {
         aria-labelledby="preview-title"
       >
         <h2 id="preview-title">Your last orders</h2>
-        <LastOrdersSum first={preview} />
+        <LastOrdersSum first={lastOrders} isAsked={isAsked} />
         <Button type="submit" look="action" name="intent" value="save">
           Save
         </Button>

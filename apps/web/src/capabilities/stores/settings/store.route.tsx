@@ -1,4 +1,5 @@
 import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { Refusal } from '@understory/contracts/refusals.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
@@ -6,8 +7,9 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { appPlanPath, isRunning } from '../app-billing/app-plan-words.ts'
 import { donePath, INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/store.route'
+import { askLastOrders, type LastOrders, refusedSum } from './ask-last-orders.ts'
 import { storeOf } from './store-of.ts'
-import { type SettingsAnswer, StoreSettingsPage } from './store-settings-page.tsx'
+import { type SettingsForm, StoreSettingsPage } from './store-settings-page.tsx'
 import { readTyped, typedIn, typedOf } from './typed-settings.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,9 +21,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader(from: Route.LoaderArgs) {
-  const { store, mayChange } = await storeOf(from)
+  const { api, store, mayChange } = await storeOf(from)
+  if (!mayChange || store.status === 'disconnected') return { store, mayChange, form: null }
   const { searchParams } = new URL(from.request.url)
-  return { store, mayChange, typed: typedOf(store.settings, store.currency, searchParams) }
+  const typed = typedOf(store.settings, store.currency, searchParams)
+  const lastOrders = await askLastOrders(api, readTyped(typed, store.storeId, store.currency))
+  const form: SettingsForm = { typed, lastOrders, isAsked: false, refused: null }
+  return { store, mayChange, form }
 }
 
 /** Saves the settings, shows what the last orders would have come to, or gives one more row. */
@@ -30,27 +36,29 @@ export async function action(from: Route.ActionArgs) {
   const form = await readForm(from.request)
   const typed = typedIn(form)
   const intent = form.text('intent')
-  const answer = (change: Partial<SettingsAnswer>): SettingsAnswer => ({
-    typed,
-    preview: null,
-    refused: null,
+  const read = readTyped(typed, store.storeId, store.currency)
+  const { body, problems, fieldOf } = read
+  const answer = (lastOrders: LastOrders, change: Partial<SettingsForm> = {}): SettingsForm => ({
+    ...{ typed, lastOrders, isAsked: false, refused: null },
     ...change,
   })
-  if (intent === 'add-range') return answer({})
-  const { body, problems, fieldOf } = readTyped(typed, store.storeId, store.currency)
+  if (intent === 'add-range') return answer(await askLastOrders(api, read))
   if (Object.keys(problems).length > 0) {
-    return data(answer({ refused: form.refusedFor(problems) }), { status: 400 })
+    const refused = form.refusedFor(problems)
+    return data(answer(await askLastOrders(api, read), { refused }), { status: 400 })
+  }
+  const refusedBy = ({ refusal, status }: { refusal: Refusal; status: number }) => {
+    const refused = form.refused(refusal, fieldOf)
+    return data(answer(refusedSum(refusal), { refused }), { status })
   }
   if (intent === 'save') {
     const saved = await api(SaveOffsetSettings, { body })
-    if (saved.ok) throw redirect(nextOf(store), 303)
-    const refused = form.refused(saved.refusal, fieldOf)
-    return data(answer({ refused }), { status: saved.status })
+    if (!saved.ok) return refusedBy(saved)
+    throw redirect(nextOf(store), 303)
   }
   const previewed = await api(PreviewOffsetSettings, { body })
-  if (previewed.ok) return answer({ preview: previewed.data })
-  const refused = form.refused(previewed.refusal, fieldOf)
-  return data(answer({ refused }), { status: previewed.status })
+  if (!previewed.ok) return refusedBy(previewed)
+  return answer({ preview: previewed.data, problem: null }, { isAsked: true })
 }
 
 /** A store that Shopify bills contributes once its merchant approved that there. */
@@ -60,5 +68,7 @@ function nextOf({ storeId, appPlan }: Store): string {
 }
 
 export default function StoreSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <StoreSettingsPage {...loaderData} preview={null} refused={null} {...actionData} />
+  const { form, ...page } = loaderData
+  const refused = actionData?.refused ?? null
+  return <StoreSettingsPage {...page} form={form && (actionData ?? form)} refused={refused} />
 }

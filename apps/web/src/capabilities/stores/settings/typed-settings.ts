@@ -104,7 +104,7 @@ const NO_CURRENCY =
   'Your shop has not said its currency yet. This rule can be chosen after its first order.'
 
 type Body = z.input<typeof OffsetSettings>
-type Read = {
+export type ReadSettings = {
   readonly body: Body
   /** What cannot be read, under the name of its field. */
   readonly problems: Readonly<Record<string, string>>
@@ -113,7 +113,11 @@ type Read = {
 }
 
 /** The settings as the API takes them. A row of ranges that was left empty is left out. */
-export function readTyped(typed: TypedSettings, storeId: string, currency: string | null): Read {
+export function readTyped(
+  typed: TypedSettings,
+  storeId: string,
+  currency: string | null,
+): ReadSettings {
   const { kind, plantTreeAlways } = typed
   const money = { decimals: currencyExponent(currency ?? '') }
   const rows = typed.ranges.flatMap((range, row) => (isEmpty(range) ? [] : [{ range, row }]))
