@@ -33,5 +33,6 @@ export async function lockAllAlone(tx: Tx, storeIds: readonly string[]): Promise
 
 const stripeOf = (storeId: string) => Number.parseInt(storeId.slice(0, 8), 16) % STRIPES
 
-const stripesOf = (storeIds: readonly string[]) =>
+/** Of some stores, in the order in which they are locked. */
+export const stripesOf = (storeIds: readonly string[]) =>
   [...new Set(storeIds.map(stripeOf))].toSorted((a, b) => a - b)

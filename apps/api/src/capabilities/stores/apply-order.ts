@@ -50,7 +50,7 @@ function orderKeyOf({ store, order }: Pick<Arrival, 'store' | 'order'>): OrderKe
   return { accountId: store.account_id, storeId: store.id, externalId: order.externalId }
 }
 
-type Newest = {
+export type Newest = {
   readonly store: TakingStore
   readonly order: OrderState
   readonly mustAsk: boolean
@@ -85,7 +85,8 @@ function afterArrival(known: Known | null, { order: arrived, isRead }: Arrival):
   }
 }
 
-function outcomeOf(newest: Newest, { terms, gaps }: InForce): StoredOrder {
+/** What an order contributes by what was in force when it was created. */
+export function outcomeOf(newest: Newest, { terms, gaps }: InForce): StoredOrder {
   const { store, order } = newest
   const outcome: OrderOutcome = terms
     ? orderOutcome(order, { from: store.counts_from, gaps }, terms)

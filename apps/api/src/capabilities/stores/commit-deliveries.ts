@@ -1,40 +1,39 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { applyOrders } from './apply-order.ts'
 import { packBody } from './packed-body.ts'
+import { isAsSigned, type Received } from './received-delivery.ts'
 import { findStores, type TakingStore } from './remembered-stores.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
-import { type StoreRow, shareStores } from './store-records.ts'
+import { shareStores } from './store-records.ts'
+import { takeNewOrders } from './take-new-orders.ts'
 import { writeWaiting } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
-
-/** What a signature was checked against. */
-type Signing = Pick<StoreRow, 'sealed_secrets' | 'disconnected_at'>
-
-/** A signed delivery of an order. */
-export type Received = {
-  /** By the secrets of which the signature was checked. */
-  readonly store: Pick<StoreRow, 'id' | 'account_id'> & Signing
-  readonly order: OrderState
-  /** Nothing of the shopper is in it. */
-  readonly body: string
-}
 
 /** `secrets-changed`: the signature is to be checked again, and nothing was written. */
 export type Taken = 'taken' | 'secrets-changed'
 
 /**
- * Deliveries and everything they cause, in one transaction and a number of statements that does not depend
- * on how many they are. One that cannot be stored is parked alone, and takes no other with it.
+ * Deliveries and everything they cause, in a number of statements that does not depend on how many they are: one
+ * for new orders, and one transaction for the others. One that cannot be stored is parked alone, and takes no
+ * other with it.
  */
 export async function commitDeliveries(
   deps: Needs,
   received: readonly Received[],
 ): Promise<Taken[]> {
+  const stored = await takeNewOrders(deps, received)
+  const others = received.filter((each) => !stored.has(each))
+  const answers = others.length > 0 ? await commitTogether(deps, others) : []
+  const answerOf = new Map(others.map((each, at) => [each, answers[at]]))
+  return received.map((each) => answerOf.get(each) ?? 'taken')
+}
+
+/** In one transaction. */
+async function commitTogether(deps: Needs, received: readonly Received[]): Promise<Taken[]> {
   try {
     return await transactOrders(deps.db, (tx) => takeOrders(tx, deps, received))
   } catch (fault) {
@@ -43,8 +42,8 @@ export async function commitDeliveries(
     if (first && received.length === 1) return [await park(deps, first, fault)]
     const middle = Math.ceil(received.length / 2)
     return [
-      ...(await commitDeliveries(deps, received.slice(0, middle))),
-      ...(await commitDeliveries(deps, received.slice(middle))),
+      ...(await commitTogether(deps, received.slice(0, middle))),
+      ...(await commitTogether(deps, received.slice(middle))),
     ]
   }
 }
@@ -80,12 +79,6 @@ const idsOf = (received: readonly Received[]) => received.map(({ store }) => sto
 
 function takenBy(stores: ReadonlyMap<string, TakingStore>, { store }: Received): Taken {
   return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
-}
-
-/** Whether a store is still what a signature was checked against: another account may have it by now. */
-export function isAsSigned(row: Signing | undefined, signed: Signing): boolean {
-  if (!row || row.sealed_secrets !== signed.sealed_secrets) return false
-  return (row.disconnected_at === null) === (signed.disconnected_at === null)
 }
 
 type Inserting = {

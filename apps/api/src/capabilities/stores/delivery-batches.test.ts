@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DisconnectStore, PauseStore } from '@understory/contracts/connected-stores.ts'
-import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import {
+  createPlatformDatabase,
+  createPool,
+  type Database,
+  type Tx,
+} from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../bench/recorded-statements.ts'
@@ -37,17 +43,23 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 const many = (count: number, prefix = 'order') =>
   numbers(count).map((at) => stateOf(api, `${prefix}-${at}`))
 
-describe('deliveries that wait at the same moment', () => {
-  test('are committed by a number of statements that does not grow with them', async () => {
-    // The first order of a store says its currency.
-    await store.commit(many(1))
-    const few = await statementsOf(() => store.commit(many(2, 'few')))
-    const lots = await statementsOf(() => store.commit(many(300, 'lots')))
-    expect(lots.length).toBe(few.length)
-    expect(lots.length).toBeLessThanOrEqual(11)
-    expect(await store.orders()).toHaveLength(303)
-    expect(await store.deliveries()).toHaveLength(303)
-  })
+/** This process knows the store as it is, as after some of its deliveries. */
+async function remember() {
+  await api.deps.db
+    .updateTable('store')
+    .set({ currency: 'GBP' })
+    .where('id', '=', store.storeId)
+    .execute()
+  await transact(api.deps.db, (tx) => shareStores(tx, [store.storeId]))
+}
+
+const KNOWLEDGE = [
+  ['the first of their store', async () => {}],
+  ['of a store that is known', remember],
+] as const
+
+describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, prepare) => {
+  beforeEach(prepare)
 
   test('are one state of an order when they are of the same one, whatever their order', async () => {
     const versions = numbers(6).map((version) => stateOf(api, 'same', { version }))
@@ -103,6 +115,80 @@ describe('deliveries that wait at the same moment', () => {
   })
 })
 
+describe('new orders of a store that is known', () => {
+  beforeEach(remember)
+
+  test('are stored by one statement, however many they are', async () => {
+    await store.commit(many(1))
+    expect(await statementsOf(() => store.commit(many(2, 'few')))).toHaveLength(1)
+    expect(await statementsOf(() => store.commit(many(300, 'lots')))).toHaveLength(1)
+    expect(await store.orders()).toHaveLength(303)
+    expect(await store.deliveries()).toHaveLength(303)
+  })
+
+  test('are stored beside known ones that changed, which are brought up to date', async () => {
+    await store.commit(many(4))
+    const changed = many(4).map((order) => ({ ...order, cart: storeMinor(20_000) }))
+    const newer = changed.map((order) => ({ ...order, updatedAt: later(order.updatedAt) }))
+    const statements = await statementsOf(() => store.commit([...newer, ...many(3, 'new')]))
+    expect(statements.length).toBeLessThanOrEqual(11)
+    const orders = await store.orders()
+    expect(orders.map((row) => row.money_minor)).toEqual([100, 100, 100, 200, 200, 200, 200])
+    expect(await store.deliveries()).toHaveLength(11)
+  })
+
+  test('are the very rows that looking everything up would have stored', async () => {
+    const refunds = [{ id: 'r-1', amount: storeMinor(2_500) }]
+    const states = [
+      stateOf(api, 'o'),
+      stateOf(api, 'o', { returned: refunds, label: '#a "b" {c}', cart: storeMinor(7) }),
+      stateOf(api, 'o', { returned: refunds, standing: 'refunded' }),
+      stateOf(api, 'o', { createdAt: new Date(0) }),
+    ]
+    for (const [at, state] of states.entries()) {
+      const [ours, theirs] = [`at-once-${at}`, `looked-up-${at}`]
+      expect(await statementsOf(() => store.commit([{ ...state, externalId: ours }]))).toHaveLength(
+        1,
+      )
+      await transactOrders(api.deps.db, (tx) => applyOne(tx, { ...state, externalId: theirs }))
+      const rows = (await store.orders()).filter((row) => [ours, theirs].includes(row.external_id))
+      expect(rows).toHaveLength(2)
+      expect({ ...rows[0], external_id: theirs }).toEqual(rows[1])
+    }
+  })
+
+  test('count by what was changed since it was read, and by prices that were added since', async () => {
+    await store.commit([stateOf(api, 'before')])
+    await contribute(api, ada, {
+      storeId: store.storeId,
+      rule: { kind: 'trees-per-order', trees: 3 },
+    })
+    api.moveClock(1_000)
+    await store.commit([stateOf(api, 'by-trees')])
+    await sql`insert into price_book (version, currency, valid_from, micros_per_milli_tree,
+      micros_per_gram_co2e, micros_per_gram_plastic)
+      select 'of-2098', currency, '2098-01-01', micros_per_milli_tree * 2, micros_per_gram_co2e,
+        micros_per_gram_plastic from price_book where currency = 'GBP' limit 1`.execute(api.deps.db)
+    await store.commit([stateOf(api, 'dearer', { createdAt: new Date('2098-06-01') })])
+    const orders = await store.orders()
+    expect(orders.map((row) => [row.external_id, row.billed_by, row.milli_trees])).toEqual([
+      ['before', 'money', expect.any(Number)],
+      ['by-trees', 'trees', 3_000],
+      ['dearer', 'trees', 3_000],
+    ])
+    expect(orders[1]?.price_book_version).not.toBe('of-2098')
+    expect(orders[2]?.price_book_version).toBe('of-2098')
+  })
+})
+
+const later = (at: Date) => new Date(at.getTime() + 1_000)
+
+async function applyOne(tx: Tx, order: OrderState) {
+  const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
+  if (!row) throw new Error('the store is gone')
+  await applyOrders(tx, [{ store: row, order, isRead: false }])
+}
+
 /** In an order of its own for each seed. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed
@@ -121,9 +207,7 @@ async function openRival(db: Database, order: OrderState | undefined) {
   if (!order) throw new Error('no order is left')
   const [stored, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = transactOrders(db, async (tx) => {
-    const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
-    if (!row) throw new Error('the store is gone')
-    await applyOrders(tx, [{ store: row, order, isRead: false }])
+    await applyOne(tx, order)
     stored.resolve()
     await ending.promise
   })
@@ -151,9 +235,7 @@ describe('batches at the same time', () => {
     await store.commit(many(1))
     const other = stateOf(api, 'held')
     await transact(api.deps.db, async (tx) => {
-      const row = (await shareStores(tx, [store.storeId])).get(store.storeId)
-      if (!row) throw new Error('the store is gone')
-      await applyOrders(tx, [{ store: row, order: other, isRead: false }])
+      await applyOne(tx, other)
       // The transaction above is still open.
       await store.commit([stateOf(api, 'beside')])
     })

@@ -1,12 +1,8 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
-import {
-  commitDeliveries,
-  deferDeliveries,
-  type Received,
-  type Taken,
-} from './commit-deliveries.ts'
+import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveries.ts'
 import { groupCommit } from './group-commit.ts'
+import type { Received } from './received-delivery.ts'
 import { refusedStores } from './refused-stores.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>

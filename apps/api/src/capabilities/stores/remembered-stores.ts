@@ -37,10 +37,13 @@ type Found = TakingStore & {
   gaps: { reason: Gap['reason']; from: string; to: string | null }[] | null
 }
 
-type Remembered = { readonly revision: string; readonly store: WholeStore }
+export type Remembered = { readonly revision: string; readonly store: WholeStore }
 
 const remembered = new Map<string, Remembered>()
 const MOST = 20_000
+
+/** A store as this process knows it. It may have changed since, which its revision tells. */
+export const rememberedStore = (storeId: string): Remembered | undefined => remembered.get(storeId)
 
 /**
  * Stores as they are now. The database is asked for the revision of each, and sends those alone that this

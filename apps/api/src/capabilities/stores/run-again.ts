@@ -27,7 +27,8 @@ export async function transactOrders<T>(db: Database, work: (tx: Tx) => Promise<
   }
 }
 
-function mayRunAgain(fault: unknown): boolean {
+/** Another transaction came first, and it would succeed now. */
+export function mayRunAgain(fault: unknown): boolean {
   return fault instanceof OrdersRaced || TO_RUN_AGAIN.includes(codeOf(fault))
 }
 

@@ -45,12 +45,12 @@ export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<voi
   await keepCurrencies(tx, orders)
 }
 
-type Row = ReturnType<typeof rowOf>
+export type Row = ReturnType<typeof rowOf>
 
 const keyOfRow = (row: Pick<Row, 'account_id' | 'store_id' | 'external_id'>) =>
   keyOf({ accountId: row.account_id, storeId: row.store_id, externalId: row.external_id })
 
-function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder) {
+export function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder) {
   const contribution = outcome.counts ? outcome.contribution : null
   return {
     account_id: store.account_id,

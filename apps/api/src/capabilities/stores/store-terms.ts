@@ -33,25 +33,39 @@ export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<
   const stores = await wholeStores(tx, placed)
   const books = await listPriceBooks(tx)
   const rates = await ratesOfOrders(tx, placed)
-  return placed.map(({ store, order }, at) => {
-    const { settings, gaps } = stores.get(store.id) ?? missingStore()
-    const inForce = settings.find(({ from }) => from <= order.createdAt)
-    const rateText = rates.get(at) ?? null
-    return {
-      gaps: gaps.filter(
-        ({ from, to }) => from <= order.createdAt && !(to && to <= order.createdAt),
-      ),
-      terms: inForce
-        ? {
-            settingsId: inForce.id,
-            settings: inForce.settings,
-            prices: priceBookOf(books, { store, order }),
-            rateText,
-            rate: rateOf({ store, order }, rateText),
-          }
-        : null,
-    }
-  })
+  return placed.map(({ store, order }, at) =>
+    inForceFor(
+      { store: stores.get(store.id) ?? missingStore(), order },
+      { books, rateText: rates.get(at) ?? null },
+    ),
+  )
+}
+
+type Published = {
+  readonly books: readonly DatedPriceBook[]
+  readonly rateText: string | null
+}
+
+/** What of a store, the prices and the rates that are given was in force when an order was created. */
+export function inForceFor(
+  { store, order }: Placed & { readonly store: WholeStore },
+  { books, rateText }: Published,
+): InForce {
+  const inForce = store.settings.find(({ from }) => from <= order.createdAt)
+  return {
+    gaps: store.gaps.filter(
+      ({ from, to }) => from <= order.createdAt && !(to && to <= order.createdAt),
+    ),
+    terms: inForce
+      ? {
+          settingsId: inForce.id,
+          settings: inForce.settings,
+          prices: priceBookOf(books, { store, order }),
+          rateText,
+          rate: rateOf({ store, order }, rateText),
+        }
+      : null,
+  }
 }
 
 /** Those that come from `shareStores` are whole already. */
@@ -80,7 +94,7 @@ function priceBookOf(books: readonly DatedPriceBook[], { store, order }: Placed)
   return book
 }
 
-const needsRate = ({ store, order }: Placed) => order.currency !== store.billing_currency
+export const needsRate = ({ store, order }: Placed) => order.currency !== store.billing_currency
 
 function rateOf(placed: Placed, text: string | null) {
   if (!needsRate(placed)) return SAME_CURRENCY
