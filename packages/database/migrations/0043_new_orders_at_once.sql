@@ -1,16 +1,19 @@
 -- Most deliveries are of orders that nobody has seen yet, of stores that did not change since a process read
 -- them. Those are computed before the database is asked and stored here, in one statement that is its own
 -- transaction, instead of in eight. Of each order there is one delivery, and orders are in the order of their keys.
+-- An order that is stored already as it was computed is a repeat: its delivery is stored and nothing else.
 --
--- The answer names the places, counted from one, of the orders that are stored already: neither they nor their
+-- The answer names the places, counted from one, of the orders that are stored otherwise: neither they nor their
 -- deliveries are written. `null`: nothing was written, because a store or the prices are not as the process
 -- remembers them. Price books are only ever added, so as many as it knows are those that it knows.
 create function take_new_orders(
   stripes int[], known_stores uuid[], known_revisions uuid[], known_price_books int,
-  accounts uuid[], stores uuid[], external_ids text[], orders json, bodies bytea[], received_at timestamptz
+  orders json, bodies bytea[], received_at timestamptz
 ) returns int[] language plpgsql as $$
 declare
-  stored_already int[];
+  computed store_order[];
+  stored int[];
+  stored_otherwise int[];
 begin
   -- As store-locks.ts takes them: whoever changes how orders count holds one of them alone until the change is
   -- committed. Each statement after this one sees what was committed before it.
@@ -24,12 +27,20 @@ begin
     return null;
   end if;
 
+  computed := array(select n from json_populate_recordset(null::store_order, orders) n);
   -- `offset 0`: each is looked up by its key, whatever is believed of a table that was just filled.
-  stored_already := array(
-    select k.at::int from unnest(accounts, stores, external_ids) with ordinality
-        as k (account, store, external, at)
-      cross join lateral (select from store_order where account_id = k.account and store_id = k.store
-        and external_id = k.external offset 0) o);
+  select coalesce(array_agg(n.ordinality), '{}'), coalesce(array_agg(n.ordinality) filter (where
+      (o.label, o.created_at, o.updated_at, o.standing, o.currency, o.cart_minor, o.returned, o.net_minor,
+        o.is_ambiguous, o.reason, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
+        o.price_book_version, o.settings_id, o.rate)
+      is distinct from
+      (n.label, n.created_at, n.updated_at, n.standing, n.currency, n.cart_minor, n.returned, n.net_minor,
+        n.is_ambiguous, n.reason, n.billed_by, n.milli_trees, n.money_minor, n.billing_currency,
+        n.price_book_version, n.settings_id, n.rate)), '{}')
+    into stored, stored_otherwise
+  from unnest(computed) with ordinality as n
+    cross join lateral (select * from store_order where account_id = n.account_id
+      and store_id = n.store_id and external_id = n.external_id offset 0) o;
 
   insert into store_order (account_id, store_id, external_id, label, created_at, updated_at, standing, currency,
     cart_minor, returned, net_minor, is_ambiguous, reason, billed_by, milli_trees, money_minor, billing_currency,
@@ -37,17 +48,13 @@ begin
   select n.account_id, n.store_id, n.external_id, n.label, n.created_at, n.updated_at, n.standing, n.currency,
     n.cart_minor, n.returned, n.net_minor, n.is_ambiguous, n.reason, n.billed_by, n.milli_trees, n.money_minor,
     n.billing_currency, n.price_book_version, n.settings_id, n.rate
-  from rows from (json_to_recordset(orders) as (account_id uuid, store_id uuid, external_id text, label text,
-    created_at timestamptz, updated_at timestamptz, standing text, currency text, cart_minor bigint,
-    returned jsonb, net_minor bigint, is_ambiguous boolean, reason text, billed_by text, milli_trees bigint,
-    money_minor bigint, billing_currency text, price_book_version text, settings_id uuid, rate text))
-    with ordinality as n
-  where n.ordinality <> all (stored_already);
+  from unnest(computed) with ordinality as n
+  where n.ordinality <> all (stored);
 
   insert into store_delivery (account_id, store_id, received_at, topic, packed_body, processed_at)
-  select d.account, d.store, take_new_orders.received_at, 'order', d.packed, take_new_orders.received_at
-  from unnest(accounts, stores, bodies) with ordinality as d (account, store, packed, at)
-  where d.at <> all (stored_already);
+  select d.account_id, d.store_id, take_new_orders.received_at, 'order', d.unnest, take_new_orders.received_at
+  from rows from (unnest(computed), unnest(bodies)) with ordinality as d
+  where d.ordinality <> all (stored_otherwise);
 
-  return stored_already;
+  return stored_otherwise;
 end $$;

@@ -126,6 +126,15 @@ describe('new orders of a store that is known', () => {
     expect(await store.deliveries()).toHaveLength(303)
   })
 
+  test('are stored with repeats of known ones, by one statement and once each', async () => {
+    const first = many(4)
+    await store.commit(first)
+    const again = [...first, ...many(3, 'new')]
+    expect(await statementsOf(() => store.commit(again))).toHaveLength(1)
+    expect(await store.orders()).toHaveLength(7)
+    expect(await store.deliveries()).toHaveLength(11)
+  })
+
   test('are stored beside known ones that changed, which are brought up to date', async () => {
     await store.commit(many(4))
     const changed = many(4).map((order) => ({ ...order, cart: storeMinor(20_000) }))

@@ -20,7 +20,7 @@ type Computed = { readonly received: Received; readonly row: Row; readonly by: R
 const NONE: ReadonlySet<Received> = new Set()
 
 /**
- * Stores the deliveries of orders that are new, which most are, by one statement: their contributions are computed
+ * Stores the deliveries of orders that are new, which most are, and repeats of such, by one statement: their contributions are computed
  * from what this process remembers, and the database takes them only if that is still so. Returns those that are
  * stored; the others are for a transaction that looks everything up.
  */
@@ -89,23 +89,20 @@ type Storing = {
 }
 
 /**
- * The places, counted from one, of orders that are stored already; `null`: nothing is stored, because something is
+ * The places, counted from one, of orders that are stored otherwise; `null`: nothing is stored, because something is
  * not as it was remembered or cannot be stored, or because another transaction came first.
  */
 async function storeComputed(
   db: Database,
   { computed, books, now }: Storing,
 ): Promise<readonly number[] | null> {
-  const rows = computed.map(({ row }) => row)
   const stores = [...new Map(computed.map(({ by }) => [by.store.id, by.revision]))]
   try {
     const answer = await sql<{ places: number[] | null }>`
       /* named take-new-orders */
       select take_new_orders(${stripesOf(stores.map(([id]) => id))}::int[],
         ${stores.map(([id]) => id)}::uuid[], ${stores.map(([, revision]) => revision)}::uuid[],
-        ${books.length}::int, ${rows.map((row) => row.account_id)}::uuid[],
-        ${rows.map((row) => row.store_id)}::uuid[], ${rows.map((row) => row.external_id)}::text[],
-        ${JSON.stringify(rows)}::json,
+        ${books.length}::int, ${JSON.stringify(computed.map(({ row }) => row))}::json,
         ${computed.map(({ received }) => packBody(received.body))}::bytea[],
         ${now}::timestamptz) as places`.execute(db)
     return answer.rows[0]?.places ?? null
