@@ -3,27 +3,25 @@
 -- transaction, instead of in eight. Of each order there is one delivery, and orders are in the order of their keys.
 -- An order that is stored already as it was computed is a repeat: its delivery is stored and nothing else.
 --
--- The answer names the places, counted from one, of the orders that are stored otherwise: neither they nor their
--- deliveries are written. `null`: nothing was written, because a store or the prices are not as the process
--- remembers them. Price books are only ever added, so as many as it knows are those that it knows.
+-- The answer names the places, counted from one, of the orders that are stored otherwise, or whose store is not as
+-- the process remembers it: neither they nor their deliveries are written. `null`: nothing was written, because
+-- the prices are not as it remembers them. Price books are only ever added, so as many as it knows are those that
+-- it knows.
 create function take_new_orders(
   stripes int[], known_stores uuid[], known_revisions uuid[], known_price_books int,
   orders json, bodies bytea[], received_at timestamptz
 ) returns int[] language plpgsql as $$
 declare
   computed store_order[];
+  changed_stores uuid[];
   stored int[];
-  stored_otherwise int[];
+  not_taken int[];
 begin
   -- As store-locks.ts takes them: whoever changes how orders count holds one of them alone until the change is
   -- committed. Each statement after this one sees what was committed before it.
   perform pg_advisory_xact_lock_shared(x'53544f52'::int, stripe)
     from unnest(stripes) with ordinality as s (stripe, at) order by at;
-  if (select count(*) from price_book) <> known_price_books or exists (
-    select from unnest(known_stores, known_revisions) as k (id, revision)
-      left join store s on s.id = k.id
-    where s.revision is distinct from k.revision
-  ) then
+  if (select count(*) from price_book) <> known_price_books then
     return null;
   end if;
 
@@ -37,10 +35,20 @@ begin
       (n.label, n.created_at, n.updated_at, n.standing, n.currency, n.cart_minor, n.returned, n.net_minor,
         n.is_ambiguous, n.reason, n.billed_by, n.milli_trees, n.money_minor, n.billing_currency,
         n.price_book_version, n.settings_id, n.rate)), '{}')
-    into stored, stored_otherwise
+    into stored, not_taken
   from unnest(computed) with ordinality as n
     cross join lateral (select * from store_order where account_id = n.account_id
       and store_id = n.store_id and external_id = n.external_id offset 0) o;
+
+  changed_stores := array(
+    select k.id from unnest(known_stores, known_revisions) as k (id, revision)
+      left join store s on s.id = k.id
+    where s.revision is distinct from k.revision);
+  if cardinality(changed_stores) > 0 then
+    not_taken := not_taken || array(
+      select n.ordinality::int from unnest(computed) with ordinality as n
+      where n.store_id = any (changed_stores));
+  end if;
 
   insert into store_order (account_id, store_id, external_id, label, created_at, updated_at, standing, currency,
     cart_minor, returned, net_minor, is_ambiguous, reason, billed_by, milli_trees, money_minor, billing_currency,
@@ -49,12 +57,12 @@ begin
     n.cart_minor, n.returned, n.net_minor, n.is_ambiguous, n.reason, n.billed_by, n.milli_trees, n.money_minor,
     n.billing_currency, n.price_book_version, n.settings_id, n.rate
   from unnest(computed) with ordinality as n
-  where n.ordinality <> all (stored);
+  where n.ordinality <> all (stored || not_taken);
 
   insert into store_delivery (account_id, store_id, received_at, topic, packed_body, processed_at)
   select d.account_id, d.store_id, take_new_orders.received_at, 'order', d.unnest, take_new_orders.received_at
   from rows from (unnest(computed), unnest(bodies)) with ordinality as d
-  where d.ordinality <> all (stored_otherwise);
+  where d.ordinality <> all (not_taken);
 
-  return stored_otherwise;
+  return not_taken;
 end $$;

@@ -16,7 +16,7 @@ import { lockWaits } from '../../testing/lock-waits.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
-import { contribute } from '../../testing/stores.ts'
+import { contribute, MOSS } from '../../testing/stores.ts'
 import { applyOrders } from './apply-order.ts'
 import { commitDeliveries } from './commit-deliveries.ts'
 import { transactOrders } from './run-again.ts'
@@ -44,22 +44,22 @@ const many = (count: number, prefix = 'order') =>
   numbers(count).map((at) => stateOf(api, `${prefix}-${at}`))
 
 /** This process knows the store as it is, as after some of its deliveries. */
-async function remember() {
+async function remember(storeId = store.storeId) {
   await api.deps.db
     .updateTable('store')
     .set({ currency: 'GBP' })
-    .where('id', '=', store.storeId)
+    .where('id', '=', storeId)
     .execute()
-  await transact(api.deps.db, (tx) => shareStores(tx, [store.storeId]))
+  await transact(api.deps.db, (tx) => shareStores(tx, [storeId]))
 }
 
 const KNOWLEDGE = [
   ['the first of their store', async () => {}],
-  ['of a store that is known', remember],
+  ['of a store that is known', () => remember()],
 ] as const
 
 describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, prepare) => {
-  beforeEach(prepare)
+  beforeEach(() => prepare())
 
   test('are one state of an order when they are of the same one, whatever their order', async () => {
     const versions = numbers(6).map((version) => stateOf(api, 'same', { version }))
@@ -116,7 +116,7 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
 })
 
 describe('new orders of a store that is known', () => {
-  beforeEach(remember)
+  beforeEach(() => remember())
 
   test('are stored by one statement, however many they are', async () => {
     await store.commit(many(1))
@@ -164,6 +164,27 @@ describe('new orders of a store that is known', () => {
       expect(rows).toHaveLength(2)
       expect({ ...rows[0], external_id: theirs }).toEqual(rows[1])
     }
+  })
+
+  test('do not wait for those of a store that changed, which count by the change', async () => {
+    const other = await storeOf(api, ada, MOSS)
+    connected.push({ storeId: other.storeId, by: ada })
+    await remember(other.storeId)
+    await contribute(api, ada, {
+      storeId: store.storeId,
+      rule: { kind: 'trees-per-order', trees: 3 },
+    })
+    api.moveClock(1_000)
+    const taken = await commitDeliveries(api.deps, [
+      store.received(stateOf(api, 'of-changed')),
+      other.received(stateOf(api, 'of-other')),
+    ])
+    expect(taken).toEqual(['taken', 'taken'])
+    expect(await store.orders()).toMatchObject([{ billed_by: 'trees', milli_trees: 3_000 }])
+    expect(await other.orders()).toMatchObject([{ billed_by: 'money', money_minor: 100 }])
+    expect([await store.deliveries(), await other.deliveries()].map((all) => all.length)).toEqual([
+      1, 1,
+    ])
   })
 
   test('count by what was changed since it was read, and by prices that were added since', async () => {

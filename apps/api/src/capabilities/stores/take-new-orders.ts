@@ -89,8 +89,8 @@ type Storing = {
 }
 
 /**
- * The places, counted from one, of orders that are stored otherwise; `null`: nothing is stored, because something is
- * not as it was remembered or cannot be stored, or because another transaction came first.
+ * The places, counted from one, of orders that were not taken; `null`: none was, because the prices are not as they
+ * were remembered, one of them cannot be stored, or another transaction came first.
  */
 async function storeComputed(
   db: Database,
