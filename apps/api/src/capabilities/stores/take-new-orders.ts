@@ -20,9 +20,9 @@ type Computed = { readonly received: Received; readonly row: Row; readonly by: R
 const NONE: ReadonlySet<Received> = new Set()
 
 /**
- * Stores the deliveries of orders that are new, which most are, and repeats of such, by one statement: their contributions are computed
- * from what this process remembers, and the database takes them only if that is still so. Returns those that are
- * stored; the others are for a transaction that looks everything up.
+ * Stores the deliveries of orders that are new, which most are, and repeats of such, by one statement: what they
+ * contribute is computed from what this process remembers, and the database takes them only if that is still so.
+ * Returns those that are stored; the others are for a transaction that looks everything up.
  */
 export async function takeNewOrders(
   { db, clock }: Needs,
