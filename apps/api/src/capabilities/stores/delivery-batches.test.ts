@@ -115,6 +115,22 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
   })
 })
 
+test('orders that changed are brought up to date by a number of statements that does not grow with them', async () => {
+  await store.commit([...many(2, 'few'), ...many(300, 'lots')])
+  const newer = (order: OrderState) => ({
+    ...order,
+    cart: storeMinor(20_000),
+    updatedAt: later(order.updatedAt),
+  })
+  const few = await statementsOf(() => store.commit(many(2, 'few').map(newer)))
+  const lots = await statementsOf(() => store.commit(many(300, 'lots').map(newer)))
+  expect(lots.length).toBe(few.length)
+  expect(lots.length).toBeLessThanOrEqual(11)
+  const orders = await store.orders()
+  expect(new Set(orders.map((row) => row.money_minor))).toEqual(new Set([200]))
+  expect(await store.deliveries()).toHaveLength(604)
+})
+
 describe('new orders of a store that is known', () => {
   beforeEach(() => remember())
 
