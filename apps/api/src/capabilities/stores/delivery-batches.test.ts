@@ -116,6 +116,7 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
 })
 
 test('orders that changed are brought up to date by a number of statements that does not grow with them', async () => {
+  await remember()
   await store.commit([...many(2, 'few'), ...many(300, 'lots')])
   const newer = (order: OrderState) => ({
     ...order,
