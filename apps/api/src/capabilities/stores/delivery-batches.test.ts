@@ -17,6 +17,7 @@ import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
 import { contribute, MOSS } from '../../testing/stores.ts'
+import { lockAlone } from '../store-bills/public.ts'
 import { applyOrders } from './apply-order.ts'
 import { commitDeliveries } from './commit-deliveries.ts'
 import { transactOrders } from './run-again.ts'
@@ -202,6 +203,29 @@ describe('new orders of a store that is known', () => {
     expect([await store.deliveries(), await other.deliveries()].map((all) => all.length)).toEqual([
       1, 1,
     ])
+  })
+
+  test('wait for whoever changes how their store counts, and nothing is stored before', async () => {
+    const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
+    const [held, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const changing = transact(db, async (tx) => {
+      await lockAlone(tx, store.storeId)
+      held.resolve()
+      await ending.promise
+    })
+    await Promise.race([held.promise, changing])
+    let hasEnded = false
+    const batch = store.commit(many(2)).finally(() => {
+      hasEnded = true
+    })
+    while (!(hasEnded || (await lockWaits(db)) > 0)) await sleep(5)
+    const { rows: storedBefore } = await sql`
+      select from store_order where store_id = ${store.storeId}`.execute(db)
+    ending.resolve()
+    await Promise.all([changing, batch])
+    await db.destroy()
+    expect(storedBefore).toEqual([])
+    expect(await store.orders()).toHaveLength(2)
   })
 
   test('count by what was changed since it was read, and by prices that were added since', async () => {

@@ -1,4 +1,3 @@
-import { Button } from '@understory/ui/button.tsx'
 import { type RefObject, useEffect, useState } from 'react'
 import { askLive } from '../../../islands/ask-live.ts'
 import { island } from '../../../islands/island.tsx'
@@ -16,19 +15,13 @@ type LastOrdersSumProps = {
   readonly isAsked: boolean
 }
 
-/** What the last orders would have contributed, as the rule is typed; without script, a button asks for it. */
+/** What the last orders would have contributed, as the rule is typed. */
 function LastOrdersSum({ first, isAsked }: LastOrdersSumProps) {
   const [place, fields] = useFormFields()
-  const isLive = fields !== null
   const lastOrders = useLiveAnswer(place, { first, changed: fields })
   return (
     <div ref={place} className="flow-16">
-      <Preview lastOrders={lastOrders} isAnswer={isAsked && !isLive} />
-      {isLive ? null : (
-        <Button type="submit" name="intent" value="preview">
-          Work it out again
-        </Button>
-      )}
+      <Preview lastOrders={lastOrders} isAnswer={isAsked && fields === null} />
     </div>
   )
 }

@@ -136,6 +136,12 @@ function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: Rule
           Contributions are pending until they are billed and paid. Orders that were placed before
           you save keep what they have.
         </p>
+        {/* Without script. Where it goes when the script has loaded, nothing moves. */}
+        <div className={styles.again}>
+          <Button type="submit" name="intent" value="preview">
+            Work it out again
+          </Button>
+        </div>
       </section>
     </form>
   )
