@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import type { Page } from 'playwright'
-import { expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeAddress, typeCard } from '../buying.ts'
@@ -8,6 +9,7 @@ import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
+afterEach(leaveShops)
 
 test.each([
   ['a phone', PHONE],
@@ -141,6 +143,15 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await page.getByRole('link', { name: /Connect again/ }).click()
   await connectBramble(page)
 })
+
+/** A shop belongs to one account at a time; whoever comes next, or tries again, is another. */
+async function leaveShops(): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(`update store set status = 'disconnected', disconnected_at = now(),
+    sealed_secrets = null where disconnected_at is null`)
+  await client.end()
+}
 
 /** From the page where a store is connected to the merchant's own site and back. */
 async function connectBramble(page: Page): Promise<void> {
