@@ -1250,6 +1250,7 @@ export interface StoreOrder {
   rate: string | null
   returned: JsonWithDefault
   store_without_settings: Generated<string | null>
+  lowered_at: Date | null
 }
 
 export interface StoreSettings {

@@ -74,12 +74,21 @@ type State = {
   readonly at: Date
   readonly minor: number
   readonly updatedAt?: Date
+  readonly loweredAt?: Date
   readonly returned?: number
   readonly standing?: OrderState['standing']
 }
 
 /** A state of an order, as any connector reads it. */
-export const stateOf = ({ id, at, minor, updatedAt = at, returned = 0, standing }: State) =>
+export const stateOf = ({
+  id,
+  at,
+  minor,
+  updatedAt = at,
+  loweredAt,
+  returned = 0,
+  standing,
+}: State) =>
   ({
     externalId: id,
     label: `#${id}`,
@@ -89,6 +98,7 @@ export const stateOf = ({ id, at, minor, updatedAt = at, returned = 0, standing 
     currency: 'GBP',
     cart: storeMinor(minor),
     returned: returned > 0 ? [{ id: 'r', amount: storeMinor(returned) }] : [],
+    loweredAt: loweredAt ?? null,
   }) satisfies OrderState
 
 /** Brings a state of an order in, as a delivery does. */

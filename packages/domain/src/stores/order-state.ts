@@ -30,6 +30,8 @@ export type OrderState = {
   readonly cart: StoreMinor
   /** What was returned of the goods. */
   readonly returned: readonly ReturnedPart[]
+  /** When goods were last returned or it was cancelled, where the platform says so. */
+  readonly loweredAt?: Date | null | undefined
 }
 
 /** The value that a contribution is computed on: what was not returned, within nought and the cart. */
@@ -46,8 +48,15 @@ export function newestState(known: OrderState, arrived: OrderState): OrderState 
   const difference = ageOf(arrived) - ageOf(known)
   if (difference !== 0) return difference > 0 ? arrived : known
   const first = baseOf(known) <= baseOf(arrived) ? known : arrived
-  return { ...first, returned: union(known.returned, arrived.returned) }
+  return {
+    ...first,
+    returned: union(known.returned, arrived.returned),
+    loweredAt: later(known.loweredAt, arrived.loweredAt),
+  }
 }
+
+const later = (one: OrderState['loweredAt'], other: OrderState['loweredAt']) =>
+  one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other ?? null)
 
 /** More than any date that a platform gives, in milliseconds. */
 const FOREVER = 8.64e15

@@ -20,7 +20,7 @@ export async function creditRefunds(
     const credit = creditOfRow(row)
     if (!credit) continue
     const id = deps.newId()
-    const dated = dayOf(row.updated_at)
+    const dated = dayOf(row.lowered_at)
     await tx
       .insertInto('store_credit')
       .values({
@@ -71,7 +71,7 @@ type Lowered = {
   readonly milli_trees: number
   readonly bill_id: string
   readonly line: number
-  readonly updated_at: Date
+  readonly lowered_at: Date
   readonly now_minor: number
   readonly now_milli_trees: number
   readonly credited_minor: number
@@ -81,7 +81,8 @@ type Lowered = {
 
 async function listLowered(db: Database | Tx, { accountId, storeId }: OfStore): Promise<Lowered[]> {
   const { rows } = await sql<Lowered>`
-    select b.external_id, b.billed_by, b.money_minor, b.milli_trees, l.id as bill_id, b.line, o.updated_at,
+    select b.external_id, b.billed_by, b.money_minor, b.milli_trees, l.id as bill_id, b.line,
+      case when o.lowered_at >= l.cut_at then o.lowered_at else o.updated_at end as lowered_at,
       o.money_minor as now_minor, o.milli_trees as now_milli_trees,
       s.minor as credited_minor, s.trees as credited_milli_trees, s.credits
     from store_bill_order b

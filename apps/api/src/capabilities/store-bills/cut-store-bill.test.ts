@@ -231,6 +231,19 @@ describe('a bill that is paid', () => {
     expect((await verifyLog(db())).filter(({ breaches }) => breaches > 0)).toEqual([])
   })
 
+  test('is followed by a credit dated by its refund, not by a later note or an earlier refund', async () => {
+    await order('a', 1_000, { updatedAt: day(20), loweredAt: day(20), returned: 200 })
+    await order('b', 1_000)
+    await pay((await cut())?.billId)
+    await order('a', 1_000, { updatedAt: day(12, 6), loweredAt: day(20), returned: 400 })
+    await order('b', 1_000, { updatedAt: day(20, 6), loweredAt: day(9, 6), returned: 600 })
+    await cut(JULY)
+    expect((await credits()).map(({ external_id, dated }) => [external_id, dated])).toEqual([
+      ['a', '2026-06-12'],
+      ['b', '2026-06-09'],
+    ])
+  })
+
   test('gives no credit before it is paid, and one afterwards', async () => {
     await order('a', 1_000)
     const bill = await cut()

@@ -67,6 +67,7 @@ async function deliver(store: PlantedStore, { order, minor, returned, isCancelle
     returned,
     standing: isCancelled ? 'cancelled' : 'paid',
     updatedAt: new Date(BEGAN.getTime() + DAY_MS + at * 1_000),
+    ...(returned > 0 && at % 2 === 0 && { loweredAt: new Date(BEGAN.getTime() + at * DAY_MS) }),
   })
 }
 

@@ -7,10 +7,12 @@ import {
   type OrderState,
   stateAsRead,
 } from '@understory/domain/stores/order-state.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { keyOf, lockOrders, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
 import type { TakingStore } from './remembered-stores.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
 import { type InForce, termsOfOrders } from './store-terms.ts'
+import { whyUnstorable } from './waiting-order.ts'
 
 /** A state of an order that arrived. */
 export type Arrival = {
@@ -53,6 +55,8 @@ function orderKeyOf({ store, order }: Pick<Arrival, 'store' | 'order'>): OrderKe
 export type Newest = {
   readonly store: TakingStore
   readonly order: OrderState
+  /** That it was exchanged at before, which stays its own; `null`: none yet. */
+  readonly rateText: string | null
   readonly mustAsk: boolean
   readonly isAmbiguous: boolean
 }
@@ -66,10 +70,15 @@ function newestOf(arrivals: readonly Arrival[], row: OrderRow | undefined): Newe
     ? { order: stateOfRow(row), isAmbiguous: row.is_ambiguous, mustAsk: false }
     : null
   for (const arrival of arrivals) known = afterArrival(known, arrival)
-  return { store, ...(known as Known) }
+  const newest = { store, ...(known as Known) }
+  return { ...newest, rateText: row && isExchangedAlike(row, newest) ? row.rate : null }
 }
 
-type Known = Omit<Newest, 'store'>
+type Known = Omit<Newest, 'store' | 'rateText'>
+
+function isExchangedAlike(row: OrderRow, { store, order }: Pick<Newest, 'store' | 'order'>) {
+  return row.currency === order.currency && row.billing_currency === store.billing_currency
+}
 
 function afterArrival(known: Known | null, { order: arrived, isRead }: Arrival): Known {
   if (!known) return { order: arrived, isAmbiguous: false, mustAsk: false }
@@ -96,15 +105,30 @@ export function outcomeOf(newest: Newest, { terms, gaps }: InForce): StoredOrder
 
 type Deleting = { readonly externalId: string; readonly now: Date }
 
-/** Final. An order that is not known yet was never counted, and will not be. */
+/** Final: one that is not known yet is stored as deleted, so that it does not count when it comes late. */
 export async function markDeleted(
   tx: Tx,
   store: TakingStore,
   { externalId, now }: Deleting,
 ): Promise<void> {
   const key = { accountId: store.account_id, storeId: store.id, externalId }
-  const known = (await lockOrders(tx, [key])).get(keyOf(key))
-  if (!known) return
-  const order: OrderState = { ...stateOfRow(known), standing: 'deleted', updatedAt: now }
-  await applyOrders(tx, [{ store, order, isRead: false }])
+  const row = (await lockOrders(tx, [key])).get(keyOf(key))
+  const known = row ? stateOfRow(row) : neverSeen(store, { externalId, now })
+  const order: OrderState = { ...known, standing: 'deleted', updatedAt: now }
+  if (whyUnstorable(order) === null) await applyOrders(tx, [{ store, order, isRead: false }])
+}
+
+function neverSeen(
+  store: TakingStore,
+  { externalId, now }: Deleting,
+): Omit<OrderState, 'standing'> {
+  return {
+    externalId,
+    label: `#${externalId}`.slice(0, 100),
+    createdAt: now,
+    updatedAt: now,
+    currency: store.currency ?? store.billing_currency,
+    cart: storeMinor(0),
+    returned: [],
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '@understory/contracts/connected-stores.ts'
 import { StartSecondFactor } from '@understory/contracts/second-factor.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -17,6 +18,7 @@ import { unseal } from '../../http/seal.ts'
 import { replaceSecret } from '../../replace-secret.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { stateOf } from '../../testing/store-deliveries.ts'
 import {
   chooseShop,
   connectShop,
@@ -25,9 +27,11 @@ import {
   MOSS,
   sendStoreEvent,
 } from '../../testing/stores.ts'
+import { commitDeliveries } from './commit-deliveries.ts'
 import { loadRates, queueFirstRates } from './load-rates.ts'
 import { bodyOf } from './packed-body.ts'
 import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
+import { findStore } from './store-records.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -283,6 +287,9 @@ describe('an order', () => {
     const late = await place()
     expect((await send('ORDER_CREATED', late)).status).toBe(200)
     expect(await orders()).toHaveLength(3)
+    // Longer ago than what each reading repeats of the one before.
+    api.moveClock(HOUR_MS)
+    ada = await withFreshToken(api, ada)
     const { data } = await connectShop(api, ada, FERN)
     await pullStore(api.deps, { storeId: data.storeId })
     const found = (await orders()).find(({ externalId }) => externalId === late.platform_id)
@@ -328,6 +335,44 @@ describe('an order', () => {
     const [{ netMinor = 0, moneyMinor, reason } = {}] = await orders()
     expect(reason).toBeNull()
     expect(moneyMinor).toBe(Math.floor((netMinor / 100) * Number(known?.rate)))
+  })
+
+  test('is exchanged once: a rate that is published later changes nothing', async () => {
+    const { storeId } = await contributing(MOSS)
+    const [day, dayBefore] = ['2031-03-05', '2031-03-04']
+    const publish = (of: string, rate: string) =>
+      db()
+        .insertInto('exchange_rate_of_day')
+        .values({ day: of, currency: 'EUR', billing: 'GBP', rate, source: 'of this test' })
+        .execute()
+    const bring = async (version: number, returned = 0) => {
+      const order = stateOf(api, 'exchanged', {
+        createdAt: new Date(`${day}T10:00:00Z`),
+        updatedAt: new Date(`${day}T1${version}:00:00Z`),
+        currency: 'EUR',
+        cart: storeMinor(10_000),
+        returned: returned > 0 ? [{ id: 'r', amount: storeMinor(returned) }] : [],
+      })
+      const row = await findStore(db(), { storeId, accountId: ada.accountId })
+      if (row) await commitDeliveries(api.deps, [{ store: row, order, body: '{}' }])
+      return (await orders())[0]?.moneyMinor
+    }
+    await publish(dayBefore, '0.9')
+    expect(await bring(0)).toBe(90)
+    await publish(day, '0.5')
+    expect(await bring(1)).toBe(90)
+    expect(await bring(2, 5_000)).toBe(45)
+  })
+
+  test('that is deleted before it is known does not count when it comes late', async () => {
+    const { connection, send } = await contributing()
+    const order = await place()
+    const deleted = { code: 'ORDER_DELETED', connection_id: connection.id }
+    const event = { type: 'ORDER', ...deleted, platform_id: order.platform_id }
+    expect((await sendStoreEvent(api, event)).status).toBe(200)
+    await send('ORDER_CREATED', order)
+    await send('ORDER_UPDATED', { ...order, updated_at: api.deps.clock().toISOString() })
+    expect(await orders()).toMatchObject([{ externalId: order.platform_id, reason: 'deleted' }])
   })
 
   test('is found by its number, by its store and a page at a time', async () => {

@@ -58,5 +58,6 @@ export function stateOfRow(row: OrderRow): OrderState {
       id,
       amount: storeMinor(amount),
     })),
+    loweredAt: row.lowered_at,
   }
 }

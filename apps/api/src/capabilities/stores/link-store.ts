@@ -151,8 +151,7 @@ async function upsertStore(
     sealed_secrets: sealSecrets(deps, linked),
     connected_at: now,
     disconnected_at: null,
-    // What changed while it was disconnected is read, and contributes nothing.
-    read_until: now,
+    // It is read from where it was read last: what it missed meanwhile is found.
     read_after: null,
     failed_reads: 0,
   }
@@ -167,8 +166,8 @@ async function upsertStore(
       unique_name: linked.uniqueName,
       billing_currency: isAppBilled ? 'USD' : isCurrency(currency) ? currency : 'GBP',
       charged_by: isAppBilled ? ('shopify' as const) : ('card' as const),
-      // The orders of a period before, for the preview; they are from before any plan.
-      ...(isAppBilled && { read_until: new Date(now.getTime() - SAMPLE_MS) }),
+      // Of a store that Shopify bills with the orders of a period before, for the preview: they count for nothing.
+      read_until: isAppBilled ? new Date(now.getTime() - SAMPLE_MS) : now,
       created_at: now,
     })
     .onConflict((conflict) =>

@@ -10,6 +10,7 @@ export const ORDER_TYPES = {
   currency: 'text',
   cart_minor: 'bigint',
   returned: 'jsonb',
+  lowered_at: 'timestamptz',
   net_minor: 'bigint',
   is_ambiguous: 'boolean',
   reason: 'text',

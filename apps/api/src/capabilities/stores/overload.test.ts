@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DisconnectStore } from '@understory/contracts/connected-stores.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { orderEvent, signedWebhook } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
@@ -132,4 +133,21 @@ test('a store whose merchant has to sign in again is tried ever more rarely', as
     read_after: null,
     status: 'connected',
   })
+})
+
+test('what waits when a store is disconnected counts, and what it sends afterwards does not', async () => {
+  const received = (id: string) => store.received(stateOf(api, id))
+  await deferDeliveries(api.deps, [received('before-it-left')])
+  api.moveClock(1_000)
+  await api.call(DisconnectStore, { params: { storeId: store.storeId } }, ada.bearer)
+  const left = await store.row()
+  if (!left) throw new Error('the store is gone')
+  api.moveClock(1_000)
+  const after = stateOf(api, 'after-it-left')
+  await deferDeliveries(api.deps, [store.received(after, left)])
+  while ((await processBatch(api.deps)) > 0);
+  const of = (id: string) => store.orders().then((all) => all.find((row) => row.external_id === id))
+  expect(await of('before-it-left')).toMatchObject({ reason: null, money_minor: 100 })
+  expect(await of('after-it-left')).toBeUndefined()
+  expect(await waiting()).toEqual([])
 })

@@ -34,11 +34,17 @@ export async function processBatch(deps: Needs, most = MOST): Promise<number> {
   }
 }
 
-type Waiting = { account_id: string; store_id: string; id: number; waiting_order: string }
+type Waiting = {
+  account_id: string
+  store_id: string
+  id: number
+  received_at: Date
+  waiting_order: string
+}
 
 async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select account_id, store_id, id, waiting_order from store_delivery
+    select account_id, store_id, id, received_at, waiting_order from store_delivery
     where waiting_order is not null order by received_at, id limit ${most}
     for no key update skip locked`.execute(tx)
   return rows
@@ -52,8 +58,8 @@ async function applyWaiting(tx: Tx, deps: Needs, rows: readonly Waiting[]): Prom
   )
   const arrivals = rows.flatMap((row) => {
     const store = stores.get(row.store_id)
-    // Of a store that was disconnected meanwhile nothing counts.
-    if (!store || store.disconnected_at) return []
+    // What a disconnected store sends counts for nothing; what it sent before is applied.
+    if (!store || (store.disconnected_at && store.disconnected_at <= row.received_at)) return []
     return [{ store, order: readWaiting(row.waiting_order), isRead: false }]
   })
   await deps.jobs.enqueueAll(tx, 'read-store-order', await applyOrders(tx, arrivals))

@@ -162,7 +162,7 @@ describe('a Shopify shop', () => {
   test('renews its tokens once, however many want them at the same moment', async () => {
     const storeId = await contributing()
     const secretsOf = async () =>
-      (await db().selectFrom('store').select('sealed_secrets').execute()).map(
+      (await db().selectFrom('store').select('sealed_secrets').orderBy('id').execute()).map(
         (row) => row.sealed_secrets,
       )
     const before = await secretsOf()

@@ -63,6 +63,7 @@ export function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder
     currency: order.currency,
     cart_minor: order.cart as number,
     returned: order.returned,
+    lowered_at: order.loweredAt ?? null,
     net_minor: outcome.net as number,
     is_ambiguous: isAmbiguous,
     reason: outcome.counts ? null : outcome.reason,
@@ -128,7 +129,9 @@ async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
 
 /** A vendor may not say what a store sells in; its first order does. */
 async function keepCurrencies(tx: Tx, orders: readonly StoredOrder[]): Promise<void> {
-  const without = orders.filter(({ store }) => store.currency === null)
+  const without = orders.filter(
+    ({ store, order }) => store.currency === null && order.standing !== 'deleted',
+  )
   if (without.length === 0) return
   const first = new Map(without.toReversed().map(({ store, order }) => [store.id, order.currency]))
   const values = [...first].map(([id, currency]) => ({ id, currency }))

@@ -28,15 +28,20 @@ type Placed = {
   readonly order: Pick<OrderState, 'createdAt' | 'currency'>
 }
 
+type Exchanged = Placed & {
+  /** The rate that an order was exchanged at before: it stays, also for refunds long after. */
+  readonly rateText: string | null
+}
+
 /** Settings, prices, rate and gaps in force when each of some orders was created. */
-export async function termsOfOrders(tx: Tx, placed: readonly Placed[]): Promise<InForce[]> {
+export async function termsOfOrders(tx: Tx, placed: readonly Exchanged[]): Promise<InForce[]> {
   const stores = await wholeStores(tx, placed)
   const books = await listPriceBooks(tx)
   const rates = await ratesOfOrders(tx, placed)
-  return placed.map(({ store, order }, at) =>
+  return placed.map(({ store, order, rateText }, at) =>
     inForceFor(
       { store: stores.get(store.id) ?? missingStore(), order },
-      { books, rateText: rates.get(at) ?? null },
+      { books, rateText: rateText ?? rates.get(at) ?? null },
     ),
   )
 }
@@ -101,13 +106,13 @@ function rateOf(placed: Placed, text: string | null) {
   return text === null ? null : exchangeRate(text)
 }
 
-/** By their places; of those that need one and for which one is known. */
+/** By their places; of those that need one, have none yet, and for which one is known. */
 async function ratesOfOrders(
   tx: Tx,
-  placed: readonly Placed[],
+  placed: readonly Exchanged[],
 ): Promise<ReadonlyMap<number, string>> {
   const asked = placed.flatMap((each, at) =>
-    needsRate(each)
+    needsRate(each) && each.rateText === null
       ? [
           {
             at,

@@ -72,9 +72,11 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
   const { store } = by
   const { order } = received
   if (store.disconnected_at || !store.currency || needsRate({ store, order })) return null
+  // The statement compares and stores what most orders have.
+  if (order.loweredAt) return null
   try {
     const inForce = inForceFor({ store, order }, { books, rateText: null })
-    const newest = { store, order, isAmbiguous: false, mustAsk: false }
+    const newest = { store, order, rateText: null, isAmbiguous: false, mustAsk: false }
     return { received, by, row: rowOf(outcomeOf(newest, inForce)) }
   } catch (fault) {
     if (isDataFault(fault)) return null

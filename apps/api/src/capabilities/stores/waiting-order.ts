@@ -12,6 +12,7 @@ const Waiting = z.object({
   currency: z.string(),
   cart: Amount,
   returned: z.array(z.object({ id: z.string(), amount: Amount })),
+  loweredAt: z.coerce.date().nullish(),
 })
 
 /** The state of an order as it waits in the database to be applied. */
@@ -23,10 +24,11 @@ const CURRENCY = /^[A-Z]{3}$/
 
 /** Why an order cannot be stored, whatever its vendor means by it; `null`: it can. */
 export function whyUnstorable(order: OrderState): string | null {
-  const { externalId, label, createdAt, updatedAt, currency, cart } = order
+  const { externalId, label, createdAt, updatedAt, loweredAt, currency, cart } = order
   if (!isText(externalId, 100)) return 'the id of an order cannot be stored'
   if (!isText(label, 100)) return 'the number of an order cannot be stored'
-  if (!isTime(createdAt) || !isTime(updatedAt)) return 'a time of an order is no time of today'
+  if (![createdAt, updatedAt, loweredAt ?? createdAt].every(isTime))
+    return 'a time of an order is no time of today'
   if (!CURRENCY.test(currency)) return 'the currency of an order is none'
   if (cart < 0) return 'the value of an order is below nought'
   if (!order.returned.every(({ id }) => isText(id, 200)))
