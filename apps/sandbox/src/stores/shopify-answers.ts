@@ -87,6 +87,7 @@ const lineNode = (line: ShopifyLine) => ({
 const refundNode = (refund: ShopifyRefund) => ({
   type: 'Refund',
   id: `gid://shopify/Refund/${refund.id}`,
+  createdAt: refund.created_at,
   refundLineItems: (args: Args) => connection(refund.refund_line_items.map(returnedNode), args),
   orderAdjustments: (args: Args) =>
     connection(

@@ -67,6 +67,7 @@ export type ShopifyLine = {
 }
 export type ShopifyRefund = {
   id: string
+  created_at: string
   refund_line_items: { id: string; line_item_id: string; subtotal: string }[]
   order_adjustments: { id: string; amount: string }[]
 }
@@ -152,7 +153,8 @@ export function refundShopifyOrder(order: ShopifyOrder, amount: number, now: Dat
   const id = `${order.id}${50 + order.refunds.length}`
   const [line] = order.line_items
   const returned = { id: `${id}1`, line_item_id: line?.id ?? '', subtotal: amount.toFixed(2) }
-  const refund = { id, refund_line_items: [returned], order_adjustments: [] }
+  const created_at = now.toISOString()
+  const refund = { id, created_at, refund_line_items: [returned], order_adjustments: [] }
   const refunds = [...order.refunds, refund]
   changeShopifyOrder(order, now, { refunds, financial_status: 'partially_refunded' })
 }

@@ -28,5 +28,11 @@ export function sumOf(amounts: readonly StoreMinor[]): StoreMinor {
   return storeMinor(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
+/** When an order was last lowered, of what its platform dates. */
+export function latestOf(dates: readonly (Date | null)[]): Date | null {
+  const known = dates.flatMap((date) => (date ? [date.getTime()] : []))
+  return known.length > 0 ? new Date(Math.max(...known)) : null
+}
+
 /** A cart is never below nothing, whatever the discounts say. */
 export const cartOf = (minor: number): StoreMinor => storeMinor(Math.max(0, minor))

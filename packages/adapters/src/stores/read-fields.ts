@@ -66,6 +66,10 @@ export class Fields {
     return date
   }
 
+  optionalInstant(name: string): Date | null {
+    return this.has(name) ? this.instant(name) : null
+  }
+
   #without(name: string): UnreadableOrder {
     return new UnreadableOrder(`${this.#place} has no ${name} as documented`)
   }

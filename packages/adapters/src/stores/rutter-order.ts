@@ -1,7 +1,7 @@
 import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
 import type { StoreMinor } from '@understory/domain/stores/store-amount.ts'
 import type { JsonText } from './json-text.ts'
-import { cartOf, sumOf, timesQuantity } from './order-amounts.ts'
+import { cartOf, latestOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
 const LIVE = ['active', 'archived']
@@ -22,6 +22,10 @@ export function readRutterOrder(value: JsonText): OrderState {
     currency,
     cart: cartOf(goodsOf(order, currency)),
     returned: order.list('refunds').map((refund) => partOf(refund, currency)),
+    loweredAt: latestOf([
+      order.optionalInstant('cancelled_at'),
+      ...order.list('refunds').map((refund) => refund.optionalInstant('created_at')),
+    ]),
   }
 }
 

@@ -26,6 +26,7 @@ export function asWebhookOrder({ order, lines, refunds }: WholeOrder): JsonText 
     line_items: lines.map((line) => lineOf(line, tip)),
     refunds: refunds.map(({ refund, returned }) => ({
       id: numberOf(refund.item('id')),
+      created_at: refund.item('createdAt'),
       refund_line_items: returned.map(returnedOf),
       order_adjustments: nodesOf(refund, 'orderAdjustments').map((each) => ({
         id: numberOf(each.item('id')),

@@ -25,7 +25,7 @@ export const ORDERS = `query Orders($ids: [ID!]!) {
     totalTipReceivedSet { shopMoney { amount } }
     lineItems(first: 20) { nodes { ${LINE} } ${PAGE} }
     refunds(first: ${REFUNDS}) {
-      id ${ADJUSTMENTS}
+      id createdAt ${ADJUSTMENTS}
       refundLineItems(first: 10) { nodes { ${RETURNED} } ${PAGE} }
     }
   } }
@@ -37,7 +37,7 @@ export const LINES = `query Lines($id: ID!, $after: String) {
 
 export const ALL_REFUNDS = `query Refunds($id: ID!) {
   node(id: $id) { ... on Order { refunds(first: 100) {
-    id ${ADJUSTMENTS}
+    id createdAt ${ADJUSTMENTS}
     refundLineItems(first: 5) { nodes { ${RETURNED} } ${PAGE} }
   } } }
 }`

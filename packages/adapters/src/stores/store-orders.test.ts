@@ -54,7 +54,20 @@ describe('an order of Shopify', () => {
       currency: 'GBP',
       cart: 3_600,
       returned: [],
+      loweredAt: null,
     })
+  })
+
+  test.each([
+    ['its last refund', { cancelled_at: null }, '2026-06-09T10:00:00.000Z'],
+    ['its cancellation', { cancelled_at: '2026-06-10T09:00:00Z' }, '2026-06-10T09:00:00.000Z'],
+    ['nothing that is dated', { refunds: [{ id: 7 }] }, undefined],
+  ])('was lowered at the time of %s', (_, change, at) => {
+    const refunds = [
+      { id: 7, created_at: '2026-06-09T10:00:00Z' },
+      { id: 6, created_at: '2026-06-01T10:00:00Z' },
+    ]
+    expect(readShopify({ refunds, ...change }).loweredAt?.toISOString()).toBe(at)
   })
 
   test.each([
