@@ -1251,6 +1251,7 @@ export interface StoreOrder {
   returned: JsonWithDefault
   store_without_settings: Generated<string | null>
   lowered_at: Date | null
+  is_late: Generated<boolean>
 }
 
 export interface StoreSettings {

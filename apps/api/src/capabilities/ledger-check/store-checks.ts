@@ -134,6 +134,21 @@ export const STORE_CHECKS: readonly Check[] = [
         else u.bill_id is not null end`,
   },
   {
+    id: 'late-orders-are-marked',
+    rule: 'every order that the next cut has to look at, though it was created before the last one, is marked as late',
+    statement: `
+      select o.external_id as subject, format('%s, of a store that was cut until %s', case
+        when b.external_id is null then 'on no bill' else 'contributes less than it was billed' end,
+        t.cut_until) as detail
+      from store t join store_order o on (o.account_id, o.store_id) = (t.account_id, t.id)
+      left join store_bill_order b on (b.account_id, b.store_id, b.external_id)
+        = (o.account_id, o.store_id, o.external_id)
+      where o.created_at < t.cut_until and not o.is_late and case when b.external_id is null
+        then o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+        else not b.is_over_cap and (o.milli_trees < b.milli_trees
+          or (b.billed_by = 'money' and o.money_minor < b.money_minor)) end`,
+  },
+  {
     id: 'contribution-is-right',
     rule: 'every order contributes what its state, settings, prices and rate come to',
     statement: `

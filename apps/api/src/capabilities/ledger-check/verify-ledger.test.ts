@@ -397,6 +397,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'drop trigger append_only on store_usage_record',
   ],
   [
+    'an order that no cut would find',
+    'late-orders-are-marked',
+    'update store_order set milli_trees = 0, money_minor = 0, is_late = false',
+  ],
+  [
     'an order that contributes something else',
     'contribution-is-right',
     'update store_order set money_minor = money_minor + 1',

@@ -3,6 +3,7 @@ import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Contribution } from '@understory/domain/stores/contribution.ts'
 import type { BillableOrder } from '@understory/domain/stores/store-bill.ts'
+import { type RawBuilder, sql } from 'kysely'
 
 type Wanted = { readonly accountId: string; readonly storeId: string; readonly cutAt: Date }
 
@@ -14,50 +15,52 @@ export type Unbilled = {
   readonly microsPerMilliTree: number
 }
 
-/** Orders of a store that contribute something, were created before the cut, and are on no bill. */
-function selectBillable(db: Database | Tx, wanted: Wanted) {
-  return db
-    .selectFrom('store_order as o')
-    .innerJoin('price_book as p', (join) =>
-      join
-        .onRef('p.version', '=', 'o.price_book_version')
-        .onRef('p.currency', '=', 'o.billing_currency'),
-    )
-    .select([
-      'o.external_id',
-      'o.created_at',
-      'o.billed_by',
-      'o.milli_trees',
-      'o.money_minor',
-      'o.billing_currency',
-      'p.version',
-      'p.micros_per_milli_tree',
-    ])
-    .where('o.account_id', '=', wanted.accountId)
-    .where('o.store_id', '=', wanted.storeId)
-    .where('o.created_at', '<', wanted.cutAt)
-    .where('o.reason', 'is', null)
-    .where(({ or, eb }) => or([eb('o.milli_trees', '>', 0), eb('o.money_minor', '>', 0)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('store_bill_order as b')
-            .select('b.line')
-            .whereRef('b.account_id', '=', 'o.account_id')
-            .whereRef('b.store_id', '=', 'o.store_id')
-            .whereRef('b.external_id', '=', 'o.external_id'),
-        ),
-      ),
-    )
+type Of = {
+  readonly accountId: string
+  /** `null`: every store of the account. */
+  readonly storeId: string | null
+  /** Orders that were created before it; `null`: all. */
+  readonly cutAt: Date | null
+}
+
+/**
+ * From where orders (`o`) come that contribute something and are on no bill: since the last cut of their store,
+ * and late ones. A cut leaves no others, so history is not gone through.
+ */
+export function fromUnbilled({ accountId, storeId, cutAt }: Of): RawBuilder<unknown> {
+  // With an end, PostgreSQL takes the time since the cut for a short one, and the index by that time.
+  const isUnbilled = sql`o.account_id = s.account_id and o.store_id = s.id
+    and o.created_at < coalesce(${cutAt}::timestamptz, 'infinity')
+    and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+    and not exists (select from store_bill_order b where b.account_id = o.account_id
+      and b.store_id = o.store_id and b.external_id = o.external_id)`
+  return sql`from store s cross join lateral (
+      select * from store_order o where o.created_at >= coalesce(s.cut_until, '-infinity') and ${isUnbilled}
+      union all
+      select * from store_order o where o.is_late and o.created_at < s.cut_until and ${isUnbilled}) o
+    where s.account_id = ${accountId} and (${storeId}::uuid is null or s.id = ${storeId}::uuid)`
+}
+
+type Row = Stored & {
+  readonly external_id: string
+  readonly created_at: Date
+  readonly price_book_version: string
+  readonly micros_per_milli_tree: number
 }
 
 export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
-  const rows = await selectBillable(db, wanted).execute()
+  const { rows } = await sql<Row>`
+    select u.*, p.micros_per_milli_tree
+    from (select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
+        o.price_book_version ${fromUnbilled(wanted)}) u
+      join price_book p on (p.version, p.currency) = (u.price_book_version, u.billing_currency)`.execute(
+    db,
+  )
   return rows.map((row) => ({
     externalId: row.external_id,
     createdAt: row.created_at,
     contribution: contributionOf(row),
-    priceBookVersion: row.version,
+    priceBookVersion: row.price_book_version,
     microsPerMilliTree: row.micros_per_milli_tree,
   }))
 }
@@ -77,8 +80,37 @@ function contributionOf(row: Stored): Contribution {
 
 /** Whether orders wait for another bill. */
 export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
-  return (await selectBillable(tx, wanted).limit(1).executeTakeFirst()) !== undefined
+  const { rows } = await sql`select ${fromUnbilled(wanted)} limit 1`.execute(tx)
+  return rows.length > 0
 }
+
+type OfStore = { readonly accountId: string; readonly storeId: string }
+
+/** Orders that a cut left, because they do not fit into what can be charged: the next one looks at them. */
+export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return
+  await sql`
+    update store_order set is_late = true
+    where account_id = ${of.accountId} and store_id = ${of.storeId}
+      and external_id = any (${externalIds}) and not is_late`.execute(tx)
+}
+
+type Pending = {
+  readonly store_id: string
+  readonly orders: number
+  readonly milli_trees: number
+  readonly money_minor: number
+}
+
+/** What each store of an account has contributed and no bill has yet. */
+export async function sumUnbilled(db: Database | Tx, accountId: string): Promise<Pending[]> {
+  const of = { accountId, storeId: null, cutAt: null }
+  const { rows } = await sql<Pending>`
+    select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
+      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of)} group by o.store_id`.execute(db)
+  return rows
+}
+
 export const billableOf = (order: Unbilled): BillableOrder => ({
   id: order.externalId,
   createdAt: order.createdAt,

@@ -8,7 +8,7 @@ import { reverseCredit } from './ledger-of-bills.ts'
 
 /**
  * Orders on paid bills that contribute less by now: each difference is a credit of the store, and a reversal
- * in the ledger on the day of the refund. Found by comparing, so that receiving an order costs nothing more;
+ * in the ledger on the day of the refund. Found by comparing late ones, so that receiving an order costs nothing more;
  * what is not paid yet is compared again once it is.
  */
 export async function creditRefunds(
@@ -94,7 +94,7 @@ async function listLowered(db: Database | Tx, { accountId, storeId }: OfStore): 
           coalesce(sum(k.milli_trees), 0)::bigint as trees, count(*)::integer as credits
         from store_credit k
         where (k.account_id, k.store_id, k.external_id) = (b.account_id, b.store_id, b.external_id)) s
-    where b.account_id = ${accountId} and b.store_id = ${storeId} and not b.is_over_cap
+    where b.account_id = ${accountId} and b.store_id = ${storeId} and not b.is_over_cap and o.is_late
       and (o.milli_trees < b.milli_trees
         or (b.billed_by = 'money' and o.money_minor < b.money_minor))
     order by b.external_id`.execute(db)

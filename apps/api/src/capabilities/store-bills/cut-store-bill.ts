@@ -4,7 +4,7 @@ import { cutBill, type StoreBill } from '@understory/domain/stores/store-bill.ts
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { capLeft, creditBalance } from './bill-records.ts'
-import { billableOf, listBillable, type Unbilled } from './billable-orders.ts'
+import { billableOf, listBillable, markLeft, type Unbilled } from './billable-orders.ts'
 import { creditRefunds } from './credit-refunds.ts'
 import { settleBill } from './settle-bill.ts'
 import { lockAlone } from './store-locks.ts'
@@ -44,6 +44,7 @@ export async function cutStoreBill(tx: Tx, deps: Needs, cutting: Cutting): Promi
     budgetMinor: cutting.budgetMinor,
   })
   const cut = await write(tx, deps, { cutting, store, orders, bill })
+  await markLeft(tx, cutting, bill.waiting)
   await tx
     .updateTable('store')
     .set({ cut_until: cutting.cutAt })

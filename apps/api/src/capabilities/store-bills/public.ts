@@ -1,5 +1,5 @@
 export { billSoFar } from './bill-so-far.ts'
-export { hasBillable } from './billable-orders.ts'
+export { hasBillable, sumUnbilled } from './billable-orders.ts'
 export {
   impactOfBills,
   listBillsOf,

@@ -34,7 +34,7 @@ type Saving = {
 
 /** New ones are inserted, those that changed are updated, and the rest is left as it is. */
 export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<void> {
-  const rows = orders.map((stored) => rowOf(stored))
+  const rows = orders.map((stored) => savedRow(stored, known))
   const isNew = rows.filter((row) => !known.has(keyOfRow(row)))
   const changed = rows.filter((row) => {
     const held = known.get(keyOfRow(row))
@@ -46,6 +46,20 @@ export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<voi
 }
 
 export type Row = ReturnType<typeof rowOf>
+type SavedRow = ReturnType<typeof savedRow>
+
+/** Created before the last cut of its store, which is over: what it contributes now is for the next one. */
+export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =>
+  store.cut_until !== null && order.createdAt < store.cut_until
+
+/** With the mark by which the next cut finds what the last one could not know. */
+function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {
+  const row = rowOf(stored)
+  const held = known.get(keyOfRow(row)) ?? { milli_trees: 0, money_minor: 0, is_late: false }
+  const contributesAlike =
+    row.milli_trees === held.milli_trees && row.money_minor === held.money_minor
+  return { ...row, is_late: held.is_late || (isLate(stored) && !contributesAlike) }
+}
 
 const keyOfRow = (row: Pick<Row, 'account_id' | 'store_id' | 'external_id'>) =>
   keyOf({ accountId: row.account_id, storeId: row.store_id, externalId: row.external_id })
@@ -78,7 +92,7 @@ export function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder
 }
 
 /** JSON, because the database returns its objects with the order of their fields changed. */
-function isDifferent(row: Row, held: OrderRow): boolean {
+function isDifferent(row: SavedRow, held: OrderRow): boolean {
   const { returned, ...columns } = row
   const isSame = Object.entries(columns).every(([name, value]) => {
     const stored = held[name as keyof OrderRow]
@@ -99,11 +113,11 @@ const CHANGES = ORDER_COLUMNS.filter((name) => !KEY.includes(name))
   .map((name) => `${name} = n.${name}`)
   .join(', ')
 
-const recordsOf = (rows: readonly Row[]): RawBuilder<unknown> =>
+const recordsOf = (rows: readonly SavedRow[]): RawBuilder<unknown> =>
   sql`json_to_recordset(${JSON.stringify(rows)}) as n (${sql.raw(RECORD)})`
 
 /** In the order of their keys. One that is there meanwhile is not waited for twice: the work begins again. */
-async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
+async function insertOrders(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   try {
     // Not `on conflict do nothing`: with it, every row is looked up once more and written in two steps.
     await sql`
@@ -119,7 +133,7 @@ async function insertOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
 const isStoredAlready = (fault: unknown) =>
   fault instanceof Error && 'constraint' in fault && fault.constraint === 'store_order_pkey'
 
-async function updateOrders(tx: Tx, rows: readonly Row[]): Promise<void> {
+async function updateOrders(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
   await sql`
     /* named update-orders */
     update store_order o set ${sql.raw(CHANGES)} from ${recordsOf(rows)}

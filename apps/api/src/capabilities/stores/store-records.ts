@@ -2,7 +2,7 @@ import type { Store } from '@understory/contracts/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
-import { lockAlone, lockShared } from '../store-bills/public.ts'
+import { lockAlone, lockShared, sumUnbilled } from '../store-bills/public.ts'
 import { plansByStore, presentPlan } from './app-billing/plan-records.ts'
 import { findStores, type WholeStore } from './remembered-stores.ts'
 
@@ -79,30 +79,7 @@ export async function listStoreRows(
     .where('ended_at', 'is', null)
     .execute()
   const plans = await plansByStore(db, accountId)
-  const pending = await db
-    .selectFrom('store_order')
-    .select((eb) => [
-      'store_id',
-      eb.fn.countAll().as('orders'),
-      eb.fn.sum('milli_trees').as('milli_trees'),
-      eb.fn.sum('money_minor').as('money_minor'),
-    ])
-    .where('account_id', '=', accountId)
-    .where('reason', 'is', null)
-    .where(({ or, eb }) => or([eb('milli_trees', '>', 0), eb('money_minor', '>', 0)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('store_bill_order as b')
-            .select('b.line')
-            .whereRef('b.account_id', '=', 'store_order.account_id')
-            .whereRef('b.store_id', '=', 'store_order.store_id')
-            .whereRef('b.external_id', '=', 'store_order.external_id'),
-        ),
-      ),
-    )
-    .groupBy('store_id')
-    .execute()
+  const pending = await sumUnbilled(db, accountId)
   return rows.map((row) => {
     const of = <T extends { store_id: string }>(all: readonly T[]) =>
       all.find(({ store_id }) => store_id === row.id)
@@ -133,9 +110,9 @@ export async function listStoreRows(
       connectedAt: row.connected_at.toISOString(),
       disconnectedAt: row.disconnected_at?.toISOString() ?? null,
       pending: {
-        orders: Number(waiting?.orders ?? 0),
-        milliTrees: Number(waiting?.milli_trees ?? 0),
-        moneyMinor: Number(waiting?.money_minor ?? 0),
+        orders: waiting?.orders ?? 0,
+        milliTrees: waiting?.milli_trees ?? 0,
+        moneyMinor: waiting?.money_minor ?? 0,
       },
     }
   })

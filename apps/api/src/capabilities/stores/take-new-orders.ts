@@ -9,7 +9,7 @@ import { packBody } from './packed-body.ts'
 import { isAsSigned, type Received } from './received-delivery.ts'
 import { type Remembered, rememberedStore } from './remembered-stores.ts'
 import { isDataFault, mayRunAgain } from './run-again.ts'
-import { type Row, rowOf } from './store-orders.ts'
+import { isLate, type Row, rowOf } from './store-orders.ts'
 import { inForceFor, needsRate } from './store-terms.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -73,7 +73,7 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
   const { order } = received
   if (store.disconnected_at || !store.currency || needsRate({ store, order })) return null
   // The statement compares and stores what most orders have.
-  if (order.loweredAt) return null
+  if (order.loweredAt || isLate({ store, order })) return null
   try {
     const inForce = inForceFor({ store, order }, { books, rateText: null })
     const newest = { store, order, rateText: null, isAmbiguous: false, mustAsk: false }
