@@ -28,14 +28,16 @@ type Of = {
  * and late ones. A cut leaves no others, so history is not gone through.
  */
 export function fromUnbilled({ accountId, storeId, cutAt }: Of): RawBuilder<unknown> {
-  // With an end, PostgreSQL takes the time since the cut for a short one, and the index by that time.
+  // With an end, PostgreSQL takes the time since the cut for a short one, and the index by that time; but it puts
+  // no `coalesce` before row-level security.
   const isUnbilled = sql`o.account_id = s.account_id and o.store_id = s.id
-    and o.created_at < coalesce(${cutAt}::timestamptz, 'infinity')
+    and o.created_at < ${cutAt ?? 'infinity'}::timestamptz
     and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
     and not exists (select from store_bill_order b where b.account_id = o.account_id
       and b.store_id = o.store_id and b.external_id = o.external_id)`
   return sql`from store s cross join lateral (
-      select * from store_order o where o.created_at >= coalesce(s.cut_until, '-infinity') and ${isUnbilled}
+      select * from store_order o where ${isUnbilled}
+        and o.created_at >= case when s.cut_until is null then '-infinity' else s.cut_until end
       union all
       select * from store_order o where o.is_late and o.created_at < s.cut_until and ${isUnbilled}) o
     where s.account_id = ${accountId} and (${storeId}::uuid is null or s.id = ${storeId}::uuid)`
