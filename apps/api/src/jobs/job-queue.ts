@@ -109,7 +109,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'delete-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'sweep-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
-  'pull-store': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
+  'pull-store': { retryLimit: 2, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'read-store-order': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'keep-webhooks': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'check-webhooks': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
@@ -218,6 +218,9 @@ export async function openJobQueue(options: {
   }
 }
 
+/** Jobs of these kinds mostly wait for someone else's server, which may be slow or gone. */
+const AT_ONCE: Partial<Record<JobName, number>> = { 'pull-store': 5, 'keep-webhooks': 5 }
+
 async function listen<Name extends JobName>(
   { boss, log }: { boss: PgBoss; log: Logger },
   name: Name,
@@ -225,24 +228,25 @@ async function listen<Name extends JobName>(
 ) {
   const handle = handlers[name]
   const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true } as const
-  await boss.work<Queued<Name>>(name, options, async (jobs) => {
-    const results: JobResult[] = []
-    for (const { id, data } of jobs) {
-      const requestId = data.requestId ?? id
-      results.push(
-        await workScope.run({ requestId }, async () => {
-          const began = performance.now()
-          const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
-          const result = await settle(
-            id,
-            asPlatform(() => handle(data)),
-            (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
-          )
-          if (result.status === 'completed') log.info(took(), 'job done')
-          return result
-        }),
+  const run = ({ id, data }: { readonly id: string; readonly data: Queued<Name> }) =>
+    workScope.run({ requestId: data.requestId ?? id }, async () => {
+      const began = performance.now()
+      const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
+      const result = await settle(
+        id,
+        asPlatform(() => handle(data)),
+        (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
       )
+      if (result.status === 'completed') log.info(took(), 'job done')
+      return result
+    })
+  await boss.work<Queued<Name>>(name, options, async (jobs) => {
+    const waiting = jobs.values()
+    const results: JobResult[] = []
+    const lane = async () => {
+      for (const job of waiting) results.push(await run(job))
     }
+    await Promise.all(Array.from({ length: AT_ONCE[name] ?? 1 }, lane))
     return results
   })
 }

@@ -80,6 +80,14 @@ async function contributing(name = FERN) {
 }
 const db = () => api.deps.db
 const place = () => api.sandbox.stores.order(shop())
+const readingOf = async (storeId: string) => {
+  const row = await findStore(db(), { storeId, accountId: ada.accountId })
+  const after = row?.read_after?.getTime()
+  return {
+    failed_reads: row?.failed_reads,
+    waits: after === undefined ? null : Math.round((after - api.deps.clock().getTime()) / 1_000),
+  }
+}
 const queuedRates = async () => {
   const { rows } = await sql`select from pgboss.job where name = 'load-rates'`.execute(db())
   return rows.length
@@ -256,7 +264,9 @@ describe('an order', () => {
     await place()
     api.sandbox.stores.outage = 1
     await expect(pullStore(api.deps, { storeId })).rejects.toThrow('answered 500')
+    expect(await readingOf(storeId)).toEqual({ failed_reads: 1, waits: 60 })
     await pullStore(api.deps, { storeId })
+    expect(await readingOf(storeId)).toEqual({ failed_reads: 0, waits: null })
     expect(await orders()).toHaveLength(1)
     api.moveClock(HOUR_MS)
     ada = await withFreshToken(api, ada)
@@ -335,6 +345,26 @@ describe('an order', () => {
     const [{ netMinor = 0, moneyMinor, reason } = {}] = await orders()
     expect(reason).toBeNull()
     expect(moneyMinor).toBe(Math.floor((netMinor / 100) * Number(known?.rate)))
+  })
+
+  test('does not wait for others in a currency that has no rate', async () => {
+    const { storeId } = await contributing(MOSS)
+    const row = await findStore(db(), { storeId, accountId: ada.accountId })
+    if (!row) throw new Error('the store is not connected')
+    const received = (id: string, currency: string) => {
+      const order = stateOf(api, id, { currency, createdAt: new Date('2032-03-05T10:00:00Z') })
+      return { store: row, order, body: '{}' }
+    }
+    const without = Array.from({ length: 1_000 }, (_, at) => received(`a-${at}`, 'AED'))
+    await commitDeliveries(api.deps, [...without, received('b', 'EUR')])
+    const ofLater = { day: '2032-03-05', currency: 'EUR', billing: 'GBP' as const, rate: '0.9' }
+    await db()
+      .insertInto('exchange_rate_of_day')
+      .values({ ...ofLater, source: 'of this test' })
+      .execute()
+    await loadRates(api.deps)
+    expect(await orders({ search: '#b' })).toMatchObject([{ reason: null, moneyMinor: 90 }])
+    expect(await orders({ search: '#a-7', limit: 1 })).toMatchObject([{ reason: 'no-rate' }])
   })
 
   test('is exchanged once: a rate that is published later changes nothing', async () => {

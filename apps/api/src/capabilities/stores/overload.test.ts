@@ -6,7 +6,7 @@ import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '../../http/refuse.ts'
-import { joinAs, type TestPerson } from '../../testing/people.ts'
+import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
 import { FERN } from '../../testing/stores.ts'
@@ -135,10 +135,52 @@ test('a store whose merchant has to sign in again is tried ever more rarely', as
   })
 })
 
+test('a shop that cannot be reached keeps no other waiting, and is tried again', async () => {
+  const queued = async () => {
+    const { rows } = await sql<{ id: string }>`
+      select data->>'storeId' as id from pgboss.job where name = 'pull-store'
+      order by created_on, id`.execute(api.deps.db)
+    return rows.filter(({ id }) => id === store.storeId).length
+  }
+  api.moveClock(3_600_000)
+  const before = await queued()
+  await pullDueStores(api.deps)
+  // It is queued once, however long it takes until it is read.
+  await pullDueStores(api.deps)
+  expect(await queued()).toBe(before + 1)
+  api.sandbox.stores.outage = 1
+  await expect(pullStore(api.deps, { storeId: store.storeId })).rejects.toThrow()
+  await pullDueStores(api.deps)
+  expect(await queued()).toBe(before + 1)
+  api.moveClock(60_000)
+  await pullDueStores(api.deps)
+  expect(await queued()).toBe(before + 2)
+  await pullStore(api.deps, { storeId: store.storeId })
+  expect(await store.row()).toMatchObject({ failed_reads: 0, read_after: null })
+})
+
+test('a shop that was switched off is read again once it is back, as far back as it missed', async () => {
+  const connection = api.sandbox.stores.connections.all().at(-1)
+  if (!connection) throw new Error('the shop is not connected')
+  const count = (await store.orders()).length
+  connection.state = 'disabled'
+  await pullStore(api.deps, { storeId: store.storeId })
+  expect(await store.row()).toMatchObject({ status: 'disabled', failed_reads: 1 })
+  await api.sandbox.stores.order(api.sandbox.stores.shop(FERN))
+  api.moveClock(86_400_000)
+  connection.state = 'ready'
+  await pullDueStores(api.deps)
+  expect(Number((await store.row())?.read_after)).toBeGreaterThan(api.deps.clock().getTime())
+  await pullStore(api.deps, { storeId: store.storeId })
+  expect(await store.row()).toMatchObject({ status: 'connected', failed_reads: 0 })
+  expect(await store.orders()).toHaveLength(count + 1)
+})
+
 test('what waits when a store is disconnected counts, and what it sends afterwards does not', async () => {
   const received = (id: string) => store.received(stateOf(api, id))
   await deferDeliveries(api.deps, [received('before-it-left')])
   api.moveClock(1_000)
+  ada = await withFreshToken(api, ada)
   await api.call(DisconnectStore, { params: { storeId: store.storeId } }, ada.bearer)
   const left = await store.row()
   if (!left) throw new Error('the store is gone')

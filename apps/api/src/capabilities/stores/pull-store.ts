@@ -1,3 +1,4 @@
+import type { Tx } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import type { Connection, StoreConnector, Unreadable } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,44 +14,78 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 /** States may arrive late at the vendor, so each reading begins a little before the last one ended. */
 const OVERLAP_MS = 10 * 60_000
 const DUE_MS = 30 * 60_000
-const MOST_DUE = 500
-/** A store that cannot be read is tried ever more rarely, up to once a day. */
-const BACKOFF_MS = 30 * 60_000
-const MOST_BACKOFF_MS = 86_400_000
+const PAGE = 1_000
+/** A store that is queued is not queued again, unless its job was lost. */
+const QUEUED_MS = 30 * 60_000
+/** A store that cannot be read is tried ever more rarely. */
+type Backoff = { readonly firstMs: number; readonly mostMs: number }
+const UNREACHABLE: Backoff = { firstMs: 60_000, mostMs: 4 * 3_600_000 }
+/** Its merchant or its vendor has to do something first. */
+const UNREADABLE: Backoff = { firstMs: 30 * 60_000, mostMs: 86_400_000 }
 
 /**
  * Queues every store whose changes were not read for half an hour, or a delivery of which had to be refused:
- * what webhooks lost is found so.
+ * what webhooks lost is found so. Those that were refused come first; one that could not be read waits.
  */
-export async function pullDueStores({ db, clock, jobs }: Needs): Promise<void> {
-  const now = clock()
-  const due = await db
-    .selectFrom('store')
-    .select(['id', 'refused_at'])
-    .where('disconnected_at', 'is', null)
-    .where('status', '<>', 'disabled')
-    .where((eb) => eb.or([eb('read_after', 'is', null), eb('read_after', '<=', now)]))
-    .where((eb) =>
-      eb.or([
-        eb('read_until', '<', new Date(now.getTime() - DUE_MS)),
-        eb('refused_at', 'is not', null),
-      ]),
-    )
-    .orderBy('read_until')
-    .limit(MOST_DUE)
-    .execute()
-  const jobOf = ({ id }: { readonly id: string }) => ({ storeId: id })
-  await jobs.enqueueAll(db, 'pull-store', due.map(jobOf))
-  // A refusal counts against a webhook at its vendor, which may have switched it off.
-  const refused = due.filter(({ refused_at }) => refused_at !== null)
-  await jobs.enqueueAll(db, 'keep-webhooks', refused.map(jobOf))
+export async function pullDueStores(deps: Pick<Needs, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  while ((await queueDue(deps)) === PAGE);
 }
 
-/** Reads everything that changed since the last time; a page is one transaction, so a crash repeats one. */
+/** In one transaction, so that a store is marked as queued when it is. Returns how many they are. */
+function queueDue({ db, clock, jobs }: Pick<Needs, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const now = clock()
+  return transact(db, async (tx) => {
+    const due = await selectStores(tx)
+      .select(['s.id', 's.refused_at'])
+      .where('s.disconnected_at', 'is', null)
+      .where((eb) => eb.or([eb('s.read_after', 'is', null), eb('s.read_after', '<=', now)]))
+      .where((eb) =>
+        eb.or([
+          eb('s.read_until', '<', new Date(now.getTime() - DUE_MS)),
+          eb('s.failed_reads', '>', 0),
+          eb('s.refused_at', 'is not', null),
+        ]),
+      )
+      .orderBy('s.refused_at')
+      .orderBy('s.read_until')
+      .limit(PAGE)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    if (due.length === 0) return 0
+    await tx
+      .updateTable('store')
+      .set({ read_after: new Date(now.getTime() + QUEUED_MS) })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute()
+    const jobOf = ({ id }: { readonly id: string }) => ({ storeId: id })
+    await jobs.enqueueAll(tx, 'pull-store', due.map(jobOf))
+    // A refusal counts against a webhook at its vendor, which may have switched it off.
+    const refused = due.filter(({ refused_at }) => refused_at !== null)
+    await jobs.enqueueAll(tx, 'keep-webhooks', refused.map(jobOf))
+    return due.length
+  })
+}
+
+/** Reads everything that changed since the last time. Where that fails, it is tried ever more rarely. */
 export async function pullStore(
   deps: Needs,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {
+  try {
+    await readChanges(deps, storeId)
+  } catch (fault) {
+    await transact(deps.db, (tx) => backOff(tx, deps, { storeId, by: UNREACHABLE }))
+    throw fault
+  }
+}
+
+/** A page is one transaction, so a crash repeats one. */
+async function readChanges(deps: Needs, storeId: string): Promise<void> {
   const reach = await reachOf(deps, storeId)
   if (!reach) return
   const { store, connector, connection } = reach
@@ -148,17 +183,28 @@ async function reachOf(deps: Needs, storeId: string): Promise<Reach | null> {
 function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable): Promise<void> {
   return transact(deps.db, async (tx) => {
     if (found.status === 'not-ready') return setStatus(tx, store, 'connecting')
-    const waitMs = Math.min(BACKOFF_MS * 2 ** Math.min(store.failed_reads, 10), MOST_BACKOFF_MS)
-    await tx
-      .updateTable('store')
-      .set((eb) => ({
-        failed_reads: eb('failed_reads', '+', 1),
-        read_after: new Date(deps.clock().getTime() + waitMs),
-      }))
-      .where('id', '=', store.id)
-      .where('disconnected_at', 'is', null)
-      .execute()
+    await backOff(tx, deps, { storeId: store.id, by: UNREADABLE })
     if (found.status === 'disabled') return setStatus(tx, store, 'disabled')
     return setStatus(tx, store, 'needs-update', found.updateUrl)
   })
+}
+
+type BackingOff = { readonly storeId: string; readonly by: Backoff }
+
+async function backOff(tx: Tx, { clock }: Pick<Needs, 'clock'>, { storeId, by }: BackingOff) {
+  const store = await selectStores(tx)
+    .where('s.id', '=', storeId)
+    .where('s.disconnected_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!store) return
+  const waitMs = Math.min(by.firstMs * 2 ** Math.min(store.failed_reads, 20), by.mostMs)
+  await tx
+    .updateTable('store')
+    .set({
+      failed_reads: store.failed_reads + 1,
+      read_after: new Date(clock().getTime() + waitMs),
+    })
+    .where('id', '=', storeId)
+    .execute()
 }

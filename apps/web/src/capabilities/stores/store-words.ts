@@ -62,7 +62,7 @@ export const STATUS_EXPLAINED: Readonly<Record<StoreStatus, string | null>> = {
   connected: null,
   'needs-update': 'Your shop asks you to sign in again. Until then its new orders cannot be read.',
   disabled:
-    'The connection was switched off where your shop is, so its orders cannot be read. Disconnect it here and connect it again.',
+    'The connection is switched off where your shop is, so its orders cannot be read. We try again each day, and read what we missed; to go on sooner, disconnect it here and connect it again.',
   disconnected: 'New orders contribute nothing. Your settings and past orders are kept.',
 }
 
