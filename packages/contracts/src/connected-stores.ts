@@ -154,6 +154,8 @@ export const StoreOrder = z.object({
   status: z.enum(['billed', 'unbilled']),
   /** How the bill that it is on stands; `null`: it is on none. */
   bill: z.enum(BILL_STATUSES).nullable(),
+  /** Whether it fits under the merchant's own cap, if it were billed now; `null`: there is no cap, or nothing to bill. */
+  capSoFar: z.enum(['within', 'over']).nullable(),
 })
 export type StoreOrder = z.output<typeof StoreOrder>
 

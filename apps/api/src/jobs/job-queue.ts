@@ -1,9 +1,10 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import pg from 'pg'
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
+import { inLanes } from './in-lanes.ts'
 import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
 import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import { repeat, type Step } from './repeat.ts'
@@ -240,13 +241,5 @@ async function listen<Name extends JobName>(
       if (result.status === 'completed') log.info(took(), 'job done')
       return result
     })
-  await boss.work<Queued<Name>>(name, options, async (jobs) => {
-    const waiting = jobs.values()
-    const results: JobResult[] = []
-    const lane = async () => {
-      for (const job of waiting) results.push(await run(job))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE[name] ?? 1 }, lane))
-    return results
-  })
+  await boss.work<Queued<Name>>(name, options, (jobs) => inLanes(jobs, AT_ONCE[name] ?? 1, run))
 }

@@ -12,6 +12,7 @@ export {
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'
 export { selectOrdersWithBills } from './orders-with-bills.ts'
+export { overCapSoFar } from './over-cap-so-far.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

@@ -63,7 +63,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(CapStore, CHANGE, (asked) => capStore(deps, wantedOf(asked), asked.body)),
     route(RotateStoreSecret, CHANGE, (asked) => rotateSecret(deps, wantedOf(asked))),
     route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
-      listStoreOrders(deps.db, actor.accountId, query),
+      listStoreOrders(deps, actor.accountId, query),
     ),
     route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
     route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>

@@ -4,15 +4,16 @@ import type { Database } from '@understory/database/connect.ts'
 import { standsOf } from '@understory/domain/stores/bill-credit.ts'
 import { isGivenUp } from '@understory/domain/stores/bill-status.ts'
 import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { selectOrdersWithBills } from '../store-bills/public.ts'
+import { overCapSoFar, selectOrdersWithBills } from '../store-bills/public.ts'
 import { findStore } from './store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
 
 /** Orders of an account's stores, the newest first; the cursor is the place of the last one. */
 export async function listStoreOrders(
-  db: Database,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   asked: Asked,
 ): Promise<ReplyOf<typeof ListStoreOrders> | Refused> {
@@ -42,7 +43,7 @@ export async function listStoreOrders(
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    orders: page.map(presentOrder),
+    orders: await presentOrders(db, page, { accountId, now: clock() }),
     nextCursor: last
       ? placeOf({ at: last.created_at, storeId: last.store_id, id: last.external_id })
       : null,
@@ -79,6 +80,27 @@ function selectOrders(db: Database, accountId: string) {
 }
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
 
+type Presenting = { readonly accountId: string; readonly now: Date }
+
+async function presentOrders(
+  db: Database,
+  rows: readonly OrderRow[],
+  { accountId, now }: Presenting,
+): Promise<StoreOrder[]> {
+  const orders = rows.map(presentOrder)
+  const pending = orders.filter(isPending)
+  const storeIds = [...new Set(pending.map(({ storeId }) => storeId))]
+  const over = await overCapSoFar(db, { accountId, now, storeIds })
+  return orders.map((order) => {
+    const ofStore = isPending(order) ? over.get(order.storeId) : undefined
+    if (!ofStore) return order
+    return { ...order, capSoFar: ofStore.has(order.externalId) ? 'over' : 'within' }
+  })
+}
+
+const isPending = ({ reason, status, milliTrees, moneyMinor }: StoreOrder) =>
+  reason === null && status === 'unbilled' && (milliTrees > 0 || (moneyMinor ?? 0) > 0)
+
 function presentOrder(row: OrderRow): StoreOrder {
   const { moneyMinor, milliTrees } = contributed(row)
   const isBilled = row.is_over_cap === false
@@ -97,6 +119,7 @@ function presentOrder(row: OrderRow): StoreOrder {
     billingCurrency: row.billing_currency,
     status: isBilled ? 'billed' : 'unbilled',
     bill: isBilled ? row.bill_status : null,
+    capSoFar: null,
   }
 }
 

@@ -77,7 +77,7 @@ function pass(seconds: number) {
 const billing = () => getStoreBilling(api.deps, ada.accountId)
 async function listOrders(status?: 'billed') {
   const query = { ...(status && { status }), limit: 50 }
-  return asked(await listStoreOrders(api.deps.db, ada.accountId, query)).orders
+  return asked(await listStoreOrders(api.deps, ada.accountId, query)).orders
 }
 function asked<Answer>(answer: Answer | Refused): Answer {
   if (answer instanceof Refused) throw new Error(answer.refusal.code)
@@ -306,7 +306,9 @@ describe('the bill of a month', () => {
     pass(1)
     await order(1_000)
     expect((await billing()).soFar).toMatchObject([{ orders: 1, overCap: 1, totalMinor: 500 }])
+    expect((await listOrders()).map(({ capSoFar }) => capSoFar)).toEqual(['over', 'within'])
     await monthLater()
+    expect((await listOrders()).map(({ capSoFar }) => capSoFar)).toEqual([null, null])
     expect(await only()).toMatchObject({ orders: 1, overCap: 1, totalMinor: 500 })
     expect((await listOrders()).map(({ reason }) => reason)).toEqual(['over-cap', null])
   })

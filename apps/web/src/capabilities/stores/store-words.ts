@@ -11,6 +11,7 @@ import type { BillStatus } from '@understory/domain/stores/bill-status.ts'
 import { mayStillCount, type Reason } from '@understory/domain/stores/order-outcome.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
+import { isRunning } from './app-billing/app-plan-words.ts'
 
 export const INTEGRATIONS = '/my-impact/manage/integrations'
 export const CONNECT = '/app/business/ecommerce/connect'
@@ -83,10 +84,20 @@ export function whyNotCounting(store: Store): keyof typeof UNTIL | null {
   return store.chargedBy === 'shopify' ? 'limit' : 'card'
 }
 
+/** What a merchant has to do next, so that orders that are placed now contribute and are billed; `null`: nothing. */
+export const whatIsNeeded = (store: Store) =>
+  whyNotCounting(store) ?? (waitsForLimit(store) ? 'limit' : null)
+
+/** A plan at Shopify has ended, and there is no other one yet. */
+const waitsForLimit = ({ appPlan }: Store) => appPlan !== null && !isRunning(appPlan)
+
 /** From when on orders contribute, as a sentence. */
 export function countingSentence(store: Store): string {
   const why = whyNotCounting(store)
-  return why ? `Orders contribute once ${UNTIL[why]}.` : 'It counts for orders from now on.'
+  if (why) return `Orders contribute once ${UNTIL[why]}.`
+  return waitsForLimit(store)
+    ? `Orders are collected from now on, and billed once ${UNTIL.limit}.`
+    : 'It counts for orders from now on.'
 }
 
 /** What an order contributes by some settings, in a sentence. */
@@ -158,8 +169,14 @@ export function orderStatusWords(order: StoreOrder): string {
   const { reason, bill } = order
   if (reason !== null) return REASONS[reason] ?? 'Contributes nothing'
   if (bill) return OF_BILL[bill]
-  return isNothing(order) ? 'Nothing to bill' : 'Pending: not billed yet'
+  return isNothing(order) ? 'Nothing to bill' : PENDING[order.capSoFar ?? 'uncapped']
 }
+
+const PENDING = {
+  uncapped: 'Pending: not billed yet',
+  within: 'Pending: within your cap so far',
+  over: 'Over your cap so far',
+} as const
 
 const isNothing = ({ milliTrees, moneyMinor }: StoreOrder) => milliTrees === 0 && !moneyMinor
 

@@ -475,7 +475,13 @@ describe('the integrations', () => {
     expect(wrong.problemOf(`cap-${storeId}`)).toContain('Please use a number')
     expect(wrong.html).toContain('value="much"')
     await act({ intent: 'cap', cap: '25' })
-    expect((await site.get(STORES, company)).text).toContain('At most £25.00 a month')
+    const capped = await site.get(STORES, company)
+    expect(capped.text).toContain('At most £25.00 a month')
+    expect(capped.text).toContain('Pending: within your cap so far')
+    expect(capped.text).not.toContain('Over your cap so far')
+    await act({ intent: 'cap', cap: '0.01' })
+    expect((await site.get(STORES, company)).text).toContain('Over your cap so far')
+    expect((await site.get(`${STORES}.csv`, company)).html).toMatch(/unbilled,,,over\r\n/)
     await act({ intent: 'disconnect' })
     const gone = await site.get(STORES, company)
     expect(gone.text).toContain('Connect again')
@@ -556,6 +562,12 @@ describe('a store that Shopify bills', () => {
       expect((await site.get(confirmed(own), person)).text).toContain(says)
     }
     expect((await site.get(STORES, person)).text).toContain('The request at Shopify has expired')
+    // As for a shop that comes back after it left: its settings are kept, and its plan is not.
+    const connected = await site.get(`${CONNECT}?connected=${own}`, person)
+    expect(connected.text).toContain(
+      'Orders are collected from now on, and billed once you have approved a limit at Shopify.',
+    )
+    expect(connected.text).toContain('Choose a limit at Shopify')
   })
 
   test('at its limit says that orders wait, and that nothing is lost', async () => {

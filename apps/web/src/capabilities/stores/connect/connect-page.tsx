@@ -9,7 +9,7 @@ import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../shell/acc
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { appPlanPath } from '../app-billing/app-plan-words.ts'
 import { BILLING } from '../billing/billing-words.ts'
-import { countingSentence, INTEGRATIONS, settingsSentence, whyNotCounting } from '../store-words.ts'
+import { countingSentence, INTEGRATIONS, settingsSentence, whatIsNeeded } from '../store-words.ts'
 import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
 import { type LinkResult, LinkResultNotice } from './link-result.tsx'
@@ -105,7 +105,7 @@ function AfterConnecting({
   readonly chosen: string | null
 }) {
   const { storeId, settings } = store
-  const needed = whyNotCounting(store) ?? 'nothing'
+  const needed = whatIsNeeded(store) ?? 'nothing'
   const goOn = {
     words: 'Look at what you chose, and save it',
     to: (id: string) => `${INTEGRATIONS}/${id}?${chosen}`,

@@ -8,7 +8,7 @@ import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
-import { CONNECT, countingSentence, INTEGRATIONS } from '../store-words.ts'
+import { CONNECT, countingSentence, INTEGRATIONS, whatIsNeeded } from '../store-words.ts'
 import { BillingPanel } from './billing-panel.tsx'
 import styles from './integrations.module.css'
 import type { OrderFilter } from './order-filter.ts'
@@ -30,7 +30,7 @@ type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
 const DONE = lookupTable<(store: Store | undefined) => string>({
   pause: () => 'Paused. Orders contribute nothing until you resume.',
   resume: (store) =>
-    `Resumed. ${store && !store.isCounting ? countingSentence(store) : 'Orders from now on contribute again.'}`,
+    `Resumed. ${store && whatIsNeeded(store) ? countingSentence(store) : 'Orders from now on contribute again.'}`,
   cap: () => 'The cap was saved.',
   disconnect: () => 'Disconnected. New orders contribute nothing.',
   settings: (store) => `Saved. ${store ? countingSentence(store) : ''}`.trim(),

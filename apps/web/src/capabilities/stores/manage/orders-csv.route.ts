@@ -19,6 +19,7 @@ const COLUMNS = [
   'status',
   'reason',
   'bill',
+  'cap_so_far',
 ]
 
 /** Every order that matches as CSV, a page of the API at a time, so that no length of list fills the memory. */
@@ -65,5 +66,6 @@ function rowOf(order: StoreOrder) {
     order.status,
     order.reason ?? '',
     order.bill ?? '',
+    order.capSoFar ?? '',
   ]
 }
