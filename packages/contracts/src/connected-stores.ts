@@ -109,7 +109,7 @@ export const PauseStore = endpoint({
   params: StoreId,
   body: z.strictObject({ isPaused: z.boolean() }),
   status: 204,
-  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED'],
+  refusals: ['RESOURCE_NOT_FOUND', 'NO_STORE_CONNECTED', 'STORE_NOT_CONNECTED'],
 })
 
 export const CapStore = endpoint({
@@ -121,7 +121,7 @@ export const CapStore = endpoint({
     capMinor: z.int().min(1, 'Please use an amount above zero.').max(1_000_000_000).nullable(),
   }),
   status: 204,
-  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'BAD_REQUEST'],
+  refusals: ['RESOURCE_NOT_FOUND', 'NO_STORE_CONNECTED', 'STORE_NOT_CONNECTED', 'BAD_REQUEST'],
 })
 
 export const RotateStoreSecret = endpoint({

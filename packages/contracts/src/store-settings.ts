@@ -70,7 +70,13 @@ export const SaveOffsetSettings = endpoint({
   summary: 'Change what a store contributes for each order; it counts from now on, never backwards',
   body: OffsetSettings,
   answer: StoreSettings,
-  refusals: ['RESOURCE_NOT_FOUND', 'STORE_NOT_CONNECTED', 'SETTINGS_INVALID', 'BAD_REQUEST'],
+  refusals: [
+    'RESOURCE_NOT_FOUND',
+    'NO_STORE_CONNECTED',
+    'STORE_NOT_CONNECTED',
+    'SETTINGS_INVALID',
+    'BAD_REQUEST',
+  ],
 })
 
 export const PreviewOffsetSettings = endpoint({

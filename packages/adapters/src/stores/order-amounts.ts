@@ -28,6 +28,10 @@ export function sumOf(amounts: readonly StoreMinor[]): StoreMinor {
   return storeMinor(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
+/** Whether all that was paid for an order went back, whatever its platform calls its state by then. */
+export const isAllReturned = (returned: readonly StoreMinor[], total: number): boolean =>
+  total > 0 && sumOf(returned) >= total
+
 /** When an order was last lowered, of what its platform dates. */
 export function latestOf(dates: readonly (Date | null)[]): Date | null {
   const known = dates.flatMap((date) => (date ? [date.getTime()] : []))

@@ -1,7 +1,7 @@
 import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
 import type { StoreMinor } from '@understory/domain/stores/store-amount.ts'
 import type { JsonText } from './json-text.ts'
-import { cartOf, latestOf, sumOf, timesQuantity } from './order-amounts.ts'
+import { cartOf, isAllReturned, latestOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
 const LIVE = ['active', 'archived']
@@ -13,15 +13,16 @@ const LIVE = ['active', 'archived']
 export function readRutterOrder(value: JsonText): OrderState {
   const order = new Fields(value, 'order')
   const currency = order.text('iso_currency_code')
+  const returned = order.list('refunds').map((refund) => partOf(refund, currency))
   return {
     externalId: order.text('platform_id'),
     label: order.optionalText('order_number') ?? order.text('platform_id'),
     createdAt: order.instant('created_at'),
     updatedAt: order.instant('updated_at'),
-    standing: standingOf(order),
+    standing: standingOf(order, { returned, currency }),
     currency,
     cart: cartOf(goodsOf(order, currency)),
-    returned: order.list('refunds').map((refund) => partOf(refund, currency)),
+    returned,
     loweredAt: latestOf([
       order.optionalInstant('cancelled_at'),
       ...order.list('refunds').map((refund) => refund.optionalInstant('created_at')),
@@ -29,11 +30,15 @@ export function readRutterOrder(value: JsonText): OrderState {
   }
 }
 
-function standingOf(order: Fields): Standing {
+type Paid = { readonly returned: readonly ReturnedPart[]; readonly currency: string }
+
+function standingOf(order: Fields, { returned, currency }: Paid): Standing {
   const status = order.optionalText('status') ?? ''
   if (status === 'cancelled' || order.has('cancelled_at')) return 'cancelled'
   const payment = order.optionalText('payment_status')
-  if (payment === 'refunded') return 'refunded'
+  const total = order.has('total_price') ? order.amount('total_price', currency) : 0
+  const amounts = returned.map(({ amount }) => amount)
+  if (payment === 'refunded' || isAllReturned(amounts, total)) return 'refunded'
   return payment === 'paid' && LIVE.includes(status) ? 'paid' : 'unpaid'
 }
 

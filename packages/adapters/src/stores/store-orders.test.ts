@@ -168,6 +168,16 @@ describe('an order of WooCommerce', () => {
     expect(netValue(woo({ refunds }))).toBe(2_501)
   })
 
+  test('of which all was given back does not count, though its status stays', () => {
+    const refunds = [
+      { id: 9, total: '-40.00' },
+      { id: 10, total: '-3.20' },
+    ]
+    const standings = ['43.20', '43.21', undefined].map((total) => woo({ refunds, total }).standing)
+    expect(standings).toEqual(['refunded', 'paid', 'paid'])
+    expect(woo({ total: '0.00' }).standing).toBe('paid')
+  })
+
   test.each([
     ['processing', 'paid'],
     ['completed', 'paid'],
@@ -207,6 +217,11 @@ describe('an order of Rutter', () => {
   test('is its lines less discounts, under the id of the platform', () => {
     expect(rutter()).toMatchObject({ externalId: BIG, label: '1042', cart: 3_600 })
     expect(rutter({ total_shipping_discount: 1 }).cart).toBe(3_700)
+  })
+
+  test('of which all was given back does not count, though it is still called paid', () => {
+    const of = (total_amount: number) => rutter({ refunds: [{ id: 'r', total_amount }] }).standing
+    expect([of(47.5), of(47.49)]).toEqual(['refunded', 'paid'])
   })
 
   test('without prices of lines is the total less shipping and tax', () => {

@@ -62,7 +62,7 @@ const MOST_ADDRESS = 200
  * WooCommerce. The index of a site is public, so no key is sent before it is known where it goes.
  */
 export async function findSite(request: GuardedRequest, typed: string): Promise<ShopSite | null> {
-  const asked = addressOf(typed)
+  const asked = siteAddress(typed)
   if (!asked) return null
   const index = new URL(`${asked}/wp-json/?_fields=name,home,namespaces`)
   const answer = await readPublic(request, index)
@@ -80,7 +80,7 @@ export async function findSite(request: GuardedRequest, typed: string): Promise<
 }
 
 /** As people type it: without a scheme, with a slash at the end, or from the page they are on. */
-function addressOf(typed: string): string | null {
+export function siteAddress(typed: string): string | null {
   const text = typed.trim()
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.length || url.username || url.password) return null

@@ -1,7 +1,7 @@
-import type { OrderState, Standing } from '@understory/domain/stores/order-state.ts'
+import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import type { JsonText } from './json-text.ts'
-import { cartOf, sumOf } from './order-amounts.ts'
+import { cartOf, isAllReturned, sumOf } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
 
 // wc_get_is_paid_statuses, as WooCommerce has it by default.
@@ -41,18 +41,28 @@ export function readWooCommerceOrder(value: JsonText): OrderState {
     const tax = isTaxInside ? line.amount('total_tax', currency) : 0
     return storeMinor(line.amount('total', currency) + tax)
   })
+  // Totals only: they are taken from the goods first.
+  const returned = order.list('refunds').map((refund) => ({
+    id: refund.text('id'),
+    amount: storeMinor(0 - refund.amount('total', currency)),
+  }))
   return {
     externalId: order.text('id'),
     label: `#${order.optionalText('number') ?? order.text('id')}`,
     createdAt: order.instant('date_created_gmt'),
     updatedAt: order.instant('date_modified_gmt'),
-    standing: STANDINGS.get(order.text('status')) ?? 'unpaid',
+    standing: standingOf(order, { returned, currency }),
     currency,
     cart: cartOf(sumOf(lines)),
-    // Totals only: they are taken from the goods first.
-    returned: order.list('refunds').map((refund) => ({
-      id: refund.text('id'),
-      amount: storeMinor(0 - refund.amount('total', currency)),
-    })),
+    returned,
   }
+}
+
+type Paid = { readonly returned: readonly ReturnedPart[]; readonly currency: string }
+
+function standingOf(order: Fields, { returned, currency }: Paid): Standing {
+  const standing = STANDINGS.get(order.text('status')) ?? 'unpaid'
+  if (standing !== 'paid' || !order.has('total')) return standing
+  const amounts = returned.map(({ amount }) => amount)
+  return isAllReturned(amounts, order.amount('total', currency)) ? 'refunded' : 'paid'
 }

@@ -98,7 +98,7 @@ describe('a store', () => {
     const { status, data } = await connectShop(api, ada, MOSS)
     expect(status).toBe(201)
     expect(data).toMatchObject({
-      platform: 'woo_commerce',
+      platform: 'woocommerce',
       name: 'Moss Kitchen',
       status: 'connected',
       settings: null,
@@ -197,6 +197,13 @@ describe('a store', () => {
   test('that is not there, or not connected, is not disconnected, changed or paused', async () => {
     const storeId = crypto.randomUUID()
     expect((await disconnect(storeId)).refusal.code).toBe('NO_STORE_CONNECTED')
+    const params = { storeId }
+    const changes = [
+      await api.call(PauseStore, { params, body: { isPaused: true } }, ada.bearer),
+      await api.call(CapStore, { params, body: { capMinor: 100 } }, ada.bearer),
+      await api.call(SaveOffsetSettings, { body: settings(storeId) }, ada.bearer),
+    ]
+    expect(changes.map(({ refusal }) => refusal.code)).toEqual(Array(3).fill('NO_STORE_CONNECTED'))
     const { data } = await connectShop(api, ada, MOSS)
     expect((await disconnect(storeId)).refusal.code).toBe('RESOURCE_NOT_FOUND')
     const { storeId: own } = data

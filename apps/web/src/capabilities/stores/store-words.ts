@@ -29,7 +29,6 @@ export const connectAgainPath = ({
 
 const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
   shopify: 'Shopify',
-  woo_commerce: 'WooCommerce',
   woocommerce: 'WooCommerce',
   big_commerce: 'BigCommerce',
   bigcommerce: 'BigCommerce',
