@@ -52,10 +52,14 @@ async function ofStores(): Promise<Outcome> {
     simulateStores(url, { seed, merchants, days }, sayMonth),
   )
   const { orders, bills, paidMinor, credits, overCap, unpaid, crashes } = report
+  const { usageRecords, waitedAtLimit } = report
   say(`${orders} orders, ${crashes} crashes, in ${seconds()} s`)
   say(
-    `${bills} bills, ${unpaid} of them unpaid, £${paidMinor / 100} paid, £${credits / 100} credited`,
+    `${bills} bills, ${unpaid} of them unpaid, ${paidMinor / 100} paid and ${credits / 100} credited, in pounds and dollars`,
   )
   say(`${overCap} orders over a cap`)
+  say(
+    `${usageRecords} usage records at Shopify, where an order waited at a limit ${waitedAtLimit} times`,
+  )
   return report
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { AppBilling } from '@understory/ports/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
+import { SHOPIFY_CLIENT, type ShopifyControl } from '@understory/sandbox/stores/shopify-control.ts'
 import { type ApiCall, createApi } from '../../app.ts'
 import { compose } from '../../compose.ts'
 import { readConfig } from '../../config.ts'
@@ -17,6 +19,8 @@ export class SimulatedCrash extends Error {}
 export type World = {
   readonly deps: Deps
   readonly dice: Dice
+  /** Shopify's shops, and what is recorded of their usage there. */
+  readonly shopify: ShopifyControl
   /** How often a crash point kills what runs. */
   crashShare: number
   nextDay(): void
@@ -47,17 +51,18 @@ export async function openWorld(databaseUrl: string, seed: number): Promise<Worl
   const composed = await compose(config, { isWorker: false, clock })
   const ids = diceOf(seed + 2)
   const world = { crashShare: 0 }
-  const deps: Deps = {
-    ...composed.deps,
-    newId: ids.uuid,
-    crashPoint: async (step) => {
-      if (world.crashShare > 0 && dice.happens(world.crashShare)) throw new SimulatedCrash(step)
-    },
+  const crashPoint = async (step: string) => {
+    if (world.crashShare > 0 && dice.happens(world.crashShare)) throw new SimulatedCrash(step)
   }
+  const appBilling = dyingAtRecords(composed.deps.appBilling, crashPoint)
+  const deps: Deps = { ...composed.deps, newId: ids.uuid, crashPoint, appBilling }
+  // Webhooks of its shops lead nowhere: their orders are brought in by whoever simulates them.
+  sandbox.shopify.send = async () => new Response()
   const api = createApi(deps)
   return Object.assign(world, {
     deps,
     dice,
+    shopify: sandbox.shopify,
     nextDay() {
       now += DAY_MS
       sandbox.control.advanceClock(0)
@@ -70,6 +75,24 @@ export async function openWorld(databaseUrl: string, seed: number): Promise<Worl
       await sandbox.close()
     },
   })
+}
+
+/** The process dies just before usage is recorded, or just after it was, and then does not know. */
+function dyingAtRecords(
+  billing: AppBilling | null,
+  crashPoint: (step: string) => Promise<void>,
+): AppBilling | null {
+  return (
+    billing && {
+      ...billing,
+      async recordUsage(connection, usage) {
+        await crashPoint('before usage is recorded')
+        const answer = await billing.recordUsage(connection, usage)
+        await crashPoint('after usage was recorded')
+        return answer
+      },
+    }
+  )
 }
 
 async function post(sandbox: Sandbox, path: string, form: Record<string, string>) {
@@ -119,6 +142,9 @@ function settings(databaseUrl: string, sandboxUrl: string): Record<string, strin
     APP_SECRET: 'a secret of the simulation, which protects nothing at all',
     PAYMENTS: 'sandbox',
     SANDBOX_URL: sandboxUrl,
+    SHOPIFY_CLIENT_ID: SHOPIFY_CLIENT.id,
+    SHOPIFY_CLIENT_SECRET: SHOPIFY_CLIENT.secret,
+    SHOPIFY_HOST: sandboxUrl,
     PAYMENTS_WEBHOOK_SECRET: SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'silent',

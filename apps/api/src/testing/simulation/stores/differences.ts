@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '../world.ts'
 import type { Merchant } from './merchants.ts'
+import type { ShopifyMerchant } from './shopify-merchants.ts'
 
 type Bill = {
   readonly orders: number
@@ -14,7 +15,7 @@ type Bill = {
 /** Where bills, credits, the ledger or the provider say something else than the recount. */
 export async function differencesOf(
   world: World,
-  merchants: readonly Merchant[],
+  merchants: readonly (Merchant | ShopifyMerchant)[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const [at, merchant] of merchants.entries()) {
@@ -40,6 +41,8 @@ export async function differencesOf(
     compare('credit left', await creditOf(world, merchant), oracle.balance)
     const charged = paid.reduce((sum, { gross, credit }) => sum + gross - credit, 0)
     compare('charged', await chargedOf(world, merchant), charged)
+    if ('shop' in merchant)
+      compare('usage records', await usageOf(world, merchant), recordsOf(merchant))
   }
   return found
 }
@@ -68,8 +71,27 @@ async function creditOf({ deps }: World, { store }: Merchant): Promise<number> {
   return rows[0]?.left ?? 0
 }
 
-/** By the provider's own invoices. */
-async function chargedOf({ deps }: World, { actor }: Merchant): Promise<number> {
+type UsageRecord = { readonly id: string; readonly cents: number }
+
+/** Usage as we know of it. */
+async function usageOf({ deps }: World, { actor }: ShopifyMerchant): Promise<UsageRecord[]> {
+  const { rows } = await sql<UsageRecord>`
+    select external_id as id, amount_minor as cents from store_usage_record
+    where account_id = ${actor.accountId} order by external_id`.execute(deps.db)
+  return rows
+}
+
+/** Usage as Shopify has recorded it. */
+const recordsOf = ({ shop }: ShopifyMerchant): UsageRecord[] =>
+  shop.plans
+    .flatMap(({ records }) => records)
+    .map(({ id, cents }) => ({ id, cents }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/** By the invoices of the provider of cards, or by what Shopify recorded. */
+async function chargedOf({ deps }: World, merchant: Merchant | ShopifyMerchant): Promise<number> {
+  if ('shop' in merchant) return recordsOf(merchant).reduce((sum, { cents }) => sum + cents, 0)
+  const { actor } = merchant
   const rows = await deps.db
     .selectFrom('subscription')
     .select('gateway_id')

@@ -22,16 +22,19 @@ export type Merchant = {
   countsFrom: Date | null
   /** Orders of then or later contribute nothing. */
   stoppedAt: Date | null
+  /** Nor do those of a time in which the store had left. */
+  readonly away: { readonly from: Date; to: Date | null }[]
   cutUntil: Date | null
   hasPlan: boolean
   hasCard: boolean
 }
 
-type Currency = 'GBP' | 'EUR' | 'JPY'
+type Currency = 'GBP' | 'EUR' | 'JPY' | 'USD'
+type CardCurrency = Exclude<Currency, 'USD'>
 
 /** Pounds for one unit, the same on every day. */
 export const RATES = { EUR: '0.85', JPY: '0.0052' } as const
-const PENCE: Readonly<Record<Currency, readonly [bigint, bigint]>> = {
+const PENCE: Readonly<Record<CardCurrency, readonly [bigint, bigint]>> = {
   GBP: [1n, 1n],
   EUR: [85n, 100n],
   // One yen is 0.52 pence.
@@ -61,14 +64,14 @@ export async function createMerchants(
       currency,
       oracle: new StoreOracle({ rule, capMinor, rate: PENCE[currency], priceOn }),
       orders: [],
-      // A few sell much, most sell little.
-      busy: 1 + Math.floor(8 / (1 + dice.below(8))),
+      busy: busyOf(dice),
       startsOn: dice.below(Math.min(30, Math.floor(days / 4))),
       disconnectsOn: some(0.2),
       endsOn: some(0.15),
       cardFailsOn: some(0.3),
       countsFrom: null,
       stoppedAt: null,
+      away: [],
       cutUntil: null,
       hasPlan: false,
       hasCard: false,
@@ -77,7 +80,10 @@ export async function createMerchants(
   return merchants
 }
 
-function ruleOf(dice: Dice, n: number): ContributionRule {
+/** A few sell much, most sell little. */
+export const busyOf = (dice: Dice) => 1 + Math.floor(8 / (1 + dice.below(8)))
+
+export function ruleOf(dice: Dice, n: number): ContributionRule {
   switch (n % 4) {
     case 0:
       return { kind: 'percentage', basisPoints: 1 + dice.below(500) }

@@ -42,6 +42,8 @@ export class StoreOracle {
   readonly bills: OracleBill[] = []
   credits = 0n
   creditedTrees = 0n
+  /** How often an order did not fit into what could be charged. */
+  waited = 0
   #used = 0n
 
   constructor(terms: Terms) {
@@ -52,8 +54,11 @@ export class StoreOracle {
     return Number(this.credits - this.#used)
   }
 
-  /** `counts`: whether an order of a moment counts at all. */
-  cut(at: Date, counts: (order: TrueOrder) => boolean): void {
+  /**
+   * `counts`: whether an order of a moment counts at all. `budget`: what can be charged, after the credit;
+   * `null`: anything.
+   */
+  cut(at: Date, counts: (order: TrueOrder) => boolean, budget: number | null = null): void {
     this.#credit(counts)
     const due = [...this.known.values()]
       .filter((order) => order.createdAt < at && counts(order))
@@ -61,16 +66,14 @@ export class StoreOracle {
       .map((order) => ({ order, ...this.#contribution(order) }))
       .filter(({ minor, trees }) => minor + trees > 0n)
       .toSorted((a, b) => a.order.createdAt.getTime() - b.order.createdAt.getTime() || order(a, b))
-    const most = this.#terms.capMinor === null ? null : BigInt(this.#terms.capMinor) * 10_000n
-    let used = 0n
-    const within = due.filter((each) => {
-      if (most !== null && used + each.micros > most) return false
-      used += each.micros
-      return true
-    })
-    if (due.length === 0) return
-    for (const each of due) if (!within.includes(each)) this.#over.add(each.order.id)
-    this.#bill(within, due.length - within.length)
+    const { capMinor } = this.#terms
+    const allowed = fitting(due, capMinor === null ? null : BigInt(capMinor))
+    for (const each of due) if (!allowed.includes(each)) this.#over.add(each.order.id)
+    const chargeable = budget === null ? null : BigInt(budget) + this.credits - this.#used
+    const within = fitting(allowed, chargeable)
+    this.waited += allowed.length - within.length
+    const overCap = due.length - allowed.length
+    if (within.length + overCap > 0) this.#bill(within, overCap)
   }
 
   #bill(within: readonly Due[], overCap: number): void {
@@ -153,6 +156,17 @@ type Due = Share & {
 
 const order = (a: { order: TrueOrder }, b: { order: TrueOrder }) =>
   a.order.id < b.order.id ? -1 : 1
+/** In their order: one fits whole or not at all, and smaller ones may follow. */
+function fitting(due: readonly Due[], minor: bigint | null): readonly Due[] {
+  if (minor === null) return due
+  let left = minor * 10_000n
+  return due.filter(({ micros }) => {
+    if (micros > left) return false
+    left -= micros
+    return true
+  })
+}
+
 const max = (a: bigint, b: bigint) => (a > b ? a : b)
 
 function pointsOf(

@@ -2,18 +2,14 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { sql } from 'kysely'
 import { type Finding, verifyLedger } from '../../../capabilities/ledger-check/verify-ledger.ts'
-import { numberInvoices } from '../../../capabilities/payments/public.ts'
 import { applyOrders } from '../../../capabilities/stores/apply-order.ts'
 import { markDisconnected } from '../../../capabilities/stores/change-store.ts'
 import { lockStore } from '../../../capabilities/stores/store-records.ts'
-import {
-  billStores,
-  endUsagePlan,
-  reconcileSubscriptions,
-} from '../../../capabilities/subscriptions/public.ts'
+import { endUsagePlan } from '../../../capabilities/subscriptions/public.ts'
 import { transact } from '../../../http/transact.ts'
 import { Post } from '../post.ts'
 import { openWorld, SimulatedCrash, type World } from '../world.ts'
+import { bill, counts, followCuts } from './bill-by-card.ts'
 import { changeCard, payDue, startPlan } from './cards.ts'
 import { differencesOf } from './differences.ts'
 import {
@@ -25,6 +21,8 @@ import {
   RATES,
 } from './merchants.ts'
 import type { TrueOrder } from './oracle.ts'
+import { actAtShopify, chargeAtShopify } from './shopify-days.ts'
+import { createShopifyMerchants, DOLLARS, type ShopifyMerchant } from './shopify-merchants.ts'
 
 export type StoreSimulation = {
   readonly seed: number
@@ -40,18 +38,25 @@ export type StoreReport = {
   readonly overCap: number
   readonly unpaid: number
   readonly crashes: number
+  /** Of those that Shopify bills. */
+  readonly usageRecords: number
+  /** How often an order waited at a limit there. */
+  readonly waitedAtLimit: number
   readonly breaches: readonly Finding[]
   readonly differences: readonly string[]
 }
 
 const CRASHES = 0.01
+/** Of the merchants, so many are billed by Shopify, and the others by card. */
+const BY_SHOPIFY = 0.3
 /** Days without faults at the end; a payment that failed is tried again within two weeks. */
 const REST_DAYS = 20
 
 /**
- * A time of stores that are billed by card: orders that are refunded and cancelled, delivered twice and
- * shuffled; caps, cards that fail, stores that leave, plans that end, a sale in November, new prices; events
- * that are lost, and crashes. A recount from what was generated has to agree to the penny.
+ * A time of stores that are billed by card or by Shopify: orders that are refunded and cancelled, delivered twice
+ * and shuffled; caps, limits that are reached and raised, cards that fail, shops that do not pay Shopify, stores
+ * that leave and come back, plans that end, a sale in November, new prices; events and answers that are lost, and
+ * crashes. A recount from what was generated has to agree to the penny.
  */
 export function simulateStores(
   databaseUrl: string,
@@ -68,7 +73,12 @@ async function live(
 ): Promise<StoreReport> {
   const world = await openWorld(databaseUrl, seed)
   await setPrices(world)
-  const merchants = await createMerchants(world, { count, days })
+  const byShopify = await createShopifyMerchants(world, {
+    count: Math.round(count * BY_SHOPIFY),
+    days,
+  })
+  const byCard = await createMerchants(world, { count: count - byShopify.length, days })
+  const merchants = [...byCard, ...byShopify]
   const post = new Post(world)
   for (let day = 0; day < days + REST_DAYS; day += 1) {
     const isResting = day >= days
@@ -76,10 +86,12 @@ async function live(
     world.nextDay()
     for (const merchant of merchants) await liveADay(world, merchant, isResting ? null : day)
     await (isResting ? post.deliverAll() : post.deliver())
-    await bill(world, merchants)
+    await bill(world, byCard)
+    for (const merchant of byShopify)
+      await chargeAtShopify(world, merchant, (order) => counts(merchant, order))
     onDay(day)
   }
-  const report = await reportOf(world, merchants, post)
+  const report = await reportOf(world, { byCard, byShopify }, post)
   await world.close()
   return report
 }
@@ -90,16 +102,25 @@ async function setPrices({ deps }: World): Promise<void> {
     select 'simulated', currency, ${NEW_PRICES_DAY}, ${NEW_PRICE}, micros_per_gram_co2e,
       micros_per_gram_plastic
     from price_book where version = '2026-1' and currency = 'GBP'`.execute(deps.db)
-  for (const [currency, rate] of Object.entries(RATES))
+  const pairs = [
+    ...Object.entries(RATES).map(([currency, rate]) => ({ currency, billing: 'GBP', rate })),
+    ...Object.entries(DOLLARS).map(([currency, rate]) => ({ currency, billing: 'USD', rate })),
+  ]
+  for (const { currency, billing, rate } of pairs)
     await sql`insert into exchange_rate_of_day
-      select d::date, ${currency}, 'GBP', ${rate}, 'simulation'
+      select d::date, ${currency}, ${billing}, ${rate}, 'simulation'
       from generate_series('2026-12-25'::date, '2028-12-31'::date, '1 day') d`.execute(deps.db)
 }
 
 /** What a merchant does on a day, and what their shop sends. `null`: at rest, nothing new happens. */
-async function liveADay(world: World, merchant: Merchant, day: number | null): Promise<void> {
+async function liveADay(
+  world: World,
+  merchant: Merchant | ShopifyMerchant,
+  day: number | null,
+): Promise<void> {
   try {
-    await act(world, merchant, day)
+    if ('shop' in merchant) await actAtShopify(world, merchant, day)
+    else await act(world, merchant, day)
   } catch (fault) {
     if (!(fault instanceof SimulatedCrash)) throw fault
   }
@@ -172,56 +193,17 @@ const stateOf = (merchant: Merchant, order: TrueOrder, now: Date) => ({
   returned: order.returned > 0 ? [{ id: 'r', amount: storeMinor(order.returned) }] : [],
 })
 
-async function bill(world: World, merchants: readonly Merchant[]): Promise<void> {
-  const { deps } = world
-  try {
-    await billStores(deps)
-    await reconcileSubscriptions(deps)
-    await numberInvoices(deps)
-  } catch (fault) {
-    if (!(fault instanceof SimulatedCrash)) throw fault
-  }
-  await followCuts(world, merchants)
-}
-
-/** The recount cuts when the product did: of its tables it reads the moments and what is paid, no amounts. */
-async function followCuts({ deps }: World, merchants: readonly Merchant[]): Promise<void> {
-  for (const merchant of merchants) {
-    const { storeId } = merchant.store
-    const row = await deps.db
-      .selectFrom('store')
-      .select(['counts_from', 'cut_until'])
-      .where('id', '=', storeId)
-      .executeTakeFirstOrThrow()
-    merchant.countsFrom = row.counts_from
-    if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
-      merchant.cutUntil = row.cut_until
-      merchant.oracle.cut(row.cut_until, (order) => counts(merchant, order))
-    }
-    const paid = await deps.db
-      .selectFrom('store_bill as b')
-      .innerJoin('store_bill_charge as c', 'c.bill_id', 'b.id')
-      .select('b.number')
-      .where('b.store_id', '=', storeId)
-      .where('c.status', '=', 'paid')
-      .execute()
-    for (const { number } of paid) {
-      const bill = merchant.oracle.bills[number - 1]
-      if (bill) bill.isPaid = true
-    }
-  }
-}
-
-function counts({ countsFrom, stoppedAt }: Merchant, { createdAt }: TrueOrder): boolean {
-  if (!countsFrom || createdAt < countsFrom) return false
-  return !stoppedAt || createdAt < stoppedAt
+type Merchants = {
+  readonly byCard: readonly Merchant[]
+  readonly byShopify: readonly ShopifyMerchant[]
 }
 
 async function reportOf(
   world: World,
-  merchants: readonly Merchant[],
+  { byCard, byShopify }: Merchants,
   post: Post,
 ): Promise<StoreReport> {
+  const merchants = [...byCard, ...byShopify]
   const bills = merchants.flatMap(({ oracle }) => oracle.bills)
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   return {
@@ -232,6 +214,8 @@ async function reportOf(
     overCap: sum(bills.map(({ overCap }) => overCap)),
     unpaid: bills.filter(({ isPaid }) => !isPaid).length,
     crashes: post.crashes,
+    usageRecords: sum(byShopify.map(({ counted }) => counted.size)),
+    waitedAtLimit: sum(byShopify.map(({ oracle }) => oracle.waited)),
     breaches: (await verifyLedger(world.deps.db)).filter(({ breaches }) => breaches > 0),
     differences: await differencesOf(world, merchants),
   }

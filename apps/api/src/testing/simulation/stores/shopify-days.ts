@@ -1,0 +1,134 @@
+import type { ShopifyPlan } from '@understory/sandbox/stores/shopify-shops.ts'
+import { askAppPlan, confirmAppPlan } from '../../../capabilities/stores/app-billing/ask-plan.ts'
+import { chargeUsage } from '../../../capabilities/stores/app-billing/charge-usage.ts'
+import { markDisconnected } from '../../../capabilities/stores/change-store.ts'
+import { lockStore } from '../../../capabilities/stores/store-records.ts'
+import { transact } from '../../../http/transact.ts'
+import { answerPlan } from '../../shopify.ts'
+import { SimulatedCrash, type World } from '../world.ts'
+import type { TrueOrder } from './oracle.ts'
+import {
+  connect,
+  granted,
+  newLimit,
+  type ShopifyMerchant,
+  turnPeriod,
+} from './shopify-merchants.ts'
+
+/** What a merchant does at Shopify on a day. `null`: at rest, they only pay what they owe there. */
+export async function actAtShopify(
+  world: World,
+  merchant: ShopifyMerchant,
+  day: number | null,
+): Promise<void> {
+  payShopify(merchant, day)
+  if (day === null) return
+  const { limit, away, startsOn, raisesOn, leavesOn, returnsOn } = merchant
+  const isFirst = !limit && away.length === 0
+  if (isFirst && day >= startsOn) await approve(world, merchant, merchant.firstCap)
+  if (day === raisesOn && limit) await approve(world, merchant, limit.cap * 20)
+  if (day === leavesOn && limit) await leave(world, merchant)
+  if (day === returnsOn && away.length > 0) await comeBack(world, merchant)
+}
+
+/** A shop that does not pay Shopify for a while: its plan is frozen, and nothing can be recorded. */
+function payShopify(merchant: ShopifyMerchant, day: number | null): void {
+  const { freezesOn, thawsOn } = merchant
+  const running = runningPlan(merchant)
+  if (!running || freezesOn === null || thawsOn === null) return
+  const isFrozen = day !== null && day >= freezesOn && day < thawsOn
+  running.status = isFrozen ? 'FROZEN' : 'ACTIVE'
+}
+
+const runningPlan = ({ shop }: ShopifyMerchant): ShopifyPlan | undefined =>
+  shop.plans.find(({ status }) => status === 'ACTIVE' || status === 'FROZEN')
+
+/** A first limit, or a higher one. */
+async function approve({ deps }: World, merchant: ShopifyMerchant, capMinor: number) {
+  const { actor, store } = merchant
+  const asked = granted(await askAppPlan(deps, actor, { storeId: store.storeId, capMinor }))
+  await answerPlan(asked.approvalUrl)
+  if (merchant.limit) merchant.limit.cap = capMinor
+  else merchant.limit = newLimit(capMinor, deps.clock())
+  granted(await confirmAppPlan(deps, store))
+}
+
+/** The app is uninstalled; what was cut by then and not recorded could never be, so that is waited for. */
+async function leave({ deps, shopify }: World, merchant: ShopifyMerchant): Promise<void> {
+  if (openBill(merchant)) {
+    merchant.leavesOn = (merchant.leavesOn ?? 0) + 1
+    return
+  }
+  await shopify.uninstall(merchant.shop)
+  const now = deps.clock()
+  await transact(deps.db, async (tx) => {
+    const store = await lockStore(tx, merchant.store)
+    if (store) await markDisconnected(tx, store, now)
+  })
+  merchant.away.push({ from: now, to: null })
+  merchant.limit = null
+}
+
+async function comeBack(world: World, merchant: ShopifyMerchant): Promise<void> {
+  await connect(world, merchant.actor, merchant.shop)
+  const [absence] = merchant.away.slice(-1)
+  if (absence) absence.to = world.deps.clock()
+  await approve(world, merchant, merchant.firstCap)
+}
+
+/** Answers are lost, as often as processes die. */
+export async function chargeAtShopify(
+  world: World,
+  merchant: ShopifyMerchant,
+  counts: (order: TrueOrder) => boolean,
+): Promise<void> {
+  if (!merchant.limit) return
+  const { deps, shopify, dice } = world
+  const mayLose = world.crashShare > 0 && dice.happens(0.05)
+  shopify.losesRecords = mayLose ? 1 : 0
+  try {
+    await chargeUsage(deps, { storeId: merchant.store.storeId })
+  } catch (fault) {
+    if (!mayLose && !(fault instanceof SimulatedCrash)) throw fault
+  }
+  shopify.losesRecords = 0
+  await follow(world, merchant, counts)
+}
+
+/** The recount cuts when the product did, and takes a bill for paid when Shopify has recorded it. */
+async function follow(
+  { deps }: World,
+  merchant: ShopifyMerchant,
+  counts: (order: TrueOrder) => boolean,
+): Promise<void> {
+  const { limit, oracle } = merchant
+  if (!limit) return
+  turnPeriod(limit, deps.clock())
+  const row = await deps.db
+    .selectFrom('store')
+    .select(['counts_from', 'cut_until'])
+    .where('id', '=', merchant.store.storeId)
+    .executeTakeFirstOrThrow()
+  merchant.countsFrom = row.counts_from
+  // What was cut before is recorded first.
+  if (openBill(merchant)) takeRecord(merchant)
+  if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
+    merchant.cutUntil = row.cut_until
+    oracle.cut(row.cut_until, counts, limit.cap - limit.used)
+  }
+  takeRecord(merchant)
+}
+
+const openBill = ({ oracle }: ShopifyMerchant) => oracle.bills.find(({ isPaid }) => !isPaid)
+
+/** The next record of the shop is of the bill that is open. */
+function takeRecord(merchant: ShopifyMerchant): void {
+  const { shop, counted, limit } = merchant
+  const records = shop.plans.flatMap((plan) => plan.records)
+  const record = records.find(({ id }) => !counted.has(id))
+  const bill = openBill(merchant)
+  if (!record || !bill || !limit) return
+  counted.add(record.id)
+  bill.isPaid = true
+  limit.used += record.cents
+}
