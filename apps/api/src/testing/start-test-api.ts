@@ -114,6 +114,7 @@ export async function startTestApi(
   sandbox.woocommerce.send = (request) =>
     request.url.startsWith(ORIGIN) ? send(request) : fetch(request)
   sandbox.shopify.send = sandbox.woocommerce.send
+  sandbox.stores.request = sandbox.woocommerce.send
   sandbox.shopify.privacyUrl = `${ORIGIN}/api/store-webhooks/shopify`
   return {
     deps: { ...deps, db: platform },

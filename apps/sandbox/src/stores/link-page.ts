@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../sandbox-page.ts'
+import { faultsForm, pressed } from './delivery-faults.ts'
 import type { Shop } from './shops.ts'
+import type { StoresControl } from './stores-control.ts'
 
 /** Where a merchant chooses the shop that they connect. */
 export function linkPage(shops: readonly Shop[], redirectUrl: string) {
@@ -23,8 +25,16 @@ export function linkPage(shops: readonly Shop[], redirectUrl: string) {
   )
 }
 
+const STATES = [
+  ['needs-update', 'Ask the merchant to sign in again'],
+  ['disabled', 'Switch the connection off'],
+  ['not-ready', 'Read the shop for the first time'],
+  ['ready', 'Be ready again'],
+] as const
+
 /** What happens in the shops, at the press of a button. */
-export function shopsPage(shops: readonly Shop[]) {
+export function shopsPage(control: StoresControl) {
+  const { shops } = control
   return sandboxPage(
     'Shops',
     html`<h1>Shops</h1>
@@ -36,7 +46,9 @@ export function shopsPage(shops: readonly Shop[]) {
           <button class="yes" name="what" value="order">Place an order</button>
           <button class="no" name="what" value="refund">Return 5.00 of the last order</button>
           <button class="no" name="what" value="cancel">Cancel the last order</button>
+          ${STATES.map(([state, words]) => pressed(state, words))}
         </form>`,
-      )}`,
+      )}
+      ${faultsForm(control, shops[0]?.uniqueName ?? '')}`,
   )
 }

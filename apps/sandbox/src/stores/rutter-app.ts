@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { ConnectionState } from './connections.ts'
+import { goWrong } from './delivery-faults.ts'
 import { linkPage, shopsPage } from './link-page.ts'
+import type { Shop } from './shops.ts'
 import { RUTTER_CLIENT, type StoresControl } from './stores-control.ts'
 
 const PAGE = 100
@@ -27,14 +29,11 @@ export function createRutterApp(control: StoresControl): Hono {
     else back.searchParams.set('error', 'declined')
     return c.redirect(back.href, 303)
   })
-  app.get('/rutter/shops', (c) => c.html(shopsPage(control.shops)))
+  app.get('/rutter/shops', (c) => c.html(shopsPage(control)))
   app.post('/rutter/shops', async (c) => {
     const form = await c.req.parseBody()
     const shop = control.shop(String(form.shop))
-    const last = [...shop.orders.values()].at(-1)
-    if (form.what === 'order') await control.order(shop)
-    if (form.what === 'refund' && last) await control.refund(shop, last, 5)
-    if (form.what === 'cancel' && last) await control.cancel(shop, last)
+    await happen(control, shop, String(form.what))
     return c.redirect('/rutter/shops', 303)
   })
   app.use('/versioned/*', async (c, next) => {
@@ -64,6 +63,18 @@ export function createRutterApp(control: StoresControl): Hono {
   )
   return app
 }
+
+async function happen(control: StoresControl, shop: Shop, what: string): Promise<void> {
+  const last = [...shop.orders.values()].at(-1)
+  const state = STATES.find((each) => each === what)
+  await goWrong(control, what)
+  if (state) await control.setState(shop, state)
+  if (what === 'order') await control.order(shop)
+  if (what === 'refund' && last) await control.refund(shop, last, 5)
+  if (what === 'cancel' && last) await control.cancel(shop, last)
+}
+
+const STATES: readonly ConnectionState[] = ['ready', 'not-ready', 'needs-update', 'disabled']
 
 function isClient(c: Context): boolean {
   const { id, secret } = RUTTER_CLIENT

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { goWrong } from './delivery-faults.ts'
 import { shopifyAnswers } from './shopify-answers.ts'
 import { answerPlan, approvalPage, LostAnswer } from './shopify-billing.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from './shopify-control.ts'
@@ -128,10 +129,7 @@ async function happen(control: ShopifyControl, domain: string, what: string): Pr
   if (what === 'order') await control.order(shop)
   if (what === 'test') await control.order(shop, { test: true })
   if (what === 'uninstall') await control.uninstall(shop)
-  if (what === 'twice') control.sendsTwice = !control.sendsTwice
-  if (what === 'hold') control.holdsBack = true
-  if (what === 'release') await control.release()
-  if (what === 'outage') control.outage = 3
+  await goWrong(control, what)
   if (what === 'throttle') control.throttled = 3
   if (what === 'expire') control.tokens.expire()
   if (what === 'freeze') await freeze(control, shop)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { deliveryFaults } from './delivery-faults.ts'
 import {
   changeShopifyOrder,
   placeShopifyOrder,
@@ -30,7 +31,7 @@ type Settings = {
 export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
   let numbers = 1_000
   const tokens = shopifyTokens({ now: (): Date => control.clock(), newToken })
-  const control = {
+  const control = Object.assign(deliveryFaults(), {
     shops: seededShopifyShops(),
     clock,
     privacyUrl,
@@ -45,10 +46,6 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
     /** So many of the next answers are an error, or limit the rate of calls. */
     outage: 0,
     throttled: 0,
-    sendsTwice: false,
-    /** Deliveries wait, and then come in the reverse order. */
-    holdsBack: false,
-    held: [] as Request[],
     tokens,
     /** How webhooks are sent. */
     send: (request: Request): Promise<Response> => fetch(request),
@@ -104,26 +101,16 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
         if (webhook.topic !== topicOf(topic)) continue
         const shown = onlyIncluded(webhook, body)
         const request = requestOf(control, shop, { topic, uri: webhook.uri, body: shown })
-        if (control.holdsBack) {
-          control.held.push(request)
-          continue
-        }
-        const isAccepted = await control.deliver(request)
+        const isAccepted = await control.sendOut(() => control.deliver(request.clone()))
         webhook.failures = isAccepted ? 0 : webhook.failures + 1
         if (webhook.failures >= MOST_FAILURES) shop.webhooks.delete(webhook.id)
       }
     },
     async deliver(request: Request): Promise<boolean> {
-      const again = control.sendsTwice ? request.clone() : null
       const answer = await control.send(request).catch(() => null)
-      if (again) await control.send(again).catch(() => null)
       return answer?.ok === true
     },
-    async release(): Promise<void> {
-      control.holdsBack = false
-      for (const request of control.held.splice(0).reverse()) await control.deliver(request)
-    },
-  }
+  })
   return control
 }
 export type ShopifyControl = ReturnType<typeof shopifyControl>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../sandbox-page.ts'
+import { faultsForm, pressed } from './delivery-faults.ts'
 import type { ShopifyControl } from './shopify-control.ts'
 import type { ShopifyShop } from './shopify-shops.ts'
 
@@ -29,16 +30,13 @@ const BUTTONS = [
 ] as const
 
 const FAULTS = [
-  ['hold', 'Hold deliveries back'],
-  ['release', 'Deliver them in reverse'],
-  ['outage', 'Fail the next three calls'],
   ['throttle', 'Limit the next three calls'],
   ['expire', 'Let the access tokens expire'],
 ] as const
 
 /** What happens in the shops, at the press of a button. */
-export function shopifyShopsPage({ shops, sendsTwice, held }: ShopifyControl) {
-  const [first] = shops
+export function shopifyShopsPage(control: ShopifyControl) {
+  const { shops } = control
   return sandboxPage(
     'Shopify shops',
     html`<h1>Shopify shops</h1>
@@ -50,17 +48,9 @@ export function shopifyShopsPage({ shops, sendsTwice, held }: ShopifyControl) {
             ${shop.name}: ${shop.orders.size} orders, ${shop.webhooks.size} webhooks<br />
             ${shop.domain}, ${shop.isInstalled ? 'the app is installed' : 'without the app'}
           </p>
-          ${BUTTONS.map(([what, words], at) => button(what, words, at === 0 ? 'yes' : 'no'))}
+          ${BUTTONS.map(([what, words], at) => pressed(what, words, at === 0 ? 'yes' : 'no'))}
         </form>`,
       )}
-      <form method="post">
-        <input type="hidden" name="shop" value="${first?.domain ?? ''}" />
-        <p>Faults of all of them; ${held.length} deliveries wait.</p>
-        ${button('twice', sendsTwice ? 'Deliver once again' : 'Deliver everything twice', 'no')}
-        ${FAULTS.map(([what, words]) => button(what, words, 'no'))}
-      </form>`,
+      ${faultsForm(control, shops[0]?.domain ?? '', FAULTS)}`,
   )
 }
-
-const button = (what: string, words: string, look: 'yes' | 'no') =>
-  html`<button class="${look}" name="what" value="${what}">${words}</button>`

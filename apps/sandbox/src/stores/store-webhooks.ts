@@ -22,11 +22,12 @@ export function orderEvent(
 }
 
 /** Sent once; whether it arrived is for the sender of the test to see. */
-export async function deliver(target: StoreWebhookTarget, webhook: StoreWebhook): Promise<number> {
-  const response = await fetch(target.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-rutter-signature': webhook.signature },
-    body: webhook.body,
-  })
-  return response.status
+export async function deliver(
+  target: StoreWebhookTarget,
+  webhook: StoreWebhook,
+  send: (request: Request) => Promise<Response>,
+): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-rutter-signature': webhook.signature }
+  const request = new Request(target.url, { method: 'POST', headers, body: webhook.body })
+  return (await send(request)).status
 }

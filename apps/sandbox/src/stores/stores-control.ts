@@ -4,6 +4,7 @@ import {
   openConnections,
   type ShopConnection,
 } from './connections.ts'
+import { deliveryFaults } from './delivery-faults.ts'
 import {
   cancelOrder,
   placeOrder,
@@ -31,7 +32,7 @@ type Settings = {
 export function storesControl({ clock, newToken, target }: Settings) {
   const shops = seededShops()
   const connections: Connections = openConnections({ clock, newToken, shops })
-  const control = {
+  const control = Object.assign(deliveryFaults(), {
     shops,
     connections,
     clock,
@@ -44,8 +45,15 @@ export function storesControl({ clock, newToken, target }: Settings) {
       if (!found) throw new Error(`there is no shop ${uniqueName}`)
       return found
     },
-    setState(id: string, state: ConnectionState): void {
-      for (const each of connections.all()) if (each.id === id) each.state = state
+    /** How requests are sent. */
+    request: (request: Request): Promise<Response> => fetch(request),
+    /** Its merchant has to sign in again, or its connection is switched off, or is ready again. */
+    async setState(shop: Shop, state: ConnectionState): Promise<void> {
+      for (const connection of connections.all().filter((each) => each.shop === shop)) {
+        connection.state = state
+        const code = CODE_OF[state]
+        if (code) await control.send({ type: 'CONNECTION', code, connection_id: connection.id })
+      }
     },
     async order(shop: Shop): Promise<ShopOrder> {
       const order = placeOrder(shop, control.clock())
@@ -62,14 +70,27 @@ export function storesControl({ clock, newToken, target }: Settings) {
     },
     async tell(shop: Shop, code: 'ORDER_CREATED' | 'ORDER_UPDATED', order: ShopOrder) {
       for (const connection of connections.all().filter((each) => each.shop === shop))
-        await control.send(orderEvent(connection, code, order))
+        await control.sendOut(sendLater(orderEvent(connection, code, order)))
     },
     async send(event: object, secret: string = RUTTER_CLIENT.secret): Promise<number | null> {
-      return control.target ? deliver(control.target, signedWebhook(secret, event)) : null
+      const { target: to, request } = control
+      return to ? deliver(to, signedWebhook(secret, event), request) : null
     },
     connectionOf: (shop: Shop): ShopConnection | null =>
       connections.all().find((each) => each.shop === shop) ?? null,
+  })
+  /** As it is now: what is held back says what it said. */
+  function sendLater(event: object) {
+    const said = structuredClone(event)
+    return async () => (await control.send(said)) === 200
   }
   return control
 }
+const CODE_OF: Readonly<Record<ConnectionState, string | null>> = {
+  ready: 'INITIAL_UPDATE',
+  'not-ready': null,
+  'needs-update': 'CONNECTION_NEEDS_UPDATE',
+  disabled: 'CONNECTION_DISABLED',
+}
+
 export type StoresControl = ReturnType<typeof storesControl>

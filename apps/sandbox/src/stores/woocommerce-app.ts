@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { goWrong } from './delivery-faults.ts'
 import { createWooApi } from './woocommerce-api-app.ts'
 import type { WooControl } from './woocommerce-control.ts'
 import { approvePage, wooShopsPage } from './woocommerce-pages.ts'
@@ -6,7 +7,7 @@ import { approvePage, wooShopsPage } from './woocommerce-pages.ts'
 /** WooCommerce shops: where a merchant approves an app, the REST API, and a page where orders happen. */
 export function createWooCommerceApp(control: WooControl): Hono {
   const app = new Hono()
-  app.get('/woocommerce', (c) => c.html(wooShopsPage(control.shops, new URL(c.req.url).origin)))
+  app.get('/woocommerce', (c) => c.html(wooShopsPage(control, new URL(c.req.url).origin)))
   app.post('/woocommerce', async (c) => {
     const form = await c.req.parseBody()
     await happen(control, String(form.shop), String(form.what))
@@ -46,6 +47,7 @@ async function answerApp(c: Context, control: WooControl) {
 async function happen(control: WooControl, slug: string, what: string): Promise<void> {
   const shop = control.shop(slug)
   const last = [...shop.orders.values()].at(-1)
+  await goWrong(control, what)
   if (what === 'order') await control.order(shop)
   if (what === 'disable') for (const webhook of shop.webhooks.values()) webhook.status = 'disabled'
   if (!last) return

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { deliveryFaults } from './delivery-faults.ts'
 import {
   changeWooOrder,
   placeWooOrder,
@@ -24,7 +25,7 @@ export type WooDelivery = {
 
 /** WooCommerce shops and what happens in them, for the stand-in's pages and for tests. */
 export function wooControl({ clock, newToken }: Settings) {
-  const control = {
+  const control = Object.assign(deliveryFaults(), {
     shops: seededWooShops(),
     clock,
     /** So many of the next answers of the shops are an error. */
@@ -67,7 +68,9 @@ export function wooControl({ clock, newToken }: Settings) {
     async notify(shop: WooShop, topic: WooTopic, order: WooOrder): Promise<void> {
       for (const webhook of shop.webhooks.values()) {
         if (webhook.status !== 'active' || webhook.topic !== topic) continue
-        const isAccepted = await control.deliver(webhook, signedWooDelivery(webhook, order))
+        // As it is now: what is held back says what it said.
+        const delivery = signedWooDelivery(webhook, order)
+        const isAccepted = await control.sendOut(() => control.deliver(webhook, delivery))
         webhook.failures = isAccepted ? 0 : webhook.failures + 1
         if (webhook.failures >= MOST_FAILURES) webhook.status = 'disabled'
       }
@@ -82,7 +85,7 @@ export function wooControl({ clock, newToken }: Settings) {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `webhook_id=${webhook.id}`,
       }),
-  }
+  })
   return control
 }
 export type WooControl = ReturnType<typeof wooControl>

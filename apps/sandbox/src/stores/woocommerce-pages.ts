@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../sandbox-page.ts'
+import { faultsForm } from './delivery-faults.ts'
+import type { WooControl } from './woocommerce-control.ts'
 import type { WooShop } from './woocommerce-shops.ts'
 
 /** Where the merchant of a shop approves an app; the shop then sends its keys to the app. */
@@ -17,7 +19,8 @@ export function approvePage(shop: WooShop, appName: string) {
 }
 
 /** What happens in the shops, at the press of a button. */
-export function wooShopsPage(shops: readonly WooShop[], origin: string) {
+export function wooShopsPage(control: WooControl, origin: string) {
+  const { shops } = control
   return sandboxPage(
     'WooCommerce shops',
     html`<h1>WooCommerce shops</h1>
@@ -36,7 +39,8 @@ export function wooShopsPage(shops: readonly WooShop[], origin: string) {
           <button class="no" name="what" value="restore">Restore the last order</button>
           <button class="no" name="what" value="disable">Disable the webhooks</button>
         </form>`,
-      )}`,
+      )}
+      ${faultsForm(control, shops[0]?.slug ?? '')}`,
   )
 }
 

@@ -12,6 +12,7 @@ import { StartSecondFactor } from '@understory/contracts/second-factor.ts'
 import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
+import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unseal } from '../../http/seal.ts'
@@ -86,6 +87,17 @@ const readingOf = async (storeId: string) => {
   return {
     failed_reads: row?.failed_reads,
     waits: after === undefined ? null : Math.round((after - api.deps.clock().getTime()) / 1_000),
+  }
+}
+/** On the page where things happen in a shop, whose provider then tells us. */
+function pressIn(name: string) {
+  api.sandbox.stores.target = {
+    url: 'http://understory.test/api/store-webhooks/rutter',
+    secret: RUTTER_CLIENT.secret,
+  }
+  return (what: string) => {
+    const body = new URLSearchParams({ shop: name, what })
+    return fetch(`${api.sandbox.url}/rutter/shops`, { method: 'POST', body })
   }
 }
 const queuedRates = async () => {
@@ -410,6 +422,26 @@ describe('an order', () => {
     await send('ORDER_CREATED', order)
     await send('ORDER_UPDATED', { ...order, updated_at: api.deps.clock().toISOString() })
     expect(await orders()).toMatchObject([{ externalId: order.platform_id, reason: 'deleted' }])
+  })
+
+  test('counts once, also where it is delivered twice, late and in reverse', async () => {
+    await contributing()
+    const press = pressIn(FERN)
+    for (const what of ['twice', 'hold', 'order']) await press(what)
+    api.moveClock(2_000)
+    await press('refund')
+    expect(await orders()).toEqual([])
+    for (const what of ['release', 'twice']) await press(what)
+    const [order, ...others] = await orders()
+    expect(others).toEqual([])
+    expect(order?.netMinor).toBe((order?.cartMinor ?? 0) - 500)
+    for (const status of ['needs-update', 'disabled']) {
+      await press(status)
+      expect((await held())[0]?.status).toBe(status)
+    }
+    await press('ready')
+    expect((await held())[0]?.status).toBe('connected')
+    api.sandbox.stores.target = null
   })
 
   test('is found by its number, by its store and a page at a time', async () => {

@@ -246,6 +246,22 @@ describe('an order of a WooCommerce shop', () => {
     expect(before[0]?.reason).toBeNull()
   })
 
+  test('counts once, also where the shop delivers twice, late and in reverse', async () => {
+    await contributing()
+    const press = (what: string) => {
+      const body = new URLSearchParams({ shop: BRAMBLE, what })
+      return fetch(`${api.sandbox.url}/woocommerce`, { method: 'POST', body })
+    }
+    for (const what of ['twice', 'hold', 'order']) await press(what)
+    api.moveClock(2_000)
+    await press('refund')
+    expect(await orders()).toEqual([])
+    for (const what of ['release', 'twice']) await press(what)
+    const [order, ...others] = await orders()
+    expect(others).toEqual([])
+    expect(order?.netMinor).toBe((order?.cartMinor ?? 0) - 500)
+  })
+
   test('in the bin contributes nothing until it is restored; deleted for good it stays so', async () => {
     const storeId = await contributing()
     const order = await woo().order(shop())
