@@ -60,7 +60,7 @@ function shopifyApp(
     apiVersion: config.SHOPIFY_API_VERSION,
     host: config.SHOPIFY_HOST,
     clock,
-    warn: (sentence) => log.error({ alarm: 'shopify-version' }, sentence),
+    warn: (sentence, alarm) => log.error({ alarm }, sentence),
     webhooksUnder: `${origin}/api/store-webhooks/shopify/`,
   }
 }

@@ -48,6 +48,8 @@ export type ShopifyOrder = {
   financial_status: 'paid' | 'pending' | 'partially_refunded' | 'refunded' | 'voided'
   currency: string | null
   subtotal_price: string
+  /** What is left of the goods after returns and edits. */
+  current_subtotal_price: string
   total_price: string
   line_items: ShopifyLine[]
   refunds: ShopifyRefund[]
@@ -117,6 +119,7 @@ export function placeShopifyOrder(shop: ShopifyShop, now: Date): ShopifyOrder {
     financial_status: 'paid',
     currency: shop.currency,
     subtotal_price: value.toFixed(2),
+    current_subtotal_price: value.toFixed(2),
     total_price: (value + SHIPPING).toFixed(2),
     line_items: [lineOf(`${id}1`, { ...goods, quantity })],
     refunds: [],
@@ -156,5 +159,7 @@ export function refundShopifyOrder(order: ShopifyOrder, amount: number, now: Dat
   const created_at = now.toISOString()
   const refund = { id, created_at, refund_line_items: [returned], order_adjustments: [] }
   const refunds = [...order.refunds, refund]
-  changeShopifyOrder(order, now, { refunds, financial_status: 'partially_refunded' })
+  const current_subtotal_price = (Number(order.current_subtotal_price) - amount).toFixed(2)
+  const financial_status = 'partially_refunded'
+  changeShopifyOrder(order, now, { refunds, financial_status, current_subtotal_price })
 }

@@ -15,7 +15,7 @@ export type ShopifySite = {
   /** 'YYYY-MM' of the Admin API and of the webhooks. */
   readonly apiVersion: string
   /** Shopify answers with another version once ours has ended: an operator has to look. */
-  readonly warn: (sentence: string) => void
+  readonly warn: (sentence: string, alarm: 'shopify-version' | 'shopify-value') => void
 }
 
 export type ShopifyAnswer = { readonly status: 'answered'; readonly data: Fields }
@@ -74,7 +74,10 @@ async function send(site: ShopifySite, { shop, access }: ShopifyReach, asked: ob
 /** A version lives for a year; calls and webhooks of a dead one are of the oldest that lives. */
 export function checkVersion({ apiVersion, warn }: ShopifySite, given: string | null): void {
   if (given && given !== apiVersion)
-    warn(`Shopify speaks version ${given}, and SHOPIFY_API_VERSION is ${apiVersion}`)
+    warn(
+      `Shopify speaks version ${given}, and SHOPIFY_API_VERSION is ${apiVersion}`,
+      'shopify-version',
+    )
 }
 
 function unreadableOf(status: number): Unreadable | null {

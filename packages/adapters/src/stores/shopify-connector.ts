@@ -19,7 +19,7 @@ import {
   SCOPE,
   type ShopifyApp,
 } from './shopify-install.ts'
-import { SHOPIFY_ORDER_FIELDS } from './shopify-order.ts'
+import { isValuedOtherwise, SHOPIFY_ORDER_FIELDS } from './shopify-order.ts'
 import { listShopifyOrders, readShopifyOrderById } from './shopify-orders.ts'
 import { isShopName } from './shopify-shop.ts'
 import { keepShopifyWebhooks, removeShopifyWebhooks, ShopifyGone } from './shopify-webhooks.ts'
@@ -69,8 +69,11 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
     readDelivery(delivery) {
       checkVersion(app, delivery.headers['x-shopify-api-version'] ?? null)
       const value = readJsonBody(delivery.body)
+      const event = readShopifyEvent(delivery.headers, value)
+      if (event.kind === 'order' && isValuedOtherwise(value, event.order))
+        app.warn(`Shopify values order ${event.order.externalId} otherwise`, 'shopify-value')
       return {
-        event: readShopifyEvent(delivery.headers, value),
+        event,
         body: isOfPerson(delivery) ? '{}' : toJson(onlyFields(value, KEPT)),
       }
     },

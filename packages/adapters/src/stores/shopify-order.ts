@@ -1,5 +1,10 @@
-import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
-import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import {
+  netValue,
+  type OrderState,
+  type ReturnedPart,
+  type Standing,
+} from '@understory/domain/stores/order-state.ts'
+import { readStoreAmount, storeMinor } from '@understory/domain/stores/store-amount.ts'
 import type { JsonText } from './json-text.ts'
 import { cartOf, latestOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'
@@ -27,6 +32,19 @@ export function readShopifyOrder(value: JsonText): OrderState {
       ...order.list('refunds').map((refund) => refund.optionalInstant('created_at')),
     ]),
   }
+}
+
+/**
+ * Whether Shopify itself says another value of what is left of the goods than we read. Where there are gift cards,
+ * tips or refunds beyond the lines, its figure is of something else.
+ */
+export function isValuedOtherwise(value: JsonText, read: OrderState): boolean {
+  const order = new Fields(value, 'order')
+  if (!order.has('current_subtotal_price') || read.standing !== 'paid') return false
+  const adjustments = order.list('refunds').flatMap((refund) => refund.list('order_adjustments'))
+  if (adjustments.length > 0 || !order.list('line_items').every(isGoods)) return false
+  const theirs = order.optionalText('current_subtotal_price') ?? ''
+  return readStoreAmount(theirs, read.currency) !== netValue(read)
 }
 
 const isGiftCard = (line: Fields) => line.isTrue('gift_card')

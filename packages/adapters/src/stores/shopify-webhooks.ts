@@ -6,6 +6,7 @@ const ORDER = [
   'cancelled_at',
   'created_at',
   'currency',
+  'current_subtotal_price',
   'financial_status',
   'id',
   'line_items',

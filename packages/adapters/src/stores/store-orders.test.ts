@@ -4,7 +4,7 @@ import { readJsonText, readKeptFields } from './json-text.ts'
 import { timesQuantity } from './order-amounts.ts'
 import { UnreadableOrder } from './read-fields.ts'
 import { readRutterOrder } from './rutter-order.ts'
-import { readShopifyOrder } from './shopify-order.ts'
+import { isValuedOtherwise, readShopifyOrder } from './shopify-order.ts'
 import { readWooCommerceOrder } from './woocommerce-order.ts'
 
 const asText = (order: object) => readJsonText(JSON.stringify(order))
@@ -106,6 +106,24 @@ describe('an order of Shopify', () => {
     ['no more than there was', refund([{ id: 11, line_item_id: 1, subtotal: '99.00' }]), 0],
   ])('returned: %s', (_, change, net) => {
     expect(netValue(readShopify(change))).toBe(net)
+  })
+
+  test('is doubted where Shopify values what is left of the goods otherwise', () => {
+    const isDoubted = (current: string | null, change: object = {}) => {
+      const line_items = shopify().line_items.slice(0, 1)
+      const order = shopify({ line_items, current_subtotal_price: current, ...change })
+      const value = readJsonText(bodyOf(order))
+      return isValuedOtherwise(value, readShopifyOrder(value))
+    }
+    expect([isDoubted('36.00'), isDoubted('35.99'), isDoubted(null)]).toEqual([false, true, false])
+    const returned = refund([{ id: 11, line_item_id: 1, subtotal: '18.00' }])
+    expect([isDoubted('18.00', returned), isDoubted('36.00', returned)]).toEqual([false, true])
+    // Its figure is of something else then.
+    const { line_items } = shopify()
+    expect(isDoubted('88.50', { line_items })).toBe(false)
+    const more = refund([], [{ id: 21, kind: 'refund_discrepancy', amount: '-5.00' }])
+    expect(isDoubted('36.00', more)).toBe(false)
+    expect(isDoubted('0.00', { financial_status: 'refunded' })).toBe(false)
   })
 
   test('without shared discounts is its own subtotal', () => {
