@@ -50,8 +50,9 @@ async function listCapped(db: Database, { accountId, storeIds }: Asked): Promise
         when 'card' then (select current_from::timestamp at time zone 'UTC' from subscription
           where account_id = s.account_id and product = ${USAGE_PRODUCT} and activated_at is not null
             and ended_at is null limit 1)
-        else (select period_end - ${APP_PERIOD_DAYS}::int * interval '1 day' from store_app_plan where account_id = s.account_id
-          and store_id = s.id and status in ('active', 'frozen') limit 1) end as "cycleFrom"
+        else (select period_end - ${APP_PERIOD_DAYS}::int * interval '1 day' from store_app_plan
+          where account_id = s.account_id and store_id = s.id and status in ('active', 'frozen')
+          limit 1) end as "cycleFrom"
     from store s where s.account_id = ${accountId} and s.id = any (${storeIds}::uuid[])
       and s.cap_minor is not null`.execute(db)
   return rows

@@ -35,7 +35,8 @@ export async function pullDueStores(deps: Pick<Needs, 'db' | 'clock' | 'jobs'>):
 function queueDue({ db, clock, jobs }: Pick<Needs, 'db' | 'clock' | 'jobs'>): Promise<number> {
   const now = clock()
   return transact(db, async (tx) => {
-    const due = await selectStores(tx)
+    const due = await tx
+      .selectFrom('store as s')
       .select(['s.id', 's.refused_at'])
       .where('s.disconnected_at', 'is', null)
       .where((eb) => eb.or([eb('s.read_after', 'is', null), eb('s.read_after', '<=', now)]))
