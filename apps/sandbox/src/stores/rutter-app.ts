@@ -92,7 +92,7 @@ function listOrders(c: Context, control: StoresControl) {
   const connection = control.connections.byAccess(token)
   if (!connection) return c.json({ error_code: 'INVALID_CREDENTIALS' }, 401)
   if (connection.state !== 'ready') {
-    const update_url = `${new URL(c.req.url).origin}/rutter/update`
+    const update_url = `${new URL(c.req.url).origin}/rutter/shops`
     return c.json({ error_code: ERRORS[connection.state], update_url }, 409)
   }
   const all = [...connection.shop.orders.values()]

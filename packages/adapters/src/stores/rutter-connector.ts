@@ -11,7 +11,7 @@ import { ordersOfPage } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
 import { readRutterOrder } from './rutter-order.ts'
-import { siteAddress } from './woocommerce-api.ts'
+import { platformOf, uniqueNameOf } from './store-names.ts'
 
 export type RutterSettings = {
   readonly clientId: string
@@ -55,12 +55,13 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       const answer = await call('POST', '/versioned/item/public_token/exchange', { body })
       if (answer.status >= 400 && answer.status < 429) return 'bad-token'
       const linked = new Fields(answer.body, 'connection')
-      const named = storeNameOf(linked.text('platform'), linked.text('store_unique_name'))
+      const platform = platformOf(linked.text('platform'))
       return {
         connectionId: linked.text('connection_id'),
         secrets: { access: linked.text('access_token'), webhook: null, renewal: null },
-        ...named,
-        name: linked.optionalText('name') ?? named.uniqueName,
+        platform,
+        uniqueName: uniqueNameOf(platform, linked.text('store_unique_name')),
+        name: linked.optionalText('name') ?? linked.text('store_unique_name'),
         currency: null,
         isReady: linked.isTrue('is_ready'),
       }
@@ -106,14 +107,6 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       return { event: readRutterEvent(value), body: toJson(onlyFields(value, KEPT)) }
     },
   }
-}
-
-/** As a direct connection names it, so that one shop is not connected in both ways, and counted twice. */
-function storeNameOf(called: string, name: string) {
-  const platform = called.toLowerCase()
-  if (platform === 'woo_commerce')
-    return { platform: 'woocommerce', uniqueName: siteAddress(name) ?? name }
-  return { platform, uniqueName: platform === 'shopify' ? name.toLowerCase() : name }
 }
 
 // No name, address or email of the shopper is among them.

@@ -2,6 +2,7 @@ import type { StoreSecrets } from '@understory/ports/store-connector.ts'
 import { type Answered, type GuardedRequest, readPublic } from './guarded-request.ts'
 import { type JsonText, readJsonText } from './json-text.ts'
 import { Fields } from './read-fields.ts'
+import { withoutSlashesAtEnd } from './store-names.ts'
 
 export type ShopReach = { readonly address: string; readonly secrets: StoreSecrets }
 
@@ -62,7 +63,7 @@ const MOST_ADDRESS = 200
  * WooCommerce. The index of a site is public, so no key is sent before it is known where it goes.
  */
 export async function findSite(request: GuardedRequest, typed: string): Promise<ShopSite | null> {
-  const asked = siteAddress(typed)
+  const asked = addressOf(typed)
   if (!asked) return null
   const index = new URL(`${asked}/wp-json/?_fields=name,home,namespaces`)
   const answer = await readPublic(request, index)
@@ -80,18 +81,12 @@ export async function findSite(request: GuardedRequest, typed: string): Promise<
 }
 
 /** As people type it: without a scheme, with a slash at the end, or from the page they are on. */
-export function siteAddress(typed: string): string | null {
+function addressOf(typed: string): string | null {
   const text = typed.trim()
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.length || url.username || url.password) return null
   const path = url.pathname.replace(/\/wp-(admin|login\.php)(\/.*)?$/, '')
   return `${url.origin}${withoutSlashesAtEnd(path)}`
-}
-
-function withoutSlashesAtEnd(path: string): string {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
 }
 
 /** What the shop calls its home, if that is at the same host; one shop is thus connected under one name. */

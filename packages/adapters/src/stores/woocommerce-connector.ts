@@ -13,6 +13,7 @@ import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from './g
 import { readJsonBody, readKeptFields, toJson } from './json-text.ts'
 import { ordersOfPage, readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
+import { uniqueNameOf } from './store-names.ts'
 import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
 import { readWooCommerceEvent } from './woocommerce-event.ts'
 import { KEPT, readWooCommerceOrder } from './woocommerce-order.ts'
@@ -153,7 +154,7 @@ async function finishLink(
       connectionId: site.address,
       secrets,
       platform: 'woocommerce',
-      uniqueName: site.address,
+      uniqueName: uniqueNameOf('woocommerce', site.address),
       name: site.name,
       currency: new Fields(answer.body, 'currency').text('code'),
       isReady: true,

@@ -8,7 +8,7 @@ import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-contro
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { connectShop, contributeOnePercent } from '../../testing/stores.ts'
+import { contributeOnePercent } from '../../testing/stores.ts'
 import {
   answerShop,
   BRAMBLE,
@@ -68,18 +68,6 @@ async function contributing() {
 }
 
 describe('a WooCommerce shop', () => {
-  test('that is connected directly is not connected through Rutter as well, by anyone', async () => {
-    const { data } = await connectWoo(api, ada)
-    const { shops } = api.sandbox.stores
-    const listed = { platform: 'WOO_COMMERCE', uniqueName: `${data.uniqueName}/` } as const
-    shops.push({ ...listed, name: 'Bramble & Bean', currency: 'GBP', orders: new Map() })
-    for (const person of [ada, await joinAs(api, 'business')]) {
-      const { refusal } = await connectShop(api, person, listed.uniqueName)
-      expect(refusal.code).toBe('STORE_ALREADY_CONNECTED')
-    }
-    shops.pop()
-  })
-
   test('is connected on its own page, by the keys that it sends us; they are not readable here', async () => {
     const { status, data } = await connectWoo(api, ada)
     expect(status).toBe(201)
