@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
@@ -12,21 +13,24 @@ export type Statement = {
 /** What differs between two pieces of work: ids by name. */
 export type Names = Readonly<Record<string, string>>
 
-/** The statements that a piece of work sends. */
+/** The statements that a piece of work sends, and not those of anything that runs beside it. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const original = pg.Client.prototype.query
   const statements: Statement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [query, values] = args
+    if (!isRecorded.getStore()) return Reflect.apply(original, this, args)
     if (typeof query === 'string') {
       statements.push({ text: query, values: Array.isArray(values) ? [...values] : [] })
     } else if (isNamed(query)) statements.push({ ...query, values: [...query.values] })
     return Reflect.apply(original, this, args)
   } as typeof original
-  await work()
+  await isRecorded.run(true, work)
   pg.Client.prototype.query = original
   return statements
 }
+
+const isRecorded = new AsyncLocalStorage<true>()
 
 const isNamed = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'name' in query && 'text' in query

@@ -1,15 +1,13 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { asPlatform } from '@understory/database/row-security.ts'
 import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
-import { inLanes } from './in-lanes.ts'
+import { listen } from './listen-for-jobs.ts'
 import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
 import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
-import { settle } from './settle.ts'
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
@@ -130,11 +128,12 @@ export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void
 export type JobQueue = {
   /** Queues within the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Name extends JobName>(tx: Tx | Database, name: Name, job: Jobs[Name]): Promise<void>
-  /** The same for many of one kind, in one statement. */
+  /** The same for many of one kind, in one statement. Urgent ones are done before those that wait. */
   enqueueAll<Name extends JobName>(
     tx: Tx | Database,
     name: Name,
     jobs: readonly Jobs[Name][],
+    how?: { readonly isUrgent: boolean },
   ): Promise<void>
   /** Works off jobs, and runs the periodic steps. */
   work(handlers: JobHandlers, steps: readonly Step[]): Promise<void>
@@ -197,18 +196,19 @@ export async function openJobQueue(options: {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
       await boss.send(name, queued, { db: fromKysely(tx) })
     },
-    async enqueueAll(tx, name, jobs) {
+    async enqueueAll(tx, name, jobs, { isUrgent } = { isUrgent: false }) {
       if (jobs.length === 0) return
       const requestId = workScope.getStore()?.requestId
-      const queued = jobs.map((job): { data: Queued<typeof name> } => ({
+      const queued = jobs.map((job): { data: Queued<typeof name>; priority: number } => ({
         data: { ...job, requestId },
+        priority: isUrgent ? 1 : 0,
       }))
       await boss.insert(name, queued, { db: fromKysely(tx) })
     },
     async work(handlers, steps) {
       for (const step of steps) stops.push(repeat(step, options.log))
       for (const name of Object.keys(handlers) as JobName[]) {
-        await listen({ boss, log: options.log }, name, handlers)
+        await listen<Queued<typeof name>>({ boss, log: options.log }, name, handlers[name] as never)
       }
       for (const [name, cron] of SCHEDULES) await boss.schedule(name, cron, {})
     },
@@ -217,29 +217,4 @@ export async function openJobQueue(options: {
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
-}
-
-/** Jobs of these kinds mostly wait for someone else's server, which may be slow or gone. */
-const AT_ONCE: Partial<Record<JobName, number>> = { 'pull-store': 5, 'keep-webhooks': 5 }
-
-async function listen<Name extends JobName>(
-  { boss, log }: { boss: PgBoss; log: Logger },
-  name: Name,
-  handlers: JobHandlers,
-) {
-  const handle = handlers[name]
-  const options = { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true } as const
-  const run = ({ id, data }: { readonly id: string; readonly data: Queued<Name> }) =>
-    workScope.run({ requestId: data.requestId ?? id }, async () => {
-      const began = performance.now()
-      const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
-      const result = await settle(
-        id,
-        asPlatform(() => handle(data)),
-        (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
-      )
-      if (result.status === 'completed') log.info(took(), 'job done')
-      return result
-    })
-  await boss.work<Queued<Name>>(name, options, (jobs) => inLanes(jobs, AT_ONCE[name] ?? 1, run))
 }

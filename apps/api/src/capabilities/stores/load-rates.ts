@@ -74,7 +74,7 @@ function priceBatch({ db }: Needs): Promise<number> {
     )
     const arrivals = rows.flatMap((row) => {
       const store = stores.get(row.store_id)
-      return store ? [{ store, order: stateOfRow(row), isRead: true }] : []
+      return store ? [{ store, order: stateOfRow(row), isRead: false }] : []
     })
     await applyOrders(tx, arrivals)
     return rows.length

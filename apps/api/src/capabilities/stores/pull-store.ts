@@ -64,9 +64,11 @@ function queueDue({ db, clock, jobs }: Pick<Needs, 'db' | 'clock' | 'jobs'>): Pr
       )
       .execute()
     const jobOf = ({ id }: { readonly id: string }) => ({ storeId: id })
-    await jobs.enqueueAll(tx, 'pull-store', due.map(jobOf))
-    // A refusal counts against a webhook at its vendor, which may have switched it off.
     const refused = due.filter(({ refused_at }) => refused_at !== null)
+    const others = due.filter(({ refused_at }) => refused_at === null)
+    await jobs.enqueueAll(tx, 'pull-store', refused.map(jobOf), { isUrgent: true })
+    await jobs.enqueueAll(tx, 'pull-store', others.map(jobOf))
+    // A refusal counts against a webhook at its vendor, which may have switched it off.
     await jobs.enqueueAll(tx, 'keep-webhooks', refused.map(jobOf))
     return due.length
   })

@@ -21,7 +21,8 @@ export function refusedStores({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'l
       log.warn({ stores: ids.length }, 'deliveries of stores were refused')
       await db
         .updateTable('store')
-        .set({ refused_at: clock() })
+        // It answers, as it sends; and one that is queued already is queued once more, before the others.
+        .set({ refused_at: clock(), read_after: null })
         .where(sql<boolean>`id = any (${ids}::uuid[])`)
         .where('disconnected_at', 'is', null)
         .execute()

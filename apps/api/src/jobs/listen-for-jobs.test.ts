@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { type JobHandlers, type JobQueue, openJobQueue } from './job-queue.ts'
+
+const STORES = 40
+
+let api: TestApi
+let worker: JobQueue
+beforeAll(async () => {
+  api = await startTestApi()
+  worker = await openJobQueue({
+    connectionString: api.deps.config.DATABASE_URL,
+    log: api.deps.log,
+    isWorker: true,
+  })
+})
+afterAll(async () => {
+  await worker.close()
+  await api.close()
+})
+
+test('a shop that is slow to answer holds up a few others at most, and no more are asked at once than a worker can bear', async () => {
+  const reading = new Set<string>()
+  const done: string[] = []
+  let most = 0
+  const slow = Promise.withResolvers<void>()
+  const pull = async ({ storeId }: { storeId: string }) => {
+    reading.add(storeId)
+    most = Math.max(most, reading.size)
+    await (storeId === '0' ? slow.promise : sleep(5))
+    reading.delete(storeId)
+    done.push(storeId)
+  }
+  const jobs = Array.from({ length: STORES }, (_, at) => ({ storeId: String(at) }))
+  await worker.enqueueAll(api.deps.db, 'pull-store', jobs)
+  await worker.work({ 'pull-store': pull } as Partial<JobHandlers> as JobHandlers, [])
+  while (done.length < STORES - 1) await sleep(20)
+  expect(done).not.toContain('0')
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(20)
+  slow.resolve()
+  while (done.length < STORES) await sleep(20)
+})

@@ -1,0 +1,46 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { workScope } from '../http/work-scope.ts'
+import { settle } from './settle.ts'
+
+type Listening = { readonly boss: PgBoss; readonly log: Logger }
+
+/** Those that wait for a shop of somebody else: many at once, so that a slow one holds up a few others at most. */
+const AT_ONCE: ReadonlySet<string> = new Set(['pull-store', 'read-store-order', 'keep-webhooks'])
+const POLLING = { pollingIntervalSeconds: 0.5, perJobResults: true } as const
+const ONE_BY_ONE = { ...POLLING, batchSize: 20 } as const
+const MANY_AT_ONCE = {
+  ...POLLING,
+  localConcurrency: 4,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+} as const
+
+export async function listen<Job extends { readonly requestId?: string | undefined }>(
+  { boss, log }: Listening,
+  name: string,
+  handle: (job: Job) => Promise<void>,
+): Promise<void> {
+  const run = ({ id, data }: { readonly id: string; readonly data: Job }) =>
+    workScope.run({ requestId: data.requestId ?? id }, async () => {
+      const began = performance.now()
+      const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
+      const result = await settle(
+        id,
+        asPlatform(() => handle(data)),
+        (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
+      )
+      if (result.status === 'completed') log.info(took(), 'job done')
+      return result
+    })
+  if (AT_ONCE.has(name)) {
+    await boss.work<Job>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
+    return
+  }
+  await boss.work<Job>(name, ONE_BY_ONE, async (jobs) => {
+    const results: Awaited<ReturnType<typeof run>>[] = []
+    for (const job of jobs) results.push(await run(job))
+    return results
+  })
+}
