@@ -52,14 +52,15 @@ async function ofStores(): Promise<Outcome> {
     simulateStores(url, { seed, merchants, days }, sayMonth),
   )
   const { orders, bills, paidMinor, credits, overCap, unpaid, crashes } = report
-  const { usageRecords, waitedAtLimit } = report
+  const { byShopify, usageRecords, waitedAtLimit, left } = report
   say(`${orders} orders, ${crashes} crashes, in ${seconds()} s`)
   say(
     `${bills} bills, ${unpaid} of them unpaid, ${paidMinor / 100} paid and ${credits / 100} credited, in pounds and dollars`,
   )
   say(`${overCap} orders over a cap`)
   say(
-    `${usageRecords} usage records at Shopify, where an order waited at a limit ${waitedAtLimit} times`,
+    `${byShopify} merchants billed by Shopify, of whom ${left} left: ${usageRecords} usage records`,
   )
+  say(`an order waited at a limit there ${waitedAtLimit} times`)
   return report
 }

@@ -38,10 +38,12 @@ export type StoreReport = {
   readonly overCap: number
   readonly unpaid: number
   readonly crashes: number
-  /** Of those that Shopify bills. */
+  readonly byShopify: number
   readonly usageRecords: number
   /** How often an order waited at a limit there. */
   readonly waitedAtLimit: number
+  /** Shops that uninstalled our app. */
+  readonly left: number
   readonly breaches: readonly Finding[]
   readonly differences: readonly string[]
 }
@@ -214,6 +216,8 @@ async function reportOf(
     overCap: sum(bills.map(({ overCap }) => overCap)),
     unpaid: bills.filter(({ isPaid }) => !isPaid).length,
     crashes: post.crashes,
+    byShopify: byShopify.length,
+    left: byShopify.filter(({ away }) => away.length > 0).length,
     usageRecords: sum(byShopify.map(({ counted }) => counted.size)),
     waitedAtLimit: sum(byShopify.map(({ oracle }) => oracle.waited)),
     breaches: (await verifyLedger(world.deps.db)).filter(({ breaches }) => breaches > 0),
