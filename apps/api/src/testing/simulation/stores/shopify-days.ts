@@ -6,7 +6,7 @@ import { lockStore } from '../../../capabilities/stores/store-records.ts'
 import { transact } from '../../../http/transact.ts'
 import { answerPlan } from '../../shopify.ts'
 import { SimulatedCrash, type World } from '../world.ts'
-import type { TrueOrder } from './oracle.ts'
+import { counts } from './bill-by-card.ts'
 import {
   connect,
   granted,
@@ -53,9 +53,14 @@ async function approve({ deps }: World, merchant: ShopifyMerchant, capMinor: num
   granted(await confirmAppPlan(deps, store))
 }
 
-/** The app is uninstalled; what was cut by then and not recorded could never be, so that is waited for. */
-async function leave({ deps, shopify }: World, merchant: ShopifyMerchant): Promise<void> {
-  if (openBill(merchant)) {
+/**
+ * The app is uninstalled. One that comes back leaves just when the answer to a record is lost; of one that does
+ * not, nobody could ever hear what became of a bill, so it leaves when that is known.
+ */
+async function leave(world: World, merchant: ShopifyMerchant): Promise<void> {
+  const { deps, shopify } = world
+  if (merchant.returnsOn !== null) await charge(world, merchant, true)
+  else if (merchant.isUnsure) {
     merchant.leavesOn = (merchant.leavesOn ?? 0) + 1
     return
   }
@@ -77,30 +82,27 @@ async function comeBack(world: World, merchant: ShopifyMerchant): Promise<void> 
 }
 
 /** Answers are lost, as often as processes die. */
-export async function chargeAtShopify(
-  world: World,
-  merchant: ShopifyMerchant,
-  counts: (order: TrueOrder) => boolean,
-): Promise<void> {
-  if (!merchant.limit) return
-  const { deps, shopify, dice } = world
-  const mayLose = world.crashShare > 0 && dice.happens(0.05)
+export async function chargeAtShopify(world: World, merchant: ShopifyMerchant): Promise<void> {
+  if (merchant.limit)
+    await charge(world, merchant, world.crashShare > 0 && world.dice.happens(0.05))
+}
+
+async function charge(world: World, merchant: ShopifyMerchant, mayLose: boolean): Promise<void> {
+  const { deps, shopify } = world
   shopify.losesRecords = mayLose ? 1 : 0
+  merchant.isUnsure = false
   try {
     await chargeUsage(deps, { storeId: merchant.store.storeId })
   } catch (fault) {
     if (!mayLose && !(fault instanceof SimulatedCrash)) throw fault
+    merchant.isUnsure = true
   }
   shopify.losesRecords = 0
-  await follow(world, merchant, counts)
+  await follow(world, merchant)
 }
 
 /** The recount cuts when the product did, and takes a bill for paid when Shopify has recorded it. */
-async function follow(
-  { deps }: World,
-  merchant: ShopifyMerchant,
-  counts: (order: TrueOrder) => boolean,
-): Promise<void> {
+async function follow({ deps }: World, merchant: ShopifyMerchant): Promise<void> {
   const { limit, oracle } = merchant
   if (!limit) return
   turnPeriod(limit, deps.clock())
@@ -114,7 +116,7 @@ async function follow(
   if (openBill(merchant)) takeRecord(merchant)
   if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
     merchant.cutUntil = row.cut_until
-    oracle.cut(row.cut_until, counts, limit.cap - limit.used)
+    oracle.cut(row.cut_until, (order) => counts(merchant, order), limit.cap - limit.used)
   }
   takeRecord(merchant)
 }

@@ -25,6 +25,8 @@ export type ShopifyMerchant = Merchant & {
   readonly returnsOn: number | null
   /** `null`: nothing is approved, or the app was uninstalled. */
   limit: Limit | null
+  /** What became of its last charge is not known. */
+  isUnsure: boolean
   /** Of the records of its shop, those that the recount has. */
   readonly counted: Set<string>
 }
@@ -91,6 +93,7 @@ const NEW = {
   hasPlan: false,
   hasCard: false,
   limit: null,
+  isUnsure: false,
 } as const
 
 async function priceInDollars({ deps }: World): Promise<bigint> {

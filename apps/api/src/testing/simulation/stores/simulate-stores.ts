@@ -9,7 +9,7 @@ import { endUsagePlan } from '../../../capabilities/subscriptions/public.ts'
 import { transact } from '../../../http/transact.ts'
 import { Post } from '../post.ts'
 import { openWorld, SimulatedCrash, type World } from '../world.ts'
-import { bill, counts, followCuts } from './bill-by-card.ts'
+import { bill, followCuts } from './bill-by-card.ts'
 import { changeCard, payDue, startPlan } from './cards.ts'
 import { differencesOf } from './differences.ts'
 import {
@@ -89,8 +89,7 @@ async function live(
     for (const merchant of merchants) await liveADay(world, merchant, isResting ? null : day)
     await (isResting ? post.deliverAll() : post.deliver())
     await bill(world, byCard)
-    for (const merchant of byShopify)
-      await chargeAtShopify(world, merchant, (order) => counts(merchant, order))
+    for (const merchant of byShopify) await chargeAtShopify(world, merchant)
     onDay(day)
   }
   const report = await reportOf(world, { byCard, byShopify }, post)
