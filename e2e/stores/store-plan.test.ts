@@ -144,7 +144,7 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await connectBramble(page)
 })
 
-/** A shop belongs to one account at a time; whoever comes next, or tries again, is another. */
+/** A shop belongs to one account at a time, and the next journey or attempt has another. */
 async function leaveShops(): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
   await client.connect()

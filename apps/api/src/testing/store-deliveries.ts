@@ -61,3 +61,23 @@ export function stateOf(
     ...change,
   }
 }
+
+/** A button of the sandbox's page of shops. */
+export type Press = (what: string) => Promise<unknown>
+
+export const pressOn =
+  ({ sandbox }: Pick<TestApi, 'sandbox'>, page: string, shop: string): Press =>
+  (what) =>
+    fetch(sandbox.url + page, { method: 'POST', body: new URLSearchParams({ shop, what }) })
+
+/** An order and its refund, of which nothing is delivered yet. */
+export async function orderHeldBack(api: Pick<TestApi, 'moveClock'>, press: Press) {
+  for (const what of ['twice', 'hold', 'order']) await press(what)
+  api.moveClock(2_000)
+  await press('refund')
+}
+
+/** Everything that was held back, twice and in reverse. */
+export async function deliverHeldBack(press: Press) {
+  for (const what of ['release', 'twice']) await press(what)
+}

@@ -12,7 +12,7 @@ export function platformOf(spelled: string): string {
   return PLATFORMS.get(platform) ?? platform
 }
 
-/** The one name of a store of that platform, whoever gives it and however they write it. */
+/** The one name of a store of that platform, however it is written. */
 export function uniqueNameOf(platform: string, given: string): string {
   if (platform === 'shopify') return shopNameOf(given) ?? given
   if (platform === 'woocommerce') return siteNameOf(given) ?? given

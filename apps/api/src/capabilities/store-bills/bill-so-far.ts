@@ -1,9 +1,8 @@
 import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import type { Database } from '@understory/database/connect.ts'
-import { cutBill } from '@understory/domain/stores/store-bill.ts'
-import { capLeft, creditBalance } from './bill-records.ts'
-import { billableOf, listBillable } from './billable-orders.ts'
+import { creditBalance } from './bill-records.ts'
 import { creditToCome } from './credit-refunds.ts'
+import { cutSoFar } from './cut-so-far.ts'
 
 type Asked = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
 
@@ -25,14 +24,8 @@ export async function billSoFar(
   for (const { id: storeId, billing_currency: currency, cap_minor } of stores) {
     const store = { accountId, storeId }
     const creditMinor = (await creditBalance(db, store)) + (await creditToCome(db, store))
-    const orders = await listBillable(db, { ...store, cutAt: now })
-    const bill = cutBill({
-      orders: orders.map(billableOf),
-      currency,
-      creditMinor,
-      capMinor: await capLeft(db, { ...store, cycleFrom }, cap_minor),
-      budgetMinor: null,
-    })
+    const wanted = { ...store, currency, capMinor: cap_minor, cycleFrom, creditMinor, now }
+    const bill = await cutSoFar(db, wanted)
     soFar.push({
       storeId,
       orders: bill.orders.length,

@@ -1,14 +1,13 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
 import { APP_PERIOD_DAYS } from '@understory/domain/stores/app-cap.ts'
-import { cutBill } from '@understory/domain/stores/store-bill.ts'
 import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
-import { capLeft } from './bill-records.ts'
-import { billableOf, listBillable } from './billable-orders.ts'
+import { cutSoFar } from './cut-so-far.ts'
 
 type Capped = {
   readonly storeId: string
-  readonly currency: 'GBP' | 'EUR' | 'USD'
+  readonly currency: Currency
   readonly capMinor: number
   /** When the cycle began that the cap is for; `null`: there is no plan. */
   readonly cycleFrom: Date | null
@@ -27,17 +26,10 @@ export async function overCapSoFar(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { accountId, now } = asked
   const found = new Map<string, ReadonlySet<string>>()
-  for (const { storeId, currency, capMinor, cycleFrom } of await listCapped(db, asked)) {
-    const orders = await listBillable(db, { accountId, storeId, cutAt: now })
-    const of = { accountId, storeId, cycleFrom: cycleFrom ?? now }
-    const bill = cutBill({
-      orders: orders.map(billableOf),
-      currency,
-      creditMinor: 0,
-      capMinor: await capLeft(db, of, capMinor),
-      budgetMinor: null,
-    })
-    found.set(storeId, new Set(bill.overCap))
+  for (const store of await listCapped(db, asked)) {
+    const cycleFrom = store.cycleFrom ?? now
+    const wanted = { accountId, ...store, cycleFrom, creditMinor: 0, now }
+    found.set(store.storeId, new Set((await cutSoFar(db, wanted)).overCap))
   }
   return found
 }

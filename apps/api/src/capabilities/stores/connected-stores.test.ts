@@ -19,7 +19,7 @@ import { unseal } from '../../http/seal.ts'
 import { replaceSecret } from '../../replace-secret.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { stateOf } from '../../testing/store-deliveries.ts'
+import { deliverHeldBack, orderHeldBack, pressOn, stateOf } from '../../testing/store-deliveries.ts'
 import {
   chooseShop,
   connectShop,
@@ -87,17 +87,6 @@ const readingOf = async (storeId: string) => {
   return {
     failed_reads: row?.failed_reads,
     waits: after === undefined ? null : Math.round((after - api.deps.clock().getTime()) / 1_000),
-  }
-}
-/** On the page where things happen in a shop, whose provider then tells us. */
-function pressIn(name: string) {
-  api.sandbox.stores.target = {
-    url: 'http://understory.test/api/store-webhooks/rutter',
-    secret: RUTTER_CLIENT.secret,
-  }
-  return (what: string) => {
-    const body = new URLSearchParams({ shop: name, what })
-    return fetch(`${api.sandbox.url}/rutter/shops`, { method: 'POST', body })
   }
 }
 const queuedRates = async () => {
@@ -426,12 +415,14 @@ describe('an order', () => {
 
   test('counts once, also where it is delivered twice, late and in reverse', async () => {
     await contributing()
-    const press = pressIn(FERN)
-    for (const what of ['twice', 'hold', 'order']) await press(what)
-    api.moveClock(2_000)
-    await press('refund')
+    api.sandbox.stores.target = {
+      url: 'http://understory.test/api/store-webhooks/rutter',
+      secret: RUTTER_CLIENT.secret,
+    }
+    const press = pressOn(api, '/rutter/shops', FERN)
+    await orderHeldBack(api, press)
     expect(await orders()).toEqual([])
-    for (const what of ['release', 'twice']) await press(what)
+    await deliverHeldBack(press)
     const [order, ...others] = await orders()
     expect(others).toEqual([])
     expect(order?.netMinor).toBe((order?.cartMinor ?? 0) - 500)

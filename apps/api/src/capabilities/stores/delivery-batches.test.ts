@@ -205,7 +205,7 @@ describe('new orders of a store that is known', () => {
     ])
   })
 
-  test('wait for whoever changes how their store counts, and nothing is stored before', async () => {
+  test('wait for a change of how their store counts, and nothing is stored before', async () => {
     const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
     const [held, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const changing = transact(db, async (tx) => {

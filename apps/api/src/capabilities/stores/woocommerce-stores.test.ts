@@ -8,6 +8,7 @@ import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-contro
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { deliverHeldBack, orderHeldBack, pressOn } from '../../testing/store-deliveries.ts'
 import { contributeOnePercent } from '../../testing/stores.ts'
 import {
   answerShop,
@@ -236,15 +237,10 @@ describe('an order of a WooCommerce shop', () => {
 
   test('counts once, also where the shop delivers twice, late and in reverse', async () => {
     await contributing()
-    const press = (what: string) => {
-      const body = new URLSearchParams({ shop: BRAMBLE, what })
-      return fetch(`${api.sandbox.url}/woocommerce`, { method: 'POST', body })
-    }
-    for (const what of ['twice', 'hold', 'order']) await press(what)
-    api.moveClock(2_000)
-    await press('refund')
+    const press = pressOn(api, '/woocommerce', BRAMBLE)
+    await orderHeldBack(api, press)
     expect(await orders()).toEqual([])
-    for (const what of ['release', 'twice']) await press(what)
+    await deliverHeldBack(press)
     const [order, ...others] = await orders()
     expect(others).toEqual([])
     expect(order?.netMinor).toBe((order?.cartMinor ?? 0) - 500)

@@ -56,7 +56,7 @@ export async function openWorld(databaseUrl: string, seed: number): Promise<Worl
   }
   const appBilling = dyingAtRecords(composed.deps.appBilling, crashPoint)
   const deps: Deps = { ...composed.deps, newId: ids.uuid, crashPoint, appBilling }
-  // Webhooks of its shops lead nowhere: their orders are brought in by whoever simulates them.
+  // Webhooks of its shops lead nowhere: their orders are brought in by the simulation.
   sandbox.shopify.send = async () => new Response()
   const api = createApi(deps)
   return Object.assign(world, {
