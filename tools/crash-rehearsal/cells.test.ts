@@ -100,18 +100,19 @@ async function run({ step, victim, outcome }: Cell): Promise<void> {
   if (outcome === 'pays, the answers are lost') {
     control.failAnswers({ method: 'POST', path: '/v1/payment_intents', fault: 'lost-answer' })
   }
-  if (isBuying) stage.arm()
+  const crash = { step, victim }
+  if (isBuying) stage.arm(crash)
   const [started] = await Promise.all([
     startPurchase(rehearsal, buyer, quoteId),
-    isBuying ? stage.meetCrash({ step, victim }) : undefined,
+    isBuying ? stage.meetCrash(crash) : undefined,
   ])
   await payByCard(rehearsal, started, outcome)
 
-  if (!isBuying) stage.arm()
+  if (!isBuying) stage.arm(crash)
   const { all, last } = await eventsAbout(rehearsal, started.paymentId)
   await Promise.all([
     hears(outcome) ? stage.deliver([last]) : stage.reconcileNow(),
-    isBuying ? undefined : stage.meetCrash({ step, victim }),
+    isBuying ? undefined : stage.meetCrash(crash),
   ])
   if (hears(outcome)) await stage.deliver([...all, ...all].reverse())
   const expected = pays(outcome) ? 'paid' : 'failed'
@@ -130,11 +131,10 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 between a file and its 
     'of $victim at $step leaves one of each, once it is tried again',
     async (crash) => {
       const baker = await joinAs(rehearsal, 'business')
-      await stage.restartHost(crash)
       const params = { footprintId: await refinedFootprint(rehearsal, baker) }
       const file = pdfSaying(`${crash.step} ${crash.victim}`)
       const asked = { params, query: { fileName: 'Bill.pdf' }, file }
-      stage.arm()
+      stage.arm(crash)
       const [uploaded] = await Promise.all([
         persist('the upload', async () => {
           const { status, data } = await rehearsal.call(UploadEvidence, asked, baker.bearer)
@@ -156,7 +156,6 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 between a file and its 
 
 describe.skipIf(process.platform !== 'linux')('a kill -9 around a charge', () => {
   describe.each(GROUPS)('of $victim at $step', ({ step, victim, outcomes }) => {
-    beforeAll(() => stage.restartHost({ step, victim }))
     test.each(outcomes)('when the card %s', async (outcome) => {
       await run({ step, victim, outcome })
     })
@@ -197,9 +196,8 @@ describe.skipIf(process.platform !== 'linux')('a kill -9 of who signs the public
     async (step) => {
       const crash = { step, victim: 'worker' } as const
       const { accountId } = await joinAs(rehearsal, 'personal')
-      await stage.restartHost(crash)
       const before = await checkpoints()
-      stage.arm()
+      stage.arm(crash)
       await Promise.all([recordTrees({ deps: rehearsal }, accountId, 300), stage.meetCrash(crash)])
       await persist('the log', async () =>
         (await checkpoints()).length > before.length ? true : null,

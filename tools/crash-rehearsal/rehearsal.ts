@@ -29,8 +29,8 @@ export type Rehearsal = {
   db: Database
   /** Where the processes store uploaded files. */
   files: string
-  /** The file a process writes when it reaches the step it is to stop at. */
-  mark: string
+  /** The files by which a crash is armed in each process. */
+  crashFiles: Record<'server' | 'worker', string>
   webhook: { url: string; secret: string }
   origin: string
   databaseUrl: string
@@ -59,8 +59,9 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
   })
   const port = await freePort()
   const env = settings({ port, sandbox, folder, databaseUrl: postgres.url })
-  const server = nodeProcess('build/server.js', env)
-  const worker = nodeProcess('build/worker.js', env)
+  const crashFiles = { server: join(folder, 'crash-server'), worker: join(folder, 'crash-worker') }
+  const server = nodeProcess('build/server.js', { ...env, CRASH_FILE: crashFiles.server })
+  const worker = nodeProcess('build/worker.js', { ...env, CRASH_FILE: crashFiles.worker })
   await Promise.all([server.start(), worker.start()])
   const pool = createPool(postgres.url, 4)
   const db = createPlatformDatabase(pool)
@@ -72,7 +73,7 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
     db,
     call: callerOf(`http://127.0.0.1:${port}`),
     files: join(folder, 'files'),
-    mark: join(folder, 'mark'),
+    crashFiles,
     origin: `http://127.0.0.1:${port}`,
     databaseUrl: postgres.url,
     appSecret: APP_SECRET,

@@ -1,7 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
 import { persist, type Rehearsal, type VictimName } from './rehearsal.ts'
-import type { Victim } from './victims.ts'
 
 export type Crash = { readonly step: CrashStep; readonly victim: VictimName }
 
@@ -16,35 +15,27 @@ const hostOf = (step: CrashStep) =>
 
 /** Processes that die at a given step, and webhooks that are delivered on demand. */
 export function stageFor(rehearsal: Rehearsal) {
-  let armedHost: Victim | null = null
+  const fileOf = ({ step }: Crash) => rehearsal.crashFiles[hostOf(step)]
   return {
-    /** Runs the process of a step so that it stops there; it is armed again for every purchase. */
-    async restartHost({ step, victim }: Crash): Promise<void> {
-      const host = rehearsal.victims[hostOf(step)]
-      if (armedHost && armedHost !== host) {
-        await armedHost.kill()
-        await armedHost.start({ CRASH_AT: '' })
-      }
-      armedHost = host
-      writeFileSync(`${rehearsal.mark}.passed`, 'not armed')
-      await host.kill()
-      await host.start({
-        CRASH_AT: step,
-        CRASH_MARK: rehearsal.mark,
-        CRASH_HOW: victim === hostOf(step) ? 'kill' : 'wait',
-      })
+    /** Has the process of a step die there, or wait there for the death of another, the next time. */
+    arm(crash: Crash): void {
+      const { step, victim } = crash
+      const file = fileOf(crash)
+      // Moved there whole: the process may look at any moment.
+      writeFileSync(`${file}.new`, `${step} ${victim === hostOf(step) ? 'kill' : 'wait'}`)
+      renameSync(`${file}.new`, file)
     },
 
-    arm: () => rmSync(`${rehearsal.mark}.passed`),
-
     /** Waits until the step is reached, lets the victim die there, and brings it back. */
-    async meetCrash({ step, victim }: Crash): Promise<void> {
-      await persist(`reaching ${step}`, async () => (existsSync(rehearsal.mark) ? true : null))
+    async meetCrash(crash: Crash): Promise<void> {
+      const { step, victim } = crash
+      const reached = `${fileOf(crash)}.reached`
+      await persist(`reaching ${step}`, async () => (existsSync(reached) ? true : null))
       const dying = rehearsal.victims[victim]
       if (victim === hostOf(step)) await dying.gone()
       else await dying.kill()
       await dying.start()
-      rmSync(rehearsal.mark, { force: true })
+      rmSync(reached)
     },
 
     async deliver(events: readonly string[]): Promise<void> {

@@ -60,25 +60,26 @@ async function statusOf({ subscriptionId }: Subscribing): Promise<string | undef
   return row?.status
 }
 
-async function run({ step, victim }: Crash, outcome: Outcome): Promise<void> {
+async function run(crash: Crash, outcome: Outcome): Promise<void> {
+  const { step } = crash
   const isStarting = STARTING.includes(step)
   const subscriber = await meetSubscriber(rehearsal)
   spoilTheStart(rehearsal, outcome)
   const isEarly = outcome === 'pays, events come before the answer'
   if (isEarly) rehearsal.sandbox.control.setWebhookTarget(rehearsal.webhook)
-  if (isStarting) stage.arm()
+  if (isStarting) stage.arm(crash)
   const [started] = await Promise.all([
     startSubscribing(rehearsal, subscriber),
-    isStarting ? stage.meetCrash({ step, victim }) : undefined,
+    isStarting ? stage.meetCrash(crash) : undefined,
   ])
   await payFirstCycle(rehearsal, started, outcome)
 
-  if (!isStarting) stage.arm()
+  if (!isStarting) stage.arm(crash)
   const { all, deciding } = await eventsSince(rehearsal, lastEvent)
   lastEvent = all.at(-1) ?? lastEvent
   await Promise.all([
     hears(outcome) ? stage.deliver([deciding]) : stage.reconcileNow(),
-    isStarting ? undefined : stage.meetCrash({ step, victim }),
+    isStarting ? undefined : stage.meetCrash(crash),
   ])
   if (hears(outcome)) await stage.deliver([...all, ...all].reverse())
   await persist(`${step} ${outcome}`, async () =>
@@ -89,7 +90,6 @@ async function run({ step, victim }: Crash, outcome: Outcome): Promise<void> {
 
 describe.skipIf(process.platform !== 'linux')('a kill -9 around a first cycle', () => {
   describe.each(GROUPS)('of $victim at $step', ({ step, victim, outcomes }) => {
-    beforeAll(() => stage.restartHost({ step, victim }))
     test.each(outcomes)('when the card %s', (outcome) => run({ step, victim }, outcome))
   })
 

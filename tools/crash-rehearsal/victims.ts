@@ -11,19 +11,17 @@ const READY_WITHIN_MS = 90_000
 
 /** Something that can be killed as by kill -9, and started again where it was. */
 export type Victim = {
-  start: (env?: NodeJS.ProcessEnv) => Promise<void>
+  start: () => Promise<void>
   kill: () => Promise<void>
   /** Resolves when it is gone, by itself or not. */
   gone: () => Promise<void>
 }
 
-export function nodeProcess(script: string, base: NodeJS.ProcessEnv): Victim {
+export function nodeProcess(script: string, env: NodeJS.ProcessEnv): Victim {
   let child: ChildProcess | null = null
   let ended: Promise<void> = Promise.resolve()
-  let env = base
   return {
-    async start(more) {
-      if (more) env = { ...base, ...more }
+    async start() {
       // It may start while the database is still down, and end again: its supervisor restarts it.
       const began = performance.now()
       while (performance.now() - began < READY_WITHIN_MS) {

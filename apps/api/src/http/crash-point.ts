@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 
@@ -43,19 +43,20 @@ export type CrashPoint = (step: CrashStep) => Promise<void>
 const noCrash: CrashPoint = async () => {}
 
 /**
- * In a local rehearsal, `CRASH_AT` names a step and `CRASH_MARK` a file that is written when it is
- * reached: with `CRASH_HOW=kill` the process dies there as by kill -9, with `wait` it waits until the
- * file is gone, so that something else can be killed meanwhile. If the file exists already, it goes on.
+ * In a local rehearsal, `CRASH_FILE` names a file by which the rehearsal arms one crash while the process
+ * runs: a step, and `kill` or `wait` behind it. Whoever reaches the step first moves the file to the same
+ * name with `.reached`. With `kill` the process dies there as by kill -9; with `wait` it goes on when that
+ * file is removed, so that something else can be killed meanwhile.
  */
-export function crashPointFrom(config: Config): CrashPoint {
-  const { CRASH_AT, CRASH_MARK, CRASH_HOW, DEPLOYMENT } = config
-  if (DEPLOYMENT !== 'local' || !CRASH_AT || !CRASH_MARK) return noCrash
-  const passed = `${CRASH_MARK}.passed`
+export function crashPointFrom({ CRASH_FILE, DEPLOYMENT }: Config): CrashPoint {
+  if (DEPLOYMENT !== 'local' || !CRASH_FILE) return noCrash
+  const reached = `${CRASH_FILE}.reached`
   return async (step) => {
-    if (step !== CRASH_AT || existsSync(passed)) return
-    writeFileSync(passed, step)
-    writeFileSync(CRASH_MARK, step)
-    if (CRASH_HOW === 'kill') process.kill(process.pid, 'SIGKILL')
-    while (existsSync(CRASH_MARK)) await sleep(10)
+    if (!existsSync(CRASH_FILE)) return
+    const [armed, how] = readFileSync(CRASH_FILE, 'utf8').split(' ')
+    if (step !== armed) return
+    renameSync(CRASH_FILE, reached)
+    if (how === 'kill') process.kill(process.pid, 'SIGKILL')
+    while (existsSync(reached)) await sleep(10)
   }
 }
