@@ -83,12 +83,13 @@ export function stopParts(): void {
 /** Runs all in order, a limited number at a time. */
 export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
   const waiting = [...parts]
+  const lanes = Array.from({ length: atOnce }, () => runLane(waiting))
+  return (await Promise.all(lanes)).flat()
+}
+
+/** Takes one part after another from those that wait, which lanes beside it may share. */
+export async function runLane(waiting: Part[]): Promise<PartResult[]> {
   const results: PartResult[] = []
-  const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      results.push(await runPart(part))
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
   return results
 }
