@@ -14,6 +14,12 @@ function rows(file: string): string[][] {
   return text.trimEnd().split('\n').slice(1).map(cells)
 }
 
+/** Countries as people look for them; sorted here, because a process would sort them at each start. */
+function byName(countries: readonly string[][]): string[][] {
+  const { compare } = new Intl.Collator('en-GB')
+  return countries.toSorted(([, one = ''], [, other = '']) => compare(one, other))
+}
+
 /** The text of each generated file, by its path from the root. */
 export function generateReferenceData(): Record<string, string> {
   return {
@@ -25,7 +31,7 @@ export function generateReferenceData(): Record<string, string> {
     'packages/domain/src/quantity/countries.generated.ts': table(
       'COUNTRY_ROWS',
       'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
-      rows('countries.csv'),
+      byName(rows('countries.csv')),
     ),
     ...footprintEstimate(),
     'packages/domain/src/vehicles/emission-factor-sets.generated.ts': tables([

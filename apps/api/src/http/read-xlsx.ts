@@ -1,5 +1,4 @@
 import { decimalText } from '@understory/domain/footprints/inventory/decimal-text.ts'
-import { zipSync } from 'fflate'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { unzipWithin } from './unzip-within.ts'
 
@@ -36,6 +35,7 @@ export async function readXlsx(
   if (unzipped.names.some((name) => MACROS.test(name))) return 'macros'
   const files = [...unzipped.files]
   if (files.some(([, file]) => Buffer.from(file).includes('<!DOCTYPE'))) return 'invalid'
+  const { zipSync } = await import('fflate')
   const cells = zipSync(Object.fromEntries(files), { level: 0 })
   for (let sheet = 0; sheet < Math.min(files.length, MOST_SHEETS); sheet += 1) {
     try {

@@ -1,10 +1,10 @@
+import { lazy } from '@understory/domain/lazy.ts'
 import { worldSvg } from './world.ts'
 
-let drawn: string | null = null
+const drawn = lazy(worldSvg)
 
 export function loader() {
-  drawn ??= worldSvg()
-  return new Response(drawn, {
+  return new Response(drawn(), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',

@@ -1,4 +1,5 @@
 import { type ChartView, runningTotals } from '../impact/impact-charts.ts'
+import { lazy } from '../lazy.ts'
 import { longMonth, type Month, shortMonth } from '../quantity/calendar.ts'
 import { GRAMS_PER_TONNE } from '../quantity/impact-quantity.ts'
 import { type ByScope, footprintMonths, type Scope } from './footprint-months.ts'
@@ -53,7 +54,7 @@ const CERTAINTY_OF: Readonly<Record<FootprintStatus, Certainty>> = {
   verifying: 'declared',
   verified: 'verified',
 }
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const list = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }))
 
 /** A footprint by month, or added up from the first month of the report. */
 export function footprintChart({ footprints: given, funded, period, view }: Asked): FootprintChart {
@@ -83,7 +84,7 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
   return {
     unit: 't CO2e',
     title: `${inWords(certainties)}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
-    hatchedNote: `Hatched months are estimated; the others are ${AND.format(firm)}.`,
+    hatchedNote: `Hatched months are estimated; the others are ${list().format(firm)}.`,
     isCovered: active.length > 0,
     months: months.map(({ month, scopes }, at) => {
       const tonnes = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_TONNE
@@ -109,6 +110,6 @@ const sumOf = (grams: readonly number[]) => grams.reduce((sum, each) => sum + ea
 
 /** 'Verified and estimated', of the footprints of the months that are shown. */
 function inWords(certainties: readonly Certainty[]): string {
-  const words = AND.format(certainties)
+  const words = list().format(certainties)
   return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : 'No footprint'
 }

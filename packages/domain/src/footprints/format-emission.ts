@@ -1,7 +1,8 @@
+import { lazy } from '../lazy.ts'
 import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE } from '../quantity/impact-quantity.ts'
 
-const HUNDREDTHS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const TWO_DIGITS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
+const hundredths = lazy(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
+const twoDigits = lazy(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }))
 
 type Unit = 'g' | 'kg' | 'tonnes'
 
@@ -16,21 +17,21 @@ const GRAMS_OF: Readonly<Record<Unit, number>> = {
  * is cut (`formatGrams`), which would understate an emission.
  */
 export function formatEmission(grams: number): string {
-  return inUnit(grams, unitOf(grams), HUNDREDTHS)
+  return inUnit(grams, unitOf(grams), hundredths())
 }
 
 /** Between what an emission lies, to two digits and in the unit of the emission itself. */
 export function emissionRange(grams: number, factor: number): { low: string; high: string } {
   const unit = unitOf(grams)
   return {
-    low: inUnit(grams / factor, unit, TWO_DIGITS),
-    high: inUnit(grams * factor, unit, TWO_DIGITS),
+    low: inUnit(grams / factor, unit, twoDigits()),
+    high: inUnit(grams * factor, unit, twoDigits()),
   }
 }
 
 function unitOf(grams: number): Unit {
   if (grams < GRAMS_PER_KILOGRAM) return 'g'
-  const isTonne = HUNDREDTHS.format(grams / GRAMS_PER_KILOGRAM) === '1,000'
+  const isTonne = hundredths().format(grams / GRAMS_PER_KILOGRAM) === '1,000'
   return grams < GRAMS_PER_TONNE && !isTonne ? 'kg' : 'tonnes'
 }
 

@@ -10,8 +10,6 @@ export type Country = {
   readonly isInEuVatArea: boolean
 }
 
-const byName = new Intl.Collator('en-GB')
-
 /** In the alphabetical order of their names, as people look for them. */
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(
   ([iso2, name, currency, euVatArea]) => ({
@@ -20,7 +18,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(
     currency,
     isInEuVatArea: euVatArea === 'yes',
   }),
-).toSorted((a, b) => byName.compare(a.name, b.name))
+)
 
 /** Where an account may be held: specification section 9. */
 export const ACCOUNT_COUNTRIES = ['GB', 'US', 'AU', 'IE'] as const

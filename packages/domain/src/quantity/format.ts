@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts'
 import {
   GRAMS_PER_KILOGRAM,
   GRAMS_PER_TONNE,
@@ -11,30 +12,32 @@ export type Figure = { readonly value: string; readonly unit: string }
 
 const LOCALE = 'en-GB'
 
-const WHOLE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
-const EXACT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
-const EXACT_TONNES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 })
-const HUNDREDTHS = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
-const MONEY = Object.fromEntries(
+const withDecimals = (maximumFractionDigits: number) =>
+  lazy(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits }))
+const whole = withDecimals(0)
+const hundredths = withDecimals(2)
+const exact = withDecimals(3)
+const exactTonnes = withDecimals(6)
+const inMoney = Object.fromEntries(
   CURRENCIES.map((currency) => [
     currency,
-    new Intl.NumberFormat(LOCALE, { style: 'currency', currency }),
+    lazy(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency })),
   ]),
-) as Record<Currency, Intl.NumberFormat>
+) as Record<Currency, () => Intl.NumberFormat>
 
 /** £7.56, €7.56, US$7.56. */
 export function formatMoney({ minor, currency }: Money): string {
-  return MONEY[currency].format(minor / 100)
+  return inMoney[currency]().format(minor / 100)
 }
 
 /** Basis points with at most two decimals: 33.33%. */
 export function formatPercent(basisPoints: number): string {
-  return `${HUNDREDTHS.format(basisPoints / 100)}%`
+  return `${hundredths().format(basisPoints / 100)}%`
 }
 
 /** A whole count with its thousands set apart: 12,000. */
 export function formatCount(count: number): string {
-  return WHOLE.format(Math.trunc(count))
+  return whole().format(Math.trunc(count))
 }
 
 /**
@@ -68,7 +71,7 @@ export function formatGrams(grams: number): string {
  * it. Kilograms and trees have three decimals at most, tonnes six, so nothing is lost.
  */
 export function exactTrees(milliTrees: number): string {
-  const value = EXACT.format(milliTrees / MILLI_TREES_PER_TREE)
+  const value = exact().format(milliTrees / MILLI_TREES_PER_TREE)
   return join({ value, unit: value === '1' ? 'tree' : 'trees' })
 }
 
@@ -76,11 +79,11 @@ export function exactGrams(grams: number): string {
   const { unit } = gramsFigure(grams)
   switch (unit) {
     case 'g':
-      return join({ value: EXACT.format(grams), unit })
+      return join({ value: exact().format(grams), unit })
     case 'kg':
-      return join({ value: EXACT.format(grams / GRAMS_PER_KILOGRAM), unit })
+      return join({ value: exact().format(grams / GRAMS_PER_KILOGRAM), unit })
     default: {
-      const value = EXACT_TONNES.format(grams / GRAMS_PER_TONNE)
+      const value = exactTonnes().format(grams / GRAMS_PER_TONNE)
       return join({ value, unit: value === '1' ? 'tonne' : 'tonnes' })
     }
   }
@@ -92,10 +95,12 @@ function join({ value, unit }: Figure): string {
 
 /** Whole smallest quantities over their unit, cut towards zero after two decimals. */
 function cut(quantity: number, perUnit: number): string {
-  const hundredths = Number((BigInt(quantity) * 100n) / BigInt(perUnit))
-  if (hundredths === 0 && quantity > 0) return '<0.01'
-  return HUNDREDTHS.format(hundredths / 100)
+  const count = Number((BigInt(quantity) * 100n) / BigInt(perUnit))
+  if (count === 0 && quantity > 0) return '<0.01'
+  return hundredths().format(count / 100)
 }
+
+const list = lazy(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }))
 
 /** '8 trees, 3.37 tonnes of CO2e and 800 g of plastic'; `null` where there is nothing of anything. */
 export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): string | null {
@@ -104,6 +109,5 @@ export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): strin
     co2e > 0 ? `${formatGrams(co2e)} of CO2e` : null,
     plastic > 0 ? `${formatGrams(plastic)} of plastic` : null,
   ].filter((part) => part !== null)
-  return parts.length > 0 ? LIST.format(parts) : null
+  return parts.length > 0 ? list().format(parts) : null
 }
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })

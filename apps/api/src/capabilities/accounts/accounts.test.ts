@@ -36,11 +36,12 @@ describe('joining', () => {
     expect(answer.refusal.code).toBe(code)
   })
 
-  test('is refused with each of the 3,000 passwords that breaches show most often', () => {
+  test('is refused with each of the 3,000 passwords that breaches show most often', async () => {
     const longEnough = dictionary['passwords-common'].filter((each) => each.length >= 8)
     const mostUsed = longEnough.slice(0, 3_000)
     expect(mostUsed).toHaveLength(3_000)
-    expect(mostUsed.filter((each) => weaknessOf(each.toUpperCase()) === null)).toEqual([])
+    const weaknesses = mostUsed.map((each) => weaknessOf(each.toUpperCase()))
+    expect(new Set(await Promise.all(weaknesses))).toEqual(new Set(['PASSWORD_TOO_COMMON']))
   })
 
   test('says which field is wrong, in the words of the specification', async () => {

@@ -21,7 +21,7 @@ export async function changePassword(
   actor: UserActor,
   { currentPassword, newPassword }: BodyOf<typeof ChangePassword>,
 ): Promise<Refused | undefined> {
-  const weakness = weaknessOf(newPassword)
+  const weakness = await weaknessOf(newPassword)
   if (weakness)
     return refuse(weakness, [{ field: 'newPassword', message: refuse(weakness).refusal.message }])
   const unproven = await confirmIdentity(deps, actor, {

@@ -18,7 +18,7 @@ export async function claimAccount(
   { token, password }: BodyOf<typeof ClaimAccount>,
   headers: Headers,
 ): Promise<Opened> {
-  const weakness = weaknessOf(password)
+  const weakness = await weaknessOf(password)
   if (weakness) return refuse(weakness)
   const person = await readClaim(deps, token)
   if (!person) return refuse('BAD_CLAIM_LINK')
@@ -31,7 +31,7 @@ export async function chooseFirstPassword(
   { password }: { password: string },
   headers: Headers,
 ): Promise<Opened> {
-  const weakness = weaknessOf(password)
+  const weakness = await weaknessOf(password)
   if (weakness) return refuse(weakness)
   const session = await deps.signIn.findSession(headers)
   if (session?.signedInWith !== 'guest') return refuse('SIGN_IN_REQUIRED')

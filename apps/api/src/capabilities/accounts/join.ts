@@ -15,7 +15,7 @@ export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: He
     return refuse('STAFF_EMAIL', [
       { field: 'email', message: refuse('STAFF_EMAIL').refusal.message },
     ])
-  const weakness = weaknessOf(person.password)
+  const weakness = await weaknessOf(person.password)
   if (weakness) return refuse(weakness)
   const { email, password } = person
   const joined = await joinOnce(deps, { email, password }, headers)

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type {
   AddPasskey,
@@ -25,6 +18,9 @@ import { recordSecurityEvent } from './security-events.ts'
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
 
 const CHALLENGE_MS = 5 * 60_000
+
+/** With the first passkey: the parsers of certificates that it brings are a tenth of a server's code. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const siteOf = ({ config }: Pick<Deps, 'config'>) => ({
   expectedOrigin: config.origin,
@@ -72,6 +68,7 @@ export async function startPasskey(
     .select('credential_id as id')
     .where('user_id', '=', userId)
     .execute()
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Understory',
     rpID: siteOf(deps).expectedRPID,
@@ -93,6 +90,7 @@ export async function addPasskey(
   const expectedChallenge = await consumeChallenge(deps, challengeId, userId)
   if (!expectedChallenge) return refuse('PASSKEY_REFUSED')
   const answer = response as unknown as RegistrationResponseJSON
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await orNull(() =>
     verifyRegistrationResponse({ response: answer, expectedChallenge, ...siteOf(deps) }),
   )
@@ -141,6 +139,7 @@ export async function removePasskey(
 }
 
 export async function startPasskeySignIn(deps: Needs) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).expectedRPID,
     userVerification: 'required',
@@ -167,6 +166,7 @@ export async function signInWithPasskey(
   if (!expectedChallenge || !key) return refuse('PASSKEY_REFUSED')
   const { credential_id: id, counter } = key
   const credential = { id, counter, publicKey: new Uint8Array(key.public_key) }
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
       response: answer,

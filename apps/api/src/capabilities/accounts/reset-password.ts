@@ -39,7 +39,7 @@ export async function resetPassword(
   deps: Needs,
   { token, password }: BodyOf<typeof ResetPassword>,
 ): Promise<Refused | undefined> {
-  const weakness = weaknessOf(password)
+  const weakness = await weaknessOf(password)
   if (weakness) return refuse(weakness)
   const userId = await ownerOfLink(deps, token)
   const isDone = userId !== null && (await deps.signIn.resetPassword(token, password))

@@ -1,4 +1,3 @@
-import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { type CertificateProof, findCertificateProof } from '../ledger-log/public.ts'
@@ -29,6 +28,7 @@ export async function getCertificateFile(
 /** Stored as they are, with the day of issue as their time: the same files give the same bytes. */
 async function zipOf(deps: Pick<Deps, 'db'>, proof: CertificateProof): Promise<Uint8Array> {
   const files = await proofFiles(deps.db, proof)
+  const { zipSync } = await import('fflate')
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), {
     level: 0,
     mtime: `${proof.statement.issued}T12:00:00`,

@@ -1,7 +1,7 @@
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import { toCsv } from '@understory/domain/csv.ts'
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import type { Zippable } from 'fflate'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { listAccounts } from '../accounts/public.ts'
@@ -27,7 +27,7 @@ export async function exportData(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const held = await listAccounts(deps.db, userId)
-  const files: Zippable = { 'README.txt': strToU8(ABOUT) }
+  const files: Zippable = { 'README.txt': inBytes(ABOUT) }
   const you = { userId, accountId: null }
   await addTables(files, { deps, signal, folder: 'you', scope: you, of: 'user' })
   for (const { id, role } of held) {
@@ -37,6 +37,7 @@ export async function exportData(
     await addTables(files, { deps, signal, folder, scope, of: 'account' })
     files[`${folder}/gift_received.json`] = jsonOf(await receivedGifts(deps, id))
   }
+  const { zipSync } = await import('fflate')
   return zipSync(files, { level: 6 })
 }
 
@@ -57,11 +58,12 @@ async function addTables(
     signal.throwIfAborted()
     const rows = await withinRowsOf(scope, () => readRows(deps, table, scope))
     files[`${folder}/${table.name}.json`] = jsonOf(rows)
-    if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = strToU8(csvOf(rows))
+    if (table.alsoCsv) files[`${folder}/${table.name}.csv`] = inBytes(csvOf(rows))
   }
 }
 
-const jsonOf = (rows: readonly object[]) => strToU8(JSON.stringify(rows, null, 1))
+const inBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const jsonOf = (rows: readonly object[]) => inBytes(JSON.stringify(rows, null, 1))
 
 type Row = Record<string, unknown>
 

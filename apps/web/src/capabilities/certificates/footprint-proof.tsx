@@ -2,6 +2,7 @@ import type { FootprintVerification } from '@understory/contracts/footprint-docu
 import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
 import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
+import { lazy } from '@understory/domain/lazy.ts'
 import { dayOf, longDate, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
@@ -128,12 +129,11 @@ function Statement({ statement, isEnded }: StatementProps) {
   )
 }
 
-const TONNES = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+const twoDecimals = lazy(
+  () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
 /** As the document prints it, so that the two can be compared. */
-const tonnes = (grams: number) => `${TONNES.format(grams / 1_000_000)} t`
+const tonnes = (grams: number) => `${twoDecimals().format(grams / 1_000_000)} t`
 
 function Figures({ statement }: { readonly statement: Stated }) {
   const { total, scope1, scope2, scope3, scope2Market, totalMarket } = statement

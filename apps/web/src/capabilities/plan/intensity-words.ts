@@ -1,10 +1,12 @@
-const TWO_DIGITS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+import { lazy } from '@understory/domain/lazy.ts'
+
+const threeDigits = lazy(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 }))
 
 /** In the unit that reads best. */
 export function perUnit(grams: number, unit: string): string {
   const [value, of] =
     grams < 1_000 ? [grams, 'g'] : grams < 1_000_000 ? [grams / 1_000, 'kg'] : [grams / 1e6, 't']
-  return `${TWO_DIGITS.format(value)} ${of} per ${unit}`
+  return `${threeDigits().format(value)} ${of} per ${unit}`
 }
 
 /** Against the year before; `null`: there is none. */

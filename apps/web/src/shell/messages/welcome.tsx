@@ -1,3 +1,4 @@
+import { lazy } from '@understory/domain/lazy.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { WorldMap } from '../world-map.tsx'
 import { CloseForm } from './close-form.tsx'
@@ -32,10 +33,10 @@ export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
 }
 
 const MOST_NAMED = 4
-const list = new Intl.ListFormat('en-GB')
+const list = lazy(() => new Intl.ListFormat('en-GB'))
 
 function named(markers: ShownWelcome['markers']): string {
   const rest = markers.length - MOST_NAMED
   const names = markers.slice(0, MOST_NAMED).map(({ name }) => name)
-  return list.format(rest > 0 ? [...names, `${rest} more`] : names)
+  return list().format(rest > 0 ? [...names, `${rest} more`] : names)
 }
