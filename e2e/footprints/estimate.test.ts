@@ -1,58 +1,46 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
+import { expect, test } from 'vitest'
+import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { joinOnPage, newMember, send } from '../people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
 
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
-
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first()
 
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+test('someone who is not signed in estimates, joins and saves, and loses nothing', async () => {
+  const { page } = await newVisitor(PHONE)
+  await page.goto('/app/business/footprint')
+  await link(page, 'Estimate our footprint').click()
+  await page.getByLabel('Your sector').selectOption('bakery_products')
+  await page.getByLabel('Employees').fill('9')
+  await button(page, 'Estimate').click()
+  await page.getByText('Please give the turnover of a year.').first().waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Turnover').fill('850,000')
+  await button(page, 'Estimate').click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.waitForURL(/estimate\/result/)
+  const total = await heading.innerText()
+  expect(total).toMatch(/^About [\d.,]+ t of CO2e a year$/)
+  await expectGoodEverywhere(page)
 
-describe.each(SIZES)('on %s', (_, size) => {
-  test('someone who is not signed in estimates, joins and saves, and loses nothing', async () => {
-    const { page } = await newVisitor(size)
-    await page.goto('/app/business/footprint')
-    await link(page, 'Estimate our footprint').click()
-    await page.getByLabel('Your sector').selectOption('bakery_products')
-    await page.getByLabel('Employees').fill('9')
-    await button(page, 'Estimate').click()
-    await page.getByText('Please give the turnover of a year.').first().waitFor()
-    await expectGood(page)
-    await page.getByLabel('Turnover').fill('850,000')
-    await button(page, 'Estimate').click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.waitForURL(/estimate\/result/)
-    const total = await heading.innerText()
-    expect(total).toMatch(/^About [\d.,]+ t of CO2e a year$/)
-    await expectGood(page)
-
-    await link(page, 'Create an account').click()
-    await joinOnPage(page, 'business')
-    await page.waitForURL(/estimate\/result/)
-    expect(await heading.innerText()).toBe(total)
-    await button(page, 'Save the estimate').click()
-    await page.getByText('Please give a name.').first().waitFor()
-    await expectGood(page)
-    await page.getByLabel('Company name').fill('Hazelwood & Daughters')
-    await button(page, 'Save the estimate').click()
-    await page.getByText('The estimate is saved.').waitFor()
-    await page.getByRole('heading', { name: 'Hazelwood & Daughters: about' }).waitFor()
-    await expectGood(page)
-  })
+  await link(page, 'Create an account').click()
+  await joinOnPage(page, 'business')
+  await page.waitForURL(/estimate\/result/)
+  expect(await heading.innerText()).toBe(total)
+  await button(page, 'Save the estimate').click()
+  await page.getByText('Please give a name.').first().waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Company name').fill('Hazelwood & Daughters')
+  await button(page, 'Save the estimate').click()
+  await page.getByText('The estimate is saved.').waitFor()
+  await page.getByRole('heading', { name: 'Hazelwood & Daughters: about' }).waitFor()
+  await expectGoodEverywhere(page)
 })
 
 test('an inventory is filled by keyboard from bills, factors, benchmarks and reasons, and declared', async () => {
@@ -66,7 +54,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.getByLabel('Electricity (kWh)').fill('many')
   await press(page, button(page, 'Save these figures'))
   await page.getByText('Please use a number').first().waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Electricity (kWh)').fill('10,000')
   await page.getByLabel('Gas (kWh (Gross CV))').fill('20,000')
   await press(page, button(page, 'Save these figures'))
@@ -77,7 +65,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.keyboard.press('Enter')
   await press(page, link(page, /^Use it: .*National rail/))
   await page.getByRole('heading', { name: 'National rail' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Quantity').fill('5,000')
   await press(page, button(page, 'Add the line'))
   // Its well-to-tank is a line of its own.
@@ -86,7 +74,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await press(page, link(page, /^Change /))
   await press(page, page.getByText('How firm this figure is'))
   await page.getByLabel('Where the figure is from').selectOption('very-good')
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Quantity').fill('6,000')
   await press(page, button(page, 'Save the line'))
   await expect.poll(() => activity.allInnerTexts()).toEqual(Array(2).fill('6,000 passenger.km'))
@@ -98,7 +86,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.goto(`${inventory}/category/franchises`)
   await press(page, button(page, 'It does not apply'))
   await page.getByText('Please say why it does not apply.').first().waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Why it does not apply').fill('We have none')
   await press(page, button(page, 'It does not apply'))
   await page.getByText('Scope 3. Does not apply: We have none').waitFor()
@@ -116,7 +104,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.reload()
   await press(page, button(page, 'Declare this footprint'))
   await page.getByText('The footprint is declared.').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.goto('/my-impact/dashboards/footprint')
   await page.getByText('Declared from an inventory').waitFor()
   await expectGoodEverywhere(page)

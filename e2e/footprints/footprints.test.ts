@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import type { Page } from 'playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expect, test } from 'vitest'
+import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { emailsTo } from '../mailbox.ts'
@@ -14,17 +14,7 @@ import { newInventory } from './saved-footprint.ts'
 useBrowser()
 
 const DASHBOARD = '/my-impact/dashboards/footprint'
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
-
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 async function payByCard(page: Page): Promise<void> {
   await page.waitForURL(/app\/payment\?quote=/)
@@ -34,22 +24,20 @@ async function payByCard(page: Page): Promise<void> {
   await pay(page)
 }
 
-describe.each(SIZES)('on %s', (_, size) => {
-  test('a year is offset at once', async () => {
-    const { page } = await newMember('business', size)
-    await page.goto('/app/business/footprint/one-time/setup?tonnes=25')
-    await page.getByText('£150.00').waitFor()
-    await expectGood(page)
-    await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
-    await button(page, 'Continue to payment').click()
-    await page.getByText('Please use whole steps of 100 kg').first().waitFor()
-    expect(await page.getByLabel('Tonnes of CO2e a year').inputValue()).toBe('12.34')
-    await expectGood(page)
-    await page.getByLabel('Tonnes of CO2e a year').fill('12.5')
-    await button(page, 'Continue to payment').click()
-    await payByCard(page)
-    await waitForThanks(page)
-  })
+test('a year is offset at once', async () => {
+  const { page } = await newMember('business', PHONE)
+  await page.goto('/app/business/footprint/one-time/setup?tonnes=25')
+  await page.getByText('£150.00').waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Tonnes of CO2e a year').fill('12.34')
+  await button(page, 'Continue to payment').click()
+  await page.getByText('Please use whole steps of 100 kg').first().waitFor()
+  expect(await page.getByLabel('Tonnes of CO2e a year').inputValue()).toBe('12.34')
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Tonnes of CO2e a year').fill('12.5')
+  await button(page, 'Continue to payment').click()
+  await payByCard(page)
+  await waitForThanks(page)
 })
 
 test('a verification is ordered on a phone', async () => {
@@ -66,13 +54,13 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await page.getByLabel('Files').setInputFiles(paper('Gas.pdf', '<html>'))
   await button(page, 'Upload').click()
   await page.getByText('What is in this file is not what its name says.').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Files').setInputFiles(paper('Gas of 2026.pdf'))
   await button(page, 'Upload').click()
   await page.getByRole('link', { name: 'Gas of 2026.pdf' }).waitFor()
   await page.goto(`${inventory}/category/stationaryCombustion`)
   await page.getByRole('link', { name: '1 file' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
 
   await orderVerification(page)
   await page.goto(DASHBOARD)
@@ -92,21 +80,21 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await staff.getByRole('textbox', { name: 'Question' }).fill('Which meter is this of?')
   await button(staff, 'Send the question').click()
   await staff.getByText('Open', { exact: true }).waitFor()
-  await expectGood(staff)
+  await expectGoodEverywhere(staff)
 
   const [email] = await emailsTo(member.email, 'A question about the footprint of Journeys Ltd')
   const [, path = ''] = /https?:\/\/[^/]+(\/\S+\/questions)/.exec(email?.text ?? '') ?? []
   await page.goto(DASHBOARD)
   await page.getByText('We have a question about it.').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.goto(path)
   await page.getByLabel('Your answer').fill('Of the bakery.\nThe plan is attached.')
   await page.getByLabel('Files').setInputFiles(paper('Meters.pdf'))
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await button(page, 'Send the answer').click()
   await page.getByText('Your answer is sent.').waitFor()
   await page.getByRole('link', { name: 'Meters.pdf' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
 
   await staff.reload()
   await staff.getByText('Of the bakery.').waitFor()
@@ -122,14 +110,14 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await page.getByLabel('Why it has to change').fill('A meter was misread')
   await button(page, 'Send the request').click()
   await page.getByText('You have asked to change it.').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await staff.goto('/staff/queues')
   await staff.getByText('A meter was misread').waitFor()
   await button(staff, 'Open it').click()
   const { page: stranger } = await newVisitor(PHONE)
   await stranger.goto(`/verify/${certificate}`)
   await stranger.getByText('This certificate no longer holds').waitFor()
-  await expectGood(stranger)
+  await expectGoodEverywhere(stranger)
 })
 
 /** The report and the certificate are downloaded, and a stranger on a phone verifies the code that is printed. */
@@ -137,7 +125,7 @@ async function publishVerified(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Report and certificate' }).click()
   await button(page, 'Publish a certificate').click()
   await page.getByText('The certificate is published.').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   const report = await downloaded(page, 'Download the report (PDF)')
   for (const words of ['Journeys Ltd', 'Verified', 'with limited assurance', 'Natural gas']) {
     expect(report).toContain(words)
@@ -152,7 +140,7 @@ async function publishVerified(page: Page): Promise<string> {
   await button(stranger, 'Check it').click()
   await stranger.getByText('This statement of a footprint is genuine').waitFor()
   await stranger.getByRole('heading', { name: 'Journeys Ltd' }).waitFor()
-  await expectGood(stranger)
+  await expectGoodEverywhere(stranger)
   return stranger.url().split('/').at(-1) ?? ''
 }
 
@@ -168,17 +156,17 @@ async function downloaded(page: Page, link: string): Promise<string> {
 
 async function orderVerification(page: Page): Promise<void> {
   await page.goto('/app/business/footprint/verify/one-time/setup')
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Scopes 1 and 2').uncheck()
   await button(page, 'Continue to payment').click()
   await page.getByText('No products selected.').first().waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Scopes 1 and 2').check()
   await page.getByLabel('Categories of scope 3').fill('2')
   await button(page, 'Continue to payment').click()
   await payByCard(page)
   await page.getByRole('heading', { name: 'Your verification is ordered' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
 }
 
 const ENTERED: readonly string[] = ['stationaryCombustion', 'fuelAndEnergyRelatedActivities']

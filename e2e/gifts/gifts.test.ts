@@ -1,24 +1,15 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expect, test } from 'vitest'
+import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
 
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 const MINE = '/my-impact/manage/gifts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 /** The trees and the look are there again after leaving; whom it is for was stored nowhere. */
 async function expectChoiceComesBackWithoutNames(page: Page): Promise<void> {
@@ -41,58 +32,56 @@ async function payByCard(page: Page): Promise<void> {
   await waitForThanks(page)
 }
 
-describe.each(SIZES)('on %s', (_, size) => {
-  test('a gift is given, opened by a visitor, verified, printed and redeemed', async () => {
-    const { page } = await newMember('personal', size)
-    await page.goto('/app/personal/gift/one-time/setup')
-    await expectGood(page)
-    await page.getByLabel('Trees').fill('25')
-    await page.getByText('£3.75').waitFor()
-    await button(page, 'Continue to payment').click()
-    await page.locator('#name-error').getByText('Please say who it is for.').waitFor()
-    await page.getByRole('alert').getByRole('link', { name: 'Their name' }).click()
-    expect(await page.evaluate(() => location.hash)).toBe('#name')
-    expect(await page.getByLabel('Trees').inputValue()).toBe('25')
-    await expectGood(page)
-    await page.getByLabel('Their name').fill('Ana Silva')
-    await expectChoiceComesBackWithoutNames(page)
-    await page.getByLabel('Their name').fill('Ana Silva')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday.\nMay they grow old.')
-    const card = page.getByRole('region', { name: 'How it looks' })
-    await card.getByText('For Ana Silva').waitFor()
-    await card.getByText('May they grow old.').waitFor()
-    await page.getByRole('radio', { name: /Christmas/ }).check()
-    await button(page, 'Continue to payment').click()
-    await payByCard(page)
-    await page.getByRole('link', { name: 'See your gifts' }).click()
+test('a gift is given, opened by a visitor, verified, printed and redeemed', async () => {
+  const { page } = await newMember('personal', PHONE)
+  await page.goto('/app/personal/gift/one-time/setup')
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Trees').fill('25')
+  await page.getByText('£3.75').waitFor()
+  await button(page, 'Continue to payment').click()
+  await page.locator('#name-error').getByText('Please say who it is for.').waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Their name' }).click()
+  expect(await page.evaluate(() => location.hash)).toBe('#name')
+  expect(await page.getByLabel('Trees').inputValue()).toBe('25')
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Their name').fill('Ana Silva')
+  await expectChoiceComesBackWithoutNames(page)
+  await page.getByLabel('Their name').fill('Ana Silva')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday.\nMay they grow old.')
+  const card = page.getByRole('region', { name: 'How it looks' })
+  await card.getByText('For Ana Silva').waitFor()
+  await card.getByText('May they grow old.').waitFor()
+  await page.getByRole('radio', { name: /Christmas/ }).check()
+  await button(page, 'Continue to payment').click()
+  await payByCard(page)
+  await page.getByRole('link', { name: 'See your gifts' }).click()
 
-    await page.getByText('Waiting for you to hand over its link or print it.').waitFor()
-    await expectGood(page)
-    const link = (await page.getByRole('link', { name: /\/gift\// }).getAttribute('href')) ?? ''
+  await page.getByText('Waiting for you to hand over its link or print it.').waitFor()
+  await expectGoodEverywhere(page)
+  const link = (await page.getByRole('link', { name: /\/gift\// }).getAttribute('href')) ?? ''
 
-    const ana = await newMember('personal', size)
-    const stranger = await newVisitor(size)
-    await stranger.page.goto(link)
-    await stranger.page.getByText(/^For Ana Silva, from Robin/).waitFor()
-    await stranger.page.getByRole('heading', { name: '25 trees' }).waitFor()
-    await stranger.page.getByText('May they grow old.').waitFor()
-    await expectGood(stranger.page)
-    const paper = await stranger.page.request.get(`${link}/certificate.pdf`)
-    expect(paper.headers()['content-type']).toBe('application/pdf')
-    await stranger.page.getByRole('link', { name: 'See the proof' }).click()
-    await stranger.page.getByText(/was given what follows by/).waitFor()
+  const ana = await newMember('personal', PHONE)
+  const stranger = await newVisitor(PHONE)
+  await stranger.page.goto(link)
+  await stranger.page.getByText(/^For Ana Silva, from Robin/).waitFor()
+  await stranger.page.getByRole('heading', { name: '25 trees' }).waitFor()
+  await stranger.page.getByText('May they grow old.').waitFor()
+  await expectGoodEverywhere(stranger.page)
+  const paper = await stranger.page.request.get(`${link}/certificate.pdf`)
+  expect(paper.headers()['content-type']).toBe('application/pdf')
+  await stranger.page.getByRole('link', { name: 'See the proof' }).click()
+  await stranger.page.getByText(/was given what follows by/).waitFor()
 
-    await ana.page.goto(link)
-    await button(ana.page, 'Take it into my account').click()
-    await ana.page.getByText('It is yours, and counts on your dashboard from now on.').waitFor()
-    await ana.page.getByRole('heading', { name: '25 trees' }).waitFor()
-    await expectGood(ana.page)
+  await ana.page.goto(link)
+  await button(ana.page, 'Take it into my account').click()
+  await ana.page.getByText('It is yours, and counts on your dashboard from now on.').waitFor()
+  await ana.page.getByRole('heading', { name: '25 trees' }).waitFor()
+  await expectGoodEverywhere(ana.page)
 
-    await page.goto(MINE)
-    await page.getByText(/Taken into an account on/).waitFor()
-    await page.goto(link)
-    await page.getByText(/is in someone’s account/).waitFor()
-  })
+  await page.goto(MINE)
+  await page.getByText(/Taken into an account on/).waitFor()
+  await page.goto(link)
+  await page.getByText(/is in someone’s account/).waitFor()
 })
 
 test('a business gives to a list; a mistake in a line is reported with its name', async () => {
@@ -110,7 +99,7 @@ test('a business gives to a list; a mistake in a line is reported with its name'
   await button(page, 'Continue to payment').click()
   await page.locator('#people-error').getByText('Ben: Please use a valid email format').waitFor()
   await page.getByRole('alert').getByRole('link', { name: 'Email of Dee' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByLabel('Name of person 1').fill('')
   await page.getByLabel('Email of person 1').fill('')
   await page.getByLabel('Or paste many').fill('Ana, ana@example.org\nBen\nCy')
@@ -140,7 +129,7 @@ test('a link that opens nothing says so', async () => {
   const answer = await page.goto('/gift/AAAAAAAAAAAAAAAAAAAAAA')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'There is no such gift.' }).waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
 })
 
 test('who a gift is for stands on its card while it is typed, and is taken along in no address', async () => {
@@ -149,7 +138,7 @@ test('who a gift is for stands on its card while it is typed, and is taken along
   await page.getByText('For Ana').waitFor()
   await page.getByLabel('Who is it for?').fill('Grandmother Wren')
   await page.getByText('For Grandmother Wren').waitFor()
-  await expectGood(page)
+  await expectGoodEverywhere(page)
   await page.getByRole('main').getByRole('button', { name: 'Give a gift' }).click()
   await page.waitForURL(/gift\/one-time\/setup/)
   expect(await page.getByLabel('Their name').inputValue()).toBe('Grandmother Wren')

@@ -1,16 +1,11 @@
 import type { Locator, Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
+import { expect, test } from 'vitest'
+import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { joinOnPage } from '../people.ts'
 import { answerAll, identifyPath } from './measuring.ts'
 
 useBrowser()
-
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const list = (page: Page) => page.getByRole('region', { name: 'Your list' })
@@ -28,113 +23,109 @@ async function start(size: typeof PHONE, doing: string, market = 'United Kingdom
   return page
 }
 
-describe.each(SIZES)('on %s', (_, size) => {
-  test('a registration number finds a car, its tested CO2 is uplifted, and it joins the list', async () => {
-    const page = await start(size, 'By registration')
-    await search(page, 'fb21 oak')
-    await page.getByText('FB21 OAK').first().waitFor()
-    await page.getByText('Show the arithmetic and its sources').click()
-    await page
-      .getByText(/to real driving/)
-      .first()
-      .waitFor()
-    await page.getByText('Show the figures').click()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByLabel('Annual mileage').fill('20,000')
-    await page.getByLabel('In', { exact: true }).selectOption('Kilometres')
-    await page.getByLabel('How many alike').fill('3')
-    await button(page, 'Add to my list').click()
-    await page.getByText('A registration number names one vehicle.').waitFor()
-    await page.getByLabel('Registration number').fill('')
-    await button(page, 'Add to my list').click()
-    await list(page).getByText('20,000 km a year, 3 alike').waitFor()
-    await page.reload()
-    await list(page).getByText('20,000 km a year, 3 alike').waitFor()
-    await expectAccessible(page)
+test('a registration number finds a car, its tested CO2 is uplifted, and it joins the list', async () => {
+  const page = await start(PHONE, 'By registration')
+  await search(page, 'fb21 oak')
+  await page.getByText('FB21 OAK').first().waitFor()
+  await page.getByText('Show the arithmetic and its sources').click()
+  await page
+    .getByText(/to real driving/)
+    .first()
+    .waitFor()
+  await page.getByText('Show the figures').click()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Annual mileage').fill('20,000')
+  await page.getByLabel('In', { exact: true }).selectOption('Kilometres')
+  await page.getByLabel('How many alike').fill('3')
+  await button(page, 'Add to my list').click()
+  await page.getByText('A registration number names one vehicle.').waitFor()
+  await page.getByLabel('Registration number').fill('')
+  await button(page, 'Add to my list').click()
+  await list(page).getByText('20,000 km a year, 3 alike').waitFor()
+  await page.reload()
+  await list(page).getByText('20,000 km a year, 3 alike').waitFor()
+  await expectGoodEverywhere(page)
 
-    await list(page).getByText('Change or remove').click()
-    await list(page).getByLabel('How many alike').fill('0')
-    await button(page, 'Change').click()
-    await page.getByText('Please use a number of one or more.').waitFor()
-    expect(await list(page).getByLabel('Annual mileage').inputValue()).toBe('20000')
-    await list(page).getByLabel('How many alike').fill('1')
-    await button(page, 'Change').click()
-    await list(page).getByText('a year, one vehicle').waitFor()
-    await list(page).getByText('Change or remove').click()
-    await button(page, 'Remove').click()
-    await list(page).getByText('Nothing yet.').waitFor()
-  })
+  await list(page).getByText('Change or remove').click()
+  await list(page).getByLabel('How many alike').fill('0')
+  await button(page, 'Change').click()
+  await page.getByText('Please use a number of one or more.').waitFor()
+  expect(await list(page).getByLabel('Annual mileage').inputValue()).toBe('20000')
+  await list(page).getByLabel('How many alike').fill('1')
+  await button(page, 'Change').click()
+  await list(page).getByText('a year, one vehicle').waitFor()
+  await list(page).getByText('Change or remove').click()
+  await button(page, 'Remove').click()
+  await list(page).getByText('Nothing yet.').waitFor()
+})
 
-  test.each([
-    ['ER19NFD', 'No vehicles found!'],
-    ['ER19BAD', 'Bad registration number provided'],
-    ['ER19ERR', 'Something went wrong!'],
-    ['ER19THR', 'Something went wrong!'],
-  ])('%s: %s, and the other ways stay open', async (number, words) => {
-    const page = await start(size, 'By registration')
-    await search(page, number)
-    const alert = page.getByRole('alert')
-    await alert.getByText(words).waitFor()
-    await alert.getByText('look your car up by model, or estimate it').waitFor()
-    expect(await page.getByLabel('Registration number').inputValue()).toBe(number)
-    await expectAccessible(page)
-    await button(page, 'By size and fuel').click()
-    await page.getByRole('heading', { name: 'Fuel' }).waitFor()
-  })
+test.each([
+  ['ER19NFD', 'No vehicles found!'],
+  ['ER19BAD', 'Bad registration number provided'],
+  ['ER19ERR', 'Something went wrong!'],
+  ['ER19THR', 'Something went wrong!'],
+])('%s: %s, and the other ways stay open', async (number, words) => {
+  const page = await start(PHONE, 'By registration')
+  await search(page, number)
+  const alert = page.getByRole('alert')
+  await alert.getByText(words).waitFor()
+  await alert.getByText('look your car up by model, or estimate it').waitFor()
+  expect(await page.getByLabel('Registration number').inputValue()).toBe(number)
+  await expectGoodEverywhere(page)
+  await button(page, 'By size and fuel').click()
+  await page.getByRole('heading', { name: 'Fuel' }).waitFor()
+})
 
-  test('a number with other characters is refused beside its field, and stays filled in', async () => {
-    const page = await start(size, 'By registration')
-    await search(page, 'AB12-CDE')
-    await page.getByText('Letters, numbers and spaces only.').waitFor()
-    expect(await page.getByLabel('Registration number').inputValue()).toBe('AB12-CDE')
-  })
+test('a number with other characters is refused beside its field, and stays filled in', async () => {
+  const page = await start(PHONE, 'By registration')
+  await search(page, 'AB12-CDE')
+  await page.getByText('Letters, numbers and spaces only.').waitFor()
+  expect(await page.getByLabel('Registration number').inputValue()).toBe('AB12-CDE')
+})
 
-  test('a car whose CO2 the registry cannot know is confirmed, then estimated', async () => {
-    const page = await start(size, 'By registration')
-    await search(page, 'FB05 OLD')
-    await page.getByRole('heading', { name: 'Is this it?' }).waitFor()
-    await expectAccessible(page)
-    await button(page, 'Yes, go on').click()
-    await answerAll(page)
-    await page.getByRole('heading', { name: /Car.*petrol/ }).waitFor()
-    expect(await page.getByLabel('Registration number').inputValue()).toMatch(/FB05 ?OLD/)
-    await button(page, 'Add to my list').click()
-    await list(page).getByText('FB05 OLD').waitFor()
-  })
+test('a car whose CO2 the registry cannot know is confirmed, then estimated', async () => {
+  const page = await start(PHONE, 'By registration')
+  await search(page, 'FB05 OLD')
+  await page.getByRole('heading', { name: 'Is this it?' }).waitFor()
+  await expectGoodEverywhere(page)
+  await button(page, 'Yes, go on').click()
+  await answerAll(page)
+  await page.getByRole('heading', { name: /Car.*petrol/ }).waitFor()
+  expect(await page.getByLabel('Registration number').inputValue()).toMatch(/FB05 ?OLD/)
+  await button(page, 'Add to my list').click()
+  await list(page).getByText('FB05 OLD').waitFor()
+})
 
-  test.each([
-    ['United Kingdom', 'Petrol'],
-    ['United States', 'Gasoline'],
-  ])('in the %s a model is looked up, one question at a time', async (market, fuel) => {
-    const page = await start(size, 'By make and model', market)
-    await page.getByRole('heading', { name: 'Fuel' }).waitFor()
-    await expectAccessible(page)
-    const asked = await answerAll(page, [fuel, 'Ford', 'FORD'])
-    expect(asked.length).toBeGreaterThan(2)
-    await button(page, 'Add to my list').waitFor()
-    await page.getByText(`Fuel: ${fuel}`).waitFor()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+test.each([
+  ['United Kingdom', 'Petrol'],
+  ['United States', 'Gasoline'],
+])('in the %s a model is looked up, one question at a time', async (market, fuel) => {
+  const page = await start(PHONE, 'By make and model', market)
+  await page.getByRole('heading', { name: 'Fuel' }).waitFor()
+  await expectGoodEverywhere(page)
+  const asked = await answerAll(page, [fuel, 'Ford', 'FORD'])
+  expect(asked.length).toBeGreaterThan(2)
+  await button(page, 'Add to my list').waitFor()
+  await page.getByText(`Fuel: ${fuel}`).waitFor()
+  await expectGoodEverywhere(page)
+})
 
-  test.each([
-    ['United Kingdom', 'Car'],
-    ['United Kingdom', 'Van'],
-    ['United Kingdom', 'Motorbike'],
-    ['United Kingdom', 'HGV'],
-    ['United Kingdom', 'Bus or coach'],
-    ['United States', 'Car'],
-    ['United States', 'Truck'],
-  ])('in the %s a %s is estimated by its own questions', async (market, kind) => {
-    const page = await start(size, 'By size and fuel', market)
-    await button(page, kind).click()
-    const byKind = page.getByRole('button', { name: 'By size and fuel' })
-    if ((await byKind.getAttribute('aria-pressed')) === 'false') await byKind.click()
-    await answerAll(page)
-    await button(page, 'Add to my list').click()
-    await list(page).getByText('8,000 miles a year').waitFor()
-  })
+test.each([
+  ['United Kingdom', 'Car'],
+  ['United Kingdom', 'Van'],
+  ['United Kingdom', 'Motorbike'],
+  ['United Kingdom', 'HGV'],
+  ['United Kingdom', 'Bus or coach'],
+  ['United States', 'Car'],
+  ['United States', 'Truck'],
+])('in the %s a %s is estimated by its own questions', async (market, kind) => {
+  const page = await start(PHONE, 'By size and fuel', market)
+  await button(page, kind).click()
+  const byKind = page.getByRole('button', { name: 'By size and fuel' })
+  if ((await byKind.getAttribute('aria-pressed')) === 'false') await byKind.click()
+  await answerAll(page)
+  await button(page, 'Add to my list').click()
+  await list(page).getByText('8,000 miles a year').waitFor()
 })
 
 test('back gives the question before it with its answer, and what followed is still there', async () => {

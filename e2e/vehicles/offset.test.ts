@@ -1,16 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
+import { newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
 import { NAMES, newMember } from '../people.ts'
 import { newRegistration, saveCar } from './measuring.ts'
 
 useBrowser()
 
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 const MY_VEHICLES = '/my-impact/manage/vehicles'
 
 async function lookUp(registration: string) {
@@ -21,66 +17,61 @@ async function lookUp(registration: string) {
   return page
 }
 
-describe.each(SIZES)('on %s', (_, size) => {
-  test('a year of a car is paid for, shown, verified by a visitor, and not sold twice without a confirmation', async () => {
-    const registration = newRegistration()
-    const { page } = await newMember('personal', size)
-    await saveCar(page, 'personal', registration)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Offset vehicles' }).click()
-    await page.waitForURL(/vehicle\/one-time\/setup/)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.waitForURL(/app\/payment\?quote=/)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await enterAddress(page)
-    await typeCard(page, CARDS.succeeds)
-    await pay(page)
-    await waitForThanks(page)
+test('a year of a car is paid for, shown, verified by a visitor, and not sold twice without a confirmation', async () => {
+  const registration = newRegistration()
+  const { page } = await newMember('personal', PHONE)
+  await saveCar(page, 'personal', registration)
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'Offset vehicles' }).click()
+  await page.waitForURL(/vehicle\/one-time\/setup/)
+  await expectGoodEverywhere(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/app\/payment\?quote=/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await enterAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
 
-    await page.goto(MY_VEHICLES)
-    await page.getByText(/Offset until/).waitFor()
-    await page.getByRole('cell', { name: 'Paid', exact: true }).waitFor()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+  await page.goto(MY_VEHICLES)
+  await page.getByText(/Offset until/).waitFor()
+  await page.getByRole('cell', { name: 'Paid', exact: true }).waitFor()
+  await expectGoodEverywhere(page)
 
-    const stranger = await lookUp(registration.toLowerCase())
-    await stranger.getByText(/is offset\./).waitFor()
-    expect(await stranger.getByRole('main').innerText()).not.toContain('Robin')
-    await expectAccessible(stranger)
+  const stranger = await lookUp(registration.toLowerCase())
+  await stranger.getByText(/is offset\./).waitFor()
+  expect(await stranger.getByRole('main').innerText()).not.toContain('Robin')
+  await expectGoodEverywhere(stranger)
 
-    await page.getByLabel('Show our name beside our vehicles').check()
-    await page.getByRole('button', { name: 'Save' }).click()
-    const knowing = await lookUp(registration)
-    await knowing.getByRole('link', { name: NAMES.personal }).click()
-    await knowing.getByText('One vehicle of theirs is offset today.').waitFor()
-    await expectAccessible(knowing)
+  await page.getByLabel('Show our name beside our vehicles').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const knowing = await lookUp(registration)
+  await knowing.getByRole('link', { name: NAMES.personal }).click()
+  await knowing.getByText('One vehicle of theirs is offset today.').waitFor()
+  await expectGoodEverywhere(knowing)
 
-    await page.goto('/app/personal/vehicle/one-time/setup')
-    await page.getByRole('checkbox').first().check()
-    await page.getByLabel('From').fill(new Date().toISOString().slice(0, 10))
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.getByText(/: Some of these days are already offset for a vehicle/).waitFor()
-    await expectAccessible(page)
-    await page.getByLabel('I know that some of these days are offset').check()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await page.waitForURL(/app\/payment\?quote=/)
-  })
+  await page.goto('/app/personal/vehicle/one-time/setup')
+  await page.getByRole('checkbox').first().check()
+  await page.getByLabel('From').fill(new Date().toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByText(/: Some of these days are already offset for a vehicle/).waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('I know that some of these days are offset').check()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.waitForURL(/app\/payment\?quote=/)
+})
 
-  test('a number that was never offset says so, and another one is asked for', async () => {
-    const { page } = await newVisitor(size)
-    await page.goto('/impact/vehicles/vehicle')
-    await page.getByLabel('Registration number').fill('ZZ99 ZZZ')
-    await page.getByRole('button', { name: 'Verify this vehicle' }).click()
-    await page.getByText('ZZ99 ZZZ').waitFor()
-    await page.getByText('runs today').waitFor()
-    await page.getByLabel('Registration number').fill('a_b')
-    await page.getByRole('button', { name: 'Verify this vehicle' }).click()
-    await page.getByText('Letters, numbers and spaces only.').nth(1).waitFor()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+test('a number that was never offset says so, and another one is asked for', async () => {
+  const { page } = await newVisitor(PHONE)
+  await page.goto('/impact/vehicles/vehicle')
+  await page.getByLabel('Registration number').fill('ZZ99 ZZZ')
+  await page.getByRole('button', { name: 'Verify this vehicle' }).click()
+  await page.getByText('ZZ99 ZZZ').waitFor()
+  await page.getByText('runs today').waitFor()
+  await page.getByLabel('Registration number').fill('a_b')
+  await page.getByRole('button', { name: 'Verify this vehicle' }).click()
+  await page.getByText('Letters, numbers and spaces only.').nth(1).waitFor()
+  await expectGoodEverywhere(page)
 })
 
 test('a saved vehicle is changed, recalculated and removed', async () => {
