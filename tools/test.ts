@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { PROJECTS } from '../vitest.config.ts'
 import { say, stopWith } from './start/say.ts'
 import { endLeftOver, MARKED } from './test/left-over.ts'
+import { memoryFolder } from './test/memory-folder.ts'
 import { type PartResult, runPart, stopParts } from './test/part.ts'
-import { runSuite, vitest } from './test/suite.ts'
+import { inFolder, runSuite, vitest } from './test/suite.ts'
 
 const ENDS_WITHIN_MS = 10_000
 
@@ -34,8 +35,8 @@ const results = isWhole ? await runSuite() : [await runSome()]
 const left = await endLeftOver(ENDS_WITHIN_MS)
 if (!isStopped) finish()
 
-function runSome(): Promise<PartResult> {
-  return runPart(vitest(projects, positionals), { isOnly: true })
+async function runSome(): Promise<PartResult> {
+  return runPart(inFolder(await memoryFolder(), vitest(projects, positionals)), { isOnly: true })
 }
 
 function finish(): void {

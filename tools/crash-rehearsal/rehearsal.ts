@@ -48,7 +48,7 @@ export type Rehearsal = {
 /** Real processes of the product on a database server of their own, with the sandbox as the provider. */
 export async function startRehearsal(name: string, dice: () => number): Promise<Rehearsal> {
   const folder = temporaryFolder('rehearsal')
-  const postgres = await postgresProcess(join(DATA, `rehearsal-${name}`))
+  const postgres = await postgresProcess(join(process.env.TEST_FOLDER ?? DATA, `rehearsal-${name}`))
   await migrateDatabase(postgres.url)
   const sandbox = await startSandbox({
     port: 0,

@@ -10,7 +10,7 @@ const ENOUGH_ROOM = 3_000_000_000
 const ENOUGH_MEMORY = 8_000_000_000
 
 /**
- * Where a whole run writes what it throws away: databases, uploads, profiles of browsers. In memory where
+ * Where a run writes what it throws away: databases, uploads, profiles of browsers. In memory where
  * there is plenty, because each database is a thousand files, and a disk takes up to half a second of a
  * core to make them; elsewhere the usual folders. Gives what the processes of the run need in their
  * environment; the folder is removed when this process ends.

@@ -11,6 +11,11 @@ export const vitest = (projects: readonly string[], args: readonly string[] = []
   args: ['run', ...projects.flatMap((name) => ['--project', name]), ...args],
   env: { NODE_ENV: 'test' },
 })
+/** Tests that write what they throw away where `memoryFolder` says. */
+export const inFolder = (env: NodeJS.ProcessEnv, part: Part): Part => ({
+  ...part,
+  env: { ...env, ...part.env },
+})
 const CHECK: Part = { name: 'check', command: process.execPath, args: ['tools/check.ts'] }
 const BUILD: Part = { name: 'build', command: process.execPath, args: ['tools/build.ts'] }
 
@@ -21,10 +26,7 @@ export async function runSuite(): Promise<PartResult[]> {
   const built = runPart(BUILD)
   const checked = runPart(CHECK)
   const env = await memoryFolder()
-  const waiting = ORDER.map((name) => vitest([name])).map((part) => ({
-    ...part,
-    env: { ...env, ...part.env },
-  }))
+  const waiting = ORDER.map((name) => inFolder(env, vitest([name])))
   const results = await Promise.all([
     built,
     checked,

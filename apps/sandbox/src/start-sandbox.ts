@@ -105,7 +105,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', createThreeDSecureApp({ store, deliverer, merchant }))
   app.route('/', createControlApp(control))
   app.route('/', createMailboxApp(mailbox))
-  app.route('/', await createSignInApp({ clock, newToken: () => randomToken(40) }))
+  app.route('/', createSignInApp({ clock, newToken: () => randomToken(40) }))
 
   const before = rememberedPorts(dataFolder)
   const smtp = await listenWhereBefore(

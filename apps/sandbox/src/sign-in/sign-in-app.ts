@@ -1,3 +1,4 @@
+import { lazy } from '@understory/domain/lazy.ts'
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { PAGE_POLICY } from '../sandbox-page.ts'
@@ -13,7 +14,7 @@ const STAFF_CLAIM = 'understory_staff'
 type Settings = { clock: () => Date; newToken: () => string }
 
 /** Sandbox for signing in with Google (OpenID Connect) and Facebook (OAuth and its Graph API). */
-export async function createSignInApp(settings: Settings): Promise<Hono> {
+export function createSignInApp(settings: Settings): Hono {
   const app = new Hono().basePath('/sign-in')
   const grants = openGrants(settings)
   app.use(async (c, next) => {
@@ -23,7 +24,7 @@ export async function createSignInApp(settings: Settings): Promise<Hono> {
   })
   addConsent(app, { path: '/google/authorize', provider: 'Google', grants })
   addConsent(app, { path: '/facebook/dialog/oauth', provider: 'Facebook', grants })
-  await addGoogle(app, grants, settings)
+  addGoogle(app, grants, settings)
   addFacebook(app, grants)
   return app
 }
@@ -86,9 +87,8 @@ const bearerOf = (c: Context) =>
   c.req.query('access_token') ??
   ''
 
-async function addGoogle(app: Hono, grants: Grants, { clock }: Settings): Promise<void> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256')
-  const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }
+function addGoogle(app: Hono, grants: Grants, { clock }: Settings): void {
+  const keys = lazy(() => generateKeyPair('RS256'))
   const issuer = (c: Context) => `${new URL(c.req.url).origin}/sign-in/google`
 
   app.get('/google/.well-known/openid-configuration', (c) => {
@@ -105,7 +105,10 @@ async function addGoogle(app: Hono, grants: Grants, { clock }: Settings): Promis
       code_challenge_methods_supported: ['S256'],
     })
   })
-  app.get('/google/jwks', (c) => c.json({ keys: [jwk] }))
+  app.get('/google/jwks', async (c) => {
+    const jwk = await exportJWK((await keys()).publicKey)
+    return c.json({ keys: [{ ...jwk, kid: KEY_ID, alg: 'RS256', use: 'sig' }] })
+  })
   app.get('/google/userinfo', (c) => {
     const persona = grants.personOf(bearerOf(c))
     return persona ? c.json(googleClaims(persona)) : c.json({ error: 'invalid_token' }, 401)
@@ -121,7 +124,7 @@ async function addGoogle(app: Hono, grants: Grants, { clock }: Settings): Promis
       .setAudience(clientId)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + TOKEN_SECONDS)
-      .sign(privateKey)
+      .sign((await keys()).privateKey)
     return c.json({
       access_token: accessToken,
       id_token: idToken,
