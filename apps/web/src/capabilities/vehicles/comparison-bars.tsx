@@ -31,11 +31,12 @@ export function ComparisonBars({ total, comparisons }: ComparisonBarsProps) {
       <details>
         <summary>Show the figures</summary>
         <DataTable
+          asCards
           caption="The same distance, otherwise"
           columns={[
             { key: 'name', title: 'How', cell: ({ name }) => name },
             { key: 'grams', title: 'CO2e a year', figures: true, cell: ({ word }) => word },
-            { key: 'source', title: 'Source', cell: ({ source }) => source },
+            { key: 'source', title: 'Source', sentences: true, cell: ({ source }) => source },
           ]}
           rows={rows}
           rowKey={({ name }) => name}
