@@ -1,5 +1,6 @@
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import { withinNoRows } from '@understory/database/row-security.ts'
+import { lazy } from '@understory/domain/lazy.ts'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { guestRoutes } from './capabilities/accounts/guest-routes.ts'
@@ -108,11 +109,8 @@ export function createApi(deps: Deps): ApiCall {
     secureHeaders(c.res.headers, deps.config)
   })
   // Made for the first who reads it: it takes as long as a third of a start.
-  let document: ReturnType<typeof openApiDocument> | null = null
-  app.get('/api/openapi.json', (c) => {
-    document ??= openApiDocument(routes, deps.config.origin)
-    return c.json(document)
-  })
+  const document = lazy(() => openApiDocument(routes, deps.config.origin))
+  app.get('/api/openapi.json', (c) => c.json(document()))
   for (const route of routes) mount(app, deps, route)
   app.notFound((c) => {
     const methods = methodsAt(routes, c.req.path)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { lazy } from '@understory/domain/lazy.ts'
 import { Hono } from 'hono'
 
 /** In the order in which they need each other. */
@@ -18,15 +19,14 @@ const FOLDER = new URL('../browser-library/', import.meta.url)
 /** The sandbox's version of the provider's browser library, as one script. */
 export function createBrowserLibraryApp(): Hono {
   const app = new Hono()
-  let script: string | null = null
-  app.get('/stripe.js', (c) => {
-    script ??= browserLibrary()
-    return c.body(script, 200, {
+  const script = lazy(browserLibrary)
+  app.get('/stripe.js', (c) =>
+    c.body(script(), 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'no-cache',
-    })
-  })
+    }),
+  )
   return app
 }
 
