@@ -80,3 +80,12 @@ export async function pay(page: Page): Promise<void> {
 export async function waitForThanks(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you. It is in the ledger.' }).waitFor()
 }
+
+/** Pays on the payment page, once it is there, by a card that succeeds. */
+export async function payByCard(page: Page): Promise<void> {
+  await page.waitForURL(/app\/payment\?/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await enterAddress(page)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+}

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { payByCard, waitForThanks } from '../buying.ts'
 import { emailsTo } from '../mailbox.ts'
 import { type Member, newMember, send } from '../people.ts'
 import { signInAsStaff } from '../staff/sign-in-as-staff.ts'
@@ -15,14 +15,6 @@ useBrowser()
 
 const DASHBOARD = '/my-impact/dashboards/footprint'
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-
-async function payByCard(page: Page): Promise<void> {
-  await page.waitForURL(/app\/payment\?quote=/)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await enterAddress(page)
-  await typeCard(page, CARDS.succeeds)
-  await pay(page)
-}
 
 test('a year is offset at once', async () => {
   const { page } = await newMember('business', PHONE)
@@ -40,7 +32,7 @@ test('a year is offset at once', async () => {
   await waitForThanks(page)
 })
 
-test('a verification is ordered on a phone', async () => {
+test('a verification is ordered, beginning on a phone', async () => {
   const { page } = await newMember('business', PHONE)
   await orderVerification(page)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { payByCard, waitForThanks } from '../buying.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -21,15 +21,6 @@ async function expectChoiceComesBackWithoutNames(page: Page): Promise<void> {
   expect(await page.getByRole('radio', { name: /Plain/ }).isChecked()).toBe(true)
   expect(await page.getByLabel('Their name').inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana')
-}
-
-async function payByCard(page: Page): Promise<void> {
-  await page.waitForURL(/app\/payment\?quote=/)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await enterAddress(page)
-  await typeCard(page, CARDS.succeeds)
-  await pay(page)
-  await waitForThanks(page)
 }
 
 test('a gift is given, opened by a visitor, verified, printed and redeemed', async () => {
@@ -54,6 +45,7 @@ test('a gift is given, opened by a visitor, verified, printed and redeemed', asy
   await page.getByRole('radio', { name: /Christmas/ }).check()
   await button(page, 'Continue to payment').click()
   await payByCard(page)
+  await waitForThanks(page)
   await page.getByRole('link', { name: 'See your gifts' }).click()
 
   await page.getByText('Waiting for you to hand over its link or print it.').waitFor()

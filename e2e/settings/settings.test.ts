@@ -142,6 +142,7 @@ test('emails are chosen, and stay chosen', async () => {
   await saved(page)
   // The email is not verified yet.
   await page.getByText('We sent you a link to confirm the newsletter').waitFor()
+  await expectGoodEverywhere(page)
   expect(await page.getByLabel('Reminders').isChecked()).toBe(false)
 })
 
@@ -160,6 +161,7 @@ test('password and email change, and other devices are signed out', async () => 
   await password.getByText('Your current password is not right.').waitFor()
   await change(PASSWORD, 'different')
   await password.getByText('Passwords must match.').waitFor()
+  await expectGoodEverywhere(page)
   await change(PASSWORD, 'alder carr in winter')
   await page.getByText('Your password is changed.').waitFor()
 
@@ -199,6 +201,7 @@ test('a second factor is added, asked for at the next sign-in, and removed', asy
   await other.page.getByLabel('Code').fill('000000')
   await other.page.getByRole('button', { name: 'Go on' }).click()
   await other.page.getByText('This code is not right').first().waitFor()
+  await expectGoodEverywhere(other.page)
   await other.page.getByLabel('Code').fill(backup)
   await other.page.getByRole('button', { name: 'Go on' }).click()
   await other.page.waitForURL(/\/my-impact$/)
@@ -223,6 +226,7 @@ test('everything is downloaded, and the account deleted for good', async () => {
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
   await page.getByText('This is not the email of your account.').first().waitFor()
+  await expectGoodEverywhere(page)
   await page.getByLabel('Type your email').fill(member.email)
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, enterAddress, pay, typeCard, waitForThanks } from '../buying.ts'
+import { CARDS, pay, payByCard, typeCard, waitForThanks } from '../buying.ts'
 import { A_MONTH, A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
 import { type Member, newMember } from '../people.ts'
 
@@ -17,11 +17,7 @@ async function subscribed(size: typeof PHONE): Promise<Member> {
   const { page } = member
   await page.goto('/app/personal/individual/recurring/setup?currency=GBP')
   await button(page, 'Continue to payment').click()
-  await page.waitForURL(/app\/payment\?plan=/)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await enterAddress(page)
-  await typeCard(page, CARDS.succeeds)
-  await pay(page)
+  await payByCard(page)
   await waitForThanks(page)
   return member
 }

@@ -80,6 +80,7 @@ test('a number with other characters is refused beside its field, and stays fill
   const page = await start(PHONE, 'By registration')
   await search(page, 'AB12-CDE')
   await page.getByText('Letters, numbers and spaces only.').waitFor()
+  await expectGoodEverywhere(page)
   expect(await page.getByLabel('Registration number').inputValue()).toBe('AB12-CDE')
 })
 
@@ -124,6 +125,8 @@ test.each([
   const byKind = page.getByRole('button', { name: 'By size and fuel' })
   if ((await byKind.getAttribute('aria-pressed')) === 'false') await byKind.click()
   await answerAll(page)
+  await button(page, 'Add to my list').waitFor()
+  await expectGoodEverywhere(page)
   await button(page, 'Add to my list').click()
   await list(page).getByText('8,000 miles a year').waitFor()
 })
