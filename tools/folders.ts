@@ -3,3 +3,5 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Everything a running copy writes: databases, secrets, the local mailbox. */
 export const DATA = fileURLToPath(new URL('../.data/', import.meta.url))
+/** What only the nightly measurements need; `run.mjs` installs it when one is first asked for. */
+export const NIGHTLY_PACKAGES = fileURLToPath(new URL('nightly/node_modules/', import.meta.url))

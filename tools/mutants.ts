@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from './folders.ts'
+import { NIGHTLY_PACKAGES, ROOT } from './folders.ts'
 
 /**
  * Changes the rules of packages/domain one small step at a time and counts the changes that no test
@@ -14,7 +14,8 @@ const patterns = [
   '!src/**/*.generated.ts',
 ]
 const mutate = places.length > 0 ? ['--mutate', patterns.join(',')] : []
-const { status } = spawnSync('stryker', ['run', 'stryker.config.json', ...mutate], {
+const stryker = join(NIGHTLY_PACKAGES, '@stryker-mutator/core/bin/stryker.js')
+const { status } = spawnSync(process.execPath, [stryker, 'run', 'stryker.config.json', ...mutate], {
   cwd: join(ROOT, 'packages/domain'),
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'test' },

@@ -30,24 +30,30 @@ const INSTALL = {
 
 // Of the size of everything else together, so it is installed at the same time.
 const RUNTIME = join('tools', 'node-runtime')
+// Lighthouse and StrykerJS bring a third of all packages, and neither a check nor a test needs them.
+const NIGHTLY = join('tools', 'nightly')
+const RUNS_NIGHTLY = /(bench|mutants)\.ts$/
 
 async function installWhatIsMissing(script) {
   const wanted = RUNS_THE_PRODUCT.test(script) ? 'running' : 'all'
   const hasPackages = isInstalled(wanted)
   const hasRuntime = isRuntimeInstalled()
-  if (hasPackages && hasRuntime) return
+  const hasNightly = !RUNS_NIGHTLY.test(script) || isInstalled('all', NIGHTLY)
+  if (hasPackages && hasRuntime && hasNightly) return
   console.log('understory: installing packages (first start, or the lock file changed)…')
   const more = wanted === 'all' && isInstalled('running')
   await Promise.all([
     hasPackages || npm(more ? INSTALL.rest : INSTALL[wanted]),
     hasRuntime || npm(['ci', '--progress=false'], RUNTIME),
+    // Their peers are the packages of the root, so there is one Vitest.
+    hasNightly || npm(['ci', '--legacy-peer-deps', '--progress=false'], NIGHTLY),
   ])
 }
 
 /** By npm's own list, which it writes last: packages that someone installed by hand count too. */
-function isInstalled(set) {
-  const installed = packagesOf(join('node_modules', '.package-lock.json'))
-  return Object.entries(packagesOf('package-lock.json'))
+function isInstalled(set, folder = '.') {
+  const installed = packagesOf(join(folder, 'node_modules', '.package-lock.json'))
+  return Object.entries(packagesOf(join(folder, 'package-lock.json')))
     .filter(([path]) => path.includes('node_modules/'))
     .filter(([, { optional, devOptional, link }]) => !(optional || devOptional || link))
     .filter(([, { dev }]) => set === 'all' || !dev)

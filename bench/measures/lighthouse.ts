@@ -1,8 +1,11 @@
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/api/src/capabilities/demo/demo-people.ts'
 import { PUBLIC_PAGES } from '../../apps/web/src/shell/public-pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/find-chromium.ts'
+import { NIGHTLY_PACKAGES } from '../../tools/folders.ts'
 import type { Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
 
@@ -12,6 +15,14 @@ const RUNS = 2
 const ARTICLE = '/resources/two-figures-for-electricity'
 const SETUP = '/app/personal/instant/one-time/setup'
 const OVERVIEW = '/my-impact'
+
+const LARGEST_REPORT = 64 * 1_024 * 1_024
+const Report = z.object({
+  finalDisplayedUrl: z.string(),
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  audits: z.object({ 'cumulative-layout-shift': z.object({ numericValue: z.number() }) }),
+})
+const run = promisify(execFile)
 
 type Visit = { readonly path: string; readonly cookie?: string }
 type Scored = { readonly score: number; readonly layoutShift: number }
@@ -51,22 +62,25 @@ async function best(chromePath: string, origin: string, visit: Visit): Promise<S
 }
 
 async function score(chromePath: string, origin: string, { path, cookie }: Visit): Promise<Scored> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...CHROMIUM_FLAGS] })
-  try {
-    const result = await lighthouse(origin + path, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'silent',
-      ...(cookie && { extraHeaders: { Cookie: cookie } }),
-    })
-    const shown = new URL(result?.lhr.finalDisplayedUrl ?? origin).pathname
-    if (shown !== path) throw new Error(`${path} led to ${shown}, so nothing was measured.`)
-    return {
-      score: result?.lhr.categories.performance?.score ?? 0,
-      layoutShift: result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,
-    }
-  } finally {
-    chrome.kill()
+  const args = [
+    join(NIGHTLY_PACKAGES, 'lighthouse/cli/index.js'),
+    origin + path,
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    `--chrome-flags=${['--headless', ...CHROMIUM_FLAGS].join(' ')}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+  ]
+  const { stdout } = await run(process.execPath, args, {
+    env: { ...process.env, CHROME_PATH: chromePath },
+    maxBuffer: LARGEST_REPORT,
+  })
+  const { finalDisplayedUrl, categories, audits } = Report.parse(JSON.parse(stdout))
+  const shown = new URL(finalDisplayedUrl).pathname
+  if (shown !== path) throw new Error(`${path} led to ${shown}, so nothing was measured.`)
+  return {
+    score: categories.performance.score ?? 0,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
   }
 }
 
