@@ -14,7 +14,7 @@ export function readStyles(): Source[] {
 }
 
 function read(patterns: readonly string[]): Source[] {
-  return globSync([...patterns], { cwd: ROOT }).map((name) => ({
+  return globSync([...patterns], { cwd: ROOT, exclude: ['**/node_modules'] }).map((name) => ({
     path: name.split(sep).join('/'),
     text: readFileSync(join(ROOT, name), 'utf8'),
   }))

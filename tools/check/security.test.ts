@@ -197,10 +197,9 @@ describe('the product', () => {
   })
 
   test('pins each package with its hash, and compiles strictly', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, { link?: true; integrity?: string; resolved?: string }>
-    }
-    const foreign = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+    const lockFiles = globSync('{,tools/*/}package-lock.json', { cwd: ROOT })
+    expect(lockFiles).toHaveLength(3)
+    const foreign = lockFiles.flatMap(packagesOf)
     const loose = foreign.filter(
       ([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-'),
     )
@@ -213,6 +212,13 @@ describe('the product', () => {
     expect(JSON.parse(read('tsconfig.base.json')).compilerOptions.strict).toBe(true)
   })
 })
+
+type Package = { readonly link?: true; readonly integrity?: string; readonly resolved?: string }
+
+function packagesOf(lockFile: string): [string, Package][] {
+  const { packages } = JSON.parse(read(lockFile)) as { packages: Record<string, Package> }
+  return Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+}
 
 const SECONDS: Readonly<Record<string, number>> = {
   second: 1,
