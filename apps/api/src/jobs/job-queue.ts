@@ -8,6 +8,7 @@ import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
 import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
@@ -206,10 +207,13 @@ export async function openJobQueue(options: {
       await boss.insert(name, queued, { db: fromKysely(tx) })
     },
     async work(handlers, steps) {
-      for (const step of steps) stops.push(repeat(step, options.log))
+      const { log } = options
+      const workers = new Map<string, readonly string[]>()
       for (const name of Object.keys(handlers) as JobName[]) {
-        await listen<Queued<typeof name>>({ boss, log: options.log }, name, handlers[name] as never)
+        const handle = handlers[name] as never
+        workers.set(name, await listen<Queued<typeof name>>({ boss, log }, name, handle))
       }
+      for (const step of [...steps, wakeWorkers(boss, workers)]) stops.push(repeat(step, log))
       for (const [name, cron] of SCHEDULES) await boss.schedule(name, cron, {})
     },
     async close() {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { type JobHandlers, type JobQueue, openJobQueue } from './job-queue.ts'
 
 const STORES = 40
@@ -42,3 +44,32 @@ test('a shop that is slow to answer holds up a few others at most, and no more a
   slow.resolve()
   while (done.length < STORES) await sleep(20)
 })
+
+test('a worker with nothing to do asks for all of its queues at once, and still begins what comes soon', async () => {
+  const idle = await openJobQueue({
+    connectionString: api.deps.config.DATABASE_URL,
+    log: api.deps.log,
+    isWorker: true,
+  })
+  const begun = Promise.withResolvers<void>()
+  await idle.work(
+    { ...jobHandlers(api.deps), 'sweep-files': async () => begun.resolve() },
+    [],
+  )
+  // Every worker looks once when it starts.
+  await sleep(1_500)
+  const before = await transactions()
+  await sleep(2_000)
+  expect((await transactions()) - before).toBeLessThan(30)
+  await idle.enqueue(api.deps.db, 'sweep-files', {})
+  await begun.promise
+  await idle.close()
+})
+
+/** How many this database has committed; a session that rests has counted its own a second later. */
+async function transactions(): Promise<number> {
+  const { rows } = await sql<{ committed: number }>`
+    select xact_commit as committed from pg_stat_database where datname = current_database()
+  `.execute(api.deps.db)
+  return rows[0]?.committed ?? 0
+}

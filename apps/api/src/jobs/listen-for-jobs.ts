@@ -8,20 +8,18 @@ type Listening = { readonly boss: PgBoss; readonly log: Logger }
 
 /** Those that wait for a shop of somebody else: many at once, so that a slow one holds up a few others at most. */
 const AT_ONCE: ReadonlySet<string> = new Set(['pull-store', 'read-store-order', 'keep-webhooks'])
-const POLLING = { pollingIntervalSeconds: 0.5, perJobResults: true } as const
-const ONE_BY_ONE = { ...POLLING, batchSize: 20 } as const
-const MANY_AT_ONCE = {
-  ...POLLING,
-  localConcurrency: 4,
-  batchSize: 5,
-  burstWhenBatchFull: true,
-} as const
+const WORKERS_AT_ONCE = 4
+/** They are woken when there is something to do (`wake-workers.ts`), and look by themselves in case they were not. */
+const RARELY = { pollingIntervalSeconds: 30, perJobResults: true } as const
+const ONE_BY_ONE = { ...RARELY, batchSize: 20 } as const
+const MANY_AT_ONCE = { ...RARELY, batchSize: 5, burstWhenBatchFull: true } as const
 
+/** Works off one queue; gives the ids of its workers. */
 export async function listen<Job extends { readonly requestId?: string | undefined }>(
   { boss, log }: Listening,
   name: string,
   handle: (job: Job) => Promise<void>,
-): Promise<void> {
+): Promise<string[]> {
   const run = ({ id, data }: { readonly id: string; readonly data: Job }) =>
     workScope.run({ requestId: data.requestId ?? id }, async () => {
       const began = performance.now()
@@ -35,12 +33,13 @@ export async function listen<Job extends { readonly requestId?: string | undefin
       return result
     })
   if (AT_ONCE.has(name)) {
-    await boss.work<Job>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
-    return
+    const begin = () => boss.work<Job>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
+    return Promise.all(Array.from({ length: WORKERS_AT_ONCE }, begin))
   }
-  await boss.work<Job>(name, ONE_BY_ONE, async (jobs) => {
+  const id = await boss.work<Job>(name, ONE_BY_ONE, async (jobs) => {
     const results: Awaited<ReturnType<typeof run>>[] = []
     for (const job of jobs) results.push(await run(job))
     return results
   })
+  return [id]
 }
