@@ -15,8 +15,8 @@ export const MOVING = { reducedMotion: 'no-preference' } as const
 export type Visitor = {
   page: Page
   context: BrowserContext
-  /** Every request the browser made. */
-  requests: URL[]
+  /** Every request the browser made, for a visitor that was asked to note them. */
+  readonly requests: URL[]
   /** Errors of scripts and breaches of the content security policy. */
   faults: string[]
 }
@@ -27,6 +27,8 @@ type VisitorOptions = {
   reducedMotion?: 'reduce' | 'no-preference'
   baseURL?: string
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** Each is told to the driver, which costs a journey a fiftieth of its time. */
+  notesRequests?: boolean
 }
 
 /**
@@ -72,7 +74,7 @@ export async function forgetAttempts(): Promise<void> {
 /** A visitor nobody has seen before. */
 export async function newVisitor(
   viewport = DESKTOP,
-  options: VisitorOptions = {},
+  { notesRequests = false, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
@@ -85,8 +87,17 @@ export async function newVisitor(
   if (IS_FIREFOX) await context.addInitScript(noticeFilling)
   context.setDefaultTimeout(60_000)
   await comeLate(context)
-  const visitor: Visitor = { page: await context.newPage(), context, requests: [], faults: [] }
-  context.on('request', (request) => visitor.requests.push(new URL(request.url())))
+  const noted: URL[] = []
+  if (notesRequests) context.on('request', (request) => noted.push(new URL(request.url())))
+  const visitor: Visitor = {
+    page: await context.newPage(),
+    context,
+    get requests() {
+      if (!notesRequests) throw new Error('this visitor was not asked to note its requests.')
+      return noted
+    },
+    faults: [],
+  }
   context.on('weberror', (fault) => {
     // Chromium's own, where the next page comes too early or too late: it comes without a transition.
     if (/^Transition was aborted because of invalid state/.test(fault.error().message)) return

@@ -77,7 +77,7 @@ export async function newMember(
     country: 'GB',
     defaultCurrency: 'GBP',
   })
-  return { ...visitor, email }
+  return Object.assign(visitor, { email })
 }
 
 /** Sends a form with the visitor's cookies; the address it leads to is in the answer. */

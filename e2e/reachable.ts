@@ -103,9 +103,16 @@ function smallTargets(): string[] {
       const isSmall = small.includes(other)
       const { left, right, top, bottom, width, height } = other.box
       const [ox, oy] = [left + width / 2, top + height / 2]
-      if (isSmall) return Math.hypot(ox - x, oy - y) >= least
       const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)]
-      return Math.hypot(dx, dy) >= least / 2
+      const isFar = isSmall ? Math.hypot(ox - x, oy - y) >= least : Math.hypot(dx, dy) >= least / 2
+      return isFar || layerOf(other.each) !== layerOf(each)
     })
+  }
+
+  /** What stays in place while the page scrolls beneath it, such as the cookie banner. */
+  function layerOf(each: HTMLElement): HTMLElement | null {
+    let at: HTMLElement | null = each
+    while (at && !/fixed|sticky/.test(getComputedStyle(at).position)) at = at.parentElement
+    return at
   }
 }

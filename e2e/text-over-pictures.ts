@@ -129,10 +129,11 @@ async function contrastsBelow({ lines, png }: { lines: Line[]; png: string }): P
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is no canvas to measure on.')
   context.drawImage(bitmap, 0, 0)
-  const share = (value: number) =>
-    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const shares = Float64Array.from({ length: 256 }, (_, value) =>
+    value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
   const luminance = ([r = 0, g = 0, b = 0]: readonly number[]) =>
-    0.2126 * share(r) + 0.7152 * share(g) + 0.0722 * share(b)
+    0.2126 * (shares[r] ?? 0) + 0.7152 * (shares[g] ?? 0) + 0.0722 * (shares[b] ?? 0)
   return lines.flatMap(({ words, colour, least, box }) => {
     const ink = luminance(colour)
     const { data } = context.getImageData(

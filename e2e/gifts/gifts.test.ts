@@ -125,7 +125,7 @@ test('a link that opens nothing says so', async () => {
 })
 
 test('who a gift is for stands on its card while it is typed, and is taken along in no address', async () => {
-  const { page, requests } = await newVisitor(PHONE)
+  const { page, requests } = await newVisitor(PHONE, { notesRequests: true })
   await open(page, '/solutions/personal/eco-friendly-gifts')
   await page.getByText('For Ana').waitFor()
   await page.getByLabel('Who is it for?').fill('Grandmother Wren')

@@ -108,7 +108,7 @@ async function visit(hostile: Hostile, script: string, width = 1_000, moves = fa
   host.serve(`${path}/bare`, { html: hostile.html(''), policy })
   const { page, requests } = await newVisitor(
     { width, height: 700 },
-    { baseURL: host.origin, ...(moves ? MOVING : {}) },
+    { baseURL: host.origin, notesRequests: true, ...(moves ? MOVING : {}) },
   )
   await page.addInitScript(noteShifts)
   await page.goto(`${path}/bare`)

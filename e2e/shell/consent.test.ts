@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import { openCardStep } from '../buying.ts'
 import type { Asked } from '../outside-sink.ts'
 import { newMember } from '../people.ts'
@@ -22,7 +22,7 @@ async function cookieNames({ context }: Visitor): Promise<string[]> {
 }
 
 test('nothing is asked of anyone else before or after yes', async () => {
-  const visitor = await newVisitor()
+  const visitor = await newVisitor(DESKTOP, { notesRequests: true })
   const { page } = visitor
   await page.goto('/')
   await banner(visitor).getByRole('button', { name: 'Accept' }).click()
@@ -35,7 +35,7 @@ test('nothing is asked of anyone else before or after yes', async () => {
 })
 
 test('the card form speaks to the payments sandbox, and to nobody else', async () => {
-  const member = await newMember('personal')
+  const member = await newMember('personal', DESKTOP, { notesRequests: true })
   await openCardStep(member, 'personal')
   const sandbox = new URL(inject('sandboxUrl')).origin
   expect(elsewhere(member, [sandbox])).toEqual([])
@@ -135,6 +135,7 @@ describe('with every service outside switched on', () => {
       .filter(({ path }) => path === `/collect/${who}`)
       .flatMap(({ body }) => JSON.parse(body) as unknown[][])
       .map((said) => said.slice(0, 2).join(' '))
+  const strict = () => ({ baseURL: inject('strictOrigin'), notesRequests: true })
   const outside = ({ requests }: Visitor) =>
     requests
       .filter(({ protocol, origin }) => protocol !== 'data:' && origin !== inject('strictOrigin'))
@@ -142,7 +143,7 @@ describe('with every service outside switched on', () => {
 
   test('none is asked before a yes, on the way out, or after a no; the page stays as it is', async () => {
     await fetch(`${inject('outsideHost')}/forget`)
-    const visitor = await newVisitor(undefined, { baseURL: inject('strictOrigin') })
+    const visitor = await newVisitor(DESKTOP, strict())
     const { page, context } = visitor
     await page.goto('/')
     expect(await banner(visitor).innerText()).toContain('4 outside services')
@@ -198,7 +199,7 @@ describe('with every service outside switched on', () => {
   })
 
   test('the chat is loaded when it is started, and where it cannot be the contact form opens', async () => {
-    const visitor = await newVisitor(PHONE, { baseURL: inject('strictOrigin') })
+    const visitor = await newVisitor(PHONE, strict())
     const { page, context } = visitor
     await page.goto('/help')
     await banner(visitor).getByRole('button', { name: 'Reject' }).click()
@@ -224,7 +225,7 @@ describe('with every service outside switched on', () => {
   })
 
   test('an error of a page reaches error reporting through our own server', async () => {
-    const visitor = await newVisitor(undefined, { baseURL: inject('strictOrigin') })
+    const visitor = await newVisitor(DESKTOP, strict())
     await visitor.page.goto('/faq', { waitUntil: 'load' })
     await visitor.page.evaluate(() => {
       setTimeout(() => {
