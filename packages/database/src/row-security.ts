@@ -15,7 +15,8 @@ const NOBODY: RowScope = { userId: '', accountId: null }
 
 const scopes = new AsyncLocalStorage<RowScope | typeof PLATFORM>()
 
-const ENTER = `select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
+const SET_SCOPE = `select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
+const ENTER = `/* named enter-scope */ ${SET_SCOPE}`
 
 /** Runs work whose statements see one user's and one account's rows, by row-level security. */
 export function withinRowsOf<T>(scope: RowScope, work: () => Promise<T>): Promise<T> {
@@ -65,8 +66,9 @@ export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Po
         return pooling === 'session' ? withNamedStatements(client) : client
       }
       const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
-      const client = reader ?? (await tenant.connect())
-      if (pooling === 'transaction') return withinTransactions(client, scope)
+      const pooled = reader ?? (await tenant.connect())
+      if (pooling === 'transaction') return withinTransactions(pooled, scope)
+      const client = withNamedStatements(pooled)
       try {
         // Overwrites whatever the previous work left on the connection.
         await client.query(ENTER, valuesOf(scope))
@@ -82,7 +84,7 @@ export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Po
 const valuesOf = ({ userId, accountId }: RowScope) => [userId, accountId ?? '']
 
 // Its third argument says that the setting ends with the transaction.
-const ENTER_TRANSACTION = ENTER.replaceAll('false', 'true')
+const ENTER_TRANSACTION = SET_SCOPE.replaceAll('false', 'true')
 const BEGINS = /^\s*(begin|start transaction)\b/i
 const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 

@@ -52,10 +52,7 @@ test('a worker with nothing to do asks for all of its queues at once, and still 
     isWorker: true,
   })
   const begun = Promise.withResolvers<void>()
-  await idle.work(
-    { ...jobHandlers(api.deps), 'sweep-files': async () => begun.resolve() },
-    [],
-  )
+  await idle.work({ ...jobHandlers(api.deps), 'sweep-files': async () => begun.resolve() }, [])
   // Every worker looks once when it starts.
   await sleep(1_500)
   const before = await transactions()
