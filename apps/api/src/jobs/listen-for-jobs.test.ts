@@ -45,7 +45,10 @@ test('a shop that is slow to answer holds up a few others at most, and no more a
   while (done.length < STORES) await sleep(20)
 })
 
-test('a worker with nothing to do asks for all of its queues at once, and still begins what comes soon', async () => {
+// Its workers look by themselves after half a minute: who is not woken comes too late.
+test('a worker with nothing to do asks for all of its queues at once, and still begins what comes soon', {
+  timeout: 25_000,
+}, async () => {
   const idle = await openJobQueue({
     connectionString: api.deps.config.DATABASE_URL,
     log: api.deps.log,

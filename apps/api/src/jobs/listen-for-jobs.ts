@@ -33,6 +33,7 @@ export async function listen<Job extends { readonly requestId?: string | undefin
       return result
     })
   if (AT_ONCE.has(name)) {
+    // Each has an id of its own, which the others of a `localConcurrency` have not, so that all are woken.
     const begin = () => boss.work<Job>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
     return Promise.all(Array.from({ length: WORKERS_AT_ONCE }, begin))
   }
