@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type pg from 'pg'
 import type { DB } from './rows.generated.ts'
@@ -17,11 +18,12 @@ export function withNamedStatements(client: pg.PoolClient): Client {
   return { query: query as Query, release: (broken) => client.release(broken) }
 }
 
-/** Sends a query under a name. What has one name has one text. */
+/** Sends a query under a name that its text is a part of, because PostgreSQL keeps one text for each name. */
 export function executeNamed<Row>(
   db: Pick<Kysely<DB>, 'executeQuery'>,
   name: string,
   { sql, parameters }: CompiledQuery<Row>,
 ): Promise<QueryResult<Row>> {
-  return db.executeQuery(CompiledQuery.raw(`/* named ${name} */ ${sql}`, [...parameters]))
+  const named = `/* named ${name}-${hash('sha1', sql)} */ ${sql}`
+  return db.executeQuery(CompiledQuery.raw(named, [...parameters]))
 }

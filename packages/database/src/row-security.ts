@@ -68,17 +68,29 @@ export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Po
       const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
       const pooled = reader ?? (await tenant.connect())
       if (pooling === 'transaction') return withinTransactions(pooled, scope)
-      const client = withNamedStatements(pooled)
-      try {
-        // Overwrites whatever the previous work left on the connection.
-        await client.query(ENTER, valuesOf(scope))
-      } catch (fault) {
-        client.release(true)
-        throw fault
-      }
-      return client
+      return enter(pooled, scope)
     },
   }
+}
+
+/** The scope that each connection was last set to, which nothing else sets. */
+const scopeOf = new WeakMap<pg.PoolClient, string>()
+
+/** The connection, showing the rows of this scope whatever the previous work on it was for. */
+async function enter(pooled: pg.PoolClient, scope: RowScope): Promise<Client> {
+  const client = withNamedStatements(pooled)
+  const values = valuesOf(scope)
+  const wanted = values.join()
+  if (scopeOf.get(pooled) === wanted) return client
+  scopeOf.delete(pooled)
+  try {
+    await client.query(ENTER, values)
+  } catch (fault) {
+    client.release(true)
+    throw fault
+  }
+  scopeOf.set(pooled, wanted)
+  return client
 }
 
 const valuesOf = ({ userId, accountId }: RowScope) => [userId, accountId ?? '']

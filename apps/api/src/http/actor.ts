@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import { executeNamed } from '@understory/database/named-statements.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import {
   mayDo,
@@ -42,7 +43,22 @@ export async function findUser(
 ): Promise<UserActor | Refused> {
   const credentials = await readBearer(deps, headers)
   if (credentials instanceof Refused) return credentials
-  const session = await deps.db
+  const session = await findSession(deps, credentials)
+  if (!session || isIdle(session, deps.now)) return refuse('TOKEN_EXPIRED')
+  await touchSession(deps.db, session, deps.now)
+  const { impersonated_by: staffId, impersonation_reason: reason } = session
+  nameInLog({ userId: credentials.userId, ...(staffId !== null && { staffId }) })
+  const until = session.expires_at.toISOString()
+  const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
+  return { ...credentials, isGuest: session.signed_in_with === 'guest', impersonation }
+}
+
+/** Prepared, as the membership is: they are part of every request, and planning them takes as long as running. */
+async function findSession(
+  { db, now }: { db: Database; now: Date },
+  { userId, sessionId }: Credentials,
+) {
+  const query = db
     .selectFrom('sign_in_session')
     .select([
       'id',
@@ -53,17 +69,11 @@ export async function findUser(
       'used_at',
       'staff_session_id',
     ])
-    .where('id', '=', credentials.sessionId)
-    .where('user_id', '=', credentials.userId)
-    .where('expires_at', '>', deps.now)
-    .executeTakeFirst()
-  if (!session || isIdle(session, deps.now)) return refuse('TOKEN_EXPIRED')
-  await touchSession(deps.db, session, deps.now)
-  const { impersonated_by: staffId, impersonation_reason: reason } = session
-  nameInLog({ userId: credentials.userId, ...(staffId !== null && { staffId }) })
-  const until = session.expires_at.toISOString()
-  const impersonation = staffId === null ? null : { staffId, reason: reason ?? '', until }
-  return { ...credentials, isGuest: session.signed_in_with === 'guest', impersonation }
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+  const { rows } = await executeNamed(db, 'session', query.compile())
+  return rows[0]
 }
 
 function nameInLog(who: { userId: string; staffId?: string }): void {
@@ -143,8 +153,8 @@ export async function findAccount(
   }
 }
 
-function findMembership(db: Database, userId: string, asked: string | null) {
-  return db
+async function findMembership(db: Database, userId: string, asked: string | null) {
+  const query = db
     .selectFrom('app_user as u')
     .innerJoin('membership as m', 'm.user_id', 'u.id')
     .innerJoin('account as a', 'a.id', 'm.account_id')
@@ -152,7 +162,8 @@ function findMembership(db: Database, userId: string, asked: string | null) {
     .where('u.id', '=', userId)
     .$if(asked !== null, (query) => query.where('a.id', '=', asked))
     .$if(asked === null, (query) => query.whereRef('a.id', '=', 'u.active_account_id'))
-    .executeTakeFirst()
+  const { rows } = await executeNamed(db, 'membership', query.compile())
+  return rows[0]
 }
 
 type Given = { appSecret: string; now: Date }

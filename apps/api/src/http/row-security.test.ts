@@ -58,6 +58,21 @@ describe('work for one account', () => {
     }
   })
 
+  test('names its account to the connection once, and again after work for someone else', async () => {
+    const timesNamed = async () => {
+      const { rows } = await sql<{ times: string }>`
+        select generic_plans + custom_plans as times
+        from pg_prepared_statements where name = 'enter-scope'`.execute(db)
+      return Number(rows[0]?.times)
+    }
+    const first = await asAda(timesNamed)
+    expect(await asAda(() => accounts())).toEqual([ada.accountId])
+    expect(await asAda(timesNamed)).toBe(first)
+    expect(await withinNoRows(timesNamed)).toBe(first + 1)
+    expect(await asAda(timesNamed)).toBe(first + 2)
+    expect(await asAda(() => accounts())).toEqual([ada.accountId])
+  })
+
   test('leaves nothing behind on the connection when it fails', async () => {
     const broken = asAda(() => sql`select 1 / 0`.execute(db))
     await expect(broken).rejects.toThrow('division by zero')

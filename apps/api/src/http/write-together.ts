@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { type Compilable, type OperationNodeSource, sql } from 'kysely'
@@ -17,5 +16,5 @@ export async function writeTogether(tx: Tx, writes: readonly Write[]): Promise<v
   const parts = writes.map((write, at) => sql`${sql.id(`write_${at}`)} as (${write})`)
   const query = sql`with ${sql.join(parts)} select`.compile(tx)
   if (query.sql.length > LONGEST_NAMED) await tx.executeQuery(query)
-  else await executeNamed(tx, `together-${hash('sha1', query.sql)}`, query)
+  else await executeNamed(tx, 'together', query)
 }
