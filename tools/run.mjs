@@ -73,7 +73,7 @@ function packagesOf(lockFile) {
 }
 
 async function npm(args, folder = '.') {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const installing = spawn('npm', [...args, ...quiet], {
     cwd: join(root, folder),
     stdio: 'inherit',
