@@ -41,6 +41,8 @@ function startForTests() {
     'max_wal_senders=0',
     'max_connections=300',
     'max_wal_size=256MB',
+    // A connection proves the password, and there are thousands.
+    'scram_iterations=1',
   ]
   return startEmbeddedPostgres({
     folder: join(process.env.TEST_FOLDER ?? DATA, 'test-postgres'),

@@ -72,7 +72,8 @@ export async function startTestApi(
   const config = readConfig({
     DATABASE_URL: through(database.url),
     DATABASE_TENANT_URL: through(database.tenantUrl),
-    DATABASE_POOL: '6',
+    // As many as tests send requests at the same moment.
+    DATABASE_POOL: '4',
     // As long as a busy machine needs.
     DATABASE_WAIT_SECONDS: '120',
     ORIGIN,
