@@ -3,7 +3,11 @@ import { secondAttempts } from './tools/test/second-attempts.ts'
 
 const BUILT = 'tools/test-database/built-processes.ts'
 
+/** Node runs these files as they are, as it runs our tools: nothing in them needs to be transformed. */
+const AS_THEY_ARE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 const withDatabase = {
+  ...AS_THEY_ARE,
   globalSetup: [BUILT, 'tools/test-database/global-setup.ts'],
   isolate: false,
   testTimeout: 300_000,
@@ -43,6 +47,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
     test: {
       name: 'tools',
+      ...AS_THEY_ARE,
       include: ['tools/**/*.test.ts'],
       globalSetup: [BUILT],
       isolate: false,
@@ -54,6 +59,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
   {
     test: {
       name: 'journeys',
+      ...AS_THEY_ARE,
       include: ['e2e/**/*.test.ts'],
       exclude: [...LEFT_OUT, 'node_modules/**'],
       globalSetup: ['e2e/start-product.ts'],
