@@ -26,6 +26,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       exclude: ['**/*.pages.test.ts', 'node_modules/**'],
       testTimeout: 180_000,
       isolate: false,
+      maxWorkers: 2,
     },
   },
   {
@@ -34,6 +35,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       include: ['apps/web/src/**/*.pages.test.ts'],
       ...withDatabase,
       globalSetup: ['tools/test-database/built-product.ts', ...withDatabase.globalSetup],
+      maxWorkers: 2,
     },
   },
   {

@@ -27,26 +27,34 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * Begins with the size that the page has, and leaves it with the other one.
  */
 export async function expectGoodEverywhere(page: Page): Promise<void> {
-  const isNarrow = page.viewportSize()?.width === PHONE.width
-  for (const isPhone of isNarrow ? [true, false] : [false, true]) {
-    await showOn(page, isPhone)
-    await expectAccessible(page)
-    await (isPhone ? expectFits(page) : expectTargetSizes(page))
+  if (page.viewportSize()?.width === PHONE.width) {
+    await expectGoodOnPhones(page, NARROW.toReversed())
+    await expectGoodOnDesktop(page)
+  } else {
+    await expectGoodOnDesktop(page)
+    await expectGoodOnPhones(page, NARROW)
   }
 }
 
-async function showOn(page: Page, isPhone: boolean) {
-  await page.setViewportSize(isPhone ? PHONE : DESKTOP)
-  await page.emulateMedia({ colorScheme: isPhone ? 'dark' : 'light', reducedMotion: 'reduce' })
+async function expectGoodOnDesktop(page: Page) {
+  await show(page, 'light', DESKTOP)
+  await expectAccessible(page)
+  await expectTargetSizes(page)
 }
 
-async function expectFits(page: Page) {
-  for (const width of NARROW.toReversed()) {
-    if (width !== PHONE.width) await page.setViewportSize({ width, height: PHONE.height })
+/** The order of widths is that of the fewest changes: each lays the page out and draws it anew. */
+async function expectGoodOnPhones(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await show(page, 'dark', { width, height: PHONE.height })
     await expectNoSidewaysScroll(page)
     await expectTargetSizes(page)
+    if (width === PHONE.width) await expectAccessible(page)
   }
-  await page.setViewportSize(PHONE)
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof PHONE) {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
