@@ -73,6 +73,15 @@ describe.skipIf(process.platform !== 'linux')('nothing stays behind', () => {
     expect(whatRuns()).toEqual([])
   })
 
+  test('after Ctrl-C in a bench that has begun', async () => {
+    const child = begin('bench.ts', ['--only', 'settle'])
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await expect.poll(() => whatRuns().some((command) => command.includes('postgres'))).toBe(true)
+    child.kill('SIGINT')
+    await ended
+    expect(whatRuns()).toEqual([])
+  })
+
   test('after a tool that fails on a database it started', async () => {
     const { code } = await run('verify-ledger.ts', ['--with-provider'])
     expect(code).toBe(1)
