@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isMet } from '../bench/measure.ts'
 import { MEASURES } from '../bench/measures.ts'
 import { say, stopWith } from './start/say.ts'
-import { endLeftOver, MARKED } from './test/left-over.ts'
+import { endAllWhenStopped } from './test/left-over.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +20,7 @@ if (chosen.length === 0) {
   )
 }
 
-// Every process that a measure starts has the marker in its environment, so that none outlives a Ctrl-C.
-Object.assign(process.env, MARKED)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => endLeftOver(0).finally(() => process.exit(130)))
-}
-
+endAllWhenStopped()
 const short = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 4 })
 const records: object[] = []
 for (const measure of chosen) {

@@ -4,6 +4,7 @@ import { startRehearsal } from './crash-rehearsal/rehearsal.ts'
 import { ordersInAStorm } from './crash-rehearsal/store-orders.ts'
 import { buildProduct } from './start/build-product.ts'
 import { say } from './start/say.ts'
+import { endAllWhenStopped } from './test/left-over.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261122' },
   },
 })
+endAllWhenStopped()
 const [orders, kills] = [Number(values.orders), Number(values.kills)]
 
 say(`${orders} orders of stores and ${kills} kills, seed ${values.seed}`)

@@ -3,6 +3,7 @@ import { simulate } from '../apps/api/src/testing/simulation/simulate.ts'
 import { simulateStores } from '../apps/api/src/testing/simulation/stores/simulate-stores.ts'
 import { withDatabase } from '../bench/database.ts'
 import { say } from './start/say.ts'
+import { endAllWhenStopped } from './test/left-over.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     days: { type: 'string' },
   },
 })
+endAllWhenStopped()
 const seed = Number(values.seed)
 const began = performance.now()
 const sayMonth = (day: number) => {

@@ -8,6 +8,18 @@ const run = randomUUID()
 /** In the environment of everything that a run starts, so that what is left of it can be found. */
 export const MARKED: NodeJS.ProcessEnv = { [MARK]: run }
 
+/** For a tool that starts processes: when it is stopped, they end with it. Called before the first of them. */
+export function endAllWhenStopped(): void {
+  Object.assign(process.env, MARKED)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => {
+      // The tool is cut off from them, and what it says of that is no news.
+      process.on('uncaughtException', () => {})
+      endLeftOver(0).finally(() => process.exit(130))
+    })
+  }
+}
+
 type Process = { readonly pid: number; readonly command: string }
 
 /** Processes of this run that are still there; none where the system does not list them. */
