@@ -29,7 +29,7 @@ const ANY = 0.000_001
 
 /**
  * The trees as they are typed, where they grow, and what else is funded. Each sheet lies over the one
- * before as soon as what it shows is funded. It fills the frame around it.
+ * before as soon as what it shows is funded; until then nothing of it is laid out. It fills the frame around it.
  */
 export function FundedPlace({ amounts, treePlaces, ...place }: FundedPlaceProps) {
   const trees = { fields: ['trees'], now: amounts.trees }
