@@ -37,24 +37,21 @@ export async function expectGoodEverywhere(page: Page): Promise<void> {
 }
 
 async function expectGoodOnDesktop(page: Page) {
-  await show(page, 'light', DESKTOP)
+  await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page)
   await expectTargetSizes(page)
 }
 
 /** The order of widths is that of the fewest changes: each lays the page out and draws it anew. */
 async function expectGoodOnPhones(page: Page, widths: readonly number[]) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const width of widths) {
-    await show(page, 'dark', { width, height: PHONE.height })
+    await page.setViewportSize({ width, height: PHONE.height })
     await expectNoSidewaysScroll(page)
     await expectTargetSizes(page)
     if (width === PHONE.width) await expectAccessible(page)
   }
-}
-
-async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof PHONE) {
-  await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
