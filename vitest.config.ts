@@ -1,4 +1,5 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test/longest-first.ts'
 import { secondAttempts } from './tools/test/second-attempts.ts'
 
 const BUILT = 'tools/test-database/built-processes.ts'
@@ -83,6 +84,7 @@ const PATIENT = { expect: { poll: { timeout: 60_000 } } }
 export default defineConfig({
   test: {
     reporters: ['default', secondAttempts],
+    sequence: { sequencer: LongestFirst },
     projects: projects.map(({ test }) => ({ test: { ...PATIENT, ...test } })),
   },
 })

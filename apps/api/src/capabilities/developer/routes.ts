@@ -4,6 +4,7 @@ import {
   ListMailbox,
   MoveBillingClock,
 } from '@understory/contracts/developer.ts'
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -19,10 +20,18 @@ export function developerRoutes(deps: Deps): Route[] {
     route(GetBillingClock, { access: 'public' }, async () =>
       billingTime(await deps.billingClock?.now()),
     ),
-    route(MoveBillingClock, { access: 'public' }, async ({ body }) =>
-      billingTime(await deps.billingClock?.advance(body.days, body.email)),
-    ),
+    route(MoveBillingClock, { access: 'public' }, ({ body }) => moveBillingClock(deps, body)),
   ]
+}
+
+/** What orders came to in cycles that end on the way is billed now, and not with the next minute. */
+async function moveBillingClock(
+  { billingClock, db, jobs }: Pick<Deps, 'billingClock' | 'db' | 'jobs'>,
+  { days, email }: BodyOf<typeof MoveBillingClock>,
+) {
+  const now = await billingClock?.advance(days, email)
+  if (now) await jobs.enqueue(db, 'bill-stores', {})
+  return billingTime(now)
 }
 
 const billingTime = (now: Date | undefined) =>

@@ -338,12 +338,15 @@ describe('the first payment', () => {
   })
 })
 
-test('a local installation moves the time it bills by, and renewals follow', async () => {
+test('a local installation moves the time it bills by, and renewals and bills of stores follow', async () => {
   const { person } = await running()
+  const billings = () => sql`select from pgboss.job where name = 'bill-stores'`.execute(api.deps.db)
+  const { length: billingsBefore } = (await billings()).rows
   const before = await api.call(GetBillingClock, {})
   const moved = await api.call(MoveBillingClock, { body: { days: 40 } })
   const days = (Date.parse(moved.data.now) - Date.parse(before.data.now)) / (DAY * 1_000)
   expect(Math.round(days)).toBe(40)
+  expect((await billings()).rows).toHaveLength(billingsBefore + 1)
   await deliverEvents()
   expect((await only(person)).cycles).toHaveLength(2)
   const refused = await api.call(MoveBillingClock, { body: { days: -1 } })

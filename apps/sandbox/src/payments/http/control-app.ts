@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import type { PaymentsControl } from '../payments-control.ts'
 import { ANSWER_FAULTS } from './answer-faults.ts'
+
+const DELIVERED_WITHIN_MS = 3_000
 
 /** The control over HTTP; the sandbox listens on the loopback address alone. */
 export function createControlApp(control: PaymentsControl): Hono {
@@ -20,6 +23,7 @@ export function createControlApp(control: PaymentsControl): Hono {
       typeof email === 'string'
         ? control.advanceClockOf(email, Number(seconds))
         : control.advanceClock(Number(seconds))
+    await untilDelivered(control)
     return c.json({ now })
   })
 
@@ -60,6 +64,12 @@ export function createControlApp(control: PaymentsControl): Hono {
     return c.body(null, 204)
   })
   return app
+}
+
+/** Whoever moved the clock finds what it caused; a receiver that is down is not waited for. */
+async function untilDelivered(control: PaymentsControl): Promise<void> {
+  const until = performance.now() + DELIVERED_WITHIN_MS
+  while (control.webhooksOpen() > 0 && performance.now() < until) await sleep(20)
 }
 
 function addAnswerFaults(app: Hono, control: PaymentsControl): void {

@@ -1,0 +1,34 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Of each part those that take longest: begun last, one of them runs alone at the end. */
+export const LONGEST = [
+  'tools/crash-rehearsal/cells.test.ts',
+  'tools/crash-rehearsal/storm.test.ts',
+  'tools/crash-rehearsal/subscription-cells.test.ts',
+  'e2e/shell/walk.test.ts',
+  'e2e/stores/store-plan.test.ts',
+  'e2e/footprints/footprints.test.ts',
+  'e2e/staff/staff.test.ts',
+  'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',
+  'apps/api/src/capabilities/subscriptions/subscriptions.test.ts',
+  'apps/api/src/capabilities/subscriptions/on-the-real-service.test.ts',
+  'apps/api/src/capabilities/vehicles/catalogue/import-catalogue.test.ts',
+  'apps/api/src/http/cross-account.test.ts',
+  'apps/api/src/testing/simulation/simulate.test.ts',
+  'apps/api/src/http/two-servers.test.ts',
+  'apps/api/src/http/at-once.test.ts',
+  'apps/api/src/capabilities/stores/store-billing.test.ts',
+]
+
+/** A fresh clone does not know yet how long each file takes, and would begin with the largest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`))
+  return rank === -1 ? LONGEST.length : rank
+}
