@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../folders.ts'
 import { say } from '../start/say.ts'
@@ -10,6 +11,8 @@ export type Part = {
   readonly args: readonly string[]
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
+  /** Gives way to what runs beside it. */
+  readonly yields?: boolean
 }
 export type PartResult = {
   readonly name: string
@@ -20,6 +23,9 @@ export type PartResult = {
   /** The tests that passed only when they were tried again. */
   readonly secondAttempts: readonly string[]
 }
+
+/** A third of the time of a process that does not. */
+const YIELDING = 5
 
 const running = new Set<ChildProcess>()
 
@@ -34,6 +40,8 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
     stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
   })
   running.add(child)
+  // What it starts inherits it.
+  if (part.yields && child.pid) setPriority(child.pid, YIELDING)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += chunk
