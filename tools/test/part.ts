@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../folders.ts'
 import { say } from '../start/say.ts'
@@ -11,8 +10,6 @@ export type Part = {
   readonly args: readonly string[]
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Gives way to what runs beside it. */
-  readonly yields?: boolean
 }
 export type PartResult = {
   readonly name: string
@@ -23,9 +20,6 @@ export type PartResult = {
   /** The tests that passed only when they were tried again. */
   readonly secondAttempts: readonly string[]
 }
-
-/** A third of the time of a process that does not. */
-const YIELDING = 5
 
 const running = new Set<ChildProcess>()
 
@@ -40,8 +34,6 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
     stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
   })
   running.add(child)
-  // What it starts inherits it.
-  if (part.yields && child.pid) setPriority(child.pid, YIELDING)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += chunk

@@ -4,8 +4,6 @@ import { type Part, type PartResult, runLane, runPart } from './part.ts'
 
 /** The longest first. More than two at a time take turns on two cores, which costs all of them. */
 const ORDER: readonly string[] = ['journeys', 'tools', 'operations', 'pages', 'rules']
-/** They could use both cores all the time; the others wait now and then, and these fill what they leave. */
-const BUSY: readonly string[] = ['journeys', 'pages', 'rules']
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({
   name: projects.join(', '),
@@ -28,10 +26,7 @@ export async function runSuite(): Promise<PartResult[]> {
   const built = runPart(BUILD)
   const checked = runPart(CHECK)
   const env = await memoryFolder()
-  const waiting = ORDER.map((name) => ({
-    ...inFolder(env, vitest([name])),
-    yields: BUSY.includes(name),
-  }))
+  const waiting = ORDER.map((name) => inFolder(env, vitest([name])))
   const results = await Promise.all([
     built,
     checked,
