@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ClockRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { today, ahead, hasMoved } = loaderData
   return (
-    <div className={'page page-end page-top flow-32'}>
-      <header>
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
         <h1>Billing clock</h1>
         <p className="lead quiet">
           Renewals, retries, reminders and expiries follow the clock of the local payments sandbox.
@@ -62,7 +62,7 @@ export default function ClockRoute({ loaderData, actionData }: Route.ComponentPr
       <p>
         It is {today} there{ahead > 0 ? `, ${ahead} days ahead` : ''}.
       </p>
-      <form method="post" noValidate>
+      <form method="post" noValidate className="flow-24">
         <LabelledInput
           answer={actionData}
           name="days"
