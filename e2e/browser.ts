@@ -1,10 +1,9 @@
 /// <reference path="./provided-context.d.ts" />
 import pg from 'pg'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { actAsInChromium, noticeFilling } from './firefox/as-in-chromium.ts'
-import { comeLate } from './late.ts'
-import { IS_FIREFOX, joinBrowser } from './launch-browser.ts'
+import { joinBrowser } from './launch-browser.ts'
+import { leaveWindow, openWindow, type Window, type WindowOptions } from './windows.ts'
 
 export const PHONE = { width: 375, height: 812 }
 export const DESKTOP = { width: 1440, height: 900 }
@@ -12,31 +11,15 @@ export const DESKTOP = { width: 1440, height: 900 }
 /** Pictures move for them; for all others they are still, which costs the machine a fifth less. */
 export const MOVING = { reducedMotion: 'no-preference' } as const
 
-export type Visitor = {
-  page: Page
-  context: BrowserContext
+export type Visitor = Window & {
   /** Every request the browser made, for a visitor that was asked to note them. */
   readonly requests: URL[]
-  /** Errors of scripts and breaches of the content security policy. */
-  faults: string[]
 }
 
-type VisitorOptions = {
-  javaScriptEnabled?: boolean
-  colorScheme?: 'light' | 'dark'
-  reducedMotion?: 'reduce' | 'no-preference'
-  baseURL?: string
-  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
+type VisitorOptions = WindowOptions & {
   /** Each is told to the driver, which costs a journey a fiftieth of its time. */
   notesRequests?: boolean
 }
-
-/**
- * Firefox's own: the icon of pages that are not ours is asked for, a screenshot hides the cursor by a style,
- * what a journey lets fail is called blocked, and a transition ends where the next page comes too early.
- */
-const OF_FIREFOX =
-  /favicon\.ico|blocked an inline style|CORS request did not succeed|The operation was aborted/
 
 let browser: Browser
 let leave: () => Promise<void>
@@ -54,7 +37,7 @@ export function useBrowser(): void {
     const visitors = present
     present = []
     const faults = visitors.flatMap((visitor) => visitor.faults)
-    await Promise.all(visitors.map(({ context }) => context.close()))
+    await Promise.all(visitors.map(leaveWindow))
     expect(faults).toEqual([])
   })
   afterAll(() => leave())
@@ -74,42 +57,22 @@ export async function forgetAttempts(): Promise<void> {
 /** A visitor nobody has seen before. */
 export async function newVisitor(
   viewport = DESKTOP,
-  { notesRequests = false, ...options }: VisitorOptions = {},
+  { notesRequests, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({
+  const window = await openWindow(
+    browser,
     viewport,
-    baseURL: inject('origin'),
-    locale: 'en-GB',
-    acceptDownloads: true,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  if (IS_FIREFOX) await context.addInitScript(noticeFilling)
-  context.setDefaultTimeout(60_000)
-  await comeLate(context)
+    notesRequests ? { ...options, isOwn: true } : options,
+  )
   const noted: URL[] = []
-  if (notesRequests) context.on('request', (request) => noted.push(new URL(request.url())))
+  if (notesRequests) window.context.on('request', (request) => noted.push(new URL(request.url())))
   const visitor: Visitor = {
-    page: await context.newPage(),
-    context,
+    ...window,
     get requests() {
       if (!notesRequests) throw new Error('this visitor was not asked to note its requests.')
       return noted
     },
-    faults: [],
   }
-  context.on('weberror', (fault) => {
-    // Chromium's own, where the next page comes too early or too late: it comes without a transition.
-    if (/^Transition was aborted because of invalid state/.test(fault.error().message)) return
-    if (IS_FIREFOX && OF_FIREFOX.test(fault.error().message)) return
-    visitor.faults.push(String(fault.error()))
-  })
-  context.on('console', (message) => {
-    // The browser writes every answer of 400 and more there too; those are checked where expected.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-    visitor.faults.push(`${message.page()?.url()}: ${message.text()}`)
-  })
-  if (IS_FIREFOX) actAsInChromium(visitor.page)
   present.push(visitor)
   return visitor
 }

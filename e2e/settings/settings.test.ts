@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeCard } from '../buying.ts'
 import { IS_CHROMIUM, IS_WEBKIT } from '../launch-browser.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
@@ -296,7 +296,7 @@ test('a colleague is invited, joins, and is shown no more than their role', asyn
 test.skipIf(!IS_CHROMIUM)(
   'a passkey is made on a device, signs in by itself, and is removed',
   async () => {
-    const { page, context } = await newMember('personal')
+    const { page, context } = await newMember('personal', DESKTOP, { isOwn: true })
     const devtools = await context.newCDPSession(page)
     await devtools.send('WebAuthn.enable')
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

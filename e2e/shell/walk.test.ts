@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
-import { carryAxe } from '../axe-script.ts'
 import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
 import { newInventory } from '../footprints/saved-footprint.ts'
@@ -79,8 +78,7 @@ const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
 describe('every page is there, safe, accessible in light and dark, and fits narrow phones, long names included', () => {
   test('for a visitor, with and without script', { timeout: A_WALK_MS }, async () => {
-    const stranger = await newVisitor(DESKTOP)
-    await carryAxe(stranger.context)
+    const stranger = await newVisitor(DESKTOP, { carriesAxe: true })
     const { page: plain } = await newVisitor(SMALL_PHONE, { javaScriptEnabled: false })
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
     await expectGood(stranger.page, { path: '/', status: 200 })
@@ -98,8 +96,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
   })
 
   test('for a member with an empty account', { timeout: A_WALK_MS }, async () => {
-    const member = await newMember('personal', DESKTOP, {}, LONG_NAMES)
-    await carryAxe(member.context)
+    const member = await newMember('personal', DESKTOP, { carriesAxe: true }, LONG_NAMES)
     const storageState = await member.context.storageState()
     // Before the cookie banner is answered.
     const { page: plain } = await newVisitor(SMALL_PHONE, {
@@ -119,8 +116,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
   test('for a business that pays, is declined, and pays again', {
     timeout: A_WALK_MS,
   }, async () => {
-    const member = await newMember('business', DESKTOP, {}, LONG_NAMES)
-    await carryAxe(member.context)
+    const member = await newMember('business', DESKTOP, { carriesAxe: true }, LONG_NAMES)
     const { page } = member
     await send(member, '/consent', { choice: 'accept' })
     await openCardStep(member, 'business')
