@@ -22,6 +22,9 @@ const USER = 'understory'
 // It listens on the loopback interface only; the password protects against other local users.
 const PASSWORD = 'understory'
 
+/** What it reads is in memory nearly always; handing that to processes for reading costs more than the read. */
+const READS_BY_ITSELF = ['-c', 'io_method=sync']
+
 export type EmbeddedServer = {
   url: (database: string) => string
   postmaster: Postmaster
@@ -79,6 +82,7 @@ async function launch(
       'listen_addresses=127.0.0.1',
       '-k',
       '',
+      ...READS_BY_ITSELF,
       ...flags,
     ],
     {
