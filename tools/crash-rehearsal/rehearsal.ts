@@ -113,7 +113,11 @@ export async function startRehearsal(name: string, dice: () => number): Promise<
 }
 
 /** Retries until it gets a result; a cut connection or a fault is retried. */
-export async function persist<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+export async function persist<T>(
+  what: string,
+  attempt: () => Promise<T | null>,
+  everyMs = 40,
+): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   let last: unknown = 'nothing'
   while (performance.now() < end) {
@@ -123,7 +127,7 @@ export async function persist<T>(what: string, attempt: () => Promise<T | null>)
     } catch (fault) {
       last = fault
     }
-    await sleep(40)
+    await sleep(everyMs)
   }
   throw new Error(`${what}: still not so after ${PATIENCE_MS} ms (${last})`)
 }

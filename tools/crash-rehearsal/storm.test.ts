@@ -70,8 +70,10 @@ describe.skipIf(process.platform !== 'linux')(
       await killWhileDelivering(deliveries)
 
       const receipts = () => receiptsOf(rehearsal, buyers)
-      await persist('every receipt', async () =>
-        (await receipts()).length >= PURCHASES ? true : null,
+      await persist(
+        'every receipt',
+        async () => ((await receipts()).length >= PURCHASES ? true : null),
+        1_000,
       )
       await persist('the rules', async () =>
         (await rehearsal.breaches()).length === 0 ? true : null,
