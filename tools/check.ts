@@ -16,6 +16,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/types')
 
 /** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
 const ONE_CHECKER = ['--checkers', '1']
+/** Freeing memory takes a third of the checker's time, and all that it ever takes is less than this. */
+const FREES_LATE = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 const cachedIn = (file: string) => ['--incremental', '--tsBuildInfoFile', file]
 
 /**
@@ -29,6 +31,7 @@ const typesOf = (project: string): Part => ({
   name: `types of ${project}`,
   command: 'tsc',
   args: ['-p', project, ...ONE_CHECKER, ...cachedIn(join(CACHE, project, 'info.json'))],
+  env: FREES_LATE,
 })
 
 const sources = readSources()
