@@ -4,15 +4,16 @@ import { expect } from 'vitest'
 /** Narrow windows that all has to fit in: 320 pixels less a scrollbar, and a phone. */
 export const NARROW = [303, 375] as const
 
-/** No tab stop lies wholly beneath something that stays in place (WCAG 2.4.11). */
+/** No tab stop lies wholly beneath something that stays in place (WCAG 2.4.11), and no bar over another. */
 export async function expectFocusNotObscured(page: Page): Promise<void> {
   const now = page.viewportSize()?.width
   // The width it has comes first, because a new one takes time.
   for (const width of NARROW.toSorted((one) => (one === now ? -1 : 1))) {
     if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 640 })
-    const { stops, obscured } = await page.evaluate(obscuredStops)
+    const { stops, obscured, overlaps } = await page.evaluate(obscuredStops)
     expect.soft(stops, `the tab stops of ${page.url()}`).toBeGreaterThan(3)
     expect.soft(obscured, `hidden focus on ${page.url()} at ${width}`).toEqual([])
+    expect.soft(overlaps, `bars of ${page.url()} at ${width}`).toEqual([])
   }
 }
 
@@ -22,7 +23,7 @@ export async function expectTargetSizes(page: Page): Promise<void> {
 }
 
 /** Runs in the page: gives every control the focus, in order, as the Tab key does. */
-function obscuredStops(): { stops: number; obscured: string[] } {
+function obscuredStops(): { stops: number; obscured: string[]; overlaps: string[] } {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const inPlace = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (each) => /fixed|sticky/.test(getComputedStyle(each).position) && each.checkVisibility(),
@@ -36,7 +37,24 @@ function obscuredStops(): { stops: number; obscured: string[] } {
     stops += 1
     if (isObscured(control)) obscured.push(control.outerHTML.slice(0, 120))
   }
-  return { stops, obscured }
+  return { stops, obscured, overlaps: overlapsOf(inPlace) }
+
+  function overlapsOf(all: readonly HTMLElement[]): string[] {
+    const bars = all.filter((each) => getComputedStyle(each).position === 'fixed')
+    return bars.flatMap((one, at) =>
+      bars
+        .slice(at + 1)
+        .filter((other) => !one.contains(other) && isOver(one, other))
+        .map((other) => `${one.className} and ${other.className}`),
+    )
+  }
+
+  function isOver(one: HTMLElement, other: HTMLElement): boolean {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return width > 1 && height > 1
+  }
 
   function isObscured(control: HTMLElement): boolean {
     // A radio or a file that is drawn by its label is seen where the label is.
