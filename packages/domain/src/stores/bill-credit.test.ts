@@ -23,6 +23,28 @@ describe('what was billed and is refunded later', () => {
       NONE,
       { moneyMinor: 15, milliTrees: 1_000 },
     ],
+    [
+      'of a percentage its money, not the share of its trees',
+      bySum,
+      { moneyMinor: 41, milliTrees: 2_666 },
+      NONE,
+      { moneyMinor: 59, milliTrees: 4_000 },
+    ],
+    [
+      'less than a penny of trees',
+      byTrees,
+      { moneyMinor: 0, milliTrees: 2_999 },
+      NONE,
+      { moneyMinor: 0, milliTrees: 1 },
+    ],
+    [
+      'a penny that paid for no tree',
+      bySum,
+      { moneyMinor: 99, milliTrees: 6_666 },
+      NONE,
+      { moneyMinor: 1, milliTrees: 0 },
+    ],
+    ['no trees at all', { ...byTrees, moneyMinor: 0, milliTrees: 0 }, NONE, NONE, null],
     ['all trees', byTrees, NONE, NONE, { moneyMinor: 46, milliTrees: 3_000 }],
     [
       'more than was credited already',

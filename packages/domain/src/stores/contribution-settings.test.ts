@@ -14,14 +14,17 @@ const ranges = (...all: ReturnType<typeof range>[]): ContributionRule => ({
 
 test.each<[string, ContributionRule, string[]]>([
   ['one tree an order', { kind: 'trees-per-order', trees: 1 }, []],
+  ['a hundred trees an order', { kind: 'trees-per-order', trees: 100 }, []],
   ['no tree', { kind: 'trees-per-order', trees: 0 }, ['trees TREES_OUT_OF_BOUNDS']],
   ['part of a tree', { kind: 'trees-per-order', trees: 1.5 }, ['trees TREES_OUT_OF_BOUNDS']],
   ['too many trees', { kind: 'trees-per-order', trees: 101 }, ['trees TREES_OUT_OF_BOUNDS']],
+  ['a tree for each penny', { kind: 'trees-per-amount', trees: 1, amount: storeMinor(1) }, []],
   [
     'trees for an amount of nothing',
     { kind: 'trees-per-amount', trees: 1, amount: storeMinor(0) },
     ['amount AMOUNT_OUT_OF_BOUNDS'],
   ],
+  ['a hundredth of a per cent', { kind: 'percentage', basisPoints: 1 }, []],
   ['half of it all', { kind: 'percentage', basisPoints: 5_000 }, []],
   [
     'more than half',
@@ -37,6 +40,11 @@ test.each<[string, ContributionRule, string[]]>([
   ['ranges with a gap', ranges(range(0, 100), range(200, 300)), []],
   ['a range of one value', ranges(range(5, 5)), []],
   ['no ranges', ranges(), ['ranges NO_RANGES']],
+  [
+    'twenty ranges',
+    ranges(...Array.from({ length: 20 }, (_, at) => range(at * 10, at * 10 + 5))),
+    [],
+  ],
   [
     'too many ranges',
     ranges(...Array.from({ length: 21 }, (_, at) => range(at * 10, at * 10 + 5))),

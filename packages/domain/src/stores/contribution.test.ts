@@ -30,12 +30,15 @@ function contribute(rule: ContributionRule, given: Given) {
   return contributionOf({ rule, plantTreeAlways: always }, order, GBP)
 }
 
-const short = (contribution: ReturnType<typeof contributionOf>) =>
-  typeof contribution === 'string'
-    ? contribution
-    : contribution.billedBy === 'money'
-      ? `${contribution.money.minor} p, ${contribution.trees} mtree`
-      : `${contribution.trees} mtree`
+function short(contribution: ReturnType<typeof contributionOf>): string {
+  if (typeof contribution === 'string') return contribution
+  switch (contribution.billedBy) {
+    case 'money':
+      return `${contribution.money.minor} p, ${contribution.trees} mtree`
+    case 'trees':
+      return `${contribution.trees} mtree`
+  }
+}
 
 const perOrder = { kind: 'trees-per-order', trees: 2 } as const
 const perTenPounds = { kind: 'trees-per-amount', trees: 3, amount: storeMinor(1_000) } as const
@@ -81,6 +84,12 @@ describe('an order contributes', () => {
       percentage(100),
       { net: 1_500, always: true },
       '15 p, 1000 mtree',
+    ],
+    [
+      'a percentage by itself where it pays for more than a tree',
+      percentage(100),
+      { net: 3_000, always: true },
+      '30 p, 2000 mtree',
     ],
     ['nothing below the first range', ranges, { net: 999 }, '0 p, 0 mtree'],
     ['by the range that begins with it', ranges, { net: 1_000 }, '10 p, 666 mtree'],
@@ -130,6 +139,12 @@ describe('an order contributes', () => {
       { kind: 'trees-per-amount', trees: 100, amount: storeMinor(1) },
       { net: 10_000 },
       '1000000000 mtree',
+    ],
+    [
+      'a million trees by percentage too',
+      percentage(5_000),
+      { net: 30_000_000 },
+      '15000000 p, 1000000000 mtree',
     ],
     ['no more by percentage either', percentage(5_000), { net: 30_000_000_000 }, 'TOO_LARGE'],
   ])('%s', (_, rule, given, says) => {

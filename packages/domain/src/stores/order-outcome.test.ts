@@ -89,7 +89,9 @@ describe('an order counts', () => {
 
   test('not without a rate, and not when it is beyond belief', () => {
     const order1 = order({ currency: 'EUR' })
-    expect(orderOutcome(order1, TIME, { ...TERMS, rate: null })).toMatchObject({
+    expect(orderOutcome(order1, TIME, { ...TERMS, rate: null })).toEqual({
+      counts: false,
+      net: 4_000,
       reason: 'no-rate',
     })
     const huge = outcome({ cart: storeMinor(9_000_000_000_000) })
@@ -131,6 +133,25 @@ describe('of two states', () => {
     expect(isAmbiguous(one, other)).toBe(true)
     expect(isAmbiguous(one, one)).toBe(false)
     expect(isAmbiguous(older, newer)).toBe(false)
+  })
+
+  test('equally old ones end alike whichever came first, in everything they say', () => {
+    const one = order({ label: '#1', returned: [returned('r2', 7), returned('r1', 9)] })
+    const other = order({ label: '#2', returned: [returned('r1', 5)] })
+    const both = newestState(one, other)
+    expect(both).toEqual(newestState(other, one))
+    expect(both.label).toBe('#1')
+    expect(both.returned).toEqual([returned('r1', 5), returned('r1', 9), returned('r2', 7)])
+  })
+
+  test.each([
+    ['the later moment where both have one', at(11), at(12), at(12)],
+    ['the only moment there is', at(11), null, at(11)],
+    ['no moment where neither has one', null, undefined, null],
+  ])('equally old ones were lowered at %s', (_, first, second, lowered) => {
+    const [one, other] = [order({ loweredAt: first }), order({ loweredAt: second })]
+    expect(newestState(one, other).loweredAt).toEqual(lowered)
+    expect(newestState(other, one).loweredAt).toEqual(lowered)
   })
 
   test('what the platform says when it is asked is right, unless a newer one is known', () => {

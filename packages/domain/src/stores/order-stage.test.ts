@@ -19,6 +19,7 @@ describe('how far an order is, for who placed it', () => {
       'returned',
     ],
     ['one from before the plan, returned or not', { reason: 'before-plan', milliTrees: 0 }, 'none'],
+    ['one from before the plan, whatever it would come to', { reason: 'before-plan' }, 'none'],
     ['one over the cap of its shop', { isOverCap: true, bill: 'paid' }, 'none'],
     [
       'one over the cap that was returned: nothing was taken back',

@@ -4,6 +4,7 @@ import {
   currencyExponent,
   formatStoreAmount,
   readStoreAmount,
+  storeMinor,
   writeStoreAmount,
 } from './store-amount.ts'
 
@@ -30,6 +31,10 @@ test.each([
   [' 1', 'EUR', null],
 ])('%j in %s is %s minor units', (text, currency, minor) => {
   expect(readStoreAmount(text, currency)).toBe(minor)
+})
+
+test.each([0.5, Number.NaN, 2 ** 53])('%d is no number of minor units', (value) => {
+  expect(() => storeMinor(value)).toThrow('not whole minor units')
 })
 
 test('a hundredth is the minor unit unless ISO 4217 says otherwise', () => {
