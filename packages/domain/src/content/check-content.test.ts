@@ -50,6 +50,7 @@ describe('a writer reads what is wrong, and where:', () => {
     [{ title: 'a\0b' }, 'title: The title has characters that cannot be shown.'],
     [{ title: ['a'] }, 'title: The title is not a text.'],
     [{ slug: 'Two Words' }, 'slug: “Two Words” is no slug'],
+    [{ slug: 'a'.repeat(81) }, 'is no slug: use small letters, digits and single hyphens.'],
     [{ slug: '../moss' }, 'slug: “../moss” is no slug'],
     [{ locale: 'de-DE' }, 'locale: The locale is de-DE; only en-GB is published here.'],
     [{ drawing: 'tower' }, 'drawing: There is no drawing “tower”; choose one of grove, road.'],
@@ -61,9 +62,48 @@ describe('a writer reads what is wrong, and where:', () => {
     [{ links: [{ label: 'a', href: '//evil.example' }] }, 'links: “//evil.example” is no address'],
     [{ links: [{ label: 'a', href: '/\\evil.example' }] }, 'links: “/\\evil.example” is no'],
     [{ links: [{ href: '/a' }] }, 'links: A link needs a label'],
+    [{ links: [{ label: ' ', href: '/a' }] }, 'links: A link needs a label'],
+    [{ links: [{ label: 'a'.repeat(161), href: '/a' }] }, 'links: A link needs a label'],
+    [{ links: ['/a'] }, 'links: A link needs a label'],
+    [{ links: [{ label: 'a' }] }, 'links: “undefined” is no address'],
+    [{ links: [{ label: 'a', href: 'see https://a.example' }] }, 'is no address'],
+    [{ links: [{ label: 'a', href: 'https://a.example/b c' }] }, 'is no address'],
+    [{ links: [{ label: 'a', href: 'https://localhost' }] }, 'is no address'],
+    [{ links: [{ label: 'a', href: `/${'a'.repeat(2_000)}` }] }, 'is no address'],
+    [
+      { links: Array.from({ length: 31 }, () => ({ label: 'a', href: '/a' })) },
+      'links: The links are not a list of at most 30 links.',
+    ],
     [{ next: { label: 'a', href: 'http://a.example' } }, 'next: “http://a.example” is no address'],
   ])('%j', (change, sentence) => {
     expect(problemsOf(check(change)).join('\n')).toContain(sentence)
+  })
+
+  test.each<[string, object]>([
+    ['a title of 120 characters', { title: 'a'.repeat(120) }],
+    ['a slug of eighty characters', { slug: 'a'.repeat(80) }],
+    ['an update on the day of publication', { updated: ARTICLE.published }],
+    ['the locale in other letters', { locale: 'en-gb' }],
+    ['thirty links', { links: Array.from({ length: 30 }, () => ({ label: 'a', href: '/a' })) }],
+    ['the longest label', { links: [{ label: 'a'.repeat(160), href: '/' }] }],
+    ['the longest address', { links: [{ label: 'a', href: `/${'a'.repeat(1_999)}` }] }],
+    ['a host of many parts', { links: [{ label: 'a', href: 'https://www.ab.co.example' }] }],
+    ['a long path', { links: [{ label: 'a', href: 'https://a.example/bc/d?e=f' }] }],
+  ])('nothing, of %s', (_, change) => expect(problemsOf(check(change))).toEqual([]))
+
+  test.each([
+    ['12', 12],
+    [-10_000, -10_000],
+    [10_000, 10_000],
+    [' ', 0],
+    [10_001, null],
+    [-10_001, null],
+    [1.5, null],
+  ])('an order of %j is %s', (order, read) => {
+    const person = { slug: 'hazel', title: ' Hazel ', role: 'Gardener', order }
+    const checked = checkContent('person', person, DRAWINGS)
+    const facts = { title: 'Hazel', role: 'Gardener', order: read, links: [], description: '' }
+    expect(checked).toMatchObject(read === null ? { problems: [{ field: 'order' }] } : { facts })
   })
 
   test('a person has a role and an order', () => {
@@ -104,6 +144,21 @@ test('the newest comes first, unless an order is given', () => {
     entry('first', null, -1),
   ].toSorted(compareContent)
   expect(sorted.map(({ title }) => title)).toEqual(['first', 'a', 'b', 'c'])
+  const undated = [
+    entry('b', null),
+    entry('a', '2026-01-01'),
+    entry('c', null, 1),
+    entry('a', null),
+  ]
+  for (const given of [undated, undated.toReversed()]) {
+    const titles = given.toSorted(compareContent).map(({ title, published }) => [title, published])
+    expect(titles).toEqual([
+      ['a', '2026-01-01'],
+      ['a', null],
+      ['b', null],
+      ['c', null],
+    ])
+  }
 })
 
 test.each([

@@ -26,6 +26,10 @@ test.each([
   'relation "purchase" does not exist'.replaceAll('"', "'"),
 ])('%s stays as it is', (text) => expect(scrubbedText(text)).toBe(text))
 
+test('a message is cut after 500 characters, once it is clean', () => {
+  expect(scrubbedText('moss '.repeat(200))).toBe('moss '.repeat(100))
+})
+
 test('no email, card number or bearer token gets through, whatever stands around it', () => {
   const secrets = ['a@b.example', '4242424242424242', 'Bearer abcdefghijk']
   fc.assert(
@@ -44,4 +48,5 @@ test.each([
   ['/gift/abcdefgh', '/gift/{id}'],
   ['/api/footprints/3f0d6f4e-8a51-4c6e-9b9a-0f8d0e1c2b3a/lines', '/api/footprints/{id}/lines'],
   ['/sitemap.xml', '/sitemap.xml'],
+  [`/${'moss/'.repeat(200)}`, `/${'moss/'.repeat(99)}moss`],
 ])('%s is the route %s', (path, route) => expect(routeOf(path)).toBe(route))

@@ -17,6 +17,31 @@ test.each<[BadgeOf, string]>([
   expect(badgeWords(kind, said).sentence).toBe(sentence)
 })
 
+test('a badge names who funds it and the day of its figure', () => {
+  expect(badgeWords('trees', said)).toEqual({
+    figure: '1.5',
+    of: 'trees funded',
+    by: 'by Fernbank',
+    when: 'In the public ledger, 22 November 2026',
+    sentence: '1.5 trees funded by Fernbank, as of 22 November 2026',
+  })
+})
+
+test('the badge of whoever signed up has no figure, and says so much', () => {
+  expect(badgeWords('signup', said)).toEqual({
+    figure: 'Understory',
+    of: 'Our contributions are public',
+    by: 'Fernbank',
+    when: '22 November 2026',
+    sentence: 'Fernbank shows what it funds with Understory, in a ledger that anyone can check',
+  })
+})
+
+test('two vehicles are vehicles', () => {
+  const figures = { ...said.figures, vehicles: 2 }
+  expect(badgeWords('vehicles', { ...said, figures }).figure).toBe('2 vehicles')
+})
+
 test('none calls anyone neutral or positive, or says that something is offset', () => {
   for (const kind of ['trees', 'offsets', 'plastics', 'vehicles', 'signup'] as const) {
     const words = Object.values(badgeWords(kind, said)).join(' ')

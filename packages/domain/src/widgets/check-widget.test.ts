@@ -28,6 +28,32 @@ const fields = (change: Partial<WidgetSettings>, hasPicture = false) =>
 describe('a widget', () => {
   test('as it is offered is right', () => expect(check({})).toEqual([]))
 
+  test.each<[Partial<WidgetSettings>, string]>([
+    [{ displayName: '' }, 'Please give the widget a name.'],
+    [{ displayName: 'a'.repeat(61) }, 'Please use at most 60 characters.'],
+    [{ note: 'a'.repeat(141) }, 'Please use at most 140 characters.'],
+    [{ note: 'a\nb' }, 'Please use plain text on one line.'],
+    [{ activeImpactTypes: [] }, 'Please choose at least one impact.'],
+    [{ reportedProducts: [] }, 'Please choose at least one product.'],
+    [{ reportedProducts: ['oak'] }, 'One of these products is not of this account.'],
+    [{ background: 'image' }, 'Please choose a picture for the background.'],
+    [{ gradientTo: '#12345' }, 'Please choose a colour such as #1f5a43.'],
+    [
+      { background: 'dark', textTheme: 'dark' },
+      'This text is hard to read on this background. Please choose a stronger contrast.',
+    ],
+    [{ size: 'custom', width: 210, height: 400 }, 'What it shows needs 220 to 1200 pixels here.'],
+  ])('of %j says why it cannot be shown', (change, message) => {
+    expect(check(change).map((problem) => problem.message)).toEqual([message])
+  })
+
+  test.each<[string, Partial<WidgetSettings>]>([
+    ['a name of sixty characters', { displayName: 'a'.repeat(60) }],
+    ['a note of 140 characters', { note: 'a'.repeat(140) }],
+    ['the largest size', { size: 'custom', width: 1_200, height: 800 }],
+    ['a size that is given and not used', { width: 1, height: 1 }],
+  ])('may have %s', (_, change) => expect(check(change)).toEqual([]))
+
   test.each<[string, Partial<WidgetSettings>, string]>([
     ['no name', { displayName: '' }, 'displayName'],
     ['a name that is too long', { displayName: 'a'.repeat(61) }, 'displayName'],
@@ -67,6 +93,8 @@ describe('a widget', () => {
     const low = { size: 'custom', width: 300, height: 135 } as const
     expect(fields(low)).toEqual(['height'])
     expect(fields({ ...low, activeImpactTypes: ['trees'] })).toEqual([])
+    const withNote = { ...low, activeImpactTypes: ['trees'], note: 'Since 2026' } as const
+    expect(fields(withNote)).toEqual(['height'])
   })
 })
 
@@ -75,6 +103,10 @@ describe('domains', () => {
     '%s is one',
     (domain) => expect(fields({ allowedDomains: [domain] })).toEqual([]),
   )
+
+  test('a domain of 253 characters is one', () => {
+    expect(fields({ allowedDomains: [`${'a.'.repeat(125)}tld`] })).toEqual([])
+  })
 
   test.each([
     '',
@@ -92,6 +124,7 @@ describe('domains', () => {
     'name.t',
     '127.0.0.1',
     `${'a'.repeat(64)}.tld`,
+    `${'a.'.repeat(126)}tl`,
     'name.tld;frame-ancestors *',
     '"><script>alert(1)</script>.tld',
   ])('"%s" is none', (domain) => {
@@ -101,11 +134,15 @@ describe('domains', () => {
   })
 
   test('are one to ten, or a * alone', () => {
+    const says = (allowedDomains: readonly string[]) => check({ allowedDomains })[0]?.message
     const many = Array.from({ length: 11 }, (_, index) => `a${index}.tld`)
-    expect(fields({ allowedDomains: many })).toEqual(['allowedDomains'])
+    expect(says(many)).toBe('Please use at most 10 domains.')
     expect(fields({ allowedDomains: many.slice(1) })).toEqual([])
     expect(fields({ allowedDomains: [] })).toEqual(['allowedDomains'])
-    expect(fields({ allowedDomains: ['*', 'name.tld'] })).toEqual(['allowedDomains'])
+    expect(says(['*', 'name.tld'])).toBe(
+      'A * stands for every domain, so please leave the others out.',
+    )
+    expect(says(['name.tld', 'name'])).toBe('Please enter a valid domain name')
   })
 
   test.each([
@@ -117,6 +154,7 @@ describe('domains', () => {
     [['www.name.tld'], 'www.name.tld', true],
     [['www.name.tld'], 'name.tld', false],
     [['*'], 'anything.at.all', true],
+    [['other.tld', 'name.tld'], 'name.tld', true],
   ])('%o on %s: %s', (domains, host, isAllowed) => {
     expect(allowsHost(domains, host)).toBe(isAllowed)
   })
