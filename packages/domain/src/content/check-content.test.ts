@@ -24,7 +24,9 @@ const problemsOf = (checked: ReturnType<typeof check>) =>
 test('what is right becomes facts', () => {
   const links = [{ label: 'A source', href: 'https://a.example/b' }]
   const next = { label: 'Verify', href: '/verify' }
-  const checked = check({ links, next, drawing: 'grove', image: 'a.png', imageAlt: 'A stone' })
+  const given = [{ label: ' A source ', href: 'https://a.example/b' }]
+  const image = { image: 'a.png', imageAlt: 'A stone' }
+  const checked = check({ links: given, next, drawing: 'grove', ...image })
   expect(checked).toMatchObject({
     facts: {
       ...ARTICLE,
@@ -65,6 +67,7 @@ describe('a writer reads what is wrong, and where:', () => {
     [{ links: [{ label: ' ', href: '/a' }] }, 'links: A link needs a label'],
     [{ links: [{ label: 'a'.repeat(161), href: '/a' }] }, 'links: A link needs a label'],
     [{ links: ['/a'] }, 'links: A link needs a label'],
+    [{ links: [{ label: 3, href: '/a' }] }, 'links: A link needs a label'],
     [{ links: [{ label: 'a' }] }, 'links: “undefined” is no address'],
     [{ links: [{ label: 'a', href: 'see https://a.example' }] }, 'is no address'],
     [{ links: [{ label: 'a', href: 'https://a.example/b c' }] }, 'is no address'],

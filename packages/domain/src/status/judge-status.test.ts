@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type DatabaseFacts, judgeStatus, overallState, type StatusPart } from './judge-status.ts'
+import {
+  type DatabaseFacts,
+  judgeStatus,
+  overallState,
+  STATUS_PARTS,
+  type StatusPart,
+} from './judge-status.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
@@ -20,6 +26,7 @@ const part = (name: StatusPart, change: Partial<DatabaseFacts>) =>
 
 test('where everything was seen to work, everything works', () => {
   const parts = judge(WELL)
+  expect(parts.map((each) => each.part).toSorted()).toEqual([...STATUS_PARTS].toSorted())
   expect(parts.map(({ state }) => state)).toEqual(Array(8).fill('works'))
   expect(overallState(parts)).toBe('works')
 })

@@ -75,6 +75,10 @@ describe('a bill', () => {
     expect(cut(orders, { capMinor: 160 }).overCap).toEqual([])
   })
 
+  test('goes by when orders were created, whatever their ids', () => {
+    expect(cut([paid('a', 60, 2), paid('b', 60, 1)], { capMinor: 100 }).overCap).toEqual(['a'])
+  })
+
   test('of the same moment goes by the ids', () => {
     for (const ids of ['ba', 'ab', 'cab', 'abc', 'bca']) {
       const [, ...left] = [...ids].toSorted()

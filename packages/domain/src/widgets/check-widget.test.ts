@@ -180,4 +180,6 @@ test('its place follows from its settings', () => {
   expect(of({ size: 'small' }, 1)).toEqual({ text: 12, width: 240, height: 141 })
   expect(of({ style: 'banner', size: 'large' })).toEqual({ text: 17, width: 714, height: 121 })
   expect(of({ size: 'custom', width: 800, height: 300 })).toMatchObject({ text: 15.75 })
+  expect(of({ size: 'custom', width: 220, height: 400 })).toMatchObject({ text: 11 })
+  expect(of({ size: 'custom', width: 1_200, height: 800 })).toMatchObject({ text: 24 })
 })
