@@ -134,15 +134,16 @@ describe('domains', () => {
   })
 
   test('are one to ten, or a * alone', () => {
-    const says = (allowedDomains: readonly string[]) => check({ allowedDomains })[0]?.message
+    const says = (allowedDomains: readonly string[]) =>
+      check({ allowedDomains }).map(({ field, message }) => `${field}: ${message}`)
     const many = Array.from({ length: 11 }, (_, index) => `a${index}.tld`)
-    expect(says(many)).toBe('Please use at most 10 domains.')
+    expect(says(many)).toEqual(['allowedDomains: Please use at most 10 domains.'])
     expect(fields({ allowedDomains: many.slice(1) })).toEqual([])
     expect(fields({ allowedDomains: [] })).toEqual(['allowedDomains'])
-    expect(says(['*', 'name.tld'])).toBe(
-      'A * stands for every domain, so please leave the others out.',
-    )
-    expect(says(['name.tld', 'name'])).toBe('Please enter a valid domain name')
+    expect(says(['*', 'name.tld'])).toEqual([
+      'allowedDomains: A * stands for every domain, so please leave the others out.',
+    ])
+    expect(says(['name.tld', 'name'])).toEqual(['allowedDomains: Please enter a valid domain name'])
   })
 
   test.each([
