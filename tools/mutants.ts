@@ -4,8 +4,8 @@ import { NIGHTLY_PACKAGES, ROOT } from './folders.ts'
 
 /**
  * Changes the rules of packages/domain one small step at a time and counts the changes that no test
- * notices. Without arguments all of them, which takes three quarters of an hour; `-- quantity vehicles/identify.ts` takes
- * folders and files.
+ * notices. Without arguments all of them, which takes three quarters of an hour;
+ * `-- quantity vehicles/identify.ts` takes folders and files.
  */
 const places = process.argv.slice(2)
 const patterns = [
