@@ -58,7 +58,7 @@ function speed(target: Target): SbtiCheck {
     id: 'speed',
     asks: `${formatPercent(yearly)} of the base year less each year for ${of}: ${formatPercent(asked)} in ${years} years.`,
     isMet: reductionBasisPoints >= asked,
-    found: `This target: ${formatPercent(reductionBasisPoints)}, which is ${formatPercent(Math.round(reductionBasisPoints / years))} a year.`,
+    found: `This target: ${formatPercent(reductionBasisPoints)}, which is ${formatPercent(Math.floor(reductionBasisPoints / years))} a year.`,
   }
 }
 
@@ -69,8 +69,13 @@ function period({ targetYear }: Target, { thisYear }: SbtiFacts): SbtiCheck {
     id: 'period',
     asks: `A target year ${fewest} to ${most} years after the target is submitted.`,
     isMet: ahead >= fewest && ahead <= most,
-    found: `Submitted in ${thisYear}, ${targetYear} is ${ahead === 1 ? '1 year' : `${ahead} years`} ahead.`,
+    found: `Submitted in ${thisYear}, ${targetYear} is ${aheadInWords(ahead)}.`,
   }
+}
+
+function aheadInWords(years: number): string {
+  if (years < 0) return 'in the past'
+  return years === 1 ? '1 year ahead' : `${years} years ahead`
 }
 
 function coverage({ covers }: Target): SbtiCheck {
