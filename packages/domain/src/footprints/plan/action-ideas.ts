@@ -43,7 +43,7 @@ const idea = (
   ...rest,
 })
 
-/** Where companies begin. No figure without a source. */
+/** Where companies begin, those for some sectors before those for any. No figure without a source. */
 export const ACTION_IDEAS: readonly ActionIdea[] = [
   idea('heating-degree', 'Heat one degree less', {
     about: 'Set the thermostats of offices and shops one degree lower and check their hours.',
@@ -151,8 +151,7 @@ export const ACTION_IDEAS: readonly ActionIdea[] = [
 
 /** Those for a group of sectors, the particular ones first; `null`: those for any company. */
 export function ideasFor(group: string | null): readonly ActionIdea[] {
-  const particular = ACTION_IDEAS.filter(
-    ({ groups }) => groups !== 'all' && group !== null && groups.includes(group),
+  return ACTION_IDEAS.filter(
+    ({ groups }) => groups === 'all' || (group !== null && groups.includes(group)),
   )
-  return [...particular, ...ACTION_IDEAS.filter(({ groups }) => groups === 'all')]
 }

@@ -13,6 +13,8 @@ describe('changes of the base year', () => {
     ['one at the threshold', [50_000], true, 1_050_000],
     ['one that takes away', [-60_000], true, 940_000],
     ['small ones that add up', [30_000, 30_000], true, 1_060_000],
+    ['small ones that add up to the threshold', [25_000, 25_000], true, 1_050_000],
+    ['one at the threshold that others offset', [50_000, -10_000], true, 1_040_000],
     ['small ones that cancel out', [30_000, -30_000], false, 1_000_000],
     ['large ones that cancel out', [80_000, -80_000], true, 1_000_000],
   ] as const)('%s', (_, grams, isDue, recalculatedGrams) => {
@@ -22,10 +24,18 @@ describe('changes of the base year', () => {
   test('before the last recalculation are in it already', () => {
     const later = { ...base, recalculatedAt: day('2026-03-02') }
     expect(testBaseYear(changes(80_000), later)).toMatchObject({ open: [], isDue: false })
+    const sameMoment = { ...base, recalculatedAt: day('2026-03-01') }
+    expect(testBaseYear(changes(80_000), sameMoment)).toMatchObject({ open: [], isDue: false })
+  })
+
+  test('after the last recalculation are open', () => {
+    const earlier = { ...base, recalculatedAt: day('2026-02-28') }
+    expect(testBaseYear(changes(80_000), earlier)).toMatchObject({ single: 0.08, isDue: true })
   })
 
   test('of a base year of nothing are significant, whatever they are', () => {
-    expect(testBaseYear(changes(1), { ...base, grams: 0 }).isDue).toBe(true)
-    expect(testBaseYear([], { ...base, grams: 0 }).isDue).toBe(false)
+    const nothing = { ...base, grams: 0 }
+    expect(testBaseYear(changes(1), nothing)).toMatchObject({ single: 1, isDue: true })
+    expect(testBaseYear([], nothing).isDue).toBe(false)
   })
 })

@@ -45,12 +45,15 @@ export function targetProgress(target: Target, plan: Plan): TargetProgress | nul
   const footprint = baseYearFootprint(plan.footprints, target.baseMonth)
   if (!footprint) return null
   const base = baseGrams(target, plan, footprint)
-  const actual = actualYears(target, plan, { footprint, grams: base })
-  const from = actual.at(-1) ?? { year: baseYearOf(target), grams: base, scopes: footprint.scopes }
+  const first = baseYearOf(target)
+  const { scopes, status } = footprint
+  const baseYear = { year: first, grams: base, scopes, status }
+  const later = laterYears(target, plan)
+  const actual = [baseYear, ...later]
+  const from = later.at(-1) ?? baseYear
   const forecasting = { ...plan, ...target, from }
   const forecast = (year: number) => forecastGrams(forecasting, year)
   const lastYear = Math.max(target.targetYear, from.year)
-  const first = baseYearOf(target)
   const years = Array.from({ length: lastYear - first + 1 }, (_, at) => {
     const year = first + at
     const found = actual.find((each) => each.year === year)
@@ -83,22 +86,22 @@ function baseGrams(
   return follows ? recalculated.grams : coveredGrams(covers, scopes)
 }
 
-type Base = { readonly footprint: PlannedFootprint; readonly grams: number }
+type ActualYear = {
+  readonly year: number
+  readonly grams: number
+  readonly scopes: ByScope
+  readonly status: FootprintStatus
+}
 
-function actualYears(
-  target: Target,
-  { footprints, today }: Plan,
-  { footprint, grams }: Base,
-): { year: number; grams: number; scopes: ByScope; status: FootprintStatus }[] {
+/** Those after the base year, up to today, that a footprint began in. */
+function laterYears(target: Target, { footprints, today }: Plan): ActualYear[] {
   const first = baseYearOf(target)
   const latest = Math.max(first, Number(today.slice(0, 4)))
-  const later = Array.from({ length: latest - first }, (_, at) => {
+  return Array.from({ length: latest - first }, (_, at) => {
     const year = first + 1 + at
     const found = footprintOfYear(footprints, fiscalYearStart(target.baseMonth, year))
     if (!found) return []
     const { scopes, status } = found
     return [{ year, grams: coveredGrams(target.covers, scopes), scopes, status }]
-  })
-  const { scopes, status } = footprint
-  return [{ year: first, grams, scopes, status }, ...later.flat()]
+  }).flat()
 }

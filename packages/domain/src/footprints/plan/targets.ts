@@ -57,9 +57,8 @@ export function targetNotes(target: Target): string[] {
 function reductionNotes({ kind, reductionBasisPoints }: Target): string[] {
   const { least, most } = BANDS[kind]
   if (reductionBasisPoints >= least && reductionBasisPoints <= most) return []
-  const name = kind === 'net-zero' ? 'net-zero' : 'near-term'
   return [
-    `We recommend a reduction of ${formatPercent(least)} to ${formatPercent(most)} for a ${name} target; this one is ${formatPercent(reductionBasisPoints)}.`,
+    `We recommend a reduction of ${formatPercent(least)} to ${formatPercent(most)} for a ${kind} target; this one is ${formatPercent(reductionBasisPoints)}.`,
   ]
 }
 
