@@ -21,6 +21,7 @@ const WOOD = {
   kgBiogenicCo2: 1_640,
   year: 2025,
 }
+const SPENT = { ...DIESEL, unit: 'GBP', year: 2023 }
 const line = (change: Partial<ActivityLine>): ActivityLine => ({
   quantity: 100,
   unit: 'litres',
@@ -70,6 +71,10 @@ describe('a line', () => {
     [{ unit: 'kg' }, 'other-kind'],
     [{ unit: 'pints' }, 'unknown-unit'],
     [{ unit: 'kWh', factor: { ...DIESEL, unit: 'kWh (Net CV)' } }, 'calorific-value'],
+    [{ unit: 'kg', factor: SPENT }, 'other-kind'],
+    [{ unit: 'GBP', spendYear: 2024 }, 'other-kind'],
+    [{ unit: 'GBP', factor: SPENT }, 'spend-year'],
+    [{ unit: 'CUP', spendYear: 2016, factor: SPENT }, 'no-rate'],
     [{ quantity: -1 }, 'not-a-quantity'],
     [{ quantity: Number.NaN }, 'not-a-quantity'],
     [{ quantity: 1e15 }, 'too-large'],
@@ -101,8 +106,9 @@ test.each([
   expect(factorQuery(typed)).toBe(query)
 })
 
-test('a long text is searched for by its first eight words', () => {
+test('a long text is searched for by its first eight words, in its first 200 characters', () => {
   expect(factorQuery('a '.repeat(500))?.split('&')).toHaveLength(8)
+  expect(factorQuery(`${'a'.repeat(195)} coaches`)).toBe(`(${'a'.repeat(195)}:*) & (coac:*)`)
 })
 
 test.each([
@@ -124,6 +130,9 @@ test.each([
   ['UK electricity', 'Electricity generated', 'without grid losses'],
   ['Business travel- air', 'Flights > With RF', 'with radiative forcing'],
   ['Business travel- air', 'Flights > Without RF', 'without radiative forcing'],
+  ['Business travel- air', 'Long-haul, economy, with RF', 'with radiative forcing'],
+  ['Freighting goods', 'Freight flights > Long-haul > Without RF', 'without radiative forcing'],
+  ['Spend with UK industries', 'Accounting (SIC 69.2)', 'by what it cost without VAT'],
   ['Stationary combustion', 'Biomass Fuels - Solid > Peat', 'outside the scopes'],
   ['Mobile combustion CH4 and N2O, non-road', 'Ships', 'CO2 follows from the fuel'],
   ['Mobile combustion CO2', 'Ethanol (100%)', 'CO2 alone'],

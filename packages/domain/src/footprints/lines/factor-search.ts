@@ -28,7 +28,7 @@ export function factorQuery(typed: string): string | null {
   const words = typed
     .slice(0, LONGEST_TEXT)
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
     .slice(0, MOST_WORDS)
   if (words.length === 0) return null

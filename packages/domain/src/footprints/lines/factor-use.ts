@@ -73,12 +73,12 @@ export function includedIn({ category, name }: { category: string; name: string 
   if (/electricity/i.test(category)) {
     return 'Generation of the electricity, without grid losses and well-to-tank.'
   }
-  if (category.startsWith('Business travel- air') || /flights/i.test(name)) {
+  if (category === 'Business travel- air' || /flights/i.test(name)) {
     return /with rf/i.test(name)
       ? 'The flight, with radiative forcing, without well-to-tank.'
       : 'The flight, without radiative forcing and well-to-tank.'
   }
-  if (/^mobile combustion co2$/i.test(category)) {
+  if (category === 'Mobile combustion CO2') {
     return 'CO2 alone: methane and nitrous oxide have tables of their own; biogenic CO2 is outside the scopes.'
   }
   if (category === 'Bioenergy') {
@@ -89,7 +89,7 @@ export function includedIn({ category, name }: { category: string; name: string 
   }
   if (/ch4 and n2o/i.test(category))
     return 'Methane and nitrous oxide alone: CO2 follows from the fuel.'
-  if (/^material/i.test(category)) return 'Making the material, up to the factory gate.'
+  if (category === 'Material use') return 'Making the material, up to the factory gate.'
   if (/waste|water treatment/i.test(category)) return 'Collecting and treating it.'
   const known = INCLUDED[category.toLowerCase()]
   if (known) return known

@@ -33,14 +33,51 @@ describe('money', () => {
     expect(isMoney('kWh')).toBe(false)
   })
 
+  // Means of a year, per US dollar: 0.9493 EUR and 0.81108 GBP in 2022, 0.78258 GBP in 2024, 0.75907 GBP in 2025.
   test.each([
-    ['ZZZ', 2024],
-    ['CUP', 2016],
-    ['GBP', 2014],
-    ['GBP', 2024.5],
-  ])('%s of %d has no rate', (currency, year) => {
-    const of = { currency: 'GBP', priceYear: 2023 }
-    expect(convertSpend({ amount: 1, currency, year }, of)).toBeNull()
+    ['GBP', 2024, 'GBP', 2023, { rate: 1, rateYear: 2024, deflator: 1 / 1.032716 }],
+    ['EUR', 2022, 'GBP', 2023, { rate: 0.81108 / 0.9493, rateYear: 2022, deflator: 1.06794 }],
+    ['GBP', 2024, 'USD', 2024, { rate: 1 / 0.78258, rateYear: 2024, deflator: 1 }],
+    ['USD', 2030, 'GBP', 2030, { rate: 0.75907, rateYear: 2025, deflator: 1 }],
+  ])('%s of %i for a factor of %s in prices of %i', (currency, year, of, priceYear, by) => {
+    expect(convertSpend({ amount: 200, currency, year }, { currency: of, priceYear })).toEqual({
+      amount: 200,
+      currency,
+      year,
+      priceYear,
+      rateYear: by.rateYear,
+      rate: expect.closeTo(by.rate, 9),
+      deflator: expect.closeTo(by.deflator, 9),
+      converted: expect.closeTo(200 * by.rate * by.deflator, 6),
+    })
+  })
+
+  test('for a factor whose year is not known stays in the prices of its own', () => {
+    const converted = convertSpend(
+      { amount: 200, currency: 'GBP', year: 2019 },
+      { currency: 'GBP', priceYear: null },
+    )
+    expect(converted).toMatchObject({ converted: 200, deflator: 1, priceYear: 2019 })
+  })
+
+  test.each([
+    ['ZZZ', 2024, 'GBP', 2023],
+    ['CUP', 2016, 'GBP', 2023],
+    ['GBP', 2014, 'GBP', 2023],
+    ['GBP', 2101, 'GBP', 2023],
+    ['GBP', 2024.5, 'GBP', 2023],
+    ['GBP', 2024, 'ZZZ', null],
+    ['GBP', 2024, 'EUR', 2023],
+  ])(
+    '%s of %d cannot be converted for a factor of %s in prices of %s',
+    (currency, year, of, priceYear) => {
+      expect(convertSpend({ amount: 1, currency, year }, { currency: of, priceYear })).toBeNull()
+    },
+  )
+
+  test.each([2015, 2100])('of %i is converted: the first and the last year that is', (year) => {
+    const spend = { amount: 1, currency: 'GBP', year }
+    expect(convertSpend(spend, { currency: 'GBP', priceYear: null })?.converted).toBe(1)
   })
 
   test('each currency is offered once', () => {

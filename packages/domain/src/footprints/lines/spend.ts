@@ -53,7 +53,7 @@ export function convertSpend({ amount, currency, year }: Spend, of: Of): SpendWo
   if (!Number.isInteger(year) || year < FIRST_SPEND_YEAR || year > 2100) return null
   const [from, to] = [exchangeRate(currency, year), exchangeRate(of.currency, year)]
   if (from === null || to === null) return null
-  const rate = currency === of.currency ? 1 : to / from
+  const rate = to / from
   const priceYear = of.priceYear ?? year
   const deflator = priceChange(of.currency, year, priceYear)
   if (deflator === null) return null

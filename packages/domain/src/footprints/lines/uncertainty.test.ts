@@ -6,6 +6,7 @@ import {
   QUALITY_LEVELS,
   type Quality,
   qualityScore,
+  totalQuality,
   totalUncertainty,
   UNKNOWN_QUALITY,
 } from './uncertainty.ts'
@@ -25,6 +26,17 @@ test.each([
 
 test('nothing known is the worst', () => {
   expect(UNKNOWN_QUALITY).toEqual(all('poor'))
+})
+
+test('a total is as good as its lines by their emissions, and poor from a score of 3.5 on', () => {
+  const lines = [
+    { grams: 300, quality: 1 },
+    { grams: 500, quality: 3.4 },
+    { grams: 200, quality: 3.5 },
+  ]
+  // 0.3 x 1 + 0.5 x 3.4 + 0.2 x 3.5
+  expect(totalQuality(lines)).toEqual({ score: expect.closeTo(2.7, 9), poorShare: 0.2 })
+  expect(totalQuality([{ grams: 0, quality: 4 }])).toBeNull()
 })
 
 const line = fc.record({

@@ -58,8 +58,12 @@ test('a unit we do not know is like itself alone', () => {
   expect(unitsLike('furlong')).toEqual(['furlong'])
 })
 
-test('a unit we do not know is not even itself, and energy is not volume', () => {
+test('a quantity in its own unit stays as it is, even in one we do not know', () => {
   expect(convert(2, 'km', 'km')).toEqual({ ok: true, quantity: 2 })
+  expect(convert(2, 'furlong', 'furlong')).toEqual({ ok: true, quantity: 2 })
+})
+
+test('energy is not volume', () => {
   expect(convert(1, 'kWh', 'litres')).toEqual({ ok: false, problem: 'other-kind' })
   expect(convert(1, 'litres', 'kWh')).toEqual({ ok: false, problem: 'other-kind' })
 })
