@@ -111,10 +111,12 @@ export function estimateFootprint(input: EstimateInput): Estimate | EstimateProb
 }
 
 const kgOf = ({ scope1, scope2, upstream, downstream, leftOut }: Figures): number =>
-  [...upstream.values(), ...[...downstream, ...leftOut].map(({ value }) => value)].reduce(
-    (sum, kg) => sum + kg,
-    scope1 + scope2,
-  )
+  [
+    scope1,
+    scope2,
+    ...upstream.values(),
+    ...[...downstream, ...leftOut].map(({ value }) => value),
+  ].reduce((sum, kg) => sum + kg)
 
 function check(input: EstimateInput): EstimateProblem | { place: Place; pounds: number } {
   const { turnover, year, currency, employees } = input
@@ -125,7 +127,7 @@ function check(input: EstimateInput): EstimateProblem | { place: Place; pounds: 
     const nearest = nearestCountry(input.country)
     return nearest ? { problem: 'no-adequate-data', nearest } : { problem: 'country' }
   }
-  if (!(turnover > 0) || !Number.isFinite(turnover)) return { problem: 'turnover' }
+  if (!Number.isFinite(turnover)) return { problem: 'turnover' }
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > 2100) return { problem: 'year' }
   if (employees !== null && !(employees > 0)) return { problem: 'employees' }
   const pounds = poundsOf2022({ amount: turnover, currency, year }, OIL.includes(sector.code))
@@ -137,9 +139,8 @@ function check(input: EstimateInput): EstimateProblem | { place: Place; pounds: 
 
 /** Large companies work in many countries, so that of their head office says less about them. */
 function homeShareOf(pounds: number): number {
-  if (pounds <= HOME.from) return 1
-  if (pounds >= HOME.to) return HOME.least
-  return 1 - ((1 - HOME.least) * Math.log(pounds / HOME.from)) / Math.log(HOME.to / HOME.from)
+  const size = Math.log(pounds / HOME.from) / Math.log(HOME.to / HOME.from)
+  return 1 - (1 - HOME.least) * Math.min(1, Math.max(0, size))
 }
 
 type Figures = {

@@ -25,10 +25,9 @@ export const TURNOVER_CURRENCIES: readonly string[] = [...perDollar.keys()].toSo
 
 /** Units of a currency per US dollar, as the mean of the year; `null`: no rate is known. */
 export function exchangeRate(currency: string, year: number): number | null {
-  if (currency === 'USD') return 1
   if (currency === 'BGN') {
     const euros = exchangeRate('EUR', year)
-    return euros === null ? null : LEVS_PER_EURO * euros
+    return euros && LEVS_PER_EURO * euros
   }
   const known = Math.min(LAST_EXCHANGE_YEAR, Math.max(FIRST_YEAR, year))
   return perDollar.get(currency)?.[known - FIRST_YEAR] ?? null

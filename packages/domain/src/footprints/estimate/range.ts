@@ -18,7 +18,10 @@ export function rangeAround(value: number, factor: number): Range {
   return { low: value / factor, high: value * factor, factor }
 }
 
-export function scope12Factor({ lnSdScope12 }: Sector, pounds: number): number {
+export function scope12Factor(
+  { lnSdScope12 }: Pick<Sector, 'lnSdScope12'>,
+  pounds: number,
+): number {
   const quantile = pounds < LARGE_COMPANY ? QUANTILE.small : QUANTILE.large
   return Math.min(WIDEST_SCOPE_12, Math.exp(quantile * lnSdScope12))
 }
