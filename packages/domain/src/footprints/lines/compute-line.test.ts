@@ -131,6 +131,17 @@ test.each([
   ['Business travel- air', 'Flights > With RF', 'with radiative forcing'],
   ['Business travel- air', 'Flights > Without RF', 'without radiative forcing'],
   ['Business travel- air', 'Long-haul, economy, with RF', 'with radiative forcing'],
+  [
+    'Scope 3 categories 6 and 7: business travel and commuting',
+    'Air Travel - Short Haul (< 300 miles)',
+    'without radiative forcing',
+  ],
+  [
+    'Scope 3 categories 4 and 9: transportation and distribution',
+    'Aircraft',
+    'without radiative forcing',
+  ],
+  ['Mobile combustion CH4 and N2O, non-road', 'Aircraft', 'CO2 follows from the fuel'],
   ['Freighting goods', 'Freight flights > Long-haul > Without RF', 'without radiative forcing'],
   ['Spend with UK industries', 'Accounting (SIC 69.2)', 'by what it cost without VAT'],
   ['Stationary combustion', 'Biomass Fuels - Solid > Peat', 'outside the scopes'],

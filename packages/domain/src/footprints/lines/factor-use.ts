@@ -73,7 +73,7 @@ export function includedIn({ category, name }: { category: string; name: string 
   if (/electricity/i.test(category)) {
     return 'Generation of the electricity, without grid losses and well-to-tank.'
   }
-  if (category === 'Business travel- air' || /flights/i.test(name)) {
+  if (isFlight({ category, name })) {
     return /with rf/i.test(name)
       ? 'The flight, with radiative forcing, without well-to-tank.'
       : 'The flight, without radiative forcing and well-to-tank.'
@@ -94,4 +94,10 @@ export function includedIn({ category, name }: { category: string; name: string 
   const known = INCLUDED[category.toLowerCase()]
   if (known) return known
   return 'CO2, methane and nitrous oxide where it is used, without well-to-tank.'
+}
+
+/** In the United Kingdom's tables and in those of the United States, which have no radiative forcing. */
+function isFlight({ category, name }: { category: string; name: string }): boolean {
+  const isUsFreight = category.startsWith('Scope 3') && name === 'Aircraft'
+  return category === 'Business travel- air' || isUsFreight || /flights|^air travel/i.test(name)
 }
