@@ -210,6 +210,17 @@ test.each([
   expect(problemsOf({ [column]: 'a'.repeat(longest + 1) })).toEqual([{ field: column, message }])
 })
 
+test.each(['description', 'site', 'source', 'note', 'factor_id'])(
+  'a cell of %s has no characters that cannot be stored, but may have lines',
+  (column) => {
+    const message = 'Please leave out the characters that cannot be shown.'
+    for (const text of ['a\0b', 'a\ud800b']) {
+      expect(problemsOf({ [column]: text })).toEqual([{ field: column, message }])
+    }
+    expect(problemsOf({ [column]: 'ä\n🌳' })).toEqual([])
+  },
+)
+
 test('a category that is not known is refused', () => {
   expect(problemsOf({ category: 'Baking' })).toEqual([
     { field: 'category', message: 'Please use the name or the key of a category.' },

@@ -1,3 +1,4 @@
+import { isStorable } from '../../quantity/plain-text.ts'
 import { FIRST_SPEND_YEAR, isMoney } from '../lines/spend.ts'
 import type { Quality } from '../lines/uncertainty.ts'
 import { UNIT_NAMES } from '../lines/units.ts'
@@ -66,6 +67,7 @@ const LONGEST: Partial<Record<LineColumn, number>> = {
   factor_unit: 40,
 }
 const NO_CATEGORY = 'Please use the name or the key of a category.'
+const UNSTORABLE = 'Please leave out the characters that cannot be shown.'
 const LONGEST_NUMBER = 400
 const YES: readonly (string | undefined)[] = ['yes', 'true', '1']
 
@@ -134,6 +136,7 @@ function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
     text: (column) => {
       const typed = cells[column]?.trim() ?? ''
       const longest = LONGEST[column] ?? 200
+      if (!isStorable(typed)) refuse(column, UNSTORABLE)
       if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
       return typed === '' ? null : typed
     },
