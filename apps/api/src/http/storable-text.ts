@@ -1,7 +1,5 @@
 import type { Problem } from '@understory/contracts/refusals.ts'
-
-// PostgreSQL stores neither a NUL nor half of a surrogate pair.
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+import { isStorable } from '@understory/domain/quantity/plain-text.ts'
 
 /** The first text within a value that cannot be stored, as the problem of its field; or null. */
 export function findUnstorable(value: unknown, field = ''): Problem | null {

@@ -54,7 +54,7 @@ const CERTAINTY_OF: Readonly<Record<FootprintStatus, Certainty>> = {
   verifying: 'declared',
   verified: 'verified',
 }
-const list = lazy(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }))
+const list = lazy(() => new Intl.ListFormat('en-GB'))
 
 /** A footprint by month, or added up from the first month of the report. */
 export function footprintChart({ footprints: given, funded, period, view }: Asked): FootprintChart {

@@ -67,6 +67,8 @@ test.each([
   ['the first one', [], MARCH, { place: 'next' }],
   ['one that begins later than all', [MARCH], JUNE, { place: 'next' }],
   ['one of a month that has one', [MARCH, JULY], MARCH, { place: 'same' }],
+  ['one of this very month', [MARCH], JULY, { place: 'next' }],
+  ['one before the only one', [JULY], MARCH, { place: 'before', latest: JULY }],
   ['one before the most recent', [JULY, MARCH], JUNE, { place: 'before', latest: JULY }],
   ['one of a month that has not begun', [], '2026-08' as Month, { place: 'ahead' }],
 ] as const)('%s', (_, starts, start, placing) => {

@@ -30,9 +30,12 @@ function countsFrom({ startMonth, isDeclared }: Begun, footprints: readonly Begu
     .reduce((latest, month) => (month > latest ? month : latest), startMonth)
 }
 
+const inOrderOf = <F extends Begun>(footprints: readonly F[]): F[] =>
+  footprints.toSorted((a, b) => (a.startMonth < b.startMonth ? -1 : 1))
+
 /** Each footprint ends the month before a later one begins to count; the last one goes on. */
 export function periodsOf(footprints: readonly Begun[]): Period[] {
-  const inOrder = footprints.toSorted((a, b) => (a.startMonth < b.startMonth ? -1 : 1))
+  const inOrder = inOrderOf(footprints)
   return inOrder.map((footprint, at) => {
     const [next] = inOrder
       .slice(at + 1)
@@ -48,8 +51,8 @@ export function periodsOf(footprints: readonly Begun[]): Period[] {
 
 /** Which footprint a month belongs to; `null`: none counts by then. */
 export function activeIn<F extends Begun>(footprints: readonly F[], month: Month): F | null {
-  const counting = footprints.filter((each) => countsFrom(each, footprints) <= month)
-  return counting.toSorted((a, b) => (a.startMonth < b.startMonth ? 1 : -1))[0] ?? null
+  const isCounting = (each: F) => countsFrom(each, footprints) <= month
+  return inOrderOf(footprints).findLast(isCounting) ?? null
 }
 
 /** What a new estimate does beside those that there are. */

@@ -34,6 +34,18 @@ test.each([
     [year('2026-01', '2026-01', '2026-11')],
   ],
   [
+    'a footprint that a much later one ends has no years that have not begun',
+    ['2026-01', '2028-01'],
+    '2026-11',
+    [year('2026-01', '2026-01', '2026-12')],
+  ],
+  [
+    'a footprint that ends after one month has that month alone',
+    ['2026-03', '2026-04'],
+    '2026-03',
+    [year('2026-03', '2026-03', '2026-03')],
+  ],
+  [
     'a declared year keeps its months beside a later estimate',
     ['2025-12 declared', '2026-11'],
     '2026-12',

@@ -12,17 +12,18 @@ export type FootprintYear = {
 /** The years of footprints that count by `thisMonth`, the latest first. */
 export function footprintYears(footprints: readonly Begun[], thisMonth: Month): FootprintYear[] {
   return periodsOf(footprints)
-    .filter(({ from, to }) => from <= thisMonth && (to === null || from <= to))
     .flatMap((period) => yearsOf(period, thisMonth))
     .reverse()
 }
 
+/** None of a footprint that has not begun to count, or never does. */
 function yearsOf({ startMonth, from: first, to: end }: Period, thisMonth: Month): FootprintYear[] {
-  const last = end === null || end > thisMonth ? thisMonth : end
-  const count = Math.ceil(countMonths(first, last) / MONTHS_OF_YEAR)
+  const count = Math.ceil(countMonths(first, earlier(end, thisMonth)) / MONTHS_OF_YEAR)
   return Array.from({ length: count }, (_, at) => {
     const from = shiftMonth(first, at * MONTHS_OF_YEAR)
     const whole = shiftMonth(from, MONTHS_OF_YEAR - 1)
-    return { startMonth, from, to: end !== null && end < whole ? end : whole }
+    return { startMonth, from, to: earlier(end, whole) }
   })
 }
+
+const earlier = (end: Month | null, month: Month): Month => (end && end < month ? end : month)

@@ -5,8 +5,10 @@ import { emissionRange, formatEmission } from './format-emission.ts'
 test.each([
   [0, '0 g'],
   [999, '999 g'],
+  [1_000, '1 kg'],
   [2_925, '2.93 kg'],
   [999_994, '999.99 kg'],
+  [999_995, '1 tonne'],
   [999_996, '1 tonne'],
   [2_925_106, '2.93 tonnes'],
   [10_438_000, '10.44 tonnes'],

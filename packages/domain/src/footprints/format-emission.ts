@@ -12,6 +12,9 @@ const GRAMS_OF: Readonly<Record<Unit, number>> = {
   tonnes: GRAMS_PER_TONNE,
 }
 
+/** From here on, hundredths of a kilogram round up to 1,000 kg. */
+const READS_AS_A_TONNE = GRAMS_PER_TONNE - 5
+
 /**
  * What was emitted, in the unit that reads best, rounded to hundredths as in the report. What was funded
  * is cut (`formatGrams`), which would understate an emission.
@@ -31,8 +34,7 @@ export function emissionRange(grams: number, factor: number): { low: string; hig
 
 function unitOf(grams: number): Unit {
   if (grams < GRAMS_PER_KILOGRAM) return 'g'
-  const isTonne = hundredths().format(grams / GRAMS_PER_KILOGRAM) === '1,000'
-  return grams < GRAMS_PER_TONNE && !isTonne ? 'kg' : 'tonnes'
+  return grams < READS_AS_A_TONNE ? 'kg' : 'tonnes'
 }
 
 function inUnit(grams: number, unit: Unit, format: Intl.NumberFormat): string {

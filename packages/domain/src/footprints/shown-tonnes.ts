@@ -80,7 +80,7 @@ export function tonnesOf(grams: number): string {
 export function fundedFigure(grams: number): string {
   const hundredths = Math.trunc((grams * 100) / GRAMS_PER_TONNE)
   if (hundredths === 0 && grams > 0) return '<0.01'
-  return (hundredths / 100).toLocaleString(LOCALE, { maximumFractionDigits: 2 })
+  return (hundredths / 100).toLocaleString(LOCALE)
 }
 
 /** The end of a range, with two digits that mean something: 23 t, 300 t, 0.45 t. */

@@ -13,6 +13,11 @@ export function withoutUnprintable(text: string): string {
   return text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '')
 }
 
+/** PostgreSQL stores neither a NUL nor half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Cs}/u.test(text)
+}
+
 /** How long a person would say it is: in characters, not in code units. */
 export function countCharacters(text: string): number {
   return Array.from(text).length

@@ -40,6 +40,17 @@ test.each([
     },
     false,
   ],
+  [
+    'one category as it was, another not',
+    {
+      ...present,
+      categories: [
+        { category: 'stationaryCombustion', co2eGrams: 5 },
+        { category: 'mobileCombustion', co2eGrams: 1 },
+      ],
+    },
+    false,
+  ],
 ])('an inventory is as declared: %s', (_, inventory, is) => {
   expect(isAsDeclared(declared, inventory)).toBe(is)
 })

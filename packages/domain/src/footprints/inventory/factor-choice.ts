@@ -1,7 +1,3 @@
-/** Years before the wanted one come before years after it. */
-export const yearDistance = (year: number, wanted: number): number =>
-  year <= wanted ? wanted - year : 100 + year - wanted
-
 type Published = {
   readonly id: string
   readonly year: number
@@ -9,11 +5,15 @@ type Published = {
   readonly revision: number
 }
 
-/** The row that fits a year: of the nearest set, and of that the last correction; `null`: there is none. */
+/**
+ * The row that fits a year: of the nearest set, one of a later year only where there is no other, and of that
+ * set the last correction; `null`: there is none.
+ */
 export function fittingFactor<F extends Published>(rows: readonly F[], wanted: number): F | null {
+  const isLater = ({ year }: F) => Number(year > wanted)
+  const distance = ({ year }: F) => Math.abs(year - wanted)
   const inOrder = rows.toSorted(
-    (a, b) =>
-      yearDistance(a.year, wanted) - yearDistance(b.year, wanted) || b.revision - a.revision,
+    (a, b) => isLater(a) - isLater(b) || distance(a) - distance(b) || b.revision - a.revision,
   )
   return inOrder[0] ?? null
 }

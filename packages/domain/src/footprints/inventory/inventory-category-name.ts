@@ -8,17 +8,20 @@ export function inventoryCategoryName(category: InventoryCategory): string {
 }
 
 /** The category of a name or key as it was typed, in capitals or not. */
-export function findInventoryCategory(typed: string): InventoryCategory | null {
+export function findInventoryCategory(typed: string | undefined): InventoryCategory | null {
   return find(INVENTORY_CATEGORIES, typed)
 }
 
 /** One that lines can be in. */
-export function findLineCategory(typed: string): (typeof CATEGORY_KEYS)[number] | null {
+export function findLineCategory(typed: string | undefined): (typeof CATEGORY_KEYS)[number] | null {
   return find(CATEGORY_KEYS, typed)
 }
 
-function find<T extends InventoryCategory>(keys: readonly T[], typed: string): T | null {
-  const wanted = typed.trim().toLowerCase()
+function find<T extends InventoryCategory>(
+  keys: readonly T[],
+  typed: string | undefined,
+): T | null {
+  const wanted = typed?.trim().toLowerCase()
   const fits = (key: T) =>
     key.toLowerCase() === wanted || inventoryCategoryName(key).toLowerCase() === wanted
   return keys.find(fits) ?? null

@@ -92,6 +92,7 @@ describe('the sums of an inventory', () => {
     const totals = inventoryTotals(new Map(), [], BENCHMARK)
     expect(totals).toMatchObject({ total: 0, uncertainty: 1, benchmarkShare: 0 })
     expect(totals.open).toEqual(CATEGORY_KEYS)
+    expect(new Set(totals.categories.map(({ state }) => state))).toEqual(new Set(['not-begun']))
   })
 
   test('are those of their categories, to the gram, whatever was entered', () => {

@@ -6,7 +6,7 @@ import {
   type UncertainLine,
   WORST_SCORE,
 } from '../lines/uncertainty.ts'
-import { SCOPE_THREE_KEYS, type ScopeThreeKey } from '../scope-three.ts'
+import type { ScopeThreeKey } from '../scope-three.ts'
 import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '../scopes.ts'
 
 /** The specification's `unknown` of scopes 1 and 2: the industry benchmark stands for the whole scope. */
@@ -170,7 +170,6 @@ function scopeOfCategory(category: InventoryCategory): 1 | 2 | 3 {
 export function benchmarkOf(category: InventoryCategory, benchmark: Benchmark): number | null {
   if (category === 'unknownScopeOne') return benchmark.scope1
   if (category === 'unknownScopeTwo') return benchmark.scope2
-  if (!SCOPE_THREE_KEYS.some((key) => key === category)) return null
   return benchmark.categories.find((each) => each.category === category)?.co2e || null
 }
 
@@ -215,6 +214,7 @@ export function stateProblem(
 
 /** Whether the benchmark of its whole scope stands for a category, so that figures would count twice. */
 export function isCoveredByScope(states: States, category: CategoryKey): boolean {
-  const whole = WHOLE_SCOPES[scopeOf(category) - 1]
-  return whole !== undefined && states.get(whole) === 'benchmark'
+  return WHOLE_SCOPES.some(
+    (whole) => scopeOfCategory(whole) === scopeOf(category) && states.get(whole) === 'benchmark',
+  )
 }

@@ -80,16 +80,17 @@ function oneOf<T extends string>(
 export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
   const month = (column: LineColumn): Month | null => {
     const typed = text(column)
+    if (typed === null) return null
     // A spreadsheet makes a day of what looks like a month.
-    const read = typed === null ? null : parseMonth(typed.replace(/^(\d{4}-\d\d)-01$/, '$1'))
-    if (typed !== null && !read) refuse(column, 'Please write a month as 2025-01.')
+    const read = parseMonth(typed.slice(7) === '-01' ? typed.slice(0, 7) : typed)
+    if (!read) refuse(column, 'Please write a month as 2025-01.')
     return read
   }
   const [from, to] = [month('from_month'), month('to_month')]
-  if (!from && !to) return null
-  if (!from) refuse('from_month', 'Please give the first month, too.')
-  if (!to) refuse('to_month', 'Please give the last month, too.')
-  return from && to ? { from, to } : null
+  if (from && to) return { from, to }
+  if (from) refuse('to_month', 'Please give the last month, too.')
+  if (to) refuse('from_month', 'Please give the first month, too.')
+  return null
 }
 
 /** Five digits, one for each indicator: 1 is very good and 4 is poor. */

@@ -13,7 +13,7 @@ const FLOUR = {
 const read = (change: object) => readLineRow({ ...FLOUR, ...change })
 const problemsOf = (change: object) => {
   const row = read(change)
-  return row.kind === 'refused' ? row.problems.map(({ field }) => field) : []
+  return row.kind === 'refused' ? row.problems : []
 }
 
 describe('a row of activity lines', () => {
@@ -89,38 +89,153 @@ describe('a row of activity lines', () => {
     const whole = { category: 'All of scope 1, by the benchmark', state: 'benchmark' }
     expect(readLineRow(whole)).toMatchObject({ stated: { category: 'unknownScopeOne' } })
     expect(readLineRow({ belongs_to: '7' })).toEqual({ kind: 'upstream', belongsTo: '7' })
-    expect(problemsOf({ state: 'not-applicable', category: 'Baking' })).toEqual([
-      'category',
-      'note',
+    expect(problemsOf({ state: 'not-applicable', category: 'Baking' })).toMatchObject([
+      { field: 'category' },
+      { field: 'note' },
     ])
   })
 
-  test.each<[object, string[]]>([
-    [{ category: 'Baking' }, ['category']],
-    [{ quantity: '1.234,5' }, ['quantity']],
-    [{ quantity: '' }, ['quantity']],
-    [{ quantity: '-1' }, ['quantity']],
-    [{ quantity: '1e9' }, ['quantity']],
-    [{ unit: 'sacks' }, ['unit']],
-    [{ kg_co2e_per_unit: '' }, ['factor_id']],
-    [{ source: '' }, ['source']],
-    [{ kg_co2e_per_unit: 'much' }, ['kg_co2e_per_unit']],
-    [{ kg_co2e_per_unit: '1000000001' }, ['kg_co2e_per_unit']],
-    [{ description: 'a'.repeat(201) }, ['description']],
-    [{ unit: 'ZZZ' }, ['unit']],
-    [{ spend_year: '1999' }, ['spend_year']],
-    [{ from_month: '2025-13', to_month: 'May' }, ['from_month', 'to_month']],
-    [{ from_month: '2025-01' }, ['to_month']],
-    [{ from_month: '2025-01-02', to_month: '2025-01' }, ['from_month', 'from_month']],
-    [{ factor_kind: 'friend' }, ['factor_kind']],
-    [{ market_kg_co2e_per_unit: '1' }, ['market_source']],
-    [{ market_source: 'REGO' }, ['market_kg_co2e_per_unit']],
-    [{ quality: '12' }, ['quality']],
-    [{ site: 'a'.repeat(121), note: 'a'.repeat(501) }, ['site', 'note']],
-  ])('with %j is refused for %j', (change, fields) => {
-    expect(problemsOf(change)).toEqual(fields)
+  test('of an export is read with spaces around what it says', () => {
+    const stated = { category: ' FRANCHISES ', state: ' not-applicable ', note: ' None. ' }
+    expect(readLineRow(stated)).toMatchObject({
+      stated: { category: 'franchises', state: 'not-applicable', reason: 'None.' },
+    })
+    expect(readLineRow({ belongs_to: ' 7 ' })).toEqual({ kind: 'upstream', belongsTo: '7' })
+  })
+
+  test('of an export gives a reason of at most 500 characters', () => {
+    const because = (note: string) => read({ state: 'not-applicable', note })
+    expect(because('a'.repeat(500)).kind).toBe('state')
+    expect(because('a'.repeat(501))).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'note', message: 'Please use at most 500 characters.' }],
+    })
+    expect(because('')).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'note', message: 'Please say why it does not apply.' }],
+    })
+  })
+
+  test('has a name, a company and a site where it says so, and needs no description', () => {
+    const cells = { line: '7', company: 'Bakery Ltd', site: ' Leeds ', description: undefined }
+    expect(read(cells)).toMatchObject({
+      line: { line: '7', company: 'Bakery Ltd', site: 'Leeds', description: '' },
+    })
+  })
+
+  test('that is empty lacks a category, a unit, a quantity and a factor', () => {
+    const row = readLineRow({})
+    const fields = row.kind === 'refused' ? row.problems.map(({ field }) => field) : []
+    expect(fields).toEqual(['category', 'unit', 'quantity', 'factor_id'])
+  })
+
+  test.each([
+    ['yes', true],
+    [' YES ', true],
+    ['true', true],
+    ['1', true],
+    ['no', false],
+    ['', false],
+    ['2', false],
+    [undefined, false],
+  ])('with %j at upstream: well-to-tank is added: %s', (upstream, withUpstream) => {
+    expect(read({ upstream })).toMatchObject({ line: { withUpstream } })
   })
 })
+
+describe('a quantity', () => {
+  test.each([
+    ['0', 0],
+    [' 5 ', 5],
+    ['1.25', 1.25],
+    ['1,234', 1_234],
+    ['12,345', 12_345],
+    ['1,234.56', 1_234.56],
+    ['999999999999', 999_999_999_999],
+    ['999,999,999,999', 999_999_999_999],
+    [`1.${'0'.repeat(398)}`, 1],
+  ])('of %s is read', (typed, quantity) => {
+    expect(read({ quantity: typed })).toMatchObject({ line: { quantity } })
+  })
+
+  test.each([
+    '',
+    undefined,
+    '-1',
+    '1e9',
+    '.5',
+    '5.',
+    '5 kg',
+    '1.234,5',
+    '12,34',
+    '1234,567',
+    '1,234,5',
+    '1000000000000',
+    '1,000,000,000,000',
+    `1.${'0'.repeat(399)}`,
+  ])('of %s is refused', (quantity) => {
+    expect(problemsOf({ quantity })).toEqual([
+      { field: 'quantity', message: 'Please use a number such as 1234.5.' },
+    ])
+  })
+})
+
+describe('the year of spending', () => {
+  test.each([
+    ['2015', 2015],
+    ['2100', 2100],
+  ])('can be %s', (typed, spendYear) => {
+    expect(read({ unit: 'GBP', spend_year: typed })).toMatchObject({ line: { spendYear } })
+  })
+
+  test.each(['2014', '2101', '24', '02024', '2024.0', 'last year'])('cannot be %s', (typed) => {
+    expect(problemsOf({ unit: 'GBP', spend_year: typed })).toEqual([
+      { field: 'spend_year', message: 'Please use a year from 2015 on, such as 2024.' },
+    ])
+  })
+})
+
+test.each([
+  ['description', 200],
+  ['company', 200],
+  ['site', 120],
+  ['source', 300],
+  ['note', 500],
+  ['line', 40],
+  ['factor_id', 80],
+  ['factor_unit', 40],
+])('a cell of %s has at most %d characters', (column, longest) => {
+  expect(problemsOf({ [column]: ` ${'a'.repeat(longest)} ` })).toEqual([])
+  const message = `Please use at most ${longest} characters.`
+  expect(problemsOf({ [column]: 'a'.repeat(longest + 1) })).toEqual([{ field: column, message }])
+})
+
+test.each(['description', 'site', 'source', 'note', 'factor_id'])(
+  'a cell of %s has no characters that cannot be stored, but may have lines',
+  (column) => {
+    const message = 'Please leave out the characters that cannot be shown.'
+    for (const text of ['a\0b', 'a\ud800b']) {
+      expect(problemsOf({ [column]: text })).toEqual([{ field: column, message }])
+    }
+    expect(problemsOf({ [column]: 'ä\n🌳' })).toEqual([])
+  },
+)
+
+test('a category that is not known is refused', () => {
+  expect(problemsOf({ category: 'Baking' })).toEqual([
+    { field: 'category', message: 'Please use the name or the key of a category.' },
+  ])
+})
+
+test.each(['sacks', 'ZZZ'])(
+  'a unit that is not known is refused with those that are: %s',
+  (unit) => {
+    const [problem, ...others] = problemsOf({ unit })
+    expect(problem?.field).toBe('unit')
+    expect(problem?.message).toMatch(/^Please use a currency such as GBP, or one of: kWh, MWh, /)
+    expect(others).toEqual([])
+  },
+)
 
 test('the example can be read', () => {
   const [header, ...rows] = lineExample()

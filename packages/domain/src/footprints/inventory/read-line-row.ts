@@ -1,3 +1,4 @@
+import { isStorable } from '../../quantity/plain-text.ts'
 import { FIRST_SPEND_YEAR, isMoney } from '../lines/spend.ts'
 import type { Quality } from '../lines/uncertainty.ts'
 import { UNIT_NAMES } from '../lines/units.ts'
@@ -66,7 +67,9 @@ const LONGEST: Partial<Record<LineColumn, number>> = {
   factor_unit: 40,
 }
 const NO_CATEGORY = 'Please use the name or the key of a category.'
+const UNSTORABLE = 'Please leave out the characters that cannot be shown.'
 const LONGEST_NUMBER = 400
+const YES: readonly (string | undefined)[] = ['yes', 'true', '1']
 
 /** A line from the cells of one row, or everything that is wrong with it. */
 export function readLineRow(cells: Cells): ReadLineRow {
@@ -75,7 +78,8 @@ export function readLineRow(cells: Cells): ReadLineRow {
   const state = cells.state?.trim()
   if (state === 'benchmark' || state === 'not-applicable') {
     const stated = readState(cells, reading, state)
-    return stated ? { kind: 'state', stated } : { kind: 'refused', problems }
+    const isRefused = problems.length > 0 || !stated
+    return isRefused ? { kind: 'refused', problems } : { kind: 'state', stated }
   }
   const belongsTo = cells.belongs_to?.trim()
   if (belongsTo) return { kind: 'upstream', belongsTo }
@@ -85,7 +89,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
 
 function readLine(cells: Cells, reading: Reading): LineRow | null {
   const { text, number, refuse } = reading
-  const category = findLineCategory(cells.category ?? '')
+  const category = findLineCategory(cells.category)
   if (!category) refuse('category', NO_CATEGORY)
   const unit = text('unit') ?? ''
   if (!UNIT_NAMES.includes(unit) && !isMoney(unit)) {
@@ -106,7 +110,7 @@ function readLine(cells: Cells, reading: Reading): LineRow | null {
     marketFactor: readMarketFactor(reading),
     quality: readQuality(reading),
     note: text('note'),
-    withUpstream: ['yes', 'true', '1'].includes(cells.upstream?.trim().toLowerCase() ?? ''),
+    withUpstream: YES.includes(cells.upstream?.trim().toLowerCase()),
   }
   return category && { category, ...line }
 }
@@ -116,12 +120,11 @@ function readState(
   { text, refuse }: Reading,
   state: StatedCategory['state'],
 ): StatedCategory | null {
-  const category = findInventoryCategory(cells.category ?? '')
+  const category = findInventoryCategory(cells.category)
   if (!category) refuse('category', NO_CATEGORY)
   const reason = text('note')
-  const isUnexplained = state === 'not-applicable' && !reason
-  if (isUnexplained) refuse('note', 'Please say why it does not apply.')
-  return category && !isUnexplained ? { category, state, reason } : null
+  if (state === 'not-applicable' && !reason) refuse('note', 'Please say why it does not apply.')
+  return category && { category, state, reason }
 }
 
 function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
@@ -133,13 +136,14 @@ function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
     text: (column) => {
       const typed = cells[column]?.trim() ?? ''
       const longest = LONGEST[column] ?? 200
+      if (!isStorable(typed)) refuse(column, UNSTORABLE)
       if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
       return typed === '' ? null : typed
     },
     number: (column, most = Number.POSITIVE_INFINITY) => {
-      const read = plainNumber(cells[column] ?? '')
+      const read = plainNumber(cells[column]?.trim())
       if (read === null) refuse(column, 'Please use a number such as 1234.5.')
-      if (read !== null && read > most) refuse(column, 'This is more than a factor can be.')
+      else if (read > most) refuse(column, 'This is more than a factor can be.')
       return read ?? Number.NaN
     },
   }
@@ -155,9 +159,8 @@ function spendYearOf({ text, refuse }: Reading): number | null {
 }
 
 /** As a file writes numbers: a decimal point, and commas between thousands at most. */
-function plainNumber(typed: string): number | null {
-  const text = typed.trim()
-  if (text.length > LONGEST_NUMBER) return null
+function plainNumber(text: string | undefined): number | null {
+  if (!text || text.length > LONGEST_NUMBER) return null
   const isPlain = /^\d{1,12}(\.\d+)?$/.test(text)
   const isGrouped = /^\d{1,3}(,\d{3}){1,3}(\.\d+)?$/.test(text)
   return isPlain || isGrouped ? Number(text.replaceAll(',', '')) : null

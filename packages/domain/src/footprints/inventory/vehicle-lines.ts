@@ -1,6 +1,7 @@
 import type { EmissionLine, YearlyEmissions } from '../../vehicles/emission-arithmetic.ts'
 import { distanceIn } from '../../vehicles/emission-arithmetic.ts'
 import { factorSet, findWellToTank } from '../../vehicles/emission-factors.ts'
+import { factorKey } from '../../vehicles/estimated-emissions.ts'
 import type { VehicleDescription } from '../../vehicles/vehicle-description.ts'
 import { yearlyEmissions } from '../../vehicles/yearly-emissions.ts'
 import type { CategoryKey } from '../scopes.ts'
@@ -43,33 +44,23 @@ export function vehicleLines(vehicle: VehicleDescription, asked: Asked): Vehicle
     const year = distance * vehicle.multiplyVehicles
     return Math.round((year * METRES * months) / MONTHS) / METRES
   }
-  const lines = emissions.lines.map(({ what, kgPerUnit, source }): VehicleLine => {
-    const unit = unitOf(what, vehicle, emissions)
-    return {
-      category: categoryOf(what, category),
-      what,
-      quantity: driven(unit),
-      unit: INVENTORY_UNITS[unit],
-      kgCo2ePerUnit: kgPerUnit,
-      source,
-    }
-  })
-  const upstream = wellToTank(vehicle, emissions)
-  return [
-    ...lines,
-    ...(upstream
-      ? [
-          {
-            category: categoryOf('well-to-tank', category),
-            what: 'well-to-tank' as const,
-            quantity: driven(upstream.unit),
-            unit: INVENTORY_UNITS[upstream.unit],
-            kgCo2ePerUnit: upstream.kgPerUnit,
-            source: upstream.source,
-          },
-        ]
-      : []),
+  const parts: Part[] = [
+    ...emissions.lines.map((line) => ({ ...line, unit: unitOf(line.what, vehicle, emissions) })),
+    ...wellToTank(vehicle, emissions),
   ]
+  return parts.map(({ what, unit, kgPerUnit, source }) => ({
+    category: categoryOf(what, category),
+    what,
+    quantity: driven(unit),
+    unit: INVENTORY_UNITS[unit],
+    kgCo2ePerUnit: kgPerUnit,
+    source,
+  }))
+}
+
+type Part = Pick<VehicleLine, 'what' | 'source'> & {
+  readonly unit: YearlyEmissions['unit']
+  readonly kgPerUnit: number
 }
 
 const INVENTORY_UNITS = {
@@ -82,28 +73,23 @@ const INVENTORY_UNITS = {
 /** With the factors of the year; with those that it was saved with where the year has none. */
 function emissionsIn(vehicle: VehicleDescription, year: number): YearlyEmissions | null {
   const { basis } = vehicle
-  const computed =
-    basis.kind === 'type-approval'
-      ? yearlyEmissions(vehicle, year)
-      : yearlyEmissions(
-          {
-            ...vehicle,
-            basis: { ...basis, answers: { ...basis.answers, reportingYear: `${year}` } },
-          },
-          year,
-        )
+  const ofYear =
+    basis.kind === 'ghg-estimate'
+      ? { ...basis, answers: { ...basis.answers, reportingYear: `${year}` } }
+      : basis
+  const computed = yearlyEmissions({ ...vehicle, basis: ofYear }, year)
   const found = computed.ok ? computed : yearlyEmissions(vehicle, year)
   return found.ok ? found.emissions : null
 }
 
-/** A tested car has its tailpipe per kilometre; its electricity is that of the market's average car. */
+/** A tested car is computed per kilometre, but its electricity in the US is that of the average car there. */
 function unitOf(
   what: EmissionLine['what'],
   { basis, market }: VehicleDescription,
   { unit }: YearlyEmissions,
 ): YearlyEmissions['unit'] {
-  if (basis.kind === 'ghg-estimate' || what === 'tailpipe') return unit
-  return market === 'us' ? 'vehicle-mile' : 'km'
+  const isOfAverageCar = basis.kind === 'type-approval' && what !== 'tailpipe'
+  return isOfAverageCar && market === 'us' ? 'vehicle-mile' : unit
 }
 
 function categoryOf(what: VehicleLine['what'], category: VehicleCategory): CategoryKey {
@@ -114,22 +100,18 @@ function categoryOf(what: VehicleLine['what'], category: VehicleCategory): Categ
 }
 
 /** Of its own kind of vehicle, or of the average car of its fuel where only its tailpipe was tested. */
-function wellToTank(vehicle: VehicleDescription, emissions: YearlyEmissions) {
-  const { basis, market } = vehicle
-  const { unit, distance, reportingYear } = emissions
-  if (basis.kind === 'ghg-estimate') {
-    if (!emissions.wellToTank || distance === 0) return null
-    const { grams, year } = emissions.wellToTank
-    const kgPerUnit = grams / 1_000 / distance / vehicle.multiplyVehicles
-    const { title, edition } = factorSet(market, year)
-    return { unit, kgPerUnit, source: `${title}, ${edition}: well-to-tank of this kind of vehicle` }
-  }
-  const averageCar = { market, vehicleType: 'car', fuelType: basis.fuelType } as const
-  const none = { chassis: null, tonnageCat: null, laden: null, refrigerated: null }
-  const key = { ...averageCar, ...none, vehicleCategory: 'average' }
-  const found = findWellToTank(key, reportingYear)
-  if (!found?.wellToTank) return null
+function wellToTank(
+  { basis, market, vehicleType }: VehicleDescription,
+  { reportingYear }: YearlyEmissions,
+): Part[] {
+  const isTested = basis.kind === 'type-approval'
+  const key = isTested
+    ? factorKey(market, 'car', { fuelType: basis.fuelType, vehicleCategory: 'average' })
+    : factorKey(market, vehicleType, basis.answers)
+  const found = key && findWellToTank(key, reportingYear)
+  if (!found?.wellToTank) return []
   const { title, edition } = factorSet(market, found.year)
-  const source = `${title}, ${edition}: well-to-tank of the average car of this fuel`
-  return { unit: found.unit, kgPerUnit: found.wellToTank, source }
+  const kind = isTested ? 'the average car of this fuel' : 'this kind of vehicle'
+  const source = `${title}, ${edition}: well-to-tank of ${kind}`
+  return [{ what: 'well-to-tank', unit: found.unit, kgPerUnit: found.wellToTank, source }]
 }

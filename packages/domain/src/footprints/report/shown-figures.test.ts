@@ -30,9 +30,11 @@ test('rows that would each be rounded up do not come to more than their sum', ()
 })
 
 test('scope 2 by market reads as by location where it is the same, and its total follows', () => {
-  const same = { scope1: 1_004_000, scope2: 1_004_000, scope2Market: 1_004_000, scope3: 1_004_000 }
+  // 3.011 t print as 3.01: the hundredth beyond 3 x 1.00 falls on scope 2, which is 1.00 by itself.
+  const same = { scope1: 1_003_000, scope2: 1_004_000, scope2Market: 1_004_000, scope3: 1_004_000 }
   const { scopes, total, market, totalMarket } = shownScopes(same)
-  expect([scopes[1]?.hundredths, total.hundredths]).toEqual([market, totalMarket])
+  expect([scopes[1]?.hundredths, total.hundredths]).toEqual([101, 301])
+  expect([market, totalMarket]).toEqual([101, 301])
   const green = shownScopes({ ...same, scope2Market: 0 })
-  expect([green.market, green.totalMarket]).toEqual([0, total.hundredths - market])
+  expect([green.market, green.totalMarket]).toEqual([0, 200])
 })

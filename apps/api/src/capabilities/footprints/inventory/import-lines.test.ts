@@ -170,13 +170,15 @@ describe('a workbook of activity lines', () => {
     ])
   })
 
-  test('names a wrong row by its number in the spreadsheet', async () => {
+  test('names a wrong row by its number in the spreadsheet, and what cannot be stored', async () => {
     const { bring, lines } = await open()
-    const rows = [HEADER.split(','), [], FLOUR.split(','), [], ['Baking', -1, 'kg', '', 1, 'A', '']]
+    const wrong = ['Baking', -1, 'kg', '', 1, 'A\0B', '']
+    const rows = [HEADER.split(','), [], FLOUR.split(','), [], wrong]
     const { data } = await bring(await fromHere({ name: 'Lines', rows }))
     expect(data.problems.map(({ row, field }) => [row, field])).toEqual([
       [5, 'category'],
       [5, 'quantity'],
+      [5, 'source'],
     ])
     expect(await lines()).toEqual([])
   })
