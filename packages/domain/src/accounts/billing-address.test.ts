@@ -61,8 +61,14 @@ describe('a billing address', () => {
     expect(problems(change)).toEqual([problem])
   })
 
+  test('has lines of 200 characters and a town of 100', () => {
+    const longest = { line1: 'x'.repeat(200), city: 'x'.repeat(100) }
+    expect(problems(longest)).toEqual([])
+    expect(problems({ city: 'x'.repeat(101) })).toEqual(['city TOO_LONG'])
+  })
+
   test('is kept trimmed, its post code in capitals', () => {
-    const typed = { ...home, city: ' Leeds ', postcode: 'ls1  1aa' }
+    const typed = { ...home, line2: '  ', city: ' Leeds ', postcode: ' ls1  1aa ' }
     expect(checkBillingAddress(typed, { isWhole: true })).toEqual({ ok: true, address: home })
   })
 })

@@ -18,6 +18,8 @@ test.each([
     'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36 EdgA/150.0',
     'Edge on Android',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64) Epiphany/50.0', 'A browser on Linux'],
+  ['Mozilla/5.0 (FreeBSD) Firefox/150.0', 'Firefox'],
   ['curl/8.0', 'An unknown device'],
   ['', 'An unknown device'],
 ])('%s is %s', (userAgent, words) => {

@@ -46,6 +46,7 @@ describe('a password', () => {
       'password123456',
       '!!sunshine!!',
       'pa55w0rd!!!',
+      'p@ssw0rd1954',
       'qwertyui moss',
     ].filter((common) => common.length >= 8),
   )('%s is too common', (common) => {

@@ -39,7 +39,7 @@ function isWalk(plain: string): boolean {
 /** A common word alone, twice over, or with trimmings, also where digits stand for letters. */
 function isCommonWord(plain: string): boolean {
   return [plain, withoutStandIns(plain)].some((spelling) => {
-    const core = /[a-z](?:.*[a-z])?/s.exec(spelling)?.[0] ?? ''
+    const core = /[a-z].*[a-z]/s.exec(spelling)?.[0] ?? ''
     const trimmings = spelling.length - core.length
     return trimmings <= HABITUAL_TRIMMINGS && COMMON_PASSWORD_CORES.has(core)
   })

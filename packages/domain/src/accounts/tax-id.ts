@@ -47,14 +47,13 @@ export type CheckedTaxId =
  * spaces that a format does not have are left out, as 'GB 123 4567 89' is how its registry prints one.
  */
 export function checkTaxId(country: string, type: string, typed: string): CheckedTaxId {
-  const entries = CATALOGUE.filter((entry) => entry.country === country && entry.type === type)
-  const [first] = entries
-  if (!first) return { ok: false, problem: 'UNKNOWN_TAX_ID_TYPE' }
+  const entry = CATALOGUE.find((each) => each.country === country && each.type === type)
+  if (!entry) return { ok: false, problem: 'UNKNOWN_TAX_ID_TYPE' }
   const written = typed.trim().toUpperCase()
   const readable = isPlainLine(written) && countCharacters(written) <= LONGEST_VALUE
   const value = [written, written.replaceAll(' ', '')].find((spelling) =>
-    entries.some((entry) => entry.pattern.test(spelling)),
+    entry.pattern.test(spelling),
   )
   if (readable && value !== undefined) return { ok: true, type, value }
-  return { ok: false, problem: 'BAD_TAX_ID_FORMAT', example: first.example }
+  return { ok: false, problem: 'BAD_TAX_ID_FORMAT', example: entry.example }
 }

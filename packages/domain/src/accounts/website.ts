@@ -11,7 +11,8 @@ export function normaliseWebsite(typed: string): string | null {
   const text = typed.trim()
   if (!isPlainLine(text) || countCharacters(text) > LONGEST || /[\s@\\]/.test(text)) return null
   const matched = /^(?:(https?):\/\/)?([^/?#:]+)([/?#].*)?$/i.exec(text)
-  const [, scheme = 'https', host = '', rest = ''] = matched ?? []
+  if (!matched) return null
+  const [, scheme = 'https', host = '', rest = ''] = matched
   const labels = host.toLowerCase().split('.')
   const isName = labels.length >= 2 && labels.every((label) => LABEL.test(label))
   const isPublic =

@@ -19,6 +19,13 @@ describe('the short code of a certificate', () => {
     )
   })
 
+  test('counts the last twelve digits of its number to the base of 31, and ends with a check', () => {
+    const numbered = (last: string) => certificateCode(`6a7c2b1e-9d3f-4b5a-8c1d-${last}`)
+    expect(numbered('000000000000')).toBe('22222222')
+    // 32 is 11; the check is six times one and seven times one: the 13th letter after 2.
+    expect(numbered('000000000020')).toBe('2222233F')
+  })
+
   test('is read in small letters, with spaces and hyphens', () => {
     for (const typed of [shownCode(code), ` ${code.toLowerCase()} `, [...code].join(' ')])
       expect(readCertificate(typed)).toEqual({ ok: true, code })
@@ -53,6 +60,7 @@ describe('what is pasted to be verified', () => {
   test.each([
     `https://understory.example/verify/${uuid}`,
     ` http://127.0.0.1:4000/verify/${uuid.toUpperCase()}/?utm_source=mail#ledger `,
+    `https://understory.example/verify/${uuid} `,
     `understory.example/certificates/${uuid}.png`,
     `https://understory.example/my-impact/certificates/${uuid}.pdf`,
     uuid,

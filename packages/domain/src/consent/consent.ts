@@ -62,7 +62,7 @@ export function cookiesToClear(consent: Consent, present: readonly string[]): st
  * name has none; a public suffix may be among them, where browsers ignore it.
  */
 export function cookieDomains(host: string): string[] {
-  if (!/[a-z]/i.test(host) || !host.includes('.') || host.includes(':')) return []
+  if (!/[a-z]/i.test(host) || host.includes(':')) return []
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
 }
