@@ -11,12 +11,14 @@ type Line = {
   readonly words: string
   readonly colour: readonly number[]
   readonly least: number
-  readonly box: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  }
+  readonly box: Box
+}
+
+type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 
 /**
@@ -45,9 +47,19 @@ async function faintOn(page: Page): Promise<string[]> {
   if (lines.length === 0) return []
   await page.evaluate(hideText, true)
   await settle(page)
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const clip = around(lines.map(({ box }) => box))
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
   await page.evaluate(hideText, false)
-  return page.evaluate(contrastsBelow, { lines, png: picture.toString('base64') })
+  return page.evaluate(contrastsBelow, { lines, clip, png: picture.toString('base64') })
+}
+
+/** The smallest box of whole pixels that holds them all. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))))
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y))))
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** Runs in the page. Text whose own boxes up to what holds the picture too are see-through. */
@@ -121,8 +133,10 @@ function hideText(isHidden: boolean): void {
   }
 }
 
-/** Runs in the page. Says which lines are too faint on the picture of the page without its text. */
-async function contrastsBelow({ lines, png }: { lines: Line[]; png: string }): Promise<string[]> {
+type Picture = { readonly lines: Line[]; readonly clip: Box; readonly png: string }
+
+/** Runs in the page. Says which lines are too faint on the picture of that part of it without its text. */
+async function contrastsBelow({ lines, clip, png }: Picture): Promise<string[]> {
   const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
@@ -137,8 +151,8 @@ async function contrastsBelow({ lines, png }: { lines: Line[]; png: string }): P
   return lines.flatMap(({ words, colour, least, box }) => {
     const ink = luminance(colour)
     const { data } = context.getImageData(
-      Math.floor(box.x),
-      Math.floor(box.y),
+      Math.floor(box.x - clip.x),
+      Math.floor(box.y - clip.y),
       Math.ceil(box.width),
       Math.ceil(box.height),
     )

@@ -130,7 +130,13 @@ test('a line that could hold no name and email is a name, whole to its 337th cha
   expect(readRecipients(line)).toEqual([{ name: line.slice(0, 337), email: null }])
 })
 
+test('the longest name and the longest email there is are read as both', () => {
+  const [name, email] = ['a'.repeat(80), `${'b'.repeat(242)}@example.org`]
+  expect(readRecipients(`${name}, ${email}`)).toEqual([{ name, email }])
+})
+
 test('what stands around an email is not read as one', () => {
+  expect(readRecipients('Ana, Maria')).toEqual([{ name: 'Ana, Maria', email: null }])
   expect(readRecipients('Ana, x<ana@example.org>')[0]?.email).toBeNull()
   expect(readRecipients('Ana, <ana@example.org>x')[0]?.email).toBeNull()
   expect(readRecipients(' , ana@example.org')).toEqual([{ name: ', ana@example.org', email: null }])

@@ -49,12 +49,12 @@ function dayProblems(deliverOn: string | null, today: CalendarDate): GiftProblem
 
 /** Two gifts to one mailbox are nearly always a slip of the list. */
 function sameEmails(recipients: readonly Recipient[]): GiftProblem[] {
-  const seen = new Set<string>()
-  return recipients.flatMap(({ email }, index) => {
-    const isAgain = email !== null && seen.has(email)
-    if (email !== null) seen.add(email)
-    return isAgain ? [{ field: `recipients.${index}.email`, code: 'SAME_EMAIL' as const }] : []
-  })
+  const emails = recipients.map(({ email }) => email)
+  return emails.flatMap((email, index) =>
+    email !== null && emails.indexOf(email) < index
+      ? [{ field: `recipients.${index}.email`, code: 'SAME_EMAIL' as const }]
+      : [],
+  )
 }
 
 const DELIVERY_HOUR_UTC = 7

@@ -36,6 +36,6 @@ function lastSeparator(line: string): number {
 
 function withoutSeparatorsAtEnd(text: string): string {
   let end = text.length
-  while (end > 0 && SEPARATORS.includes(text.charAt(end - 1))) end -= 1
+  while (SEPARATORS.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }

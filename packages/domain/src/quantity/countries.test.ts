@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES, defaultCurrency, findCountry } from './countries.ts'
+import { COUNTRIES, countryName, defaultCurrency, findCountry } from './countries.ts'
 
 test.each([
   { country: 'GB', currency: 'GBP' },
@@ -20,6 +20,11 @@ test('twenty-seven countries are in the EU VAT area, and the United Kingdom is n
 test('each country has a code of its own and a name', () => {
   expect(new Set(COUNTRIES.map((country) => country.iso2)).size).toBe(249)
   expect(COUNTRIES.every(({ iso2, name }) => /^[A-Z]{2}$/.test(iso2) && name)).toBe(true)
+})
+
+test('a code that is not known stands for itself', () => {
+  expect(countryName('GB')).toBe('United Kingdom')
+  expect(countryName('XX')).toBe('XX')
 })
 
 test('countries stand in the order of their names', () => {

@@ -100,7 +100,7 @@ function cut(quantity: number, perUnit: number): string {
   return hundredths().format(count / 100)
 }
 
-const list = lazy(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }))
+const list = lazy(() => new Intl.ListFormat(LOCALE))
 
 /** '8 trees, 3.37 tonnes of CO2e and 800 g of plastic'; `null` where there is nothing of anything. */
 export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): string | null {

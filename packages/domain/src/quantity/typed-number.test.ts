@@ -84,6 +84,12 @@ describe('a typed number', () => {
     expect(numberSentence(problem, typed, { decimals })).toMatch(/^[A-Z“].*\.$/)
   })
 
+  test('may have two readings up to the largest that is taken', () => {
+    const upTo = (largest: number) => readTypedNumber('1.234', { decimals: 2, largest })
+    expect(upTo(123_400)).toEqual({ ok: false, problem: 'two-readings' })
+    expect(upTo(123_399)).toEqual({ ok: false, problem: 'too-many-decimals' })
+  })
+
   test('may be 40 characters long with its spaces cut, and no longer', () => {
     const zeros = '0'.repeat(39)
     expect(readTypedNumber(`${zeros}7`, { decimals: 0 })).toEqual({ ok: true, units: 7 })
