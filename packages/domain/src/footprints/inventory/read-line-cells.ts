@@ -76,6 +76,16 @@ function oneOf<T extends string>(
   return found ?? words[0]
 }
 
+const YES = ['yes', 'true', '1']
+const NO = ['no', 'false', '0']
+
+/** In capitals or not; no where nothing is said. */
+export function readYesOrNo({ text, refuse }: Reading, column: LineColumn): boolean {
+  const typed = text(column)?.toLowerCase()
+  if (typed && ![...YES, ...NO].includes(typed)) refuse(column, 'Please use yes or no.')
+  return typed !== undefined && YES.includes(typed)
+}
+
 /** The months that the quantity is of; `null`: all twelve of the footprint. */
 export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
   const month = (column: LineColumn): Month | null => {

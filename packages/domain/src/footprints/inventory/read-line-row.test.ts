@@ -135,11 +135,29 @@ describe('a row of activity lines', () => {
     ['true', true],
     ['1', true],
     ['no', false],
+    ['false', false],
+    ['0', false],
     ['', false],
-    ['2', false],
     [undefined, false],
   ])('with %j at upstream: well-to-tank is added: %s', (upstream, withUpstream) => {
     expect(read({ upstream })).toMatchObject({ line: { withUpstream } })
+  })
+
+  test('that was exported as entered is read, one in a state that there is not is refused', () => {
+    expect(read({ state: 'entered' })).toMatchObject({ kind: 'line' })
+    expect(read({ state: 'N/A' })).toEqual({
+      kind: 'refused',
+      problems: [
+        { field: 'state', message: 'Please use one of: entered, benchmark, not-applicable.' },
+      ],
+    })
+  })
+
+  test.each(['2', 'ja', 'not yet'])('with %j at upstream is refused', (upstream) => {
+    expect(read({ upstream })).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'upstream', message: 'Please use yes or no.' }],
+    })
   })
 })
 

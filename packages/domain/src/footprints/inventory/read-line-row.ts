@@ -15,6 +15,7 @@ import {
   readOwnFactor,
   readPeriod,
   readQuality,
+  readYesOrNo,
 } from './read-line-cells.ts'
 
 export type LineRow = {
@@ -67,9 +68,9 @@ const LONGEST: Partial<Record<LineColumn, number>> = {
   factor_unit: 40,
 }
 const NO_CATEGORY = 'Please use the name or the key of a category.'
+const NO_STATE = 'Please use one of: entered, benchmark, not-applicable.'
 const UNSTORABLE = 'Please leave out the characters that cannot be shown.'
 const LONGEST_NUMBER = 400
-const YES: readonly (string | undefined)[] = ['yes', 'true', '1']
 
 /** A line from the cells of one row, or everything that is wrong with it. */
 export function readLineRow(cells: Cells): ReadLineRow {
@@ -81,6 +82,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
     const isRefused = problems.length > 0 || !stated
     return isRefused ? { kind: 'refused', problems } : { kind: 'state', stated }
   }
+  if (state && state !== 'entered') reading.refuse('state', NO_STATE)
   const belongsTo = cells.belongs_to?.trim()
   if (belongsTo) return { kind: 'upstream', belongsTo }
   const line = readLine(cells, reading)
@@ -110,7 +112,7 @@ function readLine(cells: Cells, reading: Reading): LineRow | null {
     marketFactor: readMarketFactor(reading),
     quality: readQuality(reading),
     note: text('note'),
-    withUpstream: YES.includes(cells.upstream?.trim().toLowerCase()),
+    withUpstream: readYesOrNo(reading, 'upstream'),
   }
   return category && { category, ...line }
 }
