@@ -67,6 +67,18 @@ describe('charts of what was funded', () => {
     expect(chartsOf(view).find(({ impact }) => impact === 'co2e')?.unit).toBe(unit)
   })
 
+  it('are in tonnes from a whole tonne on', () => {
+    const ofMonth = (grams: number) =>
+      impactCharts({
+        timeline: [funded('2026-02', 0, grams)],
+        window: { from: null, to: null },
+        today: '2026-02-14' as CalendarDate,
+        view: 'month',
+      })[0]?.unit
+    expect(ofMonth(1_000_000)).toBe('tonnes')
+    expect(ofMonth(999_999)).toBe('kg')
+  })
+
   it('mark the months that are still to come, and leave out what was not funded', () => {
     const charts = chartsOf('month')
     expect(charts.map(({ impact }) => impact)).toEqual(['trees', 'co2e'])

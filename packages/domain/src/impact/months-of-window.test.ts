@@ -43,6 +43,18 @@ describe('the months of a chart', () => {
     ])
   })
 
+  it('fill two years that were asked for, and of more only what was funded', () => {
+    expect(monthsIn('2025-01-01', '2026-12-31')).toHaveLength(24)
+    expect(monthsIn('2024-12-31', '2026-12-31')).toHaveLength(12)
+  })
+
+  it.each([
+    ['2025-11-15', null],
+    [null, '2026-03-02'],
+  ])('from %s to %s are those of what was funded', (from, to) => {
+    expect(monthsIn(from, to)).toEqual(monthsIn(null, null))
+  })
+
   it('do not stretch over centuries because someone asked for them', () => {
     expect(monthsIn('0001-01-01', '9999-12-31')).toHaveLength(12)
   })
