@@ -110,7 +110,6 @@ export function oleOf(stream: string): Uint8Array {
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   bytes.set([...u16(0xfffe), ...u16(9)], 28)
   bytes.set(u32(1), 48)
-  bytes.set(u32(0), 76)
   bytes.set([...u32(0xfffffffd), ...u32(0xfffffffe)], 512)
   for (const [index, name] of ['Root Entry', stream].entries()) {
     const at = 1024 + index * 128

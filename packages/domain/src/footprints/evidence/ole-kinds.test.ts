@@ -66,7 +66,7 @@ describe('nothing is found in an old office file', () => {
     ['with sectors of a size that no program writes', oleIn([1], { shift: 10 })],
     ['whose directory is beyond its end', changed(48, 2)],
     ['whose directory takes more than 512 sectors', oleIn(counted(513))],
-    ['that names it after its directory', oleIn([1], { at: 512 })],
+    ['that names it after its directory', oleIn([1], { at: 384 })],
     ['with a longer name', oleOf('WordDocument2')],
     ['with a name that every object has', oleOf('constructor')],
   ])('%s', (_, bytes) => {
