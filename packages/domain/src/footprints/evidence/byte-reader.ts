@@ -3,17 +3,17 @@ export function readersOf(bytes: Uint8Array) {
   const u8 = (at: number) => bytes[at] ?? Number.NaN
   const u16 = (at: number) => u8(at) + u8(at + 1) * 0x100
   const u32 = (at: number) => u16(at) + u16(at + 2) * 0x10000
-  return { u8, u16, u32 }
+  const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32
+  return { u16, u32, u64 }
 }
 
-export function startsWith(bytes: Uint8Array, beginning: readonly number[], at = 0): boolean {
-  return beginning.every((byte, index) => bytes[at + index] === byte)
+export function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
+  return beginning.every((byte, index) => bytes[index] === byte)
 }
 
-export function asciiOf(bytes: Uint8Array, from: number, to: number): string {
+/** One letter for each byte. */
+export function asciiOf(bytes: Uint8Array): string {
   let text = ''
-  for (let at = from; at < Math.min(to, bytes.length); at += 1) {
-    text += String.fromCharCode(bytes[at] ?? 0)
-  }
+  for (const byte of bytes) text += String.fromCharCode(byte)
   return text
 }

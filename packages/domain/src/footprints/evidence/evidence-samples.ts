@@ -1,3 +1,5 @@
+import { readersOf } from './byte-reader.ts'
+
 /** Small files of every kind for tests: as a program writes them, and as an attacker would. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -21,11 +23,14 @@ const FULL = [0xff, 0xff, 0xff, 0xff]
 /** As a program writes it that always takes ZIP64. */
 export function largeZipOf(files: readonly Packed[]): Uint8Array {
   const plain = zipOf(files)
-  const byteAt = (at: number) => plain[at] ?? 0
-  const from = byteAt(plain.length - 6) + byteAt(plain.length - 5) * 0x100
+  const read = readersOf(plain)
+  const from = read.u32(plain.length - 6)
   const entries: Uint8Array[] = []
-  for (let at = from; at < plain.length - 22; at += 46 + byteAt(at + 28)) {
-    const [head, name] = [plain.slice(at, at + 46), plain.slice(at + 46, at + 46 + byteAt(at + 28))]
+  for (let at = from; at < plain.length - 22; at += 46 + read.u16(at + 28)) {
+    const [head, name] = [
+      plain.slice(at, at + 46),
+      plain.slice(at + 46, at + 46 + read.u16(at + 28)),
+    ]
     const [packed, size, header] = [head.slice(20, 24), head.slice(24, 28), head.slice(42, 46)]
     const none = [0, 0, 0, 0]
     const extra = [...[1, 0, 24, 0], ...size, ...none, ...packed, ...none, ...header, ...none]
@@ -105,7 +110,6 @@ export function oleOf(stream: string): Uint8Array {
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   bytes.set([...u16(0xfffe), ...u16(9)], 28)
   bytes.set(u32(1), 48)
-  bytes.set(u32(0), 76)
   bytes.set([...u32(0xfffffffd), ...u32(0xfffffffe)], 512)
   for (const [index, name] of ['Root Entry', stream].entries()) {
     const at = 1024 + index * 128

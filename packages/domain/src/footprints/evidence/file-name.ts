@@ -10,22 +10,21 @@ export type FileName = { readonly name: string; readonly extension: string }
  * refuses, at most 120 characters with the extension still there. The extension is in small letters.
  */
 export function safeFileName(given: string): FileName {
-  const last = withoutUnprintable(given.normalize('NFC')).split(/[/\\]/).at(-1) ?? ''
+  const path = withoutUnprintable(given.normalize('NFC'))
+  const last = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
   const tidy = trimmed(last.replaceAll(/[<>:"|?*]/g, '_').replaceAll(/\s+/g, ' '))
-  const at = tidy.lastIndexOf('.')
-  const extension = at > 0 ? tidy.slice(at + 1).toLowerCase() : ''
-  const ending = extension && extension.length <= 10 ? `.${extension}` : ''
-  const base = ending ? tidy.slice(0, at) : tidy
-  const shortened = Array.from(base.trim() || FALLBACK)
+  const [found = ''] = /\.[^.]{1,10}$/.exec(tidy) ?? []
+  const ending = found.toLowerCase()
+  const shortened = Array.from(tidy.slice(0, tidy.length - found.length))
   while (shortened.join('').length + ending.length > LONGEST) shortened.pop()
-  return { name: shortened.join('') + ending, extension: ending.slice(1) }
+  return { name: (trimmed(shortened.join('')) || FALLBACK) + ending, extension: ending.slice(1) }
 }
 
 /** Without the dots and spaces around it. */
 function trimmed(text: string): string {
   const isEdge = (at: number) => text[at] === '.' || text[at] === ' '
   let [from, to] = [0, text.length]
-  while (from < to && isEdge(from)) from += 1
-  while (to > from && isEdge(to - 1)) to -= 1
+  while (isEdge(from)) from += 1
+  while (isEdge(to - 1)) to -= 1
   return text.slice(from, to)
 }

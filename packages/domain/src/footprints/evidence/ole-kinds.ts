@@ -9,39 +9,31 @@ const STREAMS: Readonly<Record<string, OleKind>> = lookupTable({
   Book: 'xls',
   EncryptedPackage: 'protected',
 })
-// The header names the first 109 sectors of the table of sectors; chained sectors name the rest. A file of
-// 10 MB needs 160 of them.
+// The header names the first 109 sectors of the table of sectors; a chained sector names the next 127 or more.
+// A file of 10 MB has at most 160 of them.
 const NAMED_IN_HEADER = 109
-const MOST_TABLES = 400
 const MOST_SECTORS = 512
 const ENTRY_BYTES = 128
 
 type OleKind = 'doc' | 'ppt' | 'xls' | 'protected'
 
-export const isOle = (bytes: Uint8Array): boolean => startsWith(bytes, SIGNATURE)
-
 /** What an old office file holds, by the names in its directory; others are embedded in the main one. */
 export function oleKinds(bytes: Uint8Array): ReadonlySet<OleKind> {
   const { u16, u32 } = readersOf(bytes)
   const kinds = new Set<OleKind>()
+  const isOle = startsWith(bytes, SIGNATURE) && u16(28) === 0xfffe
   const shift = u16(30)
-  if (!isOle(bytes) || u16(28) !== 0xfffe || (shift !== 9 && shift !== 12)) return kinds
+  if (!isOle || (shift !== 9 && shift !== 12)) return kinds
   const sectorBytes = 2 ** shift
   const offsetOf = (sector: number) => (sector + 1) * sectorBytes
   const perSector = sectorBytes / 4
-  const tableAt = (index: number): number => {
-    if (index < NAMED_IN_HEADER) return u32(76 + index * 4)
-    let left = index - NAMED_IN_HEADER
-    let chained = u32(68)
-    for (; left >= perSector - 1; left -= perSector - 1) {
-      chained = u32(offsetOf(chained) + (perSector - 1) * 4)
-    }
-    return u32(offsetOf(chained) + left * 4)
-  }
+  const tableAt = (index: number) =>
+    index < NAMED_IN_HEADER
+      ? u32(76 + index * 4)
+      : u32(offsetOf(u32(68)) + (index - NAMED_IN_HEADER) * 4)
   const following = (sector: number) => {
-    const table = Math.floor(sector / perSector)
-    if (!(table < MOST_TABLES)) return Number.NaN
-    return u32(offsetOf(tableAt(table)) + (sector % perSector) * 4)
+    const table = tableAt(Math.floor(sector / perSector))
+    return u32(offsetOf(table) + (sector % perSector) * 4)
   }
   let sector = u32(48)
   for (let read = 0; read < MOST_SECTORS && offsetOf(sector) < bytes.length; read += 1) {

@@ -27,17 +27,18 @@ const [END, CENTRAL, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50]
 const [LARGE_END, LARGE_LOCATOR] = [0x06064b50, 0x07064b50]
 const [LARGE_END_BYTES, LOCATOR_BYTES] = [56, 20]
 const FULL = 0xffffffff
+const FULL_PLACE = { here: 0xffff, count: 0xffff, length: FULL, from: FULL } as const
 const ARCHIVE =
   /\.(zip|jar|7z|rar|gz|tgz|bz2|xz|zst|tar|cab|iso|exe|msi|bat|cmd|vbs|js|docm|xlsm|pptm)$/i
 
-/** Where the directory of a ZIP file ends, if the file ends with one; -1 otherwise. Looks at 64 KB at most. */
-export function zipEnd(bytes: Uint8Array): number {
+/** Where the directory of a ZIP file ends, if the file ends with one. Looks at 64 KB at most. */
+export function zipEnd(bytes: Uint8Array): number | null {
   const { u16, u32 } = readersOf(bytes)
   const lowest = Math.max(0, bytes.length - END_BYTES - LONGEST_COMMENT)
   for (let at = bytes.length - END_BYTES; at >= lowest; at -= 1) {
     if (u32(at) === END && at + END_BYTES + u16(at + 20) === bytes.length) return at
   }
-  return -1
+  return null
 }
 
 /**
@@ -45,12 +46,11 @@ export function zipEnd(bytes: Uint8Array): number {
  * parts of a split file, bytes before or after, overlapping or encrypted files, other archives.
  */
 export function readZipDirectory(bytes: Uint8Array): Directory {
-  const { u16, u32 } = readersOf(bytes)
+  const { u16 } = readersOf(bytes)
   const end = zipEnd(bytes)
-  if (end < 0) return refused('damaged')
-  const { count, length, from, until } = placeOfDirectory(bytes, end)
-  if (u32(end + 4) !== 0 || from + length !== until) return refused('damaged')
-  if (count === 0) return refused('damaged')
+  const place = end === null ? null : placeOfDirectory(bytes, end)
+  if (!place) return refused('damaged')
+  const { count, from, until } = place
   if (count > MOST_ENTRIES) return refused('expands')
   const entries: (ZipEntry & { readonly header: number })[] = []
   let at = from
@@ -65,18 +65,32 @@ export function readZipDirectory(bytes: Uint8Array): Directory {
   return problem ? refused(problem) : { ok: true, entries }
 }
 
-/** How many entries there are, and from where to where they are listed. */
-function placeOfDirectory(bytes: Uint8Array, end: number) {
+type Place = Readonly<Record<keyof typeof FULL_PLACE | 'until', number>>
+
+/** How many entries there are, and from where to where they are listed; `null` where that is not certain. */
+function placeOfDirectory(bytes: Uint8Array, end: number): Place | null {
   const { u16, u32 } = readersOf(bytes)
-  const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32
-  const large = end - LOCATOR_BYTES - LARGE_END_BYTES
-  const isLarge = u32(end - LOCATOR_BYTES) === LARGE_LOCATOR && u32(large) === LARGE_END
-  if (!isLarge) {
-    const count = u16(end + 8) === u16(end + 10) ? u16(end + 10) : 0
-    return { count, length: u32(end + 12), from: u32(end + 16), until: end }
-  }
-  const count = u64(large + 24) === u64(large + 32) ? u64(large + 32) : 0
-  return { count, length: u64(large + 40), from: u64(large + 48), until: large }
+  // Some programs take the last end there is, whatever follows it.
+  if (asciiOf(bytes.subarray(end + 4)).includes('PK\u0005\u0006')) return null
+  const [here, count, length, from] = [u16(end + 8), u16(end + 10), u32(end + 12), u32(end + 16)]
+  const short = { here, count, length, from, until: end }
+  const isLarge = u32(end - LOCATOR_BYTES) === LARGE_LOCATOR
+  const place = isLarge ? largePlace(bytes, end, short) : short
+  if (!place || u32(end + 4) !== 0 || place.here !== place.count || place.count === 0) return null
+  return place.from + place.length === place.until ? place : null
+}
+
+/** The same of ZIP64. Programs differ in which of the two they read, so both have to say one place. */
+function largePlace(bytes: Uint8Array, end: number, short: Place): Place | null {
+  const { u32, u64 } = readersOf(bytes)
+  const until = end - LOCATOR_BYTES - LARGE_END_BYTES
+  if (u32(until) !== LARGE_END || u64(end - LOCATOR_BYTES + 8) !== until) return null
+  const [here, count] = [u64(until + 24), u64(until + 32)]
+  const large = { here, count, length: u64(until + 40), from: u64(until + 48), until }
+  const isOne = (['here', 'count', 'length', 'from'] as const).every(
+    (name) => short[name] === FULL_PLACE[name] || short[name] === large[name],
+  )
+  return isOne ? large : null
 }
 
 const refused = (problem: ZipProblem) => ({ ok: false, problem }) as const
@@ -95,10 +109,11 @@ function readEntry(
   const { size, packed, header } = sizesOf(bytes, at)
   if (method !== 0 && method !== 8) return 'damaged'
   if (u32(header) !== LOCAL || u16(header + 26) !== nameLength) return 'damaged'
-  const name = asciiOf(bytes, at + 46, at + 46 + nameLength)
+  const name = asciiOf(bytes.subarray(at + 46, at + 46 + nameLength))
   const start = header + 30 + nameLength + u16(header + 28)
   const isDeflated = method === 8
-  if (name !== asciiOf(bytes, header + 30, header + 30 + nameLength)) return 'damaged'
+  const nameThere = asciiOf(bytes.subarray(header + 30, header + 30 + nameLength))
+  if (name !== nameThere) return 'damaged'
   if (!(start + packed <= directory) || (!isDeflated && packed !== size)) return 'damaged'
   if (size > packed * MOST_DEFLATED + MOST_DEFLATED) return 'expands'
   return { name, isDeflated, start, packed, size, header }
@@ -106,15 +121,15 @@ function readEntry(
 
 /** Its sizes and the place of its header; those that are full stand in an extra field, in this order. */
 function sizesOf(bytes: Uint8Array, at: number) {
-  const { u16, u32 } = readersOf(bytes)
+  const { u16, u32, u64 } = readersOf(bytes)
   const sizes = { size: u32(at + 24), packed: u32(at + 20), header: u32(at + 42) }
   let field = at + 46 + u16(at + 28)
   const last = field + u16(at + 30)
-  while (field + 4 <= last && u16(field) !== 1) field += 4 + u16(field + 2)
+  while (field < last && u16(field) !== 1) field += 4 + u16(field + 2)
   let value = field + 4
   for (const name of ['size', 'packed', 'header'] as const) {
     if (sizes[name] !== FULL || value + 8 > last) continue
-    sizes[name] = u32(value) + u32(value + 4) * 2 ** 32
+    sizes[name] = u64(value)
     value += 8
   }
   return sizes
@@ -136,7 +151,5 @@ function problemOfAll(entries: readonly Header[]): ZipProblem | null {
 function isPlainPath(name: string): boolean {
   const parts = name.split('/')
   const hasControl = Array.from(name).some((letter) => letter < ' ')
-  return (
-    name !== '' && parts[0] !== '' && !parts.includes('..') && !/[\\:]/.test(name) && !hasControl
-  )
+  return parts[0] !== '' && !parts.includes('..') && !/[\\:]/.test(name) && !hasControl
 }
