@@ -213,18 +213,16 @@ describe('refused is', () => {
   })
 })
 
-test('the check of what an office file says it is takes no time that grows faster than its text', () => {
-  const began = performance.now()
+test('a megabyte that says what an office file is, is read in time', () => {
+  // A quadratic one takes longer than any test may.
   expect(problemOfType('docx', 'macroEnabled.'.repeat(80_000))).toBe('differs')
-  expect(performance.now() - began).toBeLessThan(4_000)
 })
 
-test('the check of ten megabytes takes no time that grows with their content', () => {
+test('ten megabytes of what may begin an archive are checked in time', () => {
   const full = new Uint8Array(EVIDENCE_LIMITS.fileBytes).fill(0x50)
-  const began = performance.now()
   for (const name of EVIDENCE_EXTENSIONS) {
     full.set(SAMPLES[name as EvidenceExtension].subarray(0, 600))
-    problemOf(name, full)
+    // A check that looks at each byte for each other one takes longer than any test may.
+    expect(problemOf(name, full)).not.toBeNull()
   }
-  expect(performance.now() - began).toBeLessThan(4_000)
 })
