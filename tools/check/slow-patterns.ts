@@ -1,5 +1,6 @@
 import { type ParserPlugin, parse } from '@babel/parser'
 import { analyse } from 'scslre'
+import { findSlowWord } from './slow-words.ts'
 import type { Source } from './source.ts'
 
 export type Pattern = { readonly path: string; readonly line: number; readonly regex: RegExp }
@@ -23,10 +24,13 @@ export function findPatterns(sources: readonly Source[]): Pattern[] {
 const HIGH_BOUND = /\{(\d+),(?:\d{4,}|[3-9]\d\d)\}/g
 
 /**
- * The characters that, repeated, make this pattern take more than linear time. It is read, not timed.
- * What repeats at most 299 times counts as linear.
+ * The characters and the words that, repeated, make this pattern take more than linear time. It is read, not
+ * timed. What repeats at most 299 times counts as linear.
  */
-export function findSlowCharacters({ source, flags }: RegExp): string[] {
-  const regex = { source: source.replaceAll(HIGH_BOUND, '{$1,}'), flags }
-  return analyse(regex).reports.map(({ character }) => character.pick)
+export function findSlowRepeats(regex: RegExp): string[] {
+  const { source, flags } = regex
+  const unbounded = { source: source.replaceAll(HIGH_BOUND, '{$1,}'), flags }
+  const characters = analyse(unbounded).reports.map(({ character }) => character.pick)
+  const word = findSlowWord(regex)
+  return word === null ? characters : [...characters, word]
 }

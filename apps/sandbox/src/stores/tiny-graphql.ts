@@ -12,7 +12,7 @@ type Selection = {
   readonly isFragment: boolean
 }
 
-const TOKENS = /\.\.\.|[{}()[\]:!=$]|"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|[A-Za-z_]\w*/g
+const TOKENS = /\.\.\.|[{}()[\]:!=$]|"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?|[A-Za-z_]\w*/gs
 
 /** What an operation gives; `root` holds its queries, or its mutations. */
 export function answerGraphql(

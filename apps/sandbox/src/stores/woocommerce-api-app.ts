@@ -52,7 +52,7 @@ export function createWooApi(control: WooControl): Hono<Env> {
 /** WordPress gives the title as HTML. */
 const indexOf = (shop: WooShop, url: string) => ({
   name: shop.name.replace('&', '&amp;'),
-  home: url.replace(/\/wp-json.*$/, ''),
+  home: url.split('/wp-json')[0],
   namespaces: ['wp/v2', 'wc/v3'],
 })
 

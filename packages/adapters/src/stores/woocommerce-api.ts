@@ -85,8 +85,8 @@ function addressOf(typed: string): string | null {
   const text = typed.trim()
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.length || url.username || url.password) return null
-  const path = url.pathname.replace(/\/wp-(admin|login\.php)(\/.*)?$/, '')
-  return `${url.origin}${withoutSlashesAtEnd(path)}`
+  const [home = ''] = url.pathname.split(/\/wp-(?:admin|login\.php)(?=\/|$)/)
+  return `${url.origin}${withoutSlashesAtEnd(home)}`
 }
 
 /** What the shop calls its home, if that is at the same host; one shop is thus connected under one name. */

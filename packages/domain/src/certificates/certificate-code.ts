@@ -56,7 +56,7 @@ export function readCertificate(typed: string): ReadCertificate {
     : { ok: false, refusal: 'BAD_CODE' }
 }
 
-const LINK = /\/([0-9a-z-]+)(?:\.[a-z]{1,4})?\/?(?:[?#].*)?$/i
+const LINK = /\/([0-9a-z-]+)(?:\.[a-z]{1,4})?\/?(?:[?#].*)?$/is
 
 function lastOfLink(text: string): string {
   return LINK.exec(text)?.[1] ?? text

@@ -89,4 +89,4 @@ const makeOf = (make: string) =>
     : make.trim().replace(/[A-Z]+/g, (word) => `${word[0]}${word.slice(1).toLowerCase()}`)
 
 const modelOf = (model: string) =>
-  model.replace(/,?\s{0,3}(?:from\s{1,3})?(?:MY\s?\d{2,4}|\d{4}\s?MY)\b.*$/i, '').trim()
+  model.replace(/,?\s{0,3}(?:from\s{1,3})?(?:MY\s?\d{2,4}|\d{4}\s?MY)\b.*/is, '').trim()
