@@ -103,14 +103,8 @@ describe('the months of a line', () => {
   test.each([
     ['2025-01', '', ['to_month: Please give the last month, too.']],
     ['', '2025-03', ['from_month: Please give the first month, too.']],
-    [
-      '2025-01-02',
-      '2025-03',
-      [
-        'from_month: Please write a month as 2025-01.',
-        'from_month: Please give the first month, too.',
-      ],
-    ],
+    ['2025-01-02', '2025-03', ['from_month: Please write a month as 2025-01.']],
+    ['2025-01', 'March', ['to_month: Please write a month as 2025-01.']],
     [
       '2025-13',
       '1 March 2025-01',

@@ -81,25 +81,26 @@ const NO = ['no', 'false', '0']
 
 /** In capitals or not; no where nothing is said. */
 export function readYesOrNo({ text, refuse }: Reading, column: LineColumn): boolean {
-  const typed = text(column)?.toLowerCase()
-  if (typed && ![...YES, ...NO].includes(typed)) refuse(column, 'Please use yes or no.')
-  return typed !== undefined && YES.includes(typed)
+  const typed = text(column)?.toLowerCase() ?? 'no'
+  if (![...YES, ...NO].includes(typed)) refuse(column, 'Please use yes or no.')
+  return YES.includes(typed)
 }
 
 /** The months that the quantity is of; `null`: all twelve of the footprint. */
 export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
-  const month = (column: LineColumn): Month | null => {
+  /** `null`: none is given; undefined: it is refused. */
+  const month = (column: LineColumn): Month | null | undefined => {
     const typed = text(column)
     if (typed === null) return null
     // A spreadsheet makes a day of what looks like a month.
     const read = parseMonth(typed.slice(7) === '-01' ? typed.slice(0, 7) : typed)
     if (!read) refuse(column, 'Please write a month as 2025-01.')
-    return read
+    return read ?? undefined
   }
   const [from, to] = [month('from_month'), month('to_month')]
   if (from && to) return { from, to }
-  if (from) refuse('to_month', 'Please give the last month, too.')
-  if (to) refuse('from_month', 'Please give the first month, too.')
+  if (from && to === null) refuse('to_month', 'Please give the last month, too.')
+  if (to && from === null) refuse('from_month', 'Please give the first month, too.')
   return null
 }
 

@@ -41,6 +41,10 @@ describe('a line', () => {
     })
   })
 
+  test('of nothing is a line of zero', () => {
+    expect(computeLine(line({ quantity: 0 }))).toMatchObject({ co2e: 0, quantity: 0 })
+  })
+
   test('converts the quantity into the unit of the factor', () => {
     expect(computeLine(line({ quantity: 0.1, unit: 'cubic metres' }))).toMatchObject({
       co2e: 257_082,
@@ -140,6 +144,11 @@ test.each([
     'Scope 3 categories 4 and 9: transportation and distribution',
     'Aircraft',
     'without radiative forcing',
+  ],
+  [
+    'Scope 3 categories 4 and 9: transportation and distribution',
+    'Rail',
+    'CO2, methane and nitrous oxide where it is used',
   ],
   ['Mobile combustion CH4 and N2O, non-road', 'Aircraft', 'CO2 follows from the fuel'],
   ['Freighting goods', 'Freight flights > Long-haul > Without RF', 'without radiative forcing'],

@@ -99,5 +99,5 @@ export function includedIn({ category, name }: { category: string; name: string 
 /** In the United Kingdom's tables and in those of the United States, which have no radiative forcing. */
 function isFlight({ category, name }: { category: string; name: string }): boolean {
   const isUsFreight = category.startsWith('Scope 3') && name === 'Aircraft'
-  return category === 'Business travel- air' || isUsFreight || /flights|^air travel/i.test(name)
+  return category === 'Business travel- air' || isUsFreight || /flights|air travel/i.test(name)
 }
