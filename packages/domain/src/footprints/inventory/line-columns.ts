@@ -35,7 +35,7 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
     'Of an export: the line whose well-to-tank or grid losses this is. They are computed again with that line.',
   category: 'Its name or its key, such as businessTravel.',
   state:
-    'Of an export: benchmark or not-applicable, where the category has no lines; the note then holds the reason.',
+    'Of an export: entered; or benchmark or not-applicable, where the category has no lines, and the note then holds the reason.',
   company: 'A company of the inventory; empty for your own.',
   site: 'Where it was.',
   description: 'What it was.',
@@ -57,7 +57,7 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
   quality:
     'Five digits from 1 (very good) to 4 (poor): reliability, completeness, time, place, technology.',
   note: 'Anything that explains it.',
-  upstream: 'yes: well-to-tank and grid losses are added to scope 3, category 3.',
+  upstream: 'yes or no: with yes, well-to-tank and grid losses are added to scope 3, category 3.',
 }
 
 type Cells = Partial<Readonly<Record<LineColumn, string>>>
