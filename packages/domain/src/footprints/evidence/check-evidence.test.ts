@@ -130,6 +130,12 @@ describe('refused is', () => {
     zipOf([{ name: 'a.xml', data: packed, size }])
   const many = Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => ({ name: `${at}`, data: '' }))
   const template = contentTypes('application/vnd.ms-word.template.macroEnabledTemplate.main+xml')
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  const vbaProject = contentTypes(
+    `${docx}"/><Override ContentType="application/vnd.ms-office.vbaProject`,
+  )
+  const commented = contentTypes(`text/plain"/><!-- ${docx} --><Override ContentType="text/plain`)
+  const numbered = contentTypes(`${docx}"/><Override ContentType="macro&#69;nabled.main+xml`)
   const zip64 = SAMPLES.odt.slice()
   zip64.set([0xff, 0xff, 0xff, 0xff], zip64.length - 6)
   const overlapping = SAMPLES.odt.slice()
@@ -184,6 +190,9 @@ describe('refused is', () => {
     ['a document with macros', 'docm', withMacros, 'type'],
     ['a document with macros under another name', 'docx', withMacros, 'macros'],
     ['a document with macros of a template', 'docx', template, 'macros'],
+    ['a document with a project of macros', 'docx', vbaProject, 'macros'],
+    ['a document whose kind is a comment', 'docx', commented, 'differs'],
+    ['a document with letters written as numbers', 'docx', numbered, 'differs'],
     ['an office file of no known kind', 'docx', contentTypes('text/plain'), 'differs'],
     ['a text called ODS', 'ods', SAMPLES.odt, 'differs'],
     ['a document with a password called PDF', 'pdf', oleOf('EncryptedPackage'), 'differs'],

@@ -125,7 +125,10 @@ export function problemOfType(extension: EvidenceExtension, text: string): Evide
     return text === typeOfExtension(extension).contentType ? null : 'differs'
   }
   // The gap has a limit, or the time this takes would grow faster than the text.
-  if (/macroEnabled[\w.]{0,64}main\+xml/i.test(text)) return 'macros'
+  if (/macroEnabled[\w.]{0,64}main\+xml|vbaProject/i.test(text)) return 'macros'
+  // Comments, entities and letters written as numbers: no program writes them here, and they would say one
+  // thing to us and another to whoever opens the file.
+  if (/<!|&#/.test(text)) return 'differs'
   const found = MAIN_PARTS.find(([, part]) => text.includes(part))
   return found?.[0] === extension ? null : 'differs'
 }

@@ -140,6 +140,14 @@ describe('refused is a file', () => {
     ['with data into the directory', () => changed(text(), [ENTRY_2 + 20, 5, 0, 0, 0, 5, 0, 0, 0])],
     ['with two sizes of what is not packed', () => changed(text(), [ENTRY_2 + 24, 5])],
     ['with a file in the data of another', nested],
+    [
+      'with two names that differ by capitals alone',
+      () =>
+        zipOf([
+          { name: 'a.xml', data: 'a' },
+          { name: 'A.XML', data: 'b' },
+        ]),
+    ],
     ['with a line break in a name', () => named('a\nb.xml')],
     ['with a file without a name', () => named('')],
     ['with a name from the root', () => named('/a.xml')],

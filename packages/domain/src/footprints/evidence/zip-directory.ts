@@ -143,7 +143,9 @@ function problemOfAll(entries: readonly Header[]): ZipProblem | null {
     if (header < free || (index === 0 && header !== 0)) return 'damaged'
     free = start + packed
   }
-  if (new Set(entries.map(({ name }) => name)).size < entries.length) return 'damaged'
+  // Office programs, and the file systems of most people, take two names as one that differ by capitals alone.
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()))
+  if (names.size < entries.length) return 'damaged'
   if (entries.some(({ name }) => !isPlainPath(name))) return 'damaged'
   return entries.some(({ name }) => ARCHIVE.test(name)) ? 'archive' : null
 }
