@@ -157,7 +157,7 @@ function oneFurther(automaton: Automaton, walk: Walk): Walk[] {
     if (all === null) return []
     const word = walk.word + String.fromCodePoint(character)
     const choices = walk.states.map((state) => automaton.next[state]?.[kind] ?? [])
-    return product(choices).map((states) => ({ states, all, word }))
+    return cartesianProduct(choices).map((states) => ({ states, all, word }))
   })
 }
 
@@ -191,7 +191,7 @@ function mayFail(automaton: Automaton, states: readonly number[]): boolean {
 }
 
 /** Every choice of one of each. */
-function product(choices: readonly (readonly number[])[]): number[][] {
+function cartesianProduct(choices: readonly (readonly number[])[]): number[][] {
   return choices.reduce<number[][]>(
     (found, choice) => found.flatMap((before) => choice.map((one) => [...before, one])),
     [[]],

@@ -22,7 +22,7 @@ describe('the short code of a certificate', () => {
   test('counts the last twelve digits of its number to the base of 31, and ends with a check', () => {
     const numbered = (last: string) => certificateCode(`6a7c2b1e-9d3f-4b5a-8c1d-${last}`)
     expect(numbered('000000000000')).toBe('22222222')
-    // 32 is 11; the check is six times one and seven times one: the 13th letter after 2.
+    // 32 is 11; the check is six times one and seven times one: the 13th character after 2.
     expect(numbered('000000000020')).toBe('2222233F')
   })
 

@@ -86,7 +86,7 @@ describe('a writer reads what is wrong, and where:', () => {
     ['a title of 120 characters', { title: 'a'.repeat(120) }],
     ['a slug of eighty characters', { slug: 'a'.repeat(80) }],
     ['an update on the day of publication', { updated: ARTICLE.published }],
-    ['the locale in other letters', { locale: 'en-gb' }],
+    ['the locale in small letters', { locale: 'en-gb' }],
     ['thirty links', { links: Array.from({ length: 30 }, () => ({ label: 'a', href: '/a' })) }],
     ['the longest label', { links: [{ label: 'a'.repeat(160), href: '/' }] }],
     ['the longest address', { links: [{ label: 'a', href: `/${'a'.repeat(1_999)}` }] }],

@@ -11,7 +11,7 @@ export function startsWith(bytes: Uint8Array, beginning: readonly number[]): boo
   return beginning.every((byte, index) => bytes[index] === byte)
 }
 
-/** One letter for each byte. */
+/** One character for each byte. */
 export function asciiOf(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)

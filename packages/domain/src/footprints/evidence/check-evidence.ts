@@ -126,7 +126,7 @@ export function problemOfType(extension: EvidenceExtension, text: string): Evide
   }
   // The gap has a limit, or the time this takes would grow faster than the text.
   if (/macroEnabled[\w.]{0,64}main\+xml|vbaProject/i.test(text)) return 'macros'
-  // Comments, entities and letters written as numbers: no program writes them here, and they would say one
+  // Comments, entities and numeric character references: no program writes them here, and they would say one
   // thing to us and another to whoever opens the file.
   if (/<!|&#/.test(text)) return 'differs'
   const found = MAIN_PARTS.find(([, part]) => text.includes(part))

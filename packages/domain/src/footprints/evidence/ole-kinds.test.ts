@@ -60,8 +60,8 @@ describe('nothing is found in an old office file', () => {
     return bytes
   }
   test.each([
-    ['that begins with another letter', changed(0, 0)],
-    ['that ends its mark with another letter', changed(7, 0)],
+    ['that begins with another byte', changed(0, 0)],
+    ['that ends its mark with another byte', changed(7, 0)],
     ['whose numbers begin at their other end', changed(28, 0xff)],
     ['with sectors of a size that no program writes', oleIn([1], { shift: 10 })],
     ['whose directory is beyond its end', changed(48, 2)],

@@ -11,6 +11,7 @@ import {
 } from './actions.ts'
 import { baseYearFootprint } from './base-year.ts'
 import { intensityYears } from './intensity.ts'
+import { sampleTarget } from './sample-target.ts'
 import { targetProgress } from './target-progress.ts'
 import type { Target } from './targets.ts'
 
@@ -19,14 +20,6 @@ const footprint = (start: string, status: FootprintStatus, total = 100) => ({
   startMonth: start as Month,
   status,
   scopes: { scope1: total / 2, scope2: total / 10, scope3: (total * 4) / 10 },
-})
-const target = (change: Partial<Target> = {}): Target => ({
-  kind: 'near-term',
-  covers: 'all',
-  baseMonth: '2024-04' as Month,
-  targetYear: 2030,
-  reductionBasisPoints: 4_200,
-  ...change,
 })
 const action = (change: Partial<PlannedAction> = {}): PlannedAction => ({
   category: 'reduction',
@@ -144,8 +137,8 @@ describe('what an action saves', () => {
       fc.property(fc.integer({ min: 0, max: 10 ** 15 }), (gramsAYear) => {
         const plan = { footprints: [footprint('2024-04', 'declared')], today: TODAY }
         const offset = action({ category: 'offset', scope: null, gramsAYear })
-        expect(targetProgress(target(), { ...plan, actions: [offset] })).toEqual(
-          targetProgress(target(), { ...plan, actions: [] }),
+        expect(targetProgress(sampleTarget(), { ...plan, actions: [offset] })).toEqual(
+          targetProgress(sampleTarget(), { ...plan, actions: [] }),
         )
       }),
     )
@@ -159,7 +152,7 @@ describe('the progress of a target', () => {
       footprint('2026-05', 'estimated', 900),
     ]
     const plan = { footprints, actions: [action({ gramsAYear: 100 })], today: TODAY }
-    const progress = targetProgress(target(), plan)
+    const progress = targetProgress(sampleTarget(), plan)
     expect(progress).toMatchObject({ targetGrams: 580, last: { year: 2026, gap: 40 }, gap: 220 })
     expect(progress?.years.map(({ year, ...rest }) => [year, ...Object.values(rest)])).toEqual([
       [2024, 1_000, 1_000, 'declared', null],
@@ -177,22 +170,22 @@ describe('the progress of a target', () => {
       actions: [],
       today: TODAY,
     }
-    const original = targetProgress(target(), plan)
+    const original = targetProgress(sampleTarget(), plan)
     const grams = (original?.base.grams ?? 0) * 2
-    const { baseMonth } = target()
-    const again = targetProgress(target(), { ...plan, recalculated: { baseMonth, grams } })
+    const { baseMonth } = sampleTarget()
+    const again = targetProgress(sampleTarget(), { ...plan, recalculated: { baseMonth, grams } })
     expect(again?.base.grams).toBe(grams)
     expect(again?.targetGrams).toBe((original?.targetGrams ?? 0) * 2)
-    const part = target({ covers: 'scopes-1-2' })
+    const part = sampleTarget({ covers: 'scopes-1-2' })
     expect(targetProgress(part, { ...plan, recalculated: { baseMonth, grams } })).toEqual(
       targetProgress(part, plan),
     )
     const other = { baseMonth: '1999-01' as Month, grams }
-    expect(targetProgress(target(), { ...plan, recalculated: other })).toEqual(original)
+    expect(targetProgress(sampleTarget(), { ...plan, recalculated: other })).toEqual(original)
   })
 
   test('is none without a base-year footprint', () => {
-    expect(targetProgress(target(), { footprints: [], actions: [], today: TODAY })).toBeNull()
+    expect(targetProgress(sampleTarget(), { footprints: [], actions: [], today: TODAY })).toBeNull()
   })
 })
 

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Month } from '../../quantity/calendar.ts'
+import { sampleTarget } from './sample-target.ts'
 import { coveredGrams, pathGrams, type Target, targetNotes } from './targets.ts'
-
-const target = (change: Partial<Target> = {}): Target => ({
-  kind: 'near-term',
-  covers: 'all',
-  baseMonth: '2024-04' as Month,
-  targetYear: 2030,
-  reductionBasisPoints: 4_200,
-  ...change,
-})
 
 describe('a target within the recommended bands has no note', () => {
   test.each([
@@ -20,7 +11,7 @@ describe('a target within the recommended bands has no note', () => {
     ['net-zero, 95% by 2050', { kind: 'net-zero', reductionBasisPoints: 9_500, targetYear: 2050 }],
     ['net-zero, all by 2030', { kind: 'net-zero', reductionBasisPoints: 10_000 }],
   ] as const)('%s', (_, change) => {
-    expect(targetNotes(target(change))).toEqual([])
+    expect(targetNotes(sampleTarget(change))).toEqual([])
   })
 })
 
@@ -46,7 +37,7 @@ describe('a target outside the recommended bands is noted in a sentence', () => 
       ],
     ],
   ])('%s', (_, change, notes) => {
-    expect(targetNotes(target(change))).toEqual(notes)
+    expect(targetNotes(sampleTarget(change))).toEqual(notes)
   })
 })
 
@@ -56,7 +47,7 @@ describe('the path', () => {
   test('is the base in the base year, the target in its year, never rising, and linear', () => {
     fc.assert(
       fc.property(grams, basisPoints, fc.integer({ min: 2025, max: 2090 }), (base, cut, by) => {
-        const goal = target({ reductionBasisPoints: cut, targetYear: by })
+        const goal = sampleTarget({ reductionBasisPoints: cut, targetYear: by })
         const path = Array.from({ length: by - 2023 }, (_, at) => pathGrams(base, goal, 2024 + at))
         expect(path[0]).toBe(base)
         expect(path.at(-1)).toBe(Math.round(base * (1 - cut / 10_000)))
