@@ -2,8 +2,11 @@ import { PROJECTS } from '../../vitest.config.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { type Part, type PartResult, runLane, runPart } from './part.ts'
 
-/** The longest first. More than two at a time take turns on two cores, which costs all of them. */
-const ORDER: readonly string[] = ['journeys', 'tools', 'operations', 'pages', 'rules']
+/**
+ * Those that wait most come first, side by side; journeys alone keep two cores busy at the end. More than
+ * two parts at a time take turns, which costs all of them.
+ */
+const ORDER: readonly string[] = ['tools', 'operations', 'journeys', 'pages', 'rules']
 
 export const vitest = (projects: readonly string[], args: readonly string[] = []): Part => ({
   name: projects.join(', '),
