@@ -3,6 +3,7 @@ import { migrate } from '@understory/database/migrate.ts'
 import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/catalogue/starter-vehicles.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { endBy } from './end-by.ts'
 import { messageOf, say } from './say.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -42,7 +43,7 @@ export async function withDatabase<T>(
   work: (url: string) => Promise<T>,
 ): Promise<T> {
   const { url, leave } = await reached
-  const interrupt = () => leave().finally(() => process.exit(130))
+  const interrupt = (signal: NodeJS.Signals) => leave().finally(() => endBy(signal))
   for (const signal of SIGNALS) process.once(signal, interrupt)
   try {
     return await work(url)

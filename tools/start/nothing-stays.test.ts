@@ -79,6 +79,7 @@ describe.skipIf(process.platform !== 'linux')('nothing stays behind', () => {
     await expect.poll(() => whatRuns().some((command) => command.includes('postgres'))).toBe(true)
     child.kill('SIGINT')
     await ended
+    expect(child.signalCode).toBe('SIGINT')
     expect(whatRuns()).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { until } from '../postgres/postmaster.ts'
+import { endBy } from '../start/end-by.ts'
 
 const MARK = 'UNDERSTORY_TEST_RUN'
 const run = randomUUID()
@@ -15,7 +16,7 @@ export function endAllWhenStopped(): void {
     process.once(name, () => {
       // The tool is cut off from them, and what it says of that is no news.
       process.on('uncaughtException', () => {})
-      endLeftOver(0).finally(() => process.exit(130))
+      endLeftOver(0).finally(() => endBy(name))
     })
   }
 }
