@@ -2,7 +2,7 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { joinBrowser } from './launch-browser.ts'
+import { IS_CHROMIUM, joinBrowser, joinDrawingChromium } from './launch-browser.ts'
 import { leaveWindow, openWindow, type Window, type WindowOptions } from './windows.ts'
 
 export const PHONE = { width: 375, height: 812 }
@@ -59,8 +59,9 @@ export async function newVisitor(
   viewport = DESKTOP,
   { notesRequests, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
+  const isDrawn = options.isDrawn && IS_CHROMIUM
   const window = await openWindow(
-    browser,
+    isDrawn ? await joinDrawingChromium(inject('chromiumProgram')) : browser,
     viewport,
     notesRequests ? { ...options, isOwn: true } : options,
   )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { settle } from './accessible.ts'
-import { DESKTOP } from './browser.ts'
+import { DESKTOP, type Visitor } from './browser.ts'
 
 const WIDTHS = [375, 768, 1024, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
@@ -23,10 +23,15 @@ type Box = {
 
 /**
  * Text that lies on a drawing stands out from each pixel beneath it, which axe cannot see: 4.5:1, or 3:1
- * where it is large. Pages where none does are not looked at further.
+ * where it is large. Pages where none does are not opened in the window of a visitor that is drawn.
  */
-export async function expectTextStandsOut(page: Page): Promise<void> {
-  if ((await page.evaluate(linesOverPictures)).length === 0) return
+export async function expectTextStandsOut(
+  { page: undrawn }: Visitor,
+  drawn: Visitor,
+): Promise<void> {
+  if ((await undrawn.evaluate(linesOverPictures)).length === 0) return
+  const { page } = drawn
+  await page.goto(undrawn.url())
   const tooFaint: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: DESKTOP.height })
@@ -37,8 +42,6 @@ export async function expectTextStandsOut(page: Page): Promise<void> {
       tooFaint.push(...found.map((each) => `${width} px, ${colorScheme}: ${each}`))
     }
   }
-  await page.setViewportSize(DESKTOP)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(tooFaint, page.url()).toEqual([])
 }
 

@@ -16,6 +16,8 @@ export type WindowOptions = {
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Most of what it opens is looked at. */
   carriesAxe?: boolean
+  /** For a picture of what it shows: the other windows of Chromium draw next to nothing. */
+  isDrawn?: boolean
   /** For what stays with a window, such as a session of its devtools: no other visitor has it. */
   isOwn?: boolean
 }
@@ -72,7 +74,7 @@ export async function leaveWindow({ page, context, faults, isUsual }: Window): P
 }
 
 async function newWindow(browser: Browser, viewport: Size, options: WindowOptions) {
-  const { carriesAxe, isOwn: _, ...given } = options
+  const { carriesAxe, isOwn: _own, isDrawn: _drawn, ...given } = options
   const context = await browser.newContext({
     viewport,
     baseURL: inject('origin'),

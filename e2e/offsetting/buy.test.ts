@@ -202,10 +202,11 @@ async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Prom
 /** From a photo of the printed code, chosen as a file. */
 async function expectCodeIsScanned(page: Page, address: string): Promise<void> {
   const { d, size } = qrPath(address)
-  await page.setContent(
+  const { page: camera } = await newVisitor(PHONE, { isDrawn: true })
+  await camera.setContent(
     `<svg viewBox="-9 -9 ${size + 18} ${size + 18}" width="300"><path transform="rotate(4)" d="${d}"/></svg>`,
   )
-  const buffer = await page.screenshot()
+  const buffer = await camera.screenshot()
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/verify')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -73,6 +73,10 @@ async function expectUsable(plain: Page, { path }: Place): Promise<void> {
 const metricsIn = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('understory:metrics') ?? 'null'))
 
+/** The same visitor in another window, which is drawn. */
+const drawnFor = async ({ context }: Visitor): Promise<Visitor> =>
+  newVisitor(DESKTOP, { isDrawn: true, storageState: await context.storageState() })
+
 /** No error of a script and no breach of the content policy so far; says which pages they came from. */
 const expectNoFaults = ({ faults }: Visitor) => expect(faults).toEqual([])
 
@@ -83,11 +87,12 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     // The cookie banner lies over whatever is at the bottom until it is answered; one page has it here.
     await expectGood(stranger.page, { path: '/', status: 200 })
     await send(stranger, '/consent', { choice: 'accept' })
+    const drawn = await drawnFor(stranger)
     await visit(stranger.page, { path: '/', status: 200 })
-    await expectTextStandsOut(stranger.page)
+    await expectTextStandsOut(stranger, drawn)
     for (const place of OPEN.filter(({ path }) => path !== '/')) {
       await expectGood(stranger.page, place)
-      await expectTextStandsOut(stranger.page)
+      await expectTextStandsOut(stranger, drawn)
     }
     for (const place of OPEN) await expectUsable(plain, place)
     for (const place of MISSING_PAGES) await expectGood(stranger.page, place)
@@ -119,6 +124,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     const member = await newMember('business', DESKTOP, { carriesAxe: true }, LONG_NAMES)
     const { page } = member
     await send(member, '/consent', { choice: 'accept' })
+    const drawn = await drawnFor(member)
     await openCardStep(member, 'business')
     await expectGoodEverywhere(page)
     await page.getByRole('button', { name: /^Pay/ }).click()
@@ -139,7 +145,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     const ofInventory = INVENTORY_PAGES.map((path) => ({ path: inventory + path, status: 200 }))
     for (const place of [...ACCOUNT, certificate, ...ofInventory]) {
       await expectGood(page, place)
-      await expectTextStandsOut(page)
+      await expectTextStandsOut(member, drawn)
     }
     expectNoFaults(member)
   })
