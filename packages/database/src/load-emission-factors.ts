@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { activityKey } from '@understory/domain/footprints/lines/activity-key.ts'
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 
@@ -42,7 +43,7 @@ type FactorSet = { readonly id: string; readonly sha256: string; readonly rows: 
 
 async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise<void> {
   const { market, kind, year, revision } = partsOf(id)
-  const factors = rows.map((line) => columnsOf(JSON.parse(line) as Row))
+  const factors = rows.map((line) => columnsOf(market, JSON.parse(line) as Row))
   await sql`
     with loaded as (
       insert into emission_factor_set (id, market, kind, year, revision, sha256)
@@ -50,7 +51,7 @@ async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise
       on conflict do nothing returning id)
     insert into emission_factor (id, set_id, key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4,
       kg_n2o, kg_biogenic_co2)
-    select f.id, loaded.id, ${`${market}:`} || f.key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4,
+    select f.id, loaded.id, f.key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4,
       kg_n2o, kg_biogenic_co2
     from loaded cross join json_to_recordset(${JSON.stringify(factors)}::json) as f (id text, key text,
       scope integer, category text, name text, unit text, kg_co2e double precision,
@@ -70,8 +71,8 @@ function partsOf(id: string) {
   }
 }
 
-function columnsOf(row: Row) {
+function columnsOf(market: string, row: Row) {
   const [id, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4, kg_n2o, kg_biogenic_co2] = row
-  const key = [category, name, unit].join(' | ').toLowerCase()
+  const key = activityKey({ market, category, name, unit })
   return { id, key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4, kg_n2o, kg_biogenic_co2 }
 }

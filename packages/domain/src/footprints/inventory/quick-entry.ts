@@ -10,16 +10,16 @@ export type QuickItem = {
   readonly hint: string
   readonly unit: string
   readonly category: CategoryKey
-  /** Table in the publication, and its names there: the full sets', and that of 2026, which leaves out headings. */
-  readonly factor: { readonly category: string; readonly names: readonly string[] }
+  /** Table in the publication, and its name there. */
+  readonly factor: { readonly category: string; readonly name: string }
 }
 
 const item = (
   group: QuickItem['group'],
   [id, label, hint]: readonly [string, string, string],
   [category, unit]: readonly [CategoryKey, string],
-  [table, ...names]: readonly [string, ...string[]],
-): QuickItem => ({ id, group, label, hint, unit, category, factor: { category: table, names } })
+  [table, name]: readonly [string, string],
+): QuickItem => ({ id, group, label, hint, unit, category, factor: { category: table, name } })
 
 /** By what it cost, in pounds of the year. */
 function spend(
@@ -35,7 +35,7 @@ export const QUICK_ITEMS: readonly QuickItem[] = [
     'Energy',
     ['gas', 'Gas', 'The kWh of your bills, which are gross calorific value.'],
     ['stationaryCombustion', 'kWh (Gross CV)'],
-    ['Fuels', 'Gaseous fuels > Natural gas', 'Natural gas'],
+    ['Fuels', 'Gaseous fuels > Natural gas'],
   ),
   item(
     'Energy',
@@ -47,19 +47,19 @@ export const QUICK_ITEMS: readonly QuickItem[] = [
     'Energy',
     ['electricity', 'Electricity', 'The kWh of your bills, whatever the tariff.'],
     ['indirectElectricityEmissions', 'kWh'],
-    ['UK electricity', 'Electricity generated > Electricity: UK', 'Electricity generated'],
+    ['UK electricity', 'Electricity generated > Electricity: UK'],
   ),
   item(
     'Vehicles',
     ['petrol', 'Petrol of company vehicles', 'Litres of the fuel card.'],
     ['mobileCombustion', 'litres'],
-    ['Fuels', 'Liquid fuels > Petrol (average biofuel blend)', 'Petrol (average biofuel blend)'],
+    ['Fuels', 'Liquid fuels > Petrol (average biofuel blend)'],
   ),
   item(
     'Vehicles',
     ['diesel', 'Diesel of company vehicles', 'Litres of the fuel card.'],
     ['mobileCombustion', 'litres'],
-    ['Fuels', 'Liquid fuels > Diesel (average biofuel blend)', 'Diesel (average biofuel blend)'],
+    ['Fuels', 'Liquid fuels > Diesel (average biofuel blend)'],
   ),
   item(
     'Travel',
@@ -71,33 +71,25 @@ export const QUICK_ITEMS: readonly QuickItem[] = [
     'Travel',
     ['trains', 'Trains', 'Kilometres, of all travellers together.'],
     ['businessTravel', 'passenger.km'],
-    ['Business travel- land', 'Rail > National rail', 'National rail'],
+    ['Business travel- land', 'Rail > National rail'],
   ),
   item(
     'Travel',
     ['shortFlights', 'Flights within Europe', 'Kilometres, of all travellers together.'],
     ['businessTravel', 'passenger.km'],
-    [
-      'Business travel- air',
-      'Flights > Short-haul, to/from UK > Average passenger > With RF',
-      'Short-haul, average passenger, with RF',
-    ],
+    ['Business travel- air', 'Flights > Short-haul, to/from UK > Average passenger > With RF'],
   ),
   item(
     'Travel',
     ['longFlights', 'Flights beyond Europe', 'Kilometres, of all travellers together.'],
     ['businessTravel', 'passenger.km'],
-    [
-      'Business travel- air',
-      'Flights > Long-haul, to/from UK > Average passenger > With RF',
-      'Long-haul, average passenger, with RF',
-    ],
+    ['Business travel- air', 'Flights > Long-haul, to/from UK > Average passenger > With RF'],
   ),
   item(
     'Travel',
     ['hotels', 'Hotel nights in the UK', 'Rooms times nights.'],
     ['businessTravel', 'room night'],
-    ['Hotel stay', 'Hotel stay > UK', 'UK'],
+    ['Hotel stay', 'Hotel stay > UK'],
   ),
   item(
     'People',

@@ -1,4 +1,4 @@
-import { lookupTable } from '../../lookup-table.ts'
+import { fullName } from './activity-key.ts'
 
 export type UpstreamFactor = {
   readonly category: string
@@ -22,17 +22,15 @@ const beginning = (category: string, name: string): UpstreamFactor => ({
  * What belongs to a factor upstream of it, in the same unit: well-to-tank, and losses in the grid or in the
  * pipes of district heat. Nothing where no set has such a table.
  */
-export function upstreamFactors({
-  category,
-  name: shortName,
-}: {
+export function upstreamFactors(row: {
   readonly category: string
   readonly name: string
 }): readonly UpstreamFactor[] {
-  const name = FULL_NAMES[shortName] ?? shortName
+  const { category } = row
+  const name = fullName(row)
   switch (category) {
     case 'Fuels':
-      return [...new Set([shortName, name, asUpstream(name)])].map((each) =>
+      return [...new Set([row.name, name, asUpstream(name)])].map((each) =>
         exactly('WTT- fuels', each),
       )
     case 'Bioenergy':
@@ -64,36 +62,6 @@ export function upstreamFactors({
     default:
       return []
   }
-}
-
-/** The names of 2026, which leave out headings, and those of the sets before it. */
-const FULL_NAMES = lookupTable({
-  'Natural gas': 'Gaseous fuels > Natural gas',
-  LPG: 'Gaseous fuels > LPG',
-  'Fuel oil': 'Liquid fuels > Fuel oil',
-  // Its well-to-tank is that of district heat, too; whether pipes of a district lose heat is not known.
-  'District or onsite heat and steam': 'Heat and steam > Onsite heat and steam',
-  'National rail': 'Rail > National rail',
-  'International rail': 'Rail > International rail',
-  'Light rail and tram': 'Rail > Light rail and tram',
-  'London Underground': 'Rail > London Underground',
-  'Regular taxi': 'Taxis > Regular taxi',
-  'Black cab': 'Taxis > Black cab',
-  'Domestic, average passenger, with RF': flight('Domestic, to/from UK', 'Average passenger'),
-  'Short-haul, average passenger, with RF': flight('Short-haul, to/from UK', 'Average passenger'),
-  'Short-haul, economy, with RF': flight('Short-haul, to/from UK', 'Economy class'),
-  'Short-haul, business, with RF': flight('Short-haul, to/from UK', 'Business class'),
-  'Long-haul, average passenger, with RF': flight('Long-haul, to/from UK', 'Average passenger'),
-  'Long-haul, economy, with RF': flight('Long-haul, to/from UK', 'Economy class'),
-  'Long-haul, business, with RF': flight('Long-haul, to/from UK', 'Business class'),
-  'International (non-UK), average passenger, with RF': flight(
-    'International, to/from non-UK',
-    'Average passenger',
-  ),
-})
-
-function flight(haul: string, seat: string): string {
-  return `Flights > ${haul} > ${seat} > With RF`
 }
 
 const DISTRICT_HEAT = [

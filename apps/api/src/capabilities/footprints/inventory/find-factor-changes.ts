@@ -6,13 +6,12 @@ import {
   changeReason,
   fittingFactor,
 } from '@understory/domain/footprints/inventory/factor-choice.ts'
-import { factorYear, QUICK_ITEMS } from '@understory/domain/footprints/inventory/quick-entry.ts'
+import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
 import { sql } from 'kysely'
 import { presentFactor, selectFactors } from '../factors/factor-records.ts'
 import type { InventoryRow } from './inventory-records.ts'
 import { presentLines } from './line-records.ts'
-import { keysOf } from './quick-items.ts'
 
 export type Outdated = {
   readonly line: InventoryLine
@@ -130,20 +129,13 @@ async function sumsBeneath(db: Database | Tx, inventoryId: string) {
   return new Map(rows.map(({ parent_id, grams }) => [parent_id, Number(grams)]))
 }
 
-/** The same row in every set, by the id of one of them. */
+/** The same activity in every set, by the id of its factor in one of them. */
 async function findCandidates(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>()
-  const used = await db.selectFrom('emission_factor').select('key').where('id', 'in', ids).execute()
   const rows = await selectFactors(db)
     .select('f.key')
-    .where('f.key', 'in', [...new Set(used.flatMap(({ key }) => namesOf(key)))])
+    .where('f.key', 'in', db.selectFrom('emission_factor').select('key').where('id', 'in', ids))
     .execute()
-  const byKey = Map.groupBy(rows, ({ key }) => namesOf(key)[0] ?? key)
-  return new Map(rows.map(({ id, key }) => [id, byKey.get(namesOf(key)[0] ?? key) ?? []]))
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  return new Map(rows.map(({ id, key }) => [id, byKey.get(key) ?? []]))
 }
-
-const ALIASES = QUICK_ITEMS.map(keysOf)
-
-/** The keys that a row has in one set or another: that of 2026 leaves out headings. */
-const namesOf = (key: string): readonly string[] =>
-  ALIASES.find((names) => names.includes(key)) ?? [key]

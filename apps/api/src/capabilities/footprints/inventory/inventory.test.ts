@@ -581,8 +581,8 @@ describe('a recalculation', () => {
     return data
   }
   const recalculate = () => api.call(RecalculateInventory, { params }, ada.bearer)
-  const of2024 = async (words: string, unit: string) => {
-    const query = { words, unit, year: 2024, market: 'uk', limit: 1 } as const
+  const published = async (year: number, words: string, unit: string) => {
+    const query = { words, unit, year, market: 'uk', limit: 1 } as const
     return (await api.call(SearchFactors, { query })).data.factors[0]?.factorId
   }
 
@@ -599,7 +599,7 @@ describe('a recalculation', () => {
   })
 
   test('shows what changes and why, stores it, and a second one has nothing to do', async () => {
-    const factorId = await of2024('gaseous natural gas', 'kWh (Gross CV)')
+    const factorId = await published(2024, 'gaseous natural gas', 'kWh (Gross CV)')
     const { data } = await add(gas({ factorId, withUpstream: true, note: 'Bill' }), power())
     const before = (await view()).totals.total
     const { changes, oldGrams, newGrams } = await preview()
@@ -628,15 +628,28 @@ describe('a recalculation', () => {
     expect((await verifyFootprints(api.deps.db)).every(({ breaches }) => breaches === 0)).toBe(true)
   })
 
-  test('finds a row under the shorter name that it has in another set', async () => {
-    await api.deps.db.updateTable('footprint').set({ start_month: '2026-01-01' }).execute()
-    const period = { from: '2026-01', to: '2026-12' }
-    await add(gas({ period }), power({ period, withUpstream: true }))
-    const { changes } = await preview()
-    expect(changes.map(({ to }) => to.year)).toEqual([2026, 2026])
-    await recalculate()
-    expect((await preview()).count).toBe(0)
-  })
+  test.each([
+    [2025, 'gaseous natural gas', 'kWh (Gross CV)', 2026],
+    [2025, 'liquid fuels gas oil', 'litres', 2026],
+    [2025, 'taxis regular', 'km', 2026],
+    [2024, 'commercial industrial combustion', 'tonnes', 2025],
+    [2022, 'gaseous natural gas', 'kWh (Gross CV)', 2021],
+    [2022, 'r404a total', 'kg', 2021],
+  ])(
+    'finds the row of %d, %s (%s), under its name in the set of %d',
+    async (from, words, unit, to) => {
+      const factorId = await published(from, words, unit)
+      await api.deps.db
+        .updateTable('footprint')
+        .set({ start_month: `${to}-01-01` })
+        .execute()
+      await add(gas({ factorId, unit, period: { from: `${to}-01`, to: `${to}-12` } }))
+      const { changes } = await preview()
+      expect(changes.map((each) => [each.from.year, each.to.year])).toEqual([[from, to]])
+      await recalculate()
+      expect((await preview()).count).toBe(0)
+    },
+  )
 
   test('takes the correction of a set, and declares again what is declared', async () => {
     await add(gas())
@@ -724,6 +737,15 @@ test('quick entry takes the factors of 2026, whose names are shorter', async () 
       ' ',
     ),
   )
+})
+
+test('quick entry of a year before the newest takes its own factors, whose names are longer', async () => {
+  await api.deps.db.updateTable('footprint').set({ start_month: '2021-01-01' }).execute()
+  const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
+  const others = items.filter(({ factor }) => factor.set.year !== 2021).map(({ id }) => id)
+  // Published for the first time in 2022.
+  expect(others).toEqual(['homeworking'])
+  expect(items.find(({ id }) => id === 'gas')?.factor.kgCo2e).toBe(0.18316)
 })
 
 test('every stored figure comes out again, and one that was tampered with is found', async () => {

@@ -6,6 +6,7 @@ import {
   QUICK_ITEMS,
   type QuickItem,
 } from '@understory/domain/footprints/inventory/quick-entry.ts'
+import { activityKey } from '@understory/domain/footprints/lines/activity-key.ts'
 import type { Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -21,7 +22,7 @@ export async function listQuickItems(
   const year = factorYear(found.start_month.slice(0, 7) as Month)
   const rows = await selectFactors(db)
     .where('s.market', '=', 'uk')
-    .where('f.key', 'in', QUICK_ITEMS.flatMap(keysOf))
+    .where('f.key', 'in', QUICK_ITEMS.map(keyOf))
     .select('f.key')
     .execute()
   const answers = await db
@@ -32,8 +33,7 @@ export async function listQuickItems(
     .where('parent_id', 'is', null)
     .execute()
   const items = QUICK_ITEMS.flatMap((item) => {
-    const keys = keysOf(item)
-    const fitting = rows.filter(({ key }) => keys.includes(key))
+    const fitting = rows.filter(({ key }) => key === keyOf(item))
     const nearest = fittingFactor(fitting, year)
     const { factor: _, ...shown } = item
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
@@ -45,7 +45,4 @@ export async function listQuickItems(
   return { year, items }
 }
 
-/** As `load-emission-factors.ts` writes it. */
-export function keysOf({ factor, unit }: QuickItem): string[] {
-  return factor.names.map((name) => `uk:${[factor.category, name, unit].join(' | ').toLowerCase()}`)
-}
+const keyOf = ({ factor, unit }: QuickItem) => activityKey({ market: 'uk', ...factor, unit })
