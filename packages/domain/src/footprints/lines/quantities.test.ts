@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gasKwh, massBalance, screenedLeak, shareOfCombinedPlant } from './quantities.ts'
+import {
+  gasKwh,
+  massBalance,
+  scrappedLeak,
+  screenedLeak,
+  shareOfCombinedPlant,
+} from './quantities.ts'
 
 describe('refrigerant', () => {
   // HM Government, Environmental Reporting Guidelines, March 2019: leak rates of the screening method.
@@ -16,6 +22,19 @@ describe('refrigerant', () => {
     ['mobileAirConditioning', 100, true, 10.5],
   ] as const)('of %s with %d kg, new: %s, loses %d kg', (equipment, charge, isNew, kg) => {
     expect(screenedLeak(equipment, charge, isNew)).toBeCloseTo(kg, 10)
+  })
+
+  // The same guidelines: what is left of the charge, and what of that is recovered.
+  test.each([
+    ['domestic', 28],
+    ['airConditioning', 24],
+    ['chillers', 16],
+    ['heatPumps', 27.2],
+    ['condensingUnits', 12],
+    ['supermarket', 8],
+    ['landTransport', 10],
+  ] as const)('of scrapped %s with 100 kg loses %d kg', (equipment, kg) => {
+    expect(scrappedLeak(equipment, 100)).toBeCloseTo(kg, 10)
   })
 
   test('by the log is what was bought and not charged, added, and not recovered', () => {

@@ -21,6 +21,24 @@ export function screenedLeak(equipment: Equipment, chargeKg: number, isNew: bool
   return chargeKg * (annual + (isNew ? installation : 0))
 }
 
+/** What is left of a charge when equipment is scrapped, and the share of that which is recovered; same source. */
+const SCRAPPED = {
+  domestic: { left: 0.8, recovered: 0.65 },
+  airConditioning: { left: 0.8, recovered: 0.7 },
+  chillers: { left: 0.8, recovered: 0.8 },
+  heatPumps: { left: 0.8, recovered: 0.66 },
+  condensingUnits: { left: 0.8, recovered: 0.85 },
+  supermarket: { left: 1, recovered: 0.92 },
+  landTransport: { left: 0.5, recovered: 0.8 },
+} as const
+export type ScrappedEquipment = keyof typeof SCRAPPED
+
+/** kg that escape when it is scrapped. */
+export function scrappedLeak(equipment: ScrappedEquipment, chargeKg: number): number {
+  const { left, recovered } = SCRAPPED[equipment]
+  return chargeKg * left * (1 - recovered)
+}
+
 export type RefrigerantLog = {
   readonly boughtForNew: number
   readonly chargeOfNew: number

@@ -289,11 +289,58 @@ test.each([
     '10 kg of this refrigerant',
   ],
   ['combinedHeatAndPower', 'tool=chp&kg=900&powerKwh=1000&heatKwh=1000', '0.6 kg per kWh of power'],
-  ['combinedHeatAndPower', 'tool=chp&kg=much&powerKwh=1000&heatKwh=1000', 'Please give every'],
+  ['fugitiveEmissions', 'tool=screening&equipment=supermarket&charge=2,5&age=before', '0.425 kg'],
+  ['fugitiveEmissions', 'tool=scrapped&equipment=heatPumps&charge=10', '2.72 kg'],
 ])('what %s needs is worked out: %s', async (category, query, says) => {
   const { text } = await site.get(`${inventory}/category/${category}?${query}`, owner)
   expect(text).toContain(says)
 })
+
+test.each([
+  ['combinedHeatAndPower', 'chp&kg=much&powerKwh=1&heatKwh=1', 'chp-kg', 'Please use a number'],
+  [
+    'combinedHeatAndPower',
+    'chp&kg=9&powerKwh=0&heatKwh=0',
+    'chp-powerKwh',
+    'Please give the power',
+  ],
+  [
+    'fugitiveEmissions',
+    'screening&equipment=domestic&charge=10.000',
+    'screening-charge',
+    'two ways',
+  ],
+  [
+    'fugitiveEmissions',
+    'screening&equipment=domestic&charge=1,2,3',
+    'screening-charge',
+    'Please use a number',
+  ],
+  [
+    'fugitiveEmissions',
+    'scrapped&equipment=domestic&charge=',
+    'scrapped-charge',
+    'Please give this figure.',
+  ],
+  [
+    'fugitiveEmissions',
+    'scrapped&equipment=toaster&charge=1',
+    'scrapped-equipment',
+    'Please choose',
+  ],
+  [
+    'stationaryCombustion',
+    'gas&cubicMetres=-1&calorificValue=39,5',
+    'gas-cubicMetres',
+    'zero or more',
+  ],
+])(
+  'what cannot be worked out for %s says so beside its field: %s',
+  async (category, query, name, says) => {
+    const answer = await site.get(`${inventory}/category/${category}?tool=${query}`, owner)
+    expect(answer.problemOf(name) ?? '').toContain(says)
+  },
+)
 
 test('a company is added, counts by its share, and is changed or removed', async () => {
   const say = (fields: Record<string, string>) => site.post(`${inventory}/companies`, fields, owner)

@@ -1,5 +1,5 @@
 import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup-layout.tsx'
@@ -22,7 +22,8 @@ type ToolProps = { readonly tool: QuantityTool } & Pick<QuantityToolsProps, 'ans
 function Tool({ tool, answers }: ToolProps) {
   const isAsked = answers.tool === tool.id
   const answer = (name: string) => (isAsked ? (answers[name] ?? '') : '')
-  const result = isAsked ? tool.workOut(answer) : null
+  const found = isAsked ? tool.workOut(answer) : null
+  const problems = found && 'problems' in found ? found.problems : {}
   return (
     <details className="more" open={isAsked} id={`tool-${tool.id}`}>
       <summary>{tool.title}</summary>
@@ -32,14 +33,15 @@ function Tool({ tool, answers }: ToolProps) {
         <FieldGrid>
           {tool.fields.map(({ name, label, options, usual }) => {
             const id = `${tool.id}-${name}`
-            const value = answer(name) || usual
+            const aria = fieldAria(id, { error: problems[name] })
+            const value = isAsked ? answer(name) : usual
             return (
-              <Field key={name} id={id} label={label}>
+              <Field key={name} id={id} label={label} error={problems[name]}>
                 {options ? (
-                  <Select id={id} name={name} defaultValue={value} options={options} />
+                  <Select {...aria} name={name} defaultValue={value} options={options} />
                 ) : (
                   <TextInput
-                    id={id}
+                    {...aria}
                     name={name}
                     inputMode="decimal"
                     autoComplete="off"
@@ -54,9 +56,9 @@ function Tool({ tool, answers }: ToolProps) {
         <div>
           <Button type="submit">Work it out</Button>
         </div>
-        {isAsked ? (
+        {found && 'says' in found ? (
           <p role="status">
-            <strong>{result ?? 'Please give every figure as a number of zero or more.'}</strong>
+            <strong>{found.says}</strong>
           </p>
         ) : null}
       </form>

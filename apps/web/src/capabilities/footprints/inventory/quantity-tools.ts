@@ -1,17 +1,19 @@
 import {
   type Equipment,
   gasKwh,
-  LEAK_RATES,
   massBalance,
+  type ScrappedEquipment,
+  scrappedLeak,
   screenedLeak,
   shareOfCombinedPlant,
 } from '@understory/domain/footprints/lines/quantities.ts'
+import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 
 type Field = {
   readonly name: string
   readonly label: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  /** Where nothing is typed. */
+  /** Stands in the field until something is typed. */
   readonly usual?: string
 }
 
@@ -21,9 +23,15 @@ export type QuantityTool = {
   readonly title: string
   readonly explain: string
   readonly fields: readonly Field[]
-  /** What the answers come to, in words; `null`: something is missing. */
-  readonly workOut: (answer: (name: string) => string) => string | null
+  readonly workOut: (answer: Answer) => WorkedOut
 }
+
+/** What stands in a field, which may be nothing. */
+type Answer = (name: string) => string
+/** What the answers come to, in words, or what to say beside fields. */
+export type WorkedOut =
+  | { readonly says: string }
+  | { readonly problems: Readonly<Record<string, string>> }
 
 const EQUIPMENT: Readonly<Record<Equipment, string>> = {
   domestic: 'Domestic refrigeration',
@@ -37,20 +45,41 @@ const EQUIPMENT: Readonly<Record<Equipment, string>> = {
   mobileAirConditioning: 'Air conditioning of vehicles',
 }
 
-/** A number of zero or more, with commas between thousands at most. */
-function read(typed: string): number | null {
-  const plain = typed.trim().replaceAll(',', '')
-  return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null
+const SCRAPPED: Readonly<Record<ScrappedEquipment, string>> = {
+  domestic: 'Domestic refrigeration',
+  airConditioning: 'Air conditioning',
+  chillers: 'Chillers',
+  heatPumps: 'Heat pumps',
+  condensingUnits: 'Condensing units',
+  supermarket: 'Centralised supermarket refrigeration',
+  landTransport: 'Refrigerated transport',
 }
+
+const optionsOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+
+const DECIMALS = 6
 
 const shown = (value: number, digits = 3) =>
   value.toLocaleString('en-GB', { maximumFractionDigits: digits })
 
-/** All answers as numbers, or nothing. */
-function numbers<K extends string>(answer: (name: string) => string, names: readonly K[]) {
-  const found = names.map((name) => [name, read(answer(name))] as const)
-  if (found.some(([, value]) => value === null)) return null
-  return Object.fromEntries(found) as Record<K, number>
+type Numbers<K extends string> = Readonly<Record<K, number>>
+
+/** What the numbers of these fields come to, once each of them can be read. */
+function fromNumbers<K extends string>(names: readonly K[], say: (given: Numbers<K>) => WorkedOut) {
+  return (answer: Answer): WorkedOut => {
+    const typed = Object.fromEntries(names.map((name) => [name, answer(name)])) as Record<K, string>
+    const fields = Object.fromEntries(names.map((name) => [name, { decimals: DECIMALS }]))
+    const { units, problems } = readTypedNumbers<K>(typed, fields as Record<K, NumberField>)
+    const missing = names.filter((name) => typed[name].trim() === '')
+    const all = {
+      ...problems,
+      ...Object.fromEntries(missing.map((name) => [name, 'Please give this figure.'])),
+    }
+    if (Object.keys(all).length > 0) return { problems: all }
+    const given = names.map((name) => [name, units[name] / 10 ** DECIMALS])
+    return say(Object.fromEntries(given) as Numbers<K>)
+  }
 }
 
 const LOG = [
@@ -68,6 +97,11 @@ const LOG_LABELS: Readonly<Record<(typeof LOG)[number], string>> = {
   recovered: 'Recovered from them (kg)',
 }
 
+const CHOOSE: WorkedOut = { problems: { equipment: 'Please choose the equipment.' } }
+
+const chosen = <K extends string>(labels: Readonly<Record<K, string>>, value: string) =>
+  (Object.keys(labels) as K[]).find((each) => each === value)
+
 export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
     id: 'gas',
@@ -78,10 +112,9 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
       { name: 'cubicMetres', label: 'Cubic metres' },
       { name: 'calorificValue', label: 'Calorific value (MJ per m³)', usual: '39.5' },
     ],
-    workOut: (answer) => {
-      const given = numbers(answer, ['cubicMetres', 'calorificValue'])
-      return given && `${shown(gasKwh(given.cubicMetres, given.calorificValue), 1)} kWh (Gross CV)`
-    },
+    workOut: fromNumbers(['cubicMetres', 'calorificValue'], (given) => ({
+      says: `${shown(gasKwh(given.cubicMetres, given.calorificValue), 1)} kWh (Gross CV)`,
+    })),
   },
   {
     id: 'log',
@@ -89,10 +122,9 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
     title: 'Work out what escaped from the service log',
     explain: 'What was bought and not charged, what was added, and what was not recovered.',
     fields: LOG.map((name) => ({ name, label: LOG_LABELS[name], usual: '0' })),
-    workOut: (answer) => {
-      const given = numbers(answer, LOG)
-      return given && `${shown(massBalance(given))} kg of this refrigerant`
-    },
+    workOut: fromNumbers(LOG, (given) => ({
+      says: `${shown(massBalance(given))} kg of this refrigerant`,
+    })),
   },
   {
     id: 'screening',
@@ -103,10 +135,7 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
       {
         name: 'equipment',
         label: 'Equipment',
-        options: (Object.keys(LEAK_RATES) as Equipment[]).map((value) => ({
-          value,
-          label: EQUIPMENT[value],
-        })),
+        options: optionsOf(EQUIPMENT),
       },
       { name: 'charge', label: 'Charge (kg)' },
       {
@@ -119,12 +148,29 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
       },
     ],
     workOut: (answer) => {
-      const charge = read(answer('charge'))
-      const equipment = (Object.keys(LEAK_RATES) as Equipment[]).find(
-        (each) => each === answer('equipment'),
-      )
-      if (charge === null || !equipment) return null
-      return `${shown(screenedLeak(equipment, charge, answer('age') === 'new'))} kg a year`
+      const equipment = chosen(EQUIPMENT, answer('equipment'))
+      if (!equipment) return CHOOSE
+      return fromNumbers(['charge'], ({ charge }) => ({
+        says: `${shown(screenedLeak(equipment, charge, answer('age') === 'new'))} kg a year`,
+      }))(answer)
+    },
+  },
+  {
+    id: 'scrapped',
+    category: 'fugitiveEmissions',
+    title: 'Work out what escaped when equipment was scrapped',
+    explain:
+      'Charge × what is usually left of it × the usual share that nobody recovers: a screening, too.',
+    fields: [
+      { name: 'equipment', label: 'Equipment', options: optionsOf(SCRAPPED) },
+      { name: 'charge', label: 'Charge when it was new (kg)' },
+    ],
+    workOut: (answer) => {
+      const equipment = chosen(SCRAPPED, answer('equipment'))
+      if (!equipment) return CHOOSE
+      return fromNumbers(['charge'], ({ charge }) => ({
+        says: `${shown(scrappedLeak(equipment, charge))} kg`,
+      }))(answer)
     },
   },
   {
@@ -137,13 +183,14 @@ export const QUANTITY_TOOLS: readonly QuantityTool[] = [
       { name: 'powerKwh', label: 'Power that it makes (kWh)' },
       { name: 'heatKwh', label: 'Heat that it makes (kWh)' },
     ],
-    workOut: (answer) => {
-      const given = numbers(answer, ['kg', 'powerKwh', 'heatKwh'])
-      const share = given && shareOfCombinedPlant(given)
-      return (
-        share &&
-        `${shown(share.power, 5)} kg per kWh of power, ${shown(share.heat, 5)} kg per kWh of heat`
-      )
-    },
+    workOut: fromNumbers(['kg', 'powerKwh', 'heatKwh'], (given) => {
+      const share = shareOfCombinedPlant(given)
+      if (!share)
+        return { problems: { powerKwh: 'Please give the power or the heat that it makes.' } }
+      const { power, heat } = share
+      return {
+        says: `${shown(power, 5)} kg per kWh of power, ${shown(heat, 5)} kg per kWh of heat`,
+      }
+    }),
   },
 ]
