@@ -86,6 +86,11 @@ test.each([
   [1000, 1000, '100%'],
   [1000, 12_345, '1,234%'],
   [0, 5, 'Not comparable'],
+  // Shares that are not whole in binary.
+  [100_000_000, 29_000_000, '29%'],
+  [100_000_000, 57_000_000, '57%'],
+  [100_000_000, 116_000_000, '116%'],
+  [100_000_000, 28_999_999, '28%'],
 ])('of %d g emitted, %d g funded is said as %s', (emittedGrams, fundedGrams, words) => {
   expect(coveredShare({ emittedGrams, fundedGrams })).toBe(words)
 })

@@ -8,6 +8,6 @@ export function coveredShare({
 }): string {
   if (fundedGrams <= 0) return 'None'
   if (emittedGrams <= 0) return 'Not comparable'
-  const percent = Math.floor((fundedGrams / emittedGrams) * 100)
+  const percent = Math.floor((fundedGrams * 100) / emittedGrams)
   return percent === 0 ? 'Under 1%' : `${percent.toLocaleString('en-GB')}%`
 }

@@ -2,6 +2,7 @@ import { IssueToken, Join, Me, SaveDetails, SignIn } from '@understory/contracts
 import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
 import { BuyQuote, GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
 import { guest, joinAsGuest } from '../../testing/guests.ts'
@@ -9,6 +10,7 @@ import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../testing/peopl
 import { ADDRESS, askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { bearerOf } from '../../testing/sign-in.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { priceOf } from '../../testing/subscriptions.ts'
 import { sweepGuests } from '../settings/sweep-guests.ts'
 import { joinAsGuest as openGuest } from './join-as-guest.ts'
 
@@ -147,6 +149,19 @@ describe('an account that nobody has claimed', () => {
       left.bearer,
     )
     expect(begun.status).toBe(201)
+    const subscriber = await joinAsGuest(api)
+    const plan = await priceOf(api)
+    const started = await api.call(
+      StartSubscription,
+      { body: { quoteId: plan.quoteId, billingAddress: ADDRESS } },
+      subscriber.bearer,
+    )
+    // The first payment never came, and the provider gave it up.
+    await api.deps.db
+      .updateTable('subscription')
+      .set({ status: 'expired', ended_at: api.deps.clock() })
+      .where('id', '=', started.data.subscriptionId)
+      .execute()
     const { person: paid } = await payAsGuest()
     const token = await linkOf(paid)
     const existing = async () => {
@@ -158,6 +173,7 @@ describe('an account that nobody has claimed', () => {
     api.moveClock(8 * DAY_MS)
     await sweepGuests(api.deps)
     expect(await existing()).not.toContain(left.email)
+    expect(await existing()).not.toContain(subscriber.email)
     expect(await existing()).toContain(paid.email)
 
     // The session of the guest is over long before, and the link a week later.

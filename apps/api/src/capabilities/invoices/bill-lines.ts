@@ -1,4 +1,4 @@
-import { formatTrees } from '@understory/domain/quantity/format.ts'
+import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { type MilliTrees, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { InvoiceLine } from '@understory/ports/documents.ts'
 import { z } from 'zod'
@@ -25,12 +25,8 @@ export function billLines({ lines, currency }: OfBills): InvoiceLine[] {
       unitPrice,
       amount: of(minor),
     })
-    const many = orders === 1 ? 'order' : 'orders'
-    const charged = line(
-      `${store}: contributions of ${many}`,
-      `${formatTrees(bill.milliTrees)} trees`,
-      grossMinor,
-    )
+    const contributions = orders === 1 ? 'contribution of an order' : 'contributions of orders'
+    const charged = line(`${store}: ${contributions}`, exactTrees(bill.milliTrees), grossMinor)
     const credited = {
       ...line(`${store}: credit for orders that were refunded`, '', -creditMinor),
       quantity: '',

@@ -14,6 +14,11 @@ import {
 } from '@understory/contracts/offsetting.ts'
 import { AddTaxId, GetCheckout, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
 import { GetProduct } from '@understory/contracts/products.ts'
+import {
+  PURCHASE_STATUSES,
+  type PurchaseStatus,
+} from '@understory/domain/offsetting/purchase-status.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../testing/people.ts'
 import { ADDRESS, askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -320,6 +325,40 @@ describe('metrics', () => {
     const none = await api.call(GetImpactMetrics, { query }, ada.bearer)
     expect(none.data.totals).toEqual(NOTHING)
   })
+})
+
+test('the database lets a purchase move along these ways and no others', async () => {
+  const WAYS = [
+    'pending to paid',
+    'pending to failed',
+    'pending to canceled',
+    // Another card may be tried on the same purchase.
+    'failed to pending',
+    'failed to paid',
+    'failed to canceled',
+    'paid to refunded',
+    // A refund that the bank could not make.
+    'refunded to paid',
+  ]
+  const { purchaseId } = await buyTrees(await joinAs(api, 'personal'))
+  const paidAt = (status: PurchaseStatus) =>
+    status === 'paid' || status === 'refunded' ? sql`now()` : sql`null`
+  for (const from of PURCHASE_STATUSES) {
+    for (const to of PURCHASE_STATUSES.filter((status) => status !== from)) {
+      const move = api.deps.db.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx)
+        await sql`update purchase set status = ${from}, paid_at = ${paidAt(from)}
+          where id = ${purchaseId}`.execute(tx)
+        await sql`set local session_replication_role = origin`.execute(tx)
+        await sql`update purchase set status = ${to}, paid_at = ${paidAt(to)}
+          where id = ${purchaseId}`.execute(tx)
+        throw new Error('undo')
+      })
+      const way = `${from} to ${to}`
+      const says = WAYS.includes(way) ? 'undo' : `a purchase cannot go from ${way}`
+      await expect(move, way).rejects.toThrow(says)
+    }
+  }
 })
 
 describe('the payment page', () => {

@@ -48,7 +48,7 @@ function unpaidGuests({ db }: Pick<Deps, 'db'>, before: Date) {
             selectFrom('subscription as s')
               .select('s.id')
               .whereRef('s.started_by', '=', 'u.id')
-              .where('s.status', 'not in', ['pending', '3ds_pending', 'declined']),
+              .where('s.activated_at', 'is not', null),
           ),
         ),
       ]),
