@@ -50,8 +50,15 @@ test('twelve months add up to what one year adds', () => {
   expect(year).toBe(3 * 20_210_000)
 })
 
+test('a year ends in the ledger on the day that its invoice says', () => {
+  const period = { from: calendarDate(2027, 2, 28), to: calendarDate(2028, 2, 28) }
+  const entries = entriesForCycle({ ...MONTH, interval: 'year', period })
+  expect(entries.at(-1)?.effectiveTo).toBe('2028-02-28')
+})
+
 test('a year is twelve entries of an impact, each from the day of its month', () => {
-  const days = entriesForCycle({ ...MONTH, interval: 'year' })
+  const period = { from: calendarDate(2027, 1, 31), to: calendarDate(2028, 1, 30) }
+  const days = entriesForCycle({ ...MONTH, interval: 'year', period })
     .filter(({ impact }) => impact === 'trees')
     .map(({ effectiveFrom }) => effectiveFrom)
   expect(days.slice(0, 3)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31'])

@@ -1,6 +1,6 @@
 import type { DateRange } from '../quantity/calendar.ts'
 import { IMPACTS, type ImpactQuantities } from '../quantity/impact-quantity.ts'
-import { cyclePeriod, shareOfYear } from '../subscriptions/billing-cycle.ts'
+import { monthOfYear, shareOfYear } from '../subscriptions/billing-cycle.ts'
 import {
   INSTALMENTS,
   type Interval,
@@ -48,7 +48,7 @@ function partsOf({ interval, number, period, lines }: LedgerCycle): Part[] {
   if (interval === 'month')
     return [{ range: period, quantities: shareOfYear(year, 'month', number) }]
   return Array.from({ length: INSTALMENTS.month }, (_, month) => ({
-    range: cyclePeriod(period.from, 'month', month),
+    range: monthOfYear(period, month),
     quantities: shareOfYear(year, 'month', month),
   }))
 }

@@ -117,6 +117,18 @@ describe('an order contributes', () => {
       '250 p, 16666 mtree',
     ],
     [
+      'nothing below the first range, whatever the rate is',
+      ranges,
+      { net: 999, currency: 'EUR', rate: null },
+      '0 p, 0 mtree',
+    ],
+    [
+      'the one tree that is always planted, which needs no rate',
+      ranges,
+      { net: 999, currency: 'EUR', rate: null, always: true },
+      '15 p, 1000 mtree',
+    ],
+    [
       'nothing yet where no rate is known',
       percentage(100),
       { net: 1, currency: 'EUR', rate: null },

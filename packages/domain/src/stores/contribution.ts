@@ -63,15 +63,24 @@ export function rangeOf(ranges: readonly PercentageRange[], net: StoreMinor) {
 
 type Pricing = { readonly prices: PriceBook; readonly plantTreeAlways: boolean }
 
+/** Minor units of our currency, cut. */
+function convert(
+  { net, currency, rate }: PricedOrder & { readonly rate: ExchangeRate },
+  basisPoints: number,
+): number {
+  const above = BigInt(net) * BigInt(basisPoints) * rate.numerator * MINOR_PER_UNIT
+  const below = BASIS_POINTS * rate.denominator * 10n ** BigInt(currencyExponent(currency))
+  return Number(above / below)
+}
+
 function percentageOf(
   { net, currency, rate }: PricedOrder,
   basisPoints: number,
   { prices, plantTreeAlways }: Pricing,
 ): Contribution | Unpriced {
-  if (!rate) return 'NO_RATE'
-  const above = BigInt(net) * BigInt(basisPoints) * rate.numerator * MINOR_PER_UNIT
-  const below = BASIS_POINTS * rate.denominator * 10n ** BigInt(currencyExponent(currency))
-  const minor = Number(above / below)
+  const isNothing = net === 0 || basisPoints === 0
+  if (!rate && !isNothing) return 'NO_RATE'
+  const minor = rate && !isNothing ? convert({ net, currency, rate }, basisPoints) : 0
   const count = Math.floor((minor * MICROS_PER_MINOR) / prices.microsPerMilliTree)
   if (count > MOST_TREES * ONE_TREE) return 'TOO_LARGE'
   const trees = milliTrees(count)

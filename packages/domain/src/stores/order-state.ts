@@ -74,11 +74,11 @@ export function isAmbiguous(known: OrderState, arrived: OrderState): boolean {
   )
 }
 
+/** Each refund once: of two amounts of one, the larger. */
 function union(a: readonly ReturnedPart[], b: readonly ReturnedPart[]): ReturnedPart[] {
-  const parts = new Map([...a, ...b].map((part) => [`${part.id} ${part.amount}`, part]))
-  return [...parts.values()].toSorted(
-    (one, other) => compare(one.id, other.id) || one.amount - other.amount,
-  )
+  const byAmount = [...a, ...b].toSorted((one, other) => one.amount - other.amount)
+  const parts = new Map(byAmount.map((part) => [part.id, part]))
+  return [...parts.values()].toSorted((one, other) => compare(one.id, other.id))
 }
 
 const ageOf = ({ standing, updatedAt }: OrderState) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarDate, dayOf } from '../quantity/calendar.ts'
+import { calendarDate, dayAfter, dayOf } from '../quantity/calendar.ts'
 import { grams, milliTrees } from '../quantity/impact-quantity.ts'
-import { cyclePeriod, shareOfYear, startOfCycleBefore } from './billing-cycle.ts'
+import { cyclePeriod, monthOfYear, shareOfYear, startOfCycleBefore } from './billing-cycle.ts'
 
 const on = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -57,6 +57,30 @@ describe('the days of a cycle', () => {
     )
     const april = { from: on('2027-04-30'), to: on('2027-05-30') }
     expect(startOfCycleBefore(april)).toBe('2027-03-31')
+  })
+})
+
+describe('the months of a yearly cycle', () => {
+  test('are its days, without a gap and without an overlap', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(5), (anchor, n) => {
+        const year = cyclePeriod(anchor, 'year', n)
+        const months = Array.from({ length: 12 }, (_, month) => monthOfYear(year, month))
+        expect(months[0]?.from).toBe(year.from)
+        expect(months.at(-1)?.to).toBe(year.to)
+        for (const [at, { to }] of months.slice(0, -1).entries()) {
+          expect(months[at + 1]?.from).toBe(dayAfter(to))
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('begin on the day that it began on, also on 29 February of a leap year to come', () => {
+    const year = cyclePeriod(on('2024-02-29'), 'year', 3)
+    expect(year).toEqual({ from: '2027-02-28', to: '2028-02-28' })
+    expect(monthOfYear(year, 1)).toEqual({ from: '2027-03-29', to: '2027-04-28' })
+    expect(monthOfYear(year, 11)).toEqual({ from: '2028-01-29', to: '2028-02-28' })
   })
 })
 

@@ -25,12 +25,22 @@ export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number)
   return { from, to: dayBefore(addMonths(anchor, (n + 1) * MONTHS[interval])) }
 }
 
+/** When the monthly cycle before this one began. */
+export const startOfCycleBefore = (period: DateRange): CalendarDate =>
+  startOfMonth(period, MONTHS.month, -1)
+
+/** The n-th month, from 0, of a yearly cycle: twelve of them are its days. */
+export function monthOfYear(period: DateRange, n: number): DateRange {
+  const from = startOfMonth(period, MONTHS.year, n)
+  return { from, to: dayBefore(startOfMonth(period, MONTHS.year, n + 1)) }
+}
+
 /**
- * When the monthly cycle before this one began. A start may be clamped to the end of a short month; after
- * that comes a long one, so of this start and the next the later day of the month is the anchor's.
+ * The start of a month counted from that of a cycle. Either end of it may be clamped to the end of a short
+ * month: of two days the later one is the anchor's, but for a 29 February between two years without one.
  */
-export function startOfCycleBefore({ from, to }: DateRange): CalendarDate {
-  const [ofThis, ofNext] = [addMonths(from, -1), addMonths(dayAfter(to), -2)]
+function startOfMonth({ from, to }: DateRange, months: number, n: number): CalendarDate {
+  const [ofThis, ofNext] = [addMonths(from, n), addMonths(dayAfter(to), n - months)]
   return ofThis > ofNext ? ofThis : ofNext
 }
 
