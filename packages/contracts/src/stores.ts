@@ -1,9 +1,9 @@
+import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/contribution-settings.ts'
 import {
   basisPointsOf,
   LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
-  MOST_TREES_PER_ORDER,
 } from '@understory/domain/stores/order-contribution.ts'
 import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
@@ -18,7 +18,7 @@ const positive = (most: number, sentence: string) =>
 const Contribution = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('trees'),
-    trees: positive(MOST_TREES_PER_ORDER, 'Please use at most 100 trees an order.'),
+    trees: positive(MOST_TREES_AN_ORDER, 'Please use at most 100 trees an order.'),
   }),
   z.strictObject({
     kind: z.literal('percentage'),

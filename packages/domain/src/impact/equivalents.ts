@@ -3,7 +3,7 @@ import { GRAMS_PER_TONNE, MILLI_TREES_PER_TREE } from '../quantity/impact-quanti
 /** A figure said another way, with all it takes to check it. */
 export type Equivalent = {
   readonly value: number
-  readonly unit: 'bottles' | 'km' | 'miles' | 'share of one person-year' | 'g CO2e'
+  readonly unit: 'bottles' | 'km' | 'share of one person-year' | 'g CO2e'
   readonly source: string
   readonly year: number
   readonly method: string
@@ -20,10 +20,9 @@ const BOTTLE = {
   year: 2008,
 }
 
-/** Average car of unknown fuel, tailpipe, in g CO2e per 100 km and per 100 miles. */
+/** Average car of unknown fuel, tailpipe, in g CO2e per 100 km. */
 const CAR = {
   gramsPer100Km: 16_725,
-  gramsPer100Miles: 26_915,
   source: 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ)',
   year: 2025,
 }
@@ -58,17 +57,6 @@ export function carKilometresOf(co2eGrams: number): Equivalent {
     source: CAR.source,
     year: CAR.year,
     method: 'CO2e over 0.16725 kg per km, an average car of unknown fuel, exhaust alone.',
-  }
-}
-
-/** Whole miles in an average car, cut. */
-export function carMilesOf(co2eGrams: number): Equivalent {
-  return {
-    value: Math.floor((co2eGrams * 100) / CAR.gramsPer100Miles),
-    unit: 'miles',
-    source: CAR.source,
-    year: CAR.year,
-    method: 'CO2e over 0.26915 kg per mile, an average car of unknown fuel, exhaust alone.',
   }
 }
 

@@ -2,7 +2,6 @@ import {
   GRAMS_PER_KILOGRAM,
   grams,
   type Impact,
-  type ImpactQuantities,
   milliTrees,
   wholeTrees,
 } from '../quantity/impact-quantity.ts'
@@ -51,32 +50,8 @@ export type PurchaseOption = keyof typeof PURCHASE_OPTIONS
 export type PlanProduct = keyof typeof PLAN_PRODUCTS
 export type PackName = keyof typeof PACKS
 
-export const PURCHASE_OPTION_NAMES = Object.keys(PURCHASE_OPTIONS) as PurchaseOption[]
-export const PLAN_PRODUCT_NAMES = Object.keys(PLAN_PRODUCTS) as PlanProduct[]
 export const PACK_NAMES = Object.keys(PACKS) as PackName[]
 
 export function packNamed(name: PackName): Pack {
   return PACKS[name]
-}
-
-export function isPackName(name: string): name is PackName {
-  return Object.hasOwn(PACKS, name)
-}
-
-/** What a number of each pack adds up to. Throws RangeError for counts that are not whole or negative. */
-export function quantitiesOfPacks(
-  counts: Readonly<Partial<Record<PackName, number>>>,
-): ImpactQuantities {
-  const sums = { trees: 0, co2e: 0, plastic: 0 }
-  for (const name of PACK_NAMES) {
-    const count = counts[name] ?? 0
-    if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} of ${name}`)
-    const pack = packNamed(name)
-    sums[pack.impact] += count * pack.quantity
-  }
-  return {
-    trees: milliTrees(sums.trees),
-    co2e: grams(sums.co2e),
-    plastic: grams(sums.plastic),
-  }
 }

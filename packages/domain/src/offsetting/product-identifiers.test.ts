@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   canHold,
-  equivalentProduct,
   instantProductOf,
   PRODUCT_IDENTIFIERS,
   parseProductIdentifier,
@@ -37,16 +36,10 @@ describe('product identifiers', () => {
     expect(parseProductIdentifier(value)).toBeNull()
   })
 
-  test('a business cannot hold a personal product, and is shown its own', () => {
+  test('a business cannot hold a personal product', () => {
     const personal = parseProductIdentifier(instantProductOf('personal'))
     if (!personal) throw new Error('no such product')
     expect(canHold('personal', personal)).toBe(true)
     expect(canHold('business', personal)).toBe(false)
-    expect(equivalentProduct(personal, 'business')?.identifier).toBe('business-instant-onetime')
-  })
-
-  test('a family plan has no equal for a business', () => {
-    const family = parseProductIdentifier('personal-family-recurring')
-    expect(family && equivalentProduct(family, 'business')).toBeNull()
   })
 })

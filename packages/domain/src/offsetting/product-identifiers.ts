@@ -60,11 +60,6 @@ export function parseProductIdentifier(value: string): Product | null {
   return identifier ? describe(identifier) : null
 }
 
-/** The same thing for the other kind of account; `null` where there is none. */
-export function equivalentProduct(product: Product, audience: AccountKind): Product | null {
-  return parseProductIdentifier([audience, product.kind, product.billing].join('-'))
-}
-
 /** A business account cannot take a personal product, nor the other way round. */
 export function canHold(kind: AccountKind, product: Product): boolean {
   return product.audience === kind

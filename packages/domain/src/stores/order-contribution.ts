@@ -1,9 +1,9 @@
 import type { PriceBook } from '../offsetting/price-book.ts'
 import { type MilliTrees, milliTrees, wholeTrees } from '../quantity/impact-quantity.ts'
 import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../quantity/money.ts'
+import { MOST_BASIS_POINTS } from './contribution-settings.ts'
 
-export const MOST_TREES_PER_ORDER = 100
-export const MOST_PERCENT = 50
+export const MOST_PERCENT = MOST_BASIS_POINTS / 100
 export const MOST_ORDERS = 1_000_000
 /** In minor units. */
 export const LARGEST_AVERAGE = 1_000_000_000

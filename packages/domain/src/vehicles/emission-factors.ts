@@ -17,7 +17,6 @@ export type FactorSet = {
   readonly note: string | null
 }
 
-export const HGV_CHASSIS = ['rigid', 'articulated'] as const
 export const LADEN = ['0', '50', '100', 'average'] as const
 
 const LADEN_NAMES: Readonly<Record<string, string>> = lookupTable({

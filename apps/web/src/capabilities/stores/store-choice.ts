@@ -2,12 +2,12 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { EstimateStorePlan } from '@understory/contracts/stores.ts'
 import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/contribution-settings.ts'
 import {
   estimateMonth,
   LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
-  MOST_TREES_PER_ORDER,
 } from '@understory/domain/stores/order-contribution.ts'
 import type { FormFields } from '../../islands/form-fields.ts'
 import { type Reckoned, unreadable } from '../../shell/reckoned.ts'
@@ -70,7 +70,7 @@ export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice
 }
 
 const EACH = {
-  trees: { decimals: 0, least: 1, largest: MOST_TREES_PER_ORDER },
+  trees: { decimals: 0, least: 1, largest: MOST_TREES_AN_ORDER },
   percentage: { decimals: 2, least: 1, largest: MOST_PERCENT * 100, unit: 'per cent' },
 } as const
 const FIELDS = {
