@@ -5,6 +5,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
+import { proveEmail } from './prove-email.ts'
 import { lockUser } from './records.ts'
 import { findUnclaimed, readClaim } from './unclaimed.ts'
 import { weaknessOf } from './weakness-of.ts'
@@ -68,13 +69,7 @@ async function setFirstPassword(
         updated_at: now,
       })
       .execute()
-    if (isProven) {
-      await tx
-        .updateTable('app_user')
-        .set({ email_verified: true, updated_at: now })
-        .where('id', '=', id)
-        .execute()
-    }
+    if (isProven) await proveEmail(tx, deps, id)
     await tx.deleteFrom('sign_in_session').where('user_id', '=', id).execute()
     return true
   })

@@ -63,6 +63,13 @@ const changePassword = (person: TestPerson) =>
     person.bearer,
   )
 
+const addApp = async (bearer: Record<string, string>, password?: string) => {
+  const started = await api.call(StartSecondFactor, {}, bearer)
+  const totp = new TOTP({ secret: Secret.fromBase32(started.data.secret) })
+  const code = totp.generate({ timestamp: api.deps.clock().getTime() })
+  return api.call(ConfirmSecondFactor, { body: { code, password } }, bearer)
+}
+
 describe('opening a link', () => {
   const find = (kind: 'recovery' | 'change-email' | 'claim', token: string) =>
     api.call(FindLink, { body: { kind, token } })
@@ -203,12 +210,6 @@ describe('a session that was stolen', () => {
       { params: { passkeyId: crypto.randomUUID() }, body: { password } },
       bearer,
     )
-  const addApp = async (bearer: Record<string, string>, password?: string) => {
-    const started = await api.call(StartSecondFactor, {}, bearer)
-    const totp = new TOTP({ secret: Secret.fromBase32(started.data.secret) })
-    const code = totp.generate({ timestamp: api.deps.clock().getTime() })
-    return api.call(ConfirmSecondFactor, { body: { code, password } }, bearer)
-  }
 
   test('adds and removes no passkey, and adds no authenticator app, without the password', async () => {
     const { bearer } = await joinAs(api, 'personal')
@@ -254,6 +255,57 @@ describe('a session that was stolen', () => {
     expect(again.status).toBe(204)
     expect((await api.call(Me, {}, person.bearer)).refusal.code).toBe('TOKEN_EXPIRED')
     expect((await api.call(IssueToken, {}, { cookie: person.cookie })).status).toBe(401)
+  })
+})
+
+describe('an account that someone else opened with my email', () => {
+  const factorsOf = async (email: string) => {
+    const { id } = await api.deps.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const counts = (['passkey', 'second_factor', 'backup_code'] as const).map(async (table) => {
+      const rows = await api.deps.db
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', '=', id)
+        .execute()
+      return rows.length
+    })
+    return Promise.all(counts)
+  }
+  /** An app with its backup codes, and a key. */
+  const addFactors = async ({ email, bearer }: TestPerson) => {
+    expect((await addApp(bearer, PASSWORD)).status).toBe(200)
+    await sql`insert into passkey (id, user_id, credential_id, public_key, counter, name, created_at)
+      select gen_random_uuid(), id, gen_random_uuid()::text, '\\x00', 0, 'Key', now()
+      from app_user where email = ${email}`.execute(api.deps.db)
+    expect(await factorsOf(email)).toEqual([1, 1, 10])
+  }
+
+  test('is mine by the recovery link, without the ways to sign in that they added', async () => {
+    const person = await joinAs(api, 'personal')
+    await addFactors(person)
+    const followLink = await recover(person.email)
+    expect((await followLink(ANOTHER)).status).toBe(204)
+    expect(await factorsOf(person.email)).toEqual([0, 0, 0])
+    const cookie = cookieOf((await signIn(person.email, ANOTHER)).headers)
+    const { data } = await api.call(Me, {}, await bearerOf(api, cookie))
+    expect(data.emailVerified).toBe(true)
+  })
+
+  test('keeps them where I had proved the email before', async () => {
+    const person = await joinAs(api, 'personal')
+    await api.deps.db
+      .updateTable('app_user')
+      .set({ email_verified: true })
+      .where('email', '=', person.email)
+      .execute()
+    await addFactors(person)
+    const followLink = await recover(person.email)
+    expect((await followLink(ANOTHER)).status).toBe(204)
+    expect(await factorsOf(person.email)).toEqual([1, 1, 10])
   })
 })
 

@@ -3,6 +3,7 @@ import type { ResetPassword } from '@understory/contracts/sign-in.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { proveEmail } from './prove-email.ts'
 import { endRecoveryLinks, storedRecovery } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from './unclaimed.ts'
@@ -34,7 +35,10 @@ export async function requestPasswordReset(
   }
 }
 
-/** Sets a new password by the token of the email, once. Every session ends, and every other such link. */
+/**
+ * Sets a new password by the token of the email, once. Every session ends, and every other such link; the
+ * email is verified by it.
+ */
 export async function resetPassword(
   deps: Needs,
   { token, password }: BodyOf<typeof ResetPassword>,
@@ -46,6 +50,7 @@ export async function resetPassword(
   if (!isDone) return refuse('BAD_RECOVERY_LINK')
   await transact(deps.db, async (tx) => {
     await endRecoveryLinks(tx, userId)
+    await proveEmail(tx, deps, userId)
     await recordSecurityEvent(tx, deps, { userId, event: 'password-reset' })
   })
 }
