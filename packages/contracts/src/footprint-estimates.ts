@@ -6,9 +6,9 @@ import {
 import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
-import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 
 export const EstimateInput = z.strictObject({
   sector: z.string().min(1, 'Please choose a sector.').max(60),
@@ -165,12 +165,7 @@ export const SaveFootprint = endpoint({
     'Save an estimate to a business account; it is computed again, and ends the previous one the month before',
   body: z.strictObject({
     input: EstimateInput,
-    companyName: z
-      .string()
-      .trim()
-      .min(1, 'Please give a name.')
-      .max(160, 'Please use at most 160 characters.')
-      .refine(isPlainLine, 'Please use letters, numbers and punctuation.'),
+    companyName: NeededLine(160, 'Please give a name.'),
     startMonth: Month,
     frequency: z.enum(REPORTING_FREQUENCIES),
     /** Whether an estimate of the same month may be overwritten. */

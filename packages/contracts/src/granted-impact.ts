@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
 const Kind = z.enum(['offer', 'off-platform'], 'Please choose what it is.')
@@ -33,17 +34,13 @@ export const EnterImpact = endpoint({
   body: z.strictObject({
     accountId: z.uuid(),
     kind: Kind,
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Please say what it is for.')
-      .max(80, 'Please use at most 80 characters.'),
+    title: NeededLine(80, 'Please say what it is for.'),
     milliTrees: Quantity,
     co2eGrams: Quantity,
     plasticGrams: Quantity,
     effectiveOn: dayInput(),
     evidence: z.strictObject({
-      name: z.string().trim().min(1, 'Please choose a file.').max(120),
+      name: NeededLine(120, 'Please choose a file.'),
       /** The file, as base64: a PDF, PNG or JPEG of at most 2 MB. */
       file: z
         .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AccountKind, CountryCode, CurrencyCode, Email, Name } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { PlainLine } from './plain-line.ts'
 
 const Password = z.string('Please choose a password.')
 
@@ -14,7 +15,7 @@ export const JoinAsGuest = endpoint({
     accountType: AccountKind,
     firstname: Name('first name'),
     lastname: Name('last name'),
-    companyName: z.string().trim().max(160).optional(),
+    companyName: PlainLine(160).optional(),
     country: CountryCode,
     defaultCurrency: CurrencyCode,
     acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),

@@ -1,6 +1,7 @@
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/footprint-periods.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 import { BaseMonth } from './targets.ts'
 
 const UnitsOfYear = z.strictObject({
@@ -14,11 +15,7 @@ const UnitsOfYear = z.strictObject({
 
 const FigureInput = z
   .strictObject({
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Please give a title.')
-      .max(120, 'Please use at most 120 characters.'),
+    title: NeededLine(120, 'Please give a title.'),
     unit: z
       .string()
       .trim()

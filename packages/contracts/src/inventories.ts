@@ -8,11 +8,12 @@ import { z } from 'zod'
 import { EmissionFactor } from './emission-factors.ts'
 import { endpoint } from './endpoint.ts'
 import { Footprint } from './footprint-estimates.ts'
+import { NeededLine } from './plain-line.ts'
 
 export const OfFootprint = z.object({ footprintId: z.uuid() })
 
 const EntityInput = z.strictObject({
-  name: z.string().trim().min(1).max(120),
+  name: NeededLine(120, 'Please give a name.'),
   /** Hundredths of a per cent. */
   equityBasisPoints: z.int().min(0).max(10_000, 'A share is at most 100 per cent.'),
   hasFinancialControl: z.boolean(),

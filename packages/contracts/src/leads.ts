@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { NeededLine, PlainLine } from './plain-line.ts'
 
 export const LEAD_TOPICS = [
   'question',
@@ -33,9 +34,9 @@ export const SendLead = endpoint({
   summary: 'Write to us; the answer comes by email',
   body: z.strictObject({
     topic: z.enum(LEAD_TOPICS),
-    name: words(LEAD_LIMITS.name).min(1, 'Please give your name.'),
+    name: NeededLine(LEAD_LIMITS.name, 'Please give your name.'),
     email: Email,
-    company: words(LEAD_LIMITS.company).nullable().default(null),
+    company: PlainLine(LEAD_LIMITS.company).nullable().default(null),
     message: words(LEAD_LIMITS.message).min(10, 'Please tell us a little more.'),
     /** A field that people do not see. What fills it in is taken for a robot, and nothing is stored. */
     fax: z.string().max(1_000).default(''),

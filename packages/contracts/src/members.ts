@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { Account, CountryCode, CurrencyCode, Email, Name, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 
-const CompanyName = z
-  .string('Please give the name of your company.')
-  .trim()
-  .min(1, 'Please give the name of your company.')
-  .max(160, 'Please use at most 160 characters.')
+const CompanyName = NeededLine(160, 'Please give the name of your company.')
 const Token = z.string().min(1).max(200)
 
 export const Member = z.object({

@@ -3,16 +3,13 @@ import { z } from 'zod'
 import { CurrencyCode } from './accounts.ts'
 import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 
 const MOST_GRAMS = 1_000_000_000_000_000
 const LARGEST = 'That is more than we can hold.'
 
 const Fields = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Please give a title.')
-    .max(120, 'Please use at most 120 characters.'),
+  title: NeededLine(120, 'Please give a title.'),
   category: z.enum(ACTION_CATEGORIES),
   /** Ongoing or complete; staff say what is verified. */
   status: z.enum(['estimated', 'declared']),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 import { CurrentPassword } from './sign-in.ts'
 
 const Code = z
@@ -114,7 +115,7 @@ export const AddPasskey = endpoint({
   summary: "Add a passkey, by the device's answer",
   body: z.strictObject({
     challengeId: z.uuid(),
-    name: z.string().trim().min(1, 'Please give it a name.').max(60),
+    name: NeededLine(60, 'Please give it a name.'),
     response: WebAuthn,
   }),
   status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { NeededLine } from './plain-line.ts'
 import { ImpactName } from './products.ts'
 
 const Reason = z
@@ -102,7 +103,7 @@ export const EnterLot = endpoint({
       .trim()
       .regex(/^$|^https:\/\/[!-~]{3,480}$/, 'Please give an address that begins with https://.'),
     evidence: z.strictObject({
-      name: z.string().trim().min(1, 'Please choose a file.').max(200),
+      name: NeededLine(200, 'Please choose a file.'),
       /** The file, as base64, of at most 2 MB. */
       file: z
         .string()

@@ -7,7 +7,6 @@ import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -63,9 +62,6 @@ function refusalOf(asked: Asked, day: CalendarDate | null): Refused | null {
     ...tooMuch('milliTrees', trees, LARGEST_QUANTITIES.trees),
     ...tooMuch('co2eGrams', co2eGrams, LARGEST_QUANTITIES.co2e),
     ...tooMuch('plasticGrams', plasticGrams, LARGEST_QUANTITIES.plastic),
-    ...(isPlainLine(asked.title)
-      ? []
-      : [{ field: 'title', message: 'Please use letters, numbers and punctuation.' }]),
     ...(day ? [] : [{ field: 'effectiveOn', message: 'Please choose a date.' }]),
   ]
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : null

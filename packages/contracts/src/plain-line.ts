@@ -1,0 +1,17 @@
+import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
+import { z } from 'zod'
+
+/**
+ * One line that others will read, in emails, documents and on public pages: no line breaks, no control
+ * characters, and no marks that hide or reorder the text around them.
+ */
+export const PlainLine = (most: number, missing?: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(most, `Please use at most ${most} characters.`)
+    .refine(isPlainLine, 'Please use letters, numbers and punctuation.')
+
+/** The same, with something in it. */
+export const NeededLine = (most: number, missing: string) =>
+  PlainLine(most, missing).min(1, missing)
