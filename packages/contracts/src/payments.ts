@@ -58,6 +58,8 @@ export const PaymentOutcome = z.object({
   co2eGrams: z.int(),
   plasticGrams: z.int(),
   certificateId: z.uuid().nullable(),
+  /** `null`: it is not paid yet. */
+  paidAt: z.iso.datetime().nullable(),
   /** The places in the public log of what this payment entered; `null` for one in its first second. */
   logIndexes: z.array(z.int().nullable()),
 })

@@ -44,31 +44,35 @@ test.each([
   [[year('2026-01', 'estimated')], 'Estimated, January 2026 to December 2026', 0],
   [[year('2026-01', 'declared')], 'Declared, January 2026 to December 2026', 0],
   [
-    [year('2025-05', 'declared'), year('2026-07', 'estimated')],
+    [year('2025-07', 'declared'), year('2026-07', 'estimated')],
     'Declared and estimated, January 2026 to December 2026',
     6,
   ],
   [
     [year('2025-05', 'declared'), year('2027-01', 'estimated')],
-    'Declared, January 2026 to December 2026',
-    0,
+    'Declared and carried on, January 2026 to December 2026',
+    8,
   ],
+  [[year('2024-12', 'declared')], 'Carried on, January 2026 to December 2026', 0],
   [
     [year('2027-01', 'declared'), year('2028-01', 'estimated')],
     'No footprint, January 2026 to December 2026',
     0,
   ],
-])('estimated months are hatched beside declared ones', (footprints, title, hatched) => {
-  const drawn = chart(footprints, 'month')
-  expect(drawn.title).toBe(title)
-  expect(drawn.months.filter(({ isHatched }) => isHatched)).toHaveLength(hatched)
-})
+])(
+  'estimated months, and those carried on, are hatched beside declared ones',
+  (footprints, title, hatched) => {
+    const drawn = chart(footprints, 'month')
+    expect(drawn.title).toBe(title)
+    expect(drawn.months.filter(({ isHatched }) => isHatched)).toHaveLength(hatched)
+  },
+)
 
 test.each([
   [[year('2026-01', 'verified')], 'Verified'],
   [[year('2026-01', 'verifying')], 'Declared'],
   [[year('2025-05', 'verified'), year('2026-05', 'declared')], 'Verified and declared'],
-  [[year('2025-05', 'verified'), year('2026-07', 'estimated')], 'Verified and estimated'],
+  [[year('2025-07', 'verified'), year('2026-07', 'estimated')], 'Verified and estimated'],
 ])('months that were verified are called so, and others are not', (footprints, certainty) => {
   expect(chart(footprints, 'month').title).toBe(`${certainty}, January 2026 to December 2026`)
 })

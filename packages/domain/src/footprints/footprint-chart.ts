@@ -3,7 +3,8 @@ import { lazy } from '../lazy.ts'
 import { longMonth, type Month, shortMonth } from '../quantity/calendar.ts'
 import { GRAMS_PER_TONNE } from '../quantity/impact-quantity.ts'
 import { type ByScope, footprintMonths, type Scope } from './footprint-months.ts'
-import { activeIn, type FootprintStatus } from './footprint-periods.ts'
+import type { FootprintStatus } from './footprint-periods.ts'
+import { CERTAINTIES, type Certainty, certaintyOf } from './month-certainty.ts'
 import type { ReportPeriod } from './report-period.ts'
 import { fundedFigure, shownTonnes, tonnesFigure } from './shown-tonnes.ts'
 
@@ -23,7 +24,7 @@ export type FootprintChart = {
   readonly months: readonly {
     /** 'Mar 2026' */
     readonly label: string
-    /** Where other months are declared or verified, and that of this month is an estimate. */
+    /** Where other months are declared or verified, and this one is estimated, or carried on from a year. */
     readonly isHatched: boolean
     /** Tonnes of what was funded, and of each scope where a footprint covers the month. */
     readonly values: { readonly funded: number } & Partial<ByScope>
@@ -44,15 +45,11 @@ type Asked = {
   readonly view: ChartView
 }
 
-const CERTAINTIES = ['verified', 'declared', 'estimated'] as const
-type Certainty = (typeof CERTAINTIES)[number]
-
-const CERTAINTY_OF: Readonly<Record<FootprintStatus, Certainty>> = {
-  estimated: 'estimated',
-  declared: 'declared',
-  // Whoever checks it has not said anything yet.
-  verifying: 'declared',
-  verified: 'verified',
+const IS_FIRM: Readonly<Record<Certainty, boolean>> = {
+  verified: true,
+  declared: true,
+  'carried on': false,
+  estimated: false,
 }
 const list = lazy(() => new Intl.ListFormat('en-GB'))
 
@@ -61,7 +58,6 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
   const footprints = given.map((each) => ({
     ...each,
     isDeclared: each.status !== 'estimated',
-    certainty: CERTAINTY_OF[each.status],
   }))
   const months = footprintMonths(footprints, period)
   const fundedIn = new Map(funded.map(({ month, co2eGrams }) => [month, co2eGrams]))
@@ -72,11 +68,10 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
     scope3: shown(months.map(({ scopes }) => scopes?.scope3 ?? 0)),
     funded: shown(months.map(({ month }) => Math.max(0, fundedIn.get(month) ?? 0))),
   }
-  const active = months.flatMap(({ month }) => activeIn(footprints, month) ?? [])
-  const certainties = CERTAINTIES.filter((each) =>
-    active.some(({ certainty }) => certainty === each),
-  )
-  const firm = certainties.filter((each) => each !== 'estimated')
+  const certain = months.map(({ month }) => certaintyOf(footprints, month))
+  const certainties = CERTAINTIES.filter((each) => certain.includes(each))
+  const firm = certainties.filter((each) => IS_FIRM[each])
+  const hatched = certainties.filter((each) => !IS_FIRM[each])
   const highest = months.map((_, at) =>
     sumOf(period.scopes.map((scope) => columns[scope][at] ?? 0)),
   )
@@ -84,8 +79,8 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
   return {
     unit: 't CO2e',
     title: `${inWords(certainties)}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
-    hatchedNote: `Hatched months are estimated; the others are ${list().format(firm)}.`,
-    isCovered: active.length > 0,
+    hatchedNote: `Hatched months are ${list().format(hatched)}; the others are ${list().format(firm)}.`,
+    isCovered: certainties.length > 0,
     months: months.map(({ month, scopes }, at) => {
       const tonnes = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_TONNE
       const emitted = scopes && {
@@ -95,7 +90,7 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
       }
       return {
         label: shortMonth(month),
-        isHatched: firm.length > 0 && activeIn(footprints, month)?.isDeclared === false,
+        isHatched: firm.length > 0 && hatched.some((each) => each === certain[at]),
         values: { ...emitted, funded: tonnes('funded') },
       }
     }),

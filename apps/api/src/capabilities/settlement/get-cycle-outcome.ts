@@ -47,6 +47,7 @@ export async function getCycleOutcome(
     quoteId: subscription.quote_id,
     totalMinor: after.amount_minor,
     currency: after.currency,
+    paidAt: after.paid_at?.toISOString() ?? null,
     ...funded,
   }
 }

@@ -59,6 +59,7 @@ export async function getPaymentOutcome(
     co2eGrams: purchase.co2e_grams,
     plasticGrams: purchase.plastic_grams,
     certificateId: purchase.certificate_id,
+    paidAt: purchase.paid_at?.toISOString() ?? null,
     logIndexes: await logIndexesOfSources(deps.db, [purchase.id]),
   }
 }

@@ -39,7 +39,10 @@ function sayings({ milliTrees, co2eGrams }: ImpactMetrics['totals']): readonly S
 /** 'Days' below a year: more people know a day than a thousandth of a year. Cut, never rounded up. */
 function personYears(years: number): string {
   const days = Math.floor(years * 365)
-  if (years >= 1) return `${formatDecimal(Math.floor(years * 10) / 10)} years`
+  if (years >= 1) {
+    const shown = Math.floor(years * 10) / 10
+    return shown === 1 ? '1 year' : `${formatDecimal(shown)} years`
+  }
   return days >= 1 ? `${formatCount(days)} ${days === 1 ? 'day' : 'days'}` : 'Less than a day'
 }
 

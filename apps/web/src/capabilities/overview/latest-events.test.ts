@@ -56,6 +56,21 @@ test('the five last things that were paid, the newest first, each with its certi
   expect(events[1]?.certificateId).toBe('c2')
 })
 
+test('a plan that was paid on a day with purchases is the last of it, and equals keep their order', () => {
+  const events = latestEvents({
+    purchases: [purchase('2026-11-05', { uuid: 'one' }), purchase('2026-11-05', { uuid: 'two' })],
+    subscriptions: [
+      {
+        product: 'personal-individual-recurring',
+        certificateId: 'c2',
+        cycles: [cycle('2026-11-05')],
+      },
+    ],
+    received: [],
+  })
+  expect(events.map(({ id }) => id)).toEqual(['s2026-11-05', 'one', 'two'])
+})
+
 test('what was not paid, was refunded or was not taken yet is no event', () => {
   const nothing = { co2eGrams: 0, plasticGrams: 0, certificateId: 'c3' }
   const gift = { giftId: 'g', from: 'Rowan', milliTrees: 1_000, ...nothing }

@@ -6,7 +6,7 @@ import { productName } from '@understory/domain/subscriptions/plans.ts'
 
 export type LatestEvent = {
   readonly id: string
-  /** An instant or a day; both sort as text. */
+  /** An instant or a day. */
   readonly at: string
   readonly title: string
   readonly detail: string
@@ -85,10 +85,18 @@ export function latestEvents({ purchases, subscriptions, received }: Sources): L
           ]
         : [],
   )
-  return [...bought, ...cycles, ...given]
-    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, MOST)
+  return [...bought, ...cycles, ...given].toSorted(newestFirst).slice(0, MOST)
 }
+
+/** A day holds all of its instants, so it counts by its end; what is of one moment stays in its order. */
+function newestFirst(one: LatestEvent, other: LatestEvent): number {
+  const [a, b] = [endOf(one.at), endOf(other.at)]
+  if (a === b) return 0
+  return a < b ? 1 : -1
+}
+
+const endOf = (at: string) => (at.length === DAY_LENGTH ? `${at}T23:59:59.999Z` : at)
+const DAY_LENGTH = '2026-11-27'.length
 
 type Funds = Pick<Purchase, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>
 

@@ -1,5 +1,6 @@
 import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
+import { formatPerUnit } from '@understory/domain/footprints/format-per-unit.ts'
 import {
   type ShownFigure,
   shownScopes,
@@ -106,7 +107,7 @@ function change(before: number, now: number): string {
 }
 
 function intensity({ intensity: figures }: Facts): Section {
-  const kilograms = (grams: number | null) => (grams === null ? '–' : exact(grams / 1_000))
+  const figure = (grams: number | null) => (grams === null ? '–' : formatPerUnit(grams))
   return {
     id: 'intensity',
     title: 'Intensity',
@@ -115,7 +116,7 @@ function intensity({ intensity: figures }: Facts): Section {
         ? [
             table(
               [
-                { title: 'kg of CO2e, scopes 1 to 3', width: 0.5 },
+                { title: 'CO2e, scopes 1 to 3', width: 0.5 },
                 { title: 'Year', width: 0.14 },
                 { title: 'The year before', width: 0.18, isNumber: true },
                 { title: 'This year', width: 0.18, isNumber: true },
@@ -123,8 +124,8 @@ function intensity({ intensity: figures }: Facts): Section {
               figures.map((each) => [
                 `${each.title}, per ${each.unit}`,
                 String(each.year),
-                kilograms(each.gramsPerUnitBefore),
-                kilograms(each.gramsPerUnit),
+                figure(each.gramsPerUnitBefore),
+                figure(each.gramsPerUnit),
               ]),
             ),
           ]

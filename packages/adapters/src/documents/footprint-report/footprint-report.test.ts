@@ -58,6 +58,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'Energy use in the UK, in kWh': '122,000',
   'Emissions of scopes 1 and 2': '24.97',
   'At least one intensity ratio': 'thousand loaves',
+  'A figure for each, in the unit that reads best': '104 kg',
   'Energy-efficiency actions': 'Heat recovery at the ovens',
   'Figures of the year before': '44.50',
   Methods: 'Average data',

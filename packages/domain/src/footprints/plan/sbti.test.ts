@@ -109,9 +109,15 @@ describe('each criterion says what it asks and how the target stands to it', () 
       'This target: 42%, which is 7% a year.',
       { target: { covers: 'scope-3' } },
     ],
+    [
+      'speed',
+      '4.2% of the base year less each year for scopes 1 and 2: 4.2% in 1 year.',
+      'This target: 42%, which is 42% a year.',
+      { target: { targetYear: 2025 } },
+    ],
     ['period', period, 'Submitted in 2025, 2030 is 5 years ahead.', {}],
     ['period', period, 'Submitted in 2029, 2030 is 1 year ahead.', { facts: { thisYear: 2029 } }],
-    ['period', period, 'Submitted in 2030, 2030 is 0 years ahead.', { facts: { thisYear: 2030 } }],
+    ['period', period, 'Submitted in 2030, 2030 is the same year.', { facts: { thisYear: 2030 } }],
     ['period', period, 'Submitted in 2031, 2030 is in the past.', { facts: { thisYear: 2031 } }],
     [
       'coverage',

@@ -56,7 +56,7 @@ function speed(target: Target): SbtiCheck {
   const of = covers === 'scope-3' ? 'scope 3' : 'scopes 1 and 2'
   return {
     id: 'speed',
-    asks: `${formatPercent(yearly)} of the base year less each year for ${of}: ${formatPercent(asked)} in ${years} years.`,
+    asks: `${formatPercent(yearly)} of the base year less each year for ${of}: ${formatPercent(asked)} in ${inYears(years)}.`,
     isMet: reductionBasisPoints >= asked,
     found: `This target: ${formatPercent(reductionBasisPoints)}, which is ${formatPercent(Math.floor(reductionBasisPoints / years))} a year.`,
   }
@@ -75,8 +75,10 @@ function period({ targetYear }: Target, { thisYear }: SbtiFacts): SbtiCheck {
 
 function aheadInWords(years: number): string {
   if (years < 0) return 'in the past'
-  return years === 1 ? '1 year ahead' : `${years} years ahead`
+  return years === 0 ? 'the same year' : `${inYears(years)} ahead`
 }
+
+const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 function coverage({ covers }: Target): SbtiCheck {
   const shares = SBTI.coverage

@@ -2,13 +2,14 @@ import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.t
 import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { footprintMonths, SCOPES } from '@understory/domain/footprints/footprint-months.ts'
+import { certaintyOf } from '@understory/domain/footprints/month-certainty.ts'
 import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-csv.route'
 import { countedFigures } from './counted-figures.ts'
 import { readPeriod } from './report-period.ts'
 
-const HEADINGS = ['month', 'scope1_kg', 'scope2_kg', 'scope3_kg', 'funded_kg']
+const HEADINGS = ['month', 'scope1_kg', 'scope2_kg', 'scope3_kg', 'funded_kg', 'status']
 
 /** The months of a period by scope, and what was funded for them, as CSV. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
   const footprints = answer.data.footprints.map((footprint) => ({
     startMonth: footprint.startMonth as Month,
+    status: footprint.status,
     isDeclared: footprint.declared !== null,
     scopes: countedFigures(footprint),
   }))
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     month,
     ...SCOPES.map((scope) => (scopes ? scopes[scope] / 1_000 : '')),
     (funded.get(month) ?? 0) / 1_000,
+    certaintyOf(footprints, month) ?? '',
   ])
   return new Response(toCsv([HEADINGS, ...rows]), {
     headers: {

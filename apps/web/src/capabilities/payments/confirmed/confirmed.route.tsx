@@ -68,7 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const guest = user.isGuest ? user.email : null
   const open = publicApi(request, context)
   const certificate = await certificateOf(open, answer.data.certificateId)
-  const promise = certificate ? await promiseOf(open, certificate) : null
+  const { paidAt } = answer.data
+  const promise = certificate && paidAt ? await promiseOf(open, { ...certificate, paidAt }) : null
   const projects = certificate
     ? []
     : await defaultProjects(api, account.accountType, answer.data.currency)
@@ -96,9 +97,9 @@ async function certificateOf(api: Api, certificateId: string | null) {
 }
 
 /** What backs it and by when; the page does without where that cannot be read. */
-async function promiseOf(api: Api, certificate: CertificateVerification) {
+async function promiseOf(api: Api, paid: CertificateVerification & { paidAt: string }) {
   const answer = await api(ListSupply, {}).catch(() => null)
-  return answer?.ok ? supplyPromise(certificate, answer.data.projects) : null
+  return answer?.ok ? supplyPromise(paid, answer.data.projects) : null
 }
 
 /** What a payment of a plan begins: the next charge, where there is one. */

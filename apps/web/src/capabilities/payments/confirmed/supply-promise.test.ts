@@ -20,7 +20,7 @@ const project = (name: string) => ({ name }) as CertificateVerification['project
 const funded = (change: Partial<Funded> = {}): Funded => ({
   projects: [project('Mangroves')],
   supply: [],
-  issuedAt: '2026-11-22T10:00:00.000Z',
+  paidAt: '2026-11-22T10:00:00.000Z',
   ...change,
 })
 const batch = (impact: 'trees' | 'co2e') =>
@@ -32,6 +32,11 @@ describe('until when a batch stands behind what was funded', () => {
     const both = funded({ projects: [project('Mangroves'), project('Stoves')] })
     expect(supplyPromise(both, covers)?.by).toBe('2027-03-22')
     expect(supplyPromise(funded(), covers)?.by).toBe('2027-02-20')
+  })
+
+  it('counts from the payment, which of a plan is not the first', () => {
+    const later = funded({ paidAt: '2027-05-29T10:00:00.000Z' })
+    expect(supplyPromise(later, [cover('Mangroves')])?.by).toBe('2027-08-27')
   })
 
   it('is no day where one does already, or where the project was bought ahead', () => {

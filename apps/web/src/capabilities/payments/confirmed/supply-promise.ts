@@ -12,13 +12,16 @@ export type SupplyPromise = {
   readonly treeProject: { readonly id: string; readonly name: string } | null
 }
 
-type Funded = Pick<CertificateVerification, 'projects' | 'supply' | 'issuedAt'>
+type Funded = Pick<CertificateVerification, 'projects' | 'supply'>
 
 const MILLISECONDS_A_DAY = 86_400_000
 
-/** Until when what was funded is backed by batches of its projects; `null` where that is not known. */
+/**
+ * Until when what a payment funded is backed by batches of its projects; `null` where that is not known. The
+ * certificate of a plan is of its first payment, so the days count from this one.
+ */
 export function supplyPromise(
-  { projects, supply, issuedAt }: Funded,
+  { projects, supply, paidAt }: Funded & { readonly paidAt: string },
   covers: readonly ProjectCover[],
 ): SupplyPromise | null {
   const found = projects.flatMap((project) => {
@@ -34,7 +37,7 @@ export function supplyPromise(
     isSupplied: supply.length > 0,
     by:
       open.length > 0
-        ? dayOf(new Date(new Date(issuedAt).getTime() + days * MILLISECONDS_A_DAY))
+        ? dayOf(new Date(new Date(paidAt).getTime() + days * MILLISECONDS_A_DAY))
         : null,
     treeProject: trees ? { id: trees.projectId, name: trees.name } : null,
   }
