@@ -59,13 +59,17 @@ async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise
       kg_biogenic_co2 double precision)`.execute(db)
 }
 
-/** 'uk-2025', 'uk-spend-2023', and 'uk-2025-r2' of a corrected publication. */
+/**
+ * 'uk-2025', 'uk-spend-2023', and 'uk-2025-r2' of a corrected publication; 'us-losses-2025' holds grid losses
+ * that follow from the set of the year: generation × gross loss ÷ (1 − gross loss), eGRID2023.
+ */
 function partsOf(id: string) {
-  const [, market, spend, year, revision] = /^(uk|us)(-spend)?-(\d{4})(?:-r(\d+))?$/.exec(id) ?? []
+  const [, market, part, year, revision] =
+    /^(uk|us)(-spend|-losses)?-(\d{4})(?:-r(\d+))?$/.exec(id) ?? []
   if (!market) throw new Error(`a factor set is not called ${id}.`)
   return {
     market,
-    kind: spend ? 'spend' : 'activity',
+    kind: part === '-spend' ? 'spend' : 'activity',
     year: Number(year),
     revision: Number(revision ?? 1),
   }

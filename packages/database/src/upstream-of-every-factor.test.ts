@@ -49,3 +49,18 @@ test.each(['uk-2021', 'uk-2022', 'uk-2023', 'uk-2024', 'uk-2025'])(
     expect(without.length).toBeLessThan(20)
   },
 )
+
+test('electricity of each grid of the United States finds its losses, but for Puerto Rico, which has none', () => {
+  const grids = rowsOf('us-2025').filter(
+    ({ category, name }) => category === 'Electricity eGRID2023' && name.startsWith('total output'),
+  )
+  const losses = rowsOf('us-losses-2025').map(({ name, unit }) => `${name.toLowerCase()} ${unit}`)
+  const found = grids.filter((row) =>
+    upstreamFactors(row).some(({ name }) => losses.includes(`${name} ${row.unit}`)),
+  )
+  const without = grids.filter((row) => !found.includes(row))
+  expect(without.map(({ name }) => name)).toEqual([
+    'total output > PRMS > Puerto Rico Miscellaneous',
+  ])
+  expect(found).toHaveLength(losses.length)
+})

@@ -26,6 +26,7 @@ const USES: Readonly<Record<string, CategoryKey>> = lookupTable<CategoryKey>({
   'waste disposal': 'wasteGeneratedInOperations',
   'scope 3 categories 5 and 12: waste': 'wasteGeneratedInOperations',
   'transmission and distribution': 'fuelAndEnergyRelatedActivities',
+  'transmission and distribution egrid2023': 'fuelAndEnergyRelatedActivities',
   'uk electricity t&d for evs': 'fuelAndEnergyRelatedActivities',
   'freighting goods': 'upstreamTransportationAndDistribution',
   'scope 3 categories 4 and 9: transportation and distribution':

@@ -88,6 +88,12 @@ test.each([
     'District or onsite heat and steam',
     ['WTT- heat and steam: wtt- heat and steam > onsite heat and steam'],
   ],
+  [
+    'Electricity eGRID2023',
+    'total output > CAMX > WECC California',
+    ['Transmission and distribution eGRID2023: grid losses, derived > camx > wecc california'],
+  ],
+  ['Electricity eGRID2023', 'non-baseload > CAMX > WECC California', []],
   ['Hotel stay', 'UK', []],
 ])('%s, %s has %j upstream', (category, name, expected) => {
   const found = upstreamFactors({ category, name })

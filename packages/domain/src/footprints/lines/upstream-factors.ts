@@ -41,6 +41,10 @@ export function upstreamFactors(row: {
         beginning('WTT- UK electricity', 'WTT- UK electricity'),
         beginning('WTT- UK & overseas elec', 'WTT- UK electricity'),
       ]
+    case 'Electricity eGRID2023':
+      return name.startsWith('total output >')
+        ? [exactly(GRID_LOSSES, name.replace(/^total output/, 'grid losses, derived'))]
+        : []
     case 'UK electricity for EVs':
       return [
         exactly('UK electricity T&D for EVs', name),
@@ -63,6 +67,8 @@ export function upstreamFactors(row: {
       return []
   }
 }
+
+const GRID_LOSSES = 'Transmission and distribution eGRID2023'
 
 const DISTRICT_HEAT = [
   exactly('Transmission and distribution', 'Distribution - district heat & steam > 5% loss'),

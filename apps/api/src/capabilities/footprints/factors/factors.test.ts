@@ -75,7 +75,7 @@ describe('searching factors', () => {
       for (const { factorId } of page.factors) seen.add(factorId)
       cursor = page.nextCursor
     } while (cursor)
-    expect(seen.size).toBe(641)
+    expect(seen.size).toBe(641 + 27)
   })
 
   test('takes whatever is typed as words', async () => {
@@ -219,6 +219,7 @@ describe('the loaded sets', () => {
       'uk-spend-2022': 105,
       'uk-spend-2023': 105,
       'us-2025': 641,
+      'us-losses-2025': 27,
       'us-spend-2022': 1_016,
     })
   })
