@@ -15,10 +15,11 @@ import { CATEGORY_WORDS } from './plan-words.ts'
 type ActionListProps = {
   readonly actions: readonly PlannedAction[]
   readonly mayChange: boolean
+  readonly today: CalendarDate
 }
 
 /** What is done about the footprint, by category. */
-export function ActionList({ actions, mayChange }: ActionListProps) {
+export function ActionList({ actions, mayChange, today }: ActionListProps) {
   const reductions = actions.filter(({ category }) => category === 'reduction')
   const saved = reductions.reduce((sum, { gramsAYear }) => sum + gramsAYear, 0)
   const undated = reductions.filter(({ dueOn }) => dueOn === null).length
@@ -39,6 +40,7 @@ export function ActionList({ actions, mayChange }: ActionListProps) {
           category={category}
           actions={actions.filter((action) => action.category === category)}
           mayChange={mayChange}
+          today={today}
         />
       ))}
       {mayChange ? (
@@ -52,7 +54,7 @@ export function ActionList({ actions, mayChange }: ActionListProps) {
 
 type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
 
-function OfCategory({ category, actions, mayChange }: OfCategoryProps) {
+function OfCategory({ category, actions, mayChange, today }: OfCategoryProps) {
   if (actions.length === 0) return null
   const { label, explain } = CATEGORY_WORDS[category]
   return (
@@ -64,7 +66,7 @@ function OfCategory({ category, actions, mayChange }: OfCategoryProps) {
         asCards
         columns={[
           { key: 'title', title: 'Action', cell: mayChange ? LinkedTitle : Title },
-          { key: 'status', title: 'Status', cell: ({ status }) => ACTION_STATUS_WORDS[status] },
+          { key: 'status', title: 'Status', cell: (action) => statusOf(action, today) },
           {
             key: 'saving',
             title: category === 'reduction' ? 'Saves a year' : 'CO2e a year',
@@ -84,6 +86,11 @@ function OfCategory({ category, actions, mayChange }: OfCategoryProps) {
       />
     </div>
   )
+}
+
+function statusOf({ status, dueOn }: PlannedAction, today: CalendarDate): string {
+  const isOverdue = status === 'estimated' && dueOn !== null && dueOn < today
+  return isOverdue ? `${ACTION_STATUS_WORDS[status]}, overdue` : ACTION_STATUS_WORDS[status]
 }
 
 function whoAndWhen({ owner, dueOn }: PlannedAction): string {

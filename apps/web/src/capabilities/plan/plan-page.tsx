@@ -5,7 +5,7 @@ import type { Target } from '@understory/contracts/targets.ts'
 import { COVERAGE_WORDS, KIND_WORDS } from '@understory/domain/footprints/plan/target-chart.ts'
 import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { works } from '@understory/pictures/works.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
@@ -31,6 +31,7 @@ type PlanPageProps = {
   readonly baseYear: BaseYear | null
   readonly chosen: string | null
   readonly done: string | null
+  readonly today: CalendarDate
 }
 
 const DONE = lookupTable({
@@ -49,6 +50,7 @@ export function PlanPage({
   baseYear,
   chosen,
   done,
+  today,
 }: PlanPageProps) {
   if (kind === 'personal') return <ForBusinesses />
   if (!hasFootprint && targets.length === 0) return <NoFootprint />
@@ -63,7 +65,7 @@ export function PlanPage({
       {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
       <Targets {...{ targets, chosen, mayChange }} />
       <BaseYearLine baseYear={baseYear} mayChange={mayChange} />
-      <ActionList actions={actions} mayChange={mayChange} />
+      <ActionList actions={actions} mayChange={mayChange} today={today} />
       <IntensityList figures={figures} mayChange={mayChange} />
     </div>
   )

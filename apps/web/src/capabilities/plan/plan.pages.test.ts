@@ -110,6 +110,13 @@ describe('an action', () => {
     expect(page.text).toContain('One reduction saves 5.00 t of CO2e a year once done.')
     expect(page.text).toContain('Maya, 31 January 2029')
     expect(page.text).toContain('Funded elsewhere: a contribution, never subtracted.')
+    expect(page.text).not.toContain('overdue')
+  })
+
+  test('that is not done by its day is overdue', async () => {
+    const late = { title: 'Draughty doors', tonnes: '0.1', dueOn: '2020-01-01' }
+    await site.post(`${PLAN}/action/new`, late, company)
+    expect((await site.get(PLAN, company)).text).toContain('Ongoing, overdue')
   })
 })
 

@@ -3,6 +3,7 @@ import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
 import { ListActions } from '@understory/contracts/planned-actions.ts'
 import { ListTargets } from '@understory/contracts/targets.ts'
+import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     baseYear: baseYear.ok ? baseYear.data : null,
     chosen: search.get('target'),
     done: search.get('done'),
+    today: dayOf(new Date()),
   }
 }
 
