@@ -51,12 +51,12 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   await page.getByText('22 categories are still open').waitFor()
 
   await press(page, link(page, 'Quick entry'))
-  await page.getByLabel('Electricity (kWh)').fill('many')
+  await page.getByLabel('Electricity, kWh').fill('many')
   await press(page, button(page, 'Save these figures'))
   await page.getByText('Please use a number').first().waitFor()
   await expectGoodEverywhere(page)
-  await page.getByLabel('Electricity (kWh)').fill('10,000')
-  await page.getByLabel('Gas (kWh (Gross CV))').fill('20,000')
+  await page.getByLabel('Electricity, kWh').fill('10,000')
+  await page.getByLabel('Gas, kWh (gross)').fill('20,000')
   await press(page, button(page, 'Save these figures'))
   await page.getByText('19 categories are still open').waitFor()
 

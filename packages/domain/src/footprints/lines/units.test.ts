@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, perUnit, quantityInWords, UNIT_NAMES, unitsLike } from './units.ts'
+import { convert, perUnit, quantityInWords, UNIT_NAMES, unitInWords, unitsLike } from './units.ts'
 
 test.each([
   [1, 'MWh', 'kWh', 1_000],
@@ -66,4 +66,15 @@ test('a quantity in its own unit stays as it is, even in one we do not know', ()
 test('energy is not volume', () => {
   expect(convert(1, 'kWh', 'litres')).toEqual({ ok: false, problem: 'other-kind' })
   expect(convert(1, 'litres', 'kWh')).toEqual({ ok: false, problem: 'other-kind' })
+})
+
+test.each([
+  ['kWh', 'kWh'],
+  ['kWh (Gross CV)', 'kWh (gross)'],
+  ['MWh (Net CV)', 'MWh (net)'],
+  ['passenger.km', 'passenger-km'],
+  ['tonne.km', 'tonne-km'],
+  ['room night', 'room nights'],
+])('a field that asks for %s says %s', (unit, words) => {
+  expect(unitInWords(unit)).toBe(words)
 })

@@ -97,6 +97,13 @@ export function quantityInWords(quantity: number, unit: string): string {
   return `${quantity.toLocaleString('en-GB')} ${name ?? unit}`
 }
 
+/** As the name of a field says it: 'kWh (gross)', 'passenger-km', 'room nights'. */
+export const unitInWords = (name: string): string =>
+  (MANY[name] ?? name)
+    .replace('.km', '-km')
+    .replace(' (Gross CV)', ' (gross)')
+    .replace(' (Net CV)', ' (net)')
+
 export const UNIT_NAMES: readonly string[] = Object.keys(UNITS)
 
 const ENERGY: readonly Dimension[] = ['energy', 'energy-gross', 'energy-net']

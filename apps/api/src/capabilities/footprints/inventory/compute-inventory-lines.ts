@@ -9,6 +9,7 @@ import {
 } from '@understory/domain/footprints/inventory/line-period.ts'
 import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
 import { type ComputedLine, computeLine } from '@understory/domain/footprints/lines/compute-line.ts'
+import { factorInWords } from '@understory/domain/footprints/lines/factor-in-words.ts'
 import { type CategoryKey, scopeOf } from '@understory/domain/footprints/scopes.ts'
 import { firstDay, type Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../../deps.ts'
@@ -179,7 +180,11 @@ function upstreamRows(
     const own: InventoryLineInput = {
       ...input,
       category: scopeOf(category) === 3 ? category : 'fuelAndEnergyRelatedActivities',
-      description: `${input.description || published.name}: ${factor.name}`.slice(0, 200),
+      description:
+        `${input.description || factorInWords(published.name)}: ${factorInWords(factor.name)}`.slice(
+          0,
+          200,
+        ),
       factorId: factor.factorId,
       ownFactor: undefined,
       marketFactor: null,

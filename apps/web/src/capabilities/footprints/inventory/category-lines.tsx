@@ -7,6 +7,7 @@ import {
   isWholePeriod,
   type LinePeriod,
 } from '@understory/domain/footprints/inventory/line-period.ts'
+import { factorInWords } from '@understory/domain/footprints/lines/factor-in-words.ts'
 import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
 import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
@@ -104,7 +105,7 @@ function monthsInWords({ from, to }: InventoryLine['period']): string {
 function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps) {
   const used = factor ?? ownFactor
   const from = factor
-    ? `${factor.name}, ${factor.set.year}`
+    ? `${factorInWords(factor.name)}, ${factor.set.year}`
     : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
   return (
     <>

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/inventories.ts'
 import { SPEND_CURRENCIES } from '@understory/domain/footprints/lines/spend.ts'
+import { unitInWords } from '@understory/domain/footprints/lines/units.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
@@ -101,7 +102,7 @@ function QuickField({
     error: refused?.problems[id],
   }
   return (
-    <Field id={id} label={isSpend ? label : `${label} (${unit})`} {...about}>
+    <Field id={id} label={isSpend ? label : `${label}, ${unitInWords(unit)}`} {...about}>
       <TextInput
         {...fieldAria(id, about)}
         name={id}
