@@ -119,6 +119,7 @@ function Sums({ inventory, isOpen }: PartProps) {
   const { totals, footprint, open } = inventory
   const shown = figuresOfInventory(inventory)
   const { total, uncertainty } = totals
+  const isChanged = footprint.declared !== null && footprint.declared.total !== total
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sums">
       <h2 id="sums">{shown.total} of CO2e</h2>
@@ -156,7 +157,7 @@ function Sums({ inventory, isOpen }: PartProps) {
           </div>
         ) : null}
       </dl>
-      {footprint.declared && footprint.declared.total !== total ? (
+      {footprint.declared && isChanged ? (
         <p>
           Declared are {tonnesOf(footprint.declared.total)}. What changed since counts once you
           declare it again.
@@ -166,12 +167,24 @@ function Sums({ inventory, isOpen }: PartProps) {
         <p className="quiet">{Math.round(totals.benchmarkShare * 100)}% of it is benchmark.</p>
       ) : null}
       {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
-      {isOpen ? <Declare open={open.length} isAgain={footprint.status === 'declared'} /> : null}
+      {isOpen ? (
+        <Declare
+          open={open.length}
+          isAgain={footprint.status === 'declared'}
+          isChanged={isChanged}
+        />
+      ) : null}
     </section>
   )
 }
 
-function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: boolean }) {
+type DeclareProps = {
+  readonly open: number
+  readonly isAgain: boolean
+  readonly isChanged: boolean
+}
+
+function Declare({ open, isAgain, isChanged }: DeclareProps) {
   if (open > 0) {
     return (
       <p>
@@ -182,7 +195,12 @@ function Declare({ open, isAgain }: { readonly open: number; readonly isAgain: b
   }
   return (
     <form method="post">
-      <Button look="action" type="submit" name="intent" value="declare">
+      <Button
+        look={isAgain && !isChanged ? 'plain' : 'action'}
+        type="submit"
+        name="intent"
+        value="declare"
+      >
         {isAgain ? 'Declare it again' : 'Declare this footprint'}
       </Button>
     </form>
