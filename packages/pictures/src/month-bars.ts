@@ -20,14 +20,20 @@ export function monthBars(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
   const { series, beside, months, write } = chart
   const totals = months.map((month) => sumOf(month, series))
   const written = [totals.indexOf(Math.max(...totals)), totals.findLastIndex((sum) => sum > 0)]
+  const besideOf = (at: number) => {
+    const month = months[at]
+    return beside && month ? sumOf(month, [beside]) : 0
+  }
+  // A figure is as wide as its month: it stands above the narrow bars on both of its sides.
+  const aboveAll = (at: number) => Math.max(totals[at] ?? 0, besideOf(at), besideOf(at - 1))
   const whole = Math.min(frame.bandWidth, WIDEST_BAR)
   const width = beside ? whole * (1 - BESIDE_SHARE) : whole
   return months.map((month, at) => {
     const total = totals[at] ?? 0
     const left = frame.middle(at) - whole / 2
-    const top = frame.y(total)
     const isWritten = written.includes(at) && total > 0
-    const hatch = boxOf({ left, width, top, bottom: frame.bottom })
+    const hatch = boxOf({ left, width, top: frame.y(total), bottom: frame.bottom })
+    const figure = { x: frame.middle(at), y: frame.y(aboveAll(at)) - 7, anchor: 'middle' } as const
     return {
       title: monthTitle(month, chart),
       marks: [
@@ -36,9 +42,7 @@ export function monthBars(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
           ? stack({ left: left + width, width: whole - width, month, series: [beside], frame })
           : []),
         ...(month.isHatched && total > 0 ? [{ kind: 'hatch', d: hatch } as const] : []),
-        ...(isWritten
-          ? [valueMark(write(total), { x: frame.middle(at), y: top - 7, anchor: 'middle' })]
-          : []),
+        ...(isWritten ? [valueMark(write(total), figure)] : []),
       ],
     }
   })

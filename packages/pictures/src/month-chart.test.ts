@@ -35,6 +35,29 @@ describe('a chart by month', () => {
     expect(eight / two).toBeCloseTo(4, 1)
   })
 
+  it('writes a figure above the narrow bars on both of its sides', () => {
+    const funded = { key: 'funded', label: 'Funded', tone: 'co2e' } as const
+    const monthOf = (trees: number, funds: number, label: string) => ({
+      ...month(label, trees),
+      values: { trees, funded: funds },
+    })
+    const heights = (months: readonly ChartMonth[]) =>
+      marksOf({ months, beside: funded }).flatMap((mark) => (mark.kind === 'value' ? [mark.y] : []))
+    const plain = heights([
+      monthOf(4, 0, 'Nov 2025'),
+      monthOf(2, 0, 'Dec 2025'),
+      monthOf(0, 8, 'Jan'),
+    ])
+    const ofItsOwn = heights([
+      monthOf(4, 8, 'Nov 2025'),
+      monthOf(2, 0, 'Dec 2025'),
+      monthOf(0, 8, 'Jan'),
+    ])
+    expect(ofItsOwn[0]).toBeLessThan(plain[0] ?? 0)
+    // December stands right beside the bar of November.
+    expect(ofItsOwn[1]).toBe(ofItsOwn[0])
+  })
+
   it('hatches what is still to come, as a bar and under a line', () => {
     expect(paths(marksOf({}), 'hatch')).toHaveLength(1)
     const line = marksOf({ shape: 'line' })
