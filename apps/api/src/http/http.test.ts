@@ -82,6 +82,18 @@ describe('a call', () => {
       400,
       'BAD_REQUEST',
     ],
+    [
+      'thirty thousand levels of JSON that are closed again',
+      { body: `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, type: 'application/json' },
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'as many within a field that it has',
+      { body: `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, type: 'application/json' },
+      400,
+      'BAD_REQUEST',
+    ],
   ])('with %s is refused', async (_, { body, type }, status, code) => {
     const response = await ask('/api/auth/join', {
       method: 'POST',

@@ -1,18 +1,26 @@
 import type { Problem } from '@understory/contracts/refusals.ts'
 import { isStorable } from '@understory/domain/quantity/plain-text.ts'
 
-/** The first text within a value that cannot be stored, as the problem of its field; or null. */
-export function findUnstorable(value: unknown, field = ''): Problem | null {
-  if (typeof value === 'string') {
-    return isStorable(value)
-      ? null
-      : { field, message: 'Please leave out the characters that cannot be shown.' }
-  }
-  if (value === null || typeof value !== 'object') return null
-  for (const [name, part] of Object.entries(value)) {
-    const problem =
-      findUnstorable(name, field) ?? findUnstorable(part, field ? `${field}.${name}` : name)
-    if (problem) return problem
+type Part = { readonly value: unknown; readonly field: string }
+
+/**
+ * The first text within a value that cannot be stored, as the problem of its field; or null. Without recursion:
+ * 64 kB of brackets nest deeper than the call stack.
+ */
+export function findUnstorable(value: unknown): Problem | null {
+  const left: Part[] = [{ value, field: '' }]
+  for (let part = left.pop(); part; part = left.pop()) {
+    if (typeof part.value === 'string' && !isStorable(part.value)) return problemOf(part.field)
+    if (part.value === null || typeof part.value !== 'object') continue
+    for (const [name, inner] of Object.entries(part.value).reverse()) {
+      if (!isStorable(name)) return problemOf(part.field)
+      left.push({ value: inner, field: part.field ? `${part.field}.${name}` : name })
+    }
   }
   return null
 }
+
+const problemOf = (field: string): Problem => ({
+  field,
+  message: 'Please leave out the characters that cannot be shown.',
+})
