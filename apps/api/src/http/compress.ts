@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { takesBrotli } from './takes-brotli.ts'
 
 const compress = promisify(brotliCompress)
 const WORTH_IT_BYTES = 1_024
@@ -11,7 +12,7 @@ const TEXT = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  const takesIt = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const takesIt = takesBrotli(request)
   if (!takesIt || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
     return response
   }

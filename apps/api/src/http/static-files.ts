@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { takesBrotli } from './takes-brotli.ts'
 
 const TYPES: Record<string, string> = lookupTable({
   '.js': 'text/javascript; charset=utf-8',
@@ -66,8 +67,7 @@ function fileAt(url: string, body: Uint8Array, brotli: Uint8Array | null): File 
 }
 
 function answer(file: File, request: Request): Response {
-  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  const brotli = takesBrotli ? file.brotli : null
+  const brotli = takesBrotli(request) ? file.brotli : null
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.cacheControl,
