@@ -149,6 +149,7 @@ export const REFUSALS = {
   VEHICLE_NOT_FOUND: [404, 'There is no such vehicle.'],
   TOO_MANY_VEHICLES: [400, 'An account holds at most 5,000 vehicles, a list before saving 100.'],
   VEHICLES_NOT_SAVED: [409, 'Vehicle(s) not able to be saved, please try again or contact us.'],
+  TOO_MANY_COLUMNS: [400, 'This file has more than 200 columns. Please keep those of the example.'],
   FLEET_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
   SAME_REGISTRATION_TWICE: [
     409,

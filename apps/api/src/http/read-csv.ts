@@ -7,6 +7,8 @@ type Wanted = {
   readonly mostRows: number
 }
 
+export type CsvProblem = 'invalid' | 'too-many-columns'
+
 export type CsvRow = {
   /** As a spreadsheet numbers it: the header is the first, and empty rows count. */
   readonly row: number
@@ -18,6 +20,8 @@ export type CsvRow = {
 export const TOO_LONG =
   'This row has more cells than the header. A cell with the separator in it needs quotation marks.'
 
+export const MOST_COLUMNS = 200
+
 const SEPARATORS = [',', ';', '\t'] as const
 
 /** The line by which a file tells Excel its separator, and which Excel shows nobody. */
@@ -25,10 +29,10 @@ const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n])"?\r?\n/i
 
 /**
  * The rows of a CSV file by the names of its header, in small letters with underscores; comma, semicolon or
- * tab between the cells, whichever the header has, or what a line before it says. `null`: it is no CSV, or has none of the sets of columns
- * that are needed.
+ * tab between the cells, whichever the header has, or what a line before it says. Invalid is what is no CSV, or
+ * has none of the sets of columns that are needed.
  */
-export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | null {
+export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | CsvProblem {
   const [line = '', said] = SEPARATOR_LINE.exec(file) ?? []
   const csv = file.slice(line.length)
   try {
@@ -36,12 +40,13 @@ export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | 
       const [header = []] = recordsOf(csv, each, 1).map(headerOf)
       return needed.some((columns) => columns.every((column) => header.includes(column)))
     })
-    if (!separator) return null
-    const [first, ...records] = recordsOf(csv, separator, mostRows + 2)
-    const header = first ? headerOf(first) : []
+    if (!separator) return 'invalid'
+    const [header = []] = recordsOf(csv, separator, 1).map(headerOf)
+    if (header.length > MOST_COLUMNS) return 'too-many-columns'
+    const [, ...records] = recordsOf(csv, separator, mostRows + 2)
     return records.map((each) => rowOf(header, each))
   } catch {
-    return null
+    return 'invalid'
   }
 }
 
@@ -58,13 +63,10 @@ const headerOf = ({ record }: Parsed) =>
   record.map((name) => name.toLowerCase().replaceAll(' ', '_'))
 
 function rowOf(header: readonly string[], { record, info }: Parsed): CsvRow {
-  const named = header.flatMap((name, at) => {
-    const cell = record[at]
-    return cell === undefined ? [] : [[name, cell] as const]
-  })
+  const cells = record.slice(0, header.length).map((cell, at) => [header[at] ?? '', cell] as const)
   return {
     row: info.records + info.empty_lines,
-    cells: Object.fromEntries(named),
+    cells: Object.fromEntries(cells),
     isTooLong: record.slice(header.length).some((cell) => cell !== ''),
   }
 }

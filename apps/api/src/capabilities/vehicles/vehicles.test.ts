@@ -745,6 +745,11 @@ describe('saved vehicles', () => {
       expect((await bring([HEADER, ...rows].join('\n'))).refusal.code).toBe('TOO_MANY_VEHICLES')
     })
 
+    test('of more than 200 columns is refused', async () => {
+      const wide = `${HEADER}${',a'.repeat(200)}\n,car,petrol,,9000,1`
+      expect((await bring(wide)).refusal.code).toBe('TOO_MANY_COLUMNS')
+    })
+
     test('is for businesses', async () => {
       expect((await bring(`${HEADER}\n,car,petrol,,9000,1`, ada)).refusal.code).toBe(
         'BUSINESS_ONLY',

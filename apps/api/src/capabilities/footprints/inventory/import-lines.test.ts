@@ -140,6 +140,7 @@ describe('a file of activity lines', () => {
     ['a,b\n1,2', 'LINES_FILE_INVALID'],
     [`${HEADER}\n"`, 'LINES_FILE_INVALID'],
     [`${HEADER}\n${'waterX,1,kg\n'.repeat(50_001)}`, 'TOO_MANY_LINES'],
+    [`${HEADER}${',a'.repeat(200)}\n${FLOUR}`, 'TOO_MANY_COLUMNS'],
   ])('that is none, or too long, is refused', async (csv, code) => {
     const { bring } = await open()
     expect((await bring(csv)).refusal.code).toBe(code)

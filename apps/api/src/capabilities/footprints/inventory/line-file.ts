@@ -2,7 +2,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { ImportLines } from '@understory/contracts/inventory-lines.ts'
 import { fromCsvCell } from '@understory/domain/csv.ts'
 import { NEEDED_LINE_COLUMNS } from '@understory/domain/footprints/inventory/line-columns.ts'
-import { readCsv } from '../../../http/read-csv.ts'
+import { type CsvProblem, readCsv } from '../../../http/read-csv.ts'
 import { readXlsx, type SheetProblem, type SheetRow } from '../../../http/read-xlsx.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { MOST_LINES } from './change-lines.ts'
@@ -14,7 +14,8 @@ const REFUSALS = {
   macros: 'LINES_FILE_MACROS',
   'too-large': 'LINES_FILE_TOO_LARGE',
   'too-many-rows': 'TOO_MANY_LINES',
-} as const satisfies Record<SheetProblem, string>
+  'too-many-columns': 'TOO_MANY_COLUMNS',
+} as const satisfies Record<SheetProblem | CsvProblem, string>
 
 /** The rows of a file by the names of its columns, whichever kind of file it is. */
 export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetRow[] | Refused> {
@@ -30,9 +31,9 @@ export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetR
 }
 
 /** The first row is the header. */
-function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem {
+function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem | CsvProblem {
   const rows = readCsv(csv, { needed: [NEEDED_LINE_COLUMNS], mostRows: MOST_LINES })
-  if (!rows) return 'invalid'
+  if (typeof rows === 'string') return rows
   if (rows.length > MOST_LINES) return 'too-many-rows'
   return rows.map(({ cells, ...row }) => ({ ...row, cells: unescaped(cells) }))
 }

@@ -26,7 +26,8 @@ export async function importFleet(
 ): Promise<Answer | Refused> {
   if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const rows = readCsv(csv, { needed: NEEDED_COLUMNS, mostRows: MOST_ROWS })
-  if (!rows || rows.length === 0) return refuse('FLEET_FILE_INVALID')
+  if (rows === 'too-many-columns') return refuse('TOO_MANY_COLUMNS')
+  if (rows === 'invalid' || rows.length === 0) return refuse('FLEET_FILE_INVALID')
   if (rows.length > MOST_ROWS) return refuse('TOO_MANY_VEHICLES')
   const { vehicles, problems } = await readVehicles(deps, rows)
   if (problems.length > 0) return { saved: 0, problems: problems.slice(0, MOST_PROBLEMS) }
