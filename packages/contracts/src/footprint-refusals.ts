@@ -32,6 +32,10 @@ export const FOOTPRINT_REFUSALS = {
   LINES_FILE_INVALID: [400, 'This is not a CSV or XLSX file with the columns of the example.'],
   LINES_FILE_MACROS: [400, 'This workbook holds macros. Please save it as .xlsx, without them.'],
   LINES_FILE_TOO_LARGE: [400, 'This workbook is too large once unpacked. Please split it.'],
+  LINES_FILE_TOO_MANY_CELLS: [
+    400,
+    'This workbook has too many rows or cells, empty ones included. Please keep only the lines and their columns.',
+  ],
   NOT_CERTIFIABLE: [
     409,
     'A certificate is of a declared or verified footprint. Please declare this one first.',

@@ -170,6 +170,7 @@ export const ImportLines = endpoint({
     'LINES_FILE_INVALID',
     'LINES_FILE_MACROS',
     'LINES_FILE_TOO_LARGE',
+    'LINES_FILE_TOO_MANY_CELLS',
     'TOO_MANY_COLUMNS',
     'NO_BENCHMARK',
   ],

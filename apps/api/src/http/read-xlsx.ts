@@ -1,6 +1,9 @@
 import { decimalText } from '@understory/domain/footprints/inventory/decimal-text.ts'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
+import { MOST_COLUMNS } from './read-csv.ts'
 import { unzipWithin } from './unzip-within.ts'
+import { isTooExtensive } from './workbook-extent.ts'
+import { someOpeningTag } from './xml-tags.ts'
 
 export type SheetRow = {
   /** As the spreadsheet numbers it. */
@@ -10,15 +13,16 @@ export type SheetRow = {
   readonly isTooLong?: boolean
 }
 
-export type SheetProblem = 'invalid' | 'macros' | 'too-large' | 'too-many-rows'
+export type SheetProblem = 'invalid' | 'macros' | 'too-large' | 'too-many-rows' | 'too-many-cells'
 
 type Asked = { readonly needed: readonly string[]; readonly mostRows: number }
 
 const LIMITS = { entries: 200, bytes: 24 * 1_024 * 1_024 }
 const MOST_SHEETS = 5
-const MOST_COLUMNS = 200
+const MOST_CHARACTERS = LIMITS.bytes
 const PARTS =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/
+const OTHER_KINDS = /sharedStrings|styles|\/officeDocument(?!\/)/
 const MACROS = /vbaProject|macrosheets\//i
 
 /**
@@ -35,8 +39,11 @@ export async function readXlsx(
   if (unzipped.names.some((name) => MACROS.test(name))) return 'macros'
   const files = [...unzipped.files]
   if (files.some(([, file]) => Buffer.from(file).includes('<!DOCTYPE'))) return 'invalid'
+  if (files.some(([name, file]) => name.endsWith('.rels') && hasOddTarget(file))) return 'invalid'
+  if (isTooExtensive(unzipped.files)) return 'too-many-cells'
   const { zipSync } = await import('fflate')
-  const cells = zipSync(Object.fromEntries(files), { level: 0 })
+  // Packed, because the parser takes a stored sheet as one chunk and holds all of its rows at once.
+  const cells = zipSync(Object.fromEntries(files), { level: 1 })
   for (let sheet = 0; sheet < Math.min(files.length, MOST_SHEETS); sheet += 1) {
     try {
       const rows = await readSheet(streamXlsxRows(cells, { sheet }), asked)
@@ -48,6 +55,15 @@ export async function readXlsx(
   return 'invalid'
 }
 
+/** Texts and styles may not stand where sheets do, which may be far longer. */
+function hasOddTarget(file: Uint8Array): boolean {
+  const xml = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  return someOpeningTag(xml, (from, to) => {
+    const tag = xml.toString('latin1', from, to)
+    return tag.includes('&') || (tag.includes('worksheets') && OTHER_KINDS.test(tag))
+  })
+}
+
 type Rows = AsyncGenerator<{ index: number; values: readonly CellValue[] }>
 
 /** `null`: its header lacks a column. */
@@ -57,8 +73,12 @@ async function readSheet(
 ): Promise<SheetRow[] | SheetProblem | null> {
   let header: string[] | null = null
   const read: SheetRow[] = []
+  let characters = 0
   for await (const { index, values } of rows) {
-    const texts = values.slice(0, MOST_COLUMNS).map(cellText)
+    const wanted = values.slice(0, MOST_COLUMNS)
+    characters += charactersOf(wanted)
+    if (characters > MOST_CHARACTERS) return 'too-large'
+    const texts = wanted.map(cellText)
     if (texts.every((text) => text === '')) continue
     if (!header) {
       header = texts.map((text) => text.toLowerCase().replaceAll(' ', '_'))
@@ -71,6 +91,10 @@ async function readSheet(
   }
   return header && read
 }
+
+/** Many cells can show one long text, which the file holds once. */
+const charactersOf = (values: readonly CellValue[]) =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 
 /** Numbers with a decimal point and days as 2025-03-31, however the spreadsheet shows them. */
 function cellText(value: CellValue): string {

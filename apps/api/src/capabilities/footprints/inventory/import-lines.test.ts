@@ -243,6 +243,87 @@ describe('a workbook of activity lines', () => {
   })
 })
 
+describe('a workbook that is small and unpacks to a great many cells', () => {
+  let bring: Awaited<ReturnType<typeof open>>['bring']
+  beforeAll(async () => {
+    bring = (await open()).bring
+  })
+  const NEEDED = '<row>'.concat(
+    ...['category', 'quantity', 'unit'].map((name) => inlineCell(name)),
+    '</row>',
+  )
+  const line = (cells = '') =>
+    `<row>${inlineCell('purchasedGoodsAndServices')}<c><v>2</v></c>${inlineCell('kg')}${cells}</row>`
+
+  test.each([
+    ['empty rows', '<row r="2"/>'.repeat(100_000), {}],
+    ['cells in the last column', '<row><c r="XFD1"/></row>'.repeat(10_000), {}],
+    ['such cells in quotes', `<row><c q='>'r = XFD1 /></row>`.repeat(10_000), {}],
+    ['such cells in entities', '<row><c r="&#88;FD1"/></row>'.repeat(10_000), {}],
+    [
+      'such cells after a quotation mark',
+      `<!-- " -->${'<row><c r="XFD1"/></row>'.repeat(999)}`,
+      {},
+    ],
+    ['a tag of a megabyte', `<row ${'a'.repeat(1_000_000)}/>`, {}],
+    ['a million texts', '', { sharedStrings: `<sst>${'<si/>'.repeat(1_000_000)}</sst>` }],
+  ])('by %s is refused before it is parsed', async (_, rows, others) => {
+    const file = sheetOf(NEEDED + rows, others)
+    const began = performance.now()
+    expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_TOO_MANY_CELLS')
+    expect(performance.now() - began).toBeLessThan(1_500)
+  })
+
+  test('by texts that stand among its sheets is refused', async () => {
+    const rows = NEEDED + '<si/>'.repeat(1_000_000)
+    const file = sheetOf(rows, { stringsAt: 'worksheets/sheet1.xml' })
+    expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_INVALID')
+  })
+
+  test('by one long text in every cell is refused', async () => {
+    const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(500)
+    const text = `<sst><si><t>${' '.repeat(1_000_000)}</t></si></sst>`
+    const file = sheetOf(NEEDED + rows, { sharedStrings: text })
+    expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_TOO_LARGE')
+  })
+
+  test('is read where it only has 50,000 formatted rows below its lines, and a far cell', async () => {
+    const formatted = '<row spans="1:12" ht="15"><c s="1"/><c s="1"/></row>'.repeat(50_000)
+    const rows = NEEDED + line('<c r="XFD2"/>') + formatted
+    const { problems } = (await bring(sheetOf(rows, {}), true)).data
+    expect(problems.map(({ row }) => row)).toEqual([2])
+  })
+})
+
+const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relations = (...pairs: readonly (readonly [string, string])[]) => {
+  const each = pairs.map(
+    ([kind, target]) =>
+      `<Relationship Id="${kind}" Type="${RELATION}/${kind}" Target="${target}"/>`,
+  )
+  return `<Relationships>${each.join('')}</Relationships>`
+}
+
+/** A workbook of one sheet, as someone might write it by hand. */
+function sheetOf(rows: string, { sharedStrings = '<sst/>', stringsAt = 'sharedStrings.xml' }) {
+  const files = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="A" sheetId="1" r:id="worksheet"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relations(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', stringsAt],
+    ),
+    'xl/sharedStrings.xml': sharedStrings,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  }
+  const bytes = Object.entries(files).map(([name, xml]) => [name, strToU8(xml)] as const)
+  return { xlsx: Buffer.from(zipSync(Object.fromEntries(bytes))).toString('base64') }
+}
+
 type Sheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
 const workbook = async (sheets: Sheet[]) => ({
   xlsx: Buffer.from(await writeXlsx({ sheets })).toString('base64'),

@@ -15,6 +15,7 @@ const REFUSALS = {
   'too-large': 'LINES_FILE_TOO_LARGE',
   'too-many-rows': 'TOO_MANY_LINES',
   'too-many-columns': 'TOO_MANY_COLUMNS',
+  'too-many-cells': 'LINES_FILE_TOO_MANY_CELLS',
 } as const satisfies Record<SheetProblem | CsvProblem, string>
 
 /** The rows of a file by the names of its columns, whichever kind of file it is. */

@@ -1,0 +1,108 @@
+import { someOpeningTag } from './xml-tags.ts'
+
+// A sheet of 50,000 lines, and as many rows after it that only have a format.
+const MOST_ROWS = 100_000
+const MOST_CELLS = 2_000_000
+const MOST_PIECES = 5_000_000
+// Texts and styles are read whole, and again for each sheet that is looked at.
+const MOST_OTHER_PIECES = 400_000
+// One that is spread over many chunks is read again with each of them.
+const LONGEST_TAG = 32 * 1_024
+const LAST_COLUMN = 16_384
+const SHEET = /^xl\/worksheets\//
+
+type Seen = {
+  rows: number
+  /** Of every row as many as its last one is from the left. */
+  cells: number
+  /** Tags and attributes of sheets, and of the other files. */
+  pieces: number
+  others: number
+}
+
+/**
+ * Whether a workbook is larger than we read, by one pass over its files before any is parsed: a row or a cell
+ * that is empty costs a parser as much as any, and compresses to nothing.
+ */
+export function isTooExtensive(files: ReadonlyMap<string, Uint8Array>): boolean {
+  const seen: Seen = { rows: 0, cells: 0, pieces: 0, others: 0 }
+  return [...files].some(([name, file]) => {
+    const xml = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+    return hasTooMuch(xml, SHEET.test(name) ? 'pieces' : 'others', seen)
+  })
+}
+
+function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean {
+  let width = 0
+  return someOpeningTag(xml, (from, to) => {
+    seen[kind] += piecesOf(xml, from, to)
+    const name = localName(xml, from, to)
+    if (name === 'row') {
+      seen.rows += 1
+      width = 0
+    } else if (name === 'c') {
+      const before = width
+      width = Math.max(width + 1, columnOf(xml, from, to))
+      seen.cells += width - before
+    }
+    return to - from > LONGEST_TAG || isTooMuch(seen)
+  })
+}
+
+const isTooMuch = ({ rows, cells, pieces, others }: Seen) =>
+  rows > MOST_ROWS || cells > MOST_CELLS || pieces > MOST_PIECES || others > MOST_OTHER_PIECES
+
+const [SPACE, EQUALS, COLON, SLASH, AMPERSAND, SMALL_R] = [0x20, 0x3d, 0x3a, 0x2f, 0x26, 0x72]
+
+function piecesOf(xml: Buffer, from: number, to: number): number {
+  let [spaces, equals] = [0, 0]
+  for (let at = from; at < to; at += 1) {
+    const byte = xml[at] ?? 0
+    if (byte <= SPACE) spaces += 1
+    else if (byte === EQUALS) equals += 1
+  }
+  return 1 + Math.max(spaces, equals)
+}
+
+/** Without its prefix, where it is that of a row or of a cell. */
+function localName(xml: Buffer, from: number, to: number): 'row' | 'c' | null {
+  let [start, end] = [from, from]
+  while (end < to && (xml[end] ?? 0) > SPACE && !(xml[end] === SLASH && end === to - 1)) {
+    if (xml[end] === COLON && start === from) start = end + 1
+    end += 1
+  }
+  if (end - start === 1 && xml[start] === 0x63) return 'c'
+  return end - start === 3 && xml.toString('latin1', start, end) === 'row' ? 'row' : null
+}
+
+/** The furthest column that an attribute `r` of a cell may name, counted from 1; 0 without one. */
+function columnOf(xml: Buffer, from: number, to: number): number {
+  let furthest = 0
+  for (let at = from + 1; at < to; at += 1) {
+    if (xml[at] !== SMALL_R || isLetter(xml[at - 1])) continue
+    let next = afterSpace(xml, at + 1)
+    if (xml[next] !== EQUALS) continue
+    next = afterSpace(xml, next + 1)
+    if (xml[next] === 0x22 || xml[next] === 0x27) next += 1
+    furthest = Math.max(furthest, columnAt(xml, next))
+  }
+  return furthest
+}
+
+function afterSpace(xml: Buffer, from: number): number {
+  let at = from
+  while (at < xml.length && (xml[at] ?? 0) <= SPACE) at += 1
+  return at
+}
+
+function columnAt(xml: Buffer, from: number): number {
+  let column = 0
+  let at = from
+  for (; isLetter(xml[at]) && column <= LAST_COLUMN; at += 1) {
+    column = column * 26 + ((xml[at] ?? 0) & 0x1f)
+  }
+  // No program writes a column in entities; one that does could mean any.
+  return xml[at] === AMPERSAND ? LAST_COLUMN : Math.min(column, LAST_COLUMN)
+}
+
+const isLetter = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
