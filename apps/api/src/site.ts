@@ -9,6 +9,7 @@ import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
 import { refuseFile } from './http/file-forms.ts'
 import { answerHealth, type Health } from './http/health.ts'
+import { largestBody } from './http/largest-body.ts'
 import type { Metrics } from './http/metrics.ts'
 import { observeAnswer } from './http/observe-answer.ts'
 import { requestFacts } from './http/request-facts.ts'
@@ -19,25 +20,6 @@ export type WebHandler = (
   request: Request,
   visitor: { ip: string; requestId: string },
 ) => Promise<Response>
-
-// Our largest form is a few kilobytes; a payment event may hold a whole invoice.
-const MAX_FORM_BYTES = 64 * 1024
-const MAX_CALL_BYTES = 512 * 1024
-// A file of 2 MB, and what carrying it as text adds.
-const MAX_FILE_BYTES = 3 * 1024 * 1024
-const FILE_PATHS = [
-  /^\/api\/accounts\/logo$/,
-  /^\/my-impact\/account\/logo$/,
-  /^\/api\/staff\/granted-impact$/,
-  /^\/api\/staff\/supply$/,
-  /^\/staff\/supply$/,
-  /^\/staff\/accounts\/[\w-]+$/,
-  /^\/my-impact\/manage\/vehicles\/import$/,
-  /^\/my-impact\/share\/live-widget\/[\w-]+$/,
-  /^\/api\/widgets\/[\w-]+\/picture$/,
-  /^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/,
-  /^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/,
-]
 
 // The client is gone; the status is for the log and the metrics.
 const CLIENT_LEFT = 499
@@ -140,9 +122,7 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
   const place = path.replace(/\.data$/, '')
   if (isUpload(request, place)) return takeUpload({ request, place, ip: facts.ip }, answerBy)
-  const bringsFile = FILE_PATHS.some((each) => each.test(place))
-  const most = isApi ? MAX_CALL_BYTES : MAX_FORM_BYTES
-  const capped = await cappedRequest(request, bringsFile ? MAX_FILE_BYTES : most)
+  const capped = await cappedRequest(request, largestBody(place, isApi))
   return capped ? answerBy(capped) : tooLarge(request, place)
 }
 

@@ -1,3 +1,4 @@
+import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
@@ -16,7 +17,36 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const WIDGETS = '/my-impact/share/live-widget'
+const API_LOGO = 'http://understory.test/api/impact-page/logo'
 const large = (name: string, type: string) => new File([new Uint8Array(3_500_000)], name, { type })
+
+test('a logo of 410 kB is taken by the form of the impact page, and by the API', async () => {
+  const path = '/my-impact/share/impact-page'
+  const logo = Buffer.from(await sampleLogo({ isUncompressed: true }))
+  expect(logo.length).toBeGreaterThan(400_000)
+  const file = new File([logo], 'logo.png', { type: 'image/png' })
+  const sent = await site.post(path, { intent: 'logo', file }, ada)
+  expect([sent.status, sent.location]).toEqual([303, `${path}?saved`])
+  const body = JSON.stringify({ file: logo.toString('base64') })
+  const headers = {
+    ...ada.bearer,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+  }
+  const call = new Request(API_LOGO, { method: 'PUT', headers, body })
+  expect((await site.send(call)).status).toBe(204)
+})
+
+test.each([1_500_000, 3_500_000])(
+  'a logo of %i bytes is refused beside its field',
+  async (size) => {
+    const path = '/my-impact/share/impact-page'
+    const file = new File([new Uint8Array(size)], 'logo.png', { type: 'image/png' })
+    const sent = await site.post(path, { intent: 'logo', file }, ada)
+    const page = sent.location ? await site.get(sent.location, ada) : sent
+    expect(page.problemOf('file')).toContain('This picture is larger than 1 MB.')
+  },
+)
 
 describe('a file of more than 3 MB leads back to its form, which says so beside the field', () => {
   test.each([

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringsFile } from '../../../api/src/http/file-forms.ts'
+import { isUpload } from '../../../api/src/http/uploads.ts'
 import { whileOutOfReach } from '../../../api/src/testing/out-of-reach.ts'
 import routes from '../routes.ts'
 import { pageWeight, stylesOf } from './page-weight.ts'
@@ -69,6 +71,22 @@ async function visit(route: string, { as, path, form, status, says, leadsTo }: V
     ...(leadsTo !== undefined && { location: expect.stringContaining(leadsTo) }),
   })
   weigh(route, page.html)
+  for (const place of fileFormsIn(page.html, address)) {
+    fileForms.add(route)
+    const post = new Request('http://a.test', { method: 'POST' })
+    expect(bringsFile(place) || isUpload(post, place), `${place} takes a file`).toBe(true)
+  }
+}
+
+const fileForms = new Set<string>()
+
+/** Where the forms of a page send their files. */
+function fileFormsIn(html: string, address: string): string[] {
+  const forms = html.match(/<form\b[^>]*enctype="multipart\/form-data"[^>]*>/gi) ?? []
+  return forms.map((form) => {
+    const [, action] = /\baction="([^"]*)"/.exec(form) ?? []
+    return new URL(action ?? address, 'http://a.test').pathname
+  })
 }
 
 test('every route module is visited', () => {
@@ -102,6 +120,10 @@ test('pages with script there are, and none is heavier than it may be', () => {
   console.log(`heaviest content page ${heaviest.content} bytes of script, any page ${heaviest.any}`)
   expect(heaviest.content).toBeGreaterThan(0)
   expect(heaviest.any).toBeGreaterThan(heaviest.content)
+})
+
+test('a form that takes a file stands on ten routes, and may be as large as a file', () => {
+  expect(fileForms.size).toBe(10)
 })
 
 test('the stylesheet holds tokens, patterns, components and pages, in this order', async () => {

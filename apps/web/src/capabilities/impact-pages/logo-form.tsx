@@ -2,6 +2,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'
 import styles from './impact-page.module.css'
+import { LOGO_FILE } from './logo-file.ts'
 
 const HINT = 'A PNG of 320 × 320 pixels, white on transparent: it stands on a dark ground.'
 
@@ -28,6 +29,7 @@ export function LogoForm({ hasLogo, problem }: LogoFormProps) {
               {...fieldAria('file', { hint: HINT, error: problem })}
               name="file"
               accept="image/png"
+              most={LOGO_FILE}
             />
           </Field>
           <Button type="submit" look="quiet" name="intent" value="logo">

@@ -10,6 +10,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'
+import { fileTooLarge } from '../../http/file-too-large.ts'
 import { mayChangeSettings } from '../../http/may-change-settings.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -18,6 +19,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import type { Route } from './+types/page-settings.route'
 import styles from './impact-page.module.css'
 import { ImpactPageView } from './impact-page-view.tsx'
+import { LOGO_FILE } from './logo-file.ts'
 import { LogoForm } from './logo-form.tsx'
 import { markersOf } from './markers-of.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: dayOf(new Date()),
     isSaved: new URL(request.url).searchParams.has('saved'),
     mayChange: mayChangeSettings(session),
+    tooLarge: fileTooLarge(request, { field: 'file', sentence: LOGO_FILE.sentence }),
   }
 }
 
@@ -58,7 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`${PATH}?saved`, 303)
   }
   if (form.text('intent') === 'logo') {
-    const bytes = Buffer.from((await form.file('file')?.arrayBuffer()) ?? new ArrayBuffer(0))
+    const file = form.file('file')
+    if (file && file.size > LOGO_FILE.bytes) {
+      const refused = form.refusedFor({ file: LOGO_FILE.sentence })
+      return data({ answer: refused, typed: null, shown: null }, { status: 413 })
+    }
+    const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
     const answer = await api(SetImpactPageLogo, { body: { file: bytes.toString('base64') } })
     if (answer.ok) return redirect(`${PATH}?saved`, 303)
     return data(
@@ -102,8 +110,8 @@ function readSettings(form: PostedForm): ImpactPageSettings {
 }
 
 export default function PageSettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, today, isSaved, mayChange } = loaderData
-  const answer = actionData?.answer ?? undefined
+  const { facts, today, isSaved, mayChange, tooLarge } = loaderData
+  const answer = (actionData ? actionData.answer : tooLarge) ?? undefined
   const isUnsaved = actionData?.shown != null
   const shown = actionData?.shown ?? loaderData.shown
   return (
