@@ -45,6 +45,7 @@ export const QuoteGifts = endpoint({
       .min(1, 'Please say who it is for.')
       .max(200, 'Please order at most 200 gifts at a time.'),
   }),
+  maxBodyBytes: 128 * 1024,
   status: 201,
   answer: Quote,
   refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],

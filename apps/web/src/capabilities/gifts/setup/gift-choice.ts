@@ -68,7 +68,10 @@ export function choiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
     plastic: text('plastic'),
     name: text('name'),
     email: text('email'),
-    rows: form.texts('to').map((name, index) => ({ name, email: emails[index] ?? '' })),
+    rows: form
+      .texts('to')
+      .slice(0, MOST_GIFTS + 1)
+      .map((name, index) => ({ name, email: emails[index] ?? '' })),
     people: text('people').replaceAll('\r\n', '\n'),
     from: text('from'),
     message: text('message').replaceAll('\r\n', '\n'),
