@@ -49,7 +49,10 @@ export const PaymentOutcome = z.object({
     .nullable(),
   /** It was paid, and given back since. */
   isRefunded: z.boolean(),
-  /** A second plan of its kind, paid a moment after another: it is refunded and has ended. */
+  /**
+   * A second plan of its kind, or a second payment for the same driving, paid a moment after another: it is
+   * refunded and funds nothing.
+   */
   isSecondOfKind: z.boolean(),
   quoteId: z.uuid(),
   totalMinor: z.int(),

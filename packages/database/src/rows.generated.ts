@@ -817,6 +817,7 @@ export interface PaymentAlert {
     | 'fraud-warning'
     | 'amount-differs'
     | 'second-subscription'
+    | 'second-offset'
     | 'supply-exceeded'
   subject: string
   gateway_payment_id: string
@@ -959,6 +960,7 @@ export interface Purchase {
   footprint_period_from: string | null
   created_at: Date
   paid_at: Date | null
+  is_duplicate: Generated<boolean>
 }
 
 export interface PurchaseQuote {

@@ -8,6 +8,7 @@ export const VERIFICATION: PurchaseKind = {
   product: 'verify-footprint',
   isGift: false,
   isFor: async () => true,
+  isDuplicate: async () => false,
   settle: async () => [],
   refund: async () => {},
   restore: async () => null,

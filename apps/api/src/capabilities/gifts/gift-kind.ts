@@ -6,6 +6,7 @@ export const GIFT: PurchaseKind = {
   product: 'instant',
   isGift: true,
   isFor: async () => true,
+  isDuplicate: async () => false,
   settle: settleGifts,
   refund: (tx, deps, { id }) => refundGifts(tx, deps, id),
   async restore(tx, deps, { id }) {

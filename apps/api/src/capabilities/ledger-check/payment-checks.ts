@@ -18,21 +18,21 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'paid-has-one-invoice',
-    rule: 'every paid purchase has one invoice, and nothing else has any',
+    rule: 'every paid purchase has one invoice, and nothing else has any, nor a duplicate',
     statement: `
       select p.id::text as subject, format('%s, %s invoices', p.status, count(i.id)) as detail
       from purchase p left join invoice i on i.purchase_id = p.id
-      group by p.id having count(i.id) <> case when p.${PAID} then 1 else 0 end`,
+      group by p.id having count(i.id) <> case when p.${PAID} and not p.is_duplicate then 1 else 0 end`,
   },
   {
     id: 'paid-has-one-certificate',
-    rule: 'every paid purchase has one certificate, one of gifts one for each, one of a service none',
+    rule: 'every paid purchase has one certificate, one of gifts one for each, a service or duplicate none',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
       from purchase p join purchase_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
-      group by p.id having count(c.id) <> case when p.${PAID} then case max(q.kind)
+      group by p.id having count(c.id) <> case when p.${PAID} and not p.is_duplicate then case max(q.kind)
         when 'gift' then count(g.id) when 'verify-footprint' then 0 else 1 end else 0 end`,
   },
   {

@@ -1,5 +1,6 @@
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { money } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { RefundNotice, RefundPartNotice } from '../../jobs/refund-notices.ts'
@@ -15,13 +16,17 @@ import type { MailDeps } from './send-once.ts'
 
 type OfPayment = { readonly purchaseId: string } | { readonly cycleId: string }
 
+const PAID_TWICE =
+  'It was paid for already, a moment earlier. The earlier payment counts; this one funded nothing.'
+
 /** All of a payment went back to its buyer: what that means for what it funded. */
 export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): Promise<void> {
   const facts = await factsOf(deps, refunded)
   const { total, hasFunded, paid } = facts
+  const reason = paid.isDuplicate ? PAID_TWICE : await reasonOf(deps, paid.id)
   await send(deps, facts, {
     id: `refund-${paid.id}-${refunded.at}`,
-    words: refundedWords({ total, hasFunded, reason: await reasonOf(deps, paid.id) }),
+    words: refundedWords({ total, hasFunded, reason }),
   })
 }
 
@@ -41,14 +46,14 @@ export async function sendRefundPartNotice(deps: MailDeps, part: RefundPartNotic
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(deps: MailDeps, of: OfPayment) {
-  const invoice = await findInvoice(deps.db, of)
-  if (!invoice) throw new Error('the invoice has no number yet')
   const paid = await findPaid(deps, of)
+  const invoice = await findInvoice(deps.db, of)
+  if (!(invoice || paid.isDuplicate)) throw new Error('the invoice has no number yet')
   return {
     paid,
-    number: invoiceNumber(invoice.number),
-    currency: invoice.currency,
-    total: formatMoney({ minor: invoice.total_minor, currency: invoice.currency }),
+    number: invoice ? invoiceNumber(invoice.number) : null,
+    currency: paid.money.currency,
+    total: formatMoney(paid.money),
     hasFunded: await hasFunded(deps, paid.id),
   }
 }
@@ -64,7 +69,7 @@ async function send(
   const { subject, row, ...said } = words
   const message = renderEmail({
     ...said,
-    rows: [row, ['Invoice', number]],
+    rows: number ? [row, ['Invoice', number]] : [row],
     action: (await claimAction(deps, first)) ?? {
       label: paid.label,
       url: `${deps.config.origin}${paid.path}`,
@@ -73,22 +78,32 @@ async function send(
   })
   await sendToReaders(deps, 'refund-notice', readers, {
     id,
-    subject: `${subject}: ${number}`,
+    subject: number ? `${subject}: ${number}` : subject,
     ...message,
   })
 }
 
-/** What was paid, by whom, and where it is shown. */
+/** What was paid, by whom, and where it is shown. A duplicate has no invoice. */
 async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
   if ('purchaseId' in of) {
-    const { id, account_id: accountId, bought_by: userId } = await loadPurchase(db, of.purchaseId)
-    return { id, accountId, userId, label: 'See your purchases', path: '/my-impact/manage/instant' }
+    const purchase = await loadPurchase(db, of.purchaseId)
+    return {
+      id: purchase.id,
+      accountId: purchase.account_id,
+      userId: purchase.bought_by,
+      money: money(purchase.total_minor, purchase.currency),
+      isDuplicate: purchase.is_duplicate,
+      label: 'See your purchases',
+      path: '/my-impact/manage/instant',
+    }
   }
   const cycle = await loadCycle(db, of.cycleId)
   return {
     id: cycle.id,
     accountId: cycle.account_id,
     userId: cycle.started_by,
+    money: money(cycle.amount_minor, cycle.currency),
+    isDuplicate: cycle.is_duplicate,
     label: 'See your payments',
     path: planPath(cycle.product),
   }

@@ -16,7 +16,7 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
   },
   'refund-failed': {
     happened: 'A refund failed',
-    todo: 'The bank could not give the money to the customer, so it is back with us and the impact counts again. Pay the customer another way, then note it here.',
+    todo: 'The bank could not give the money to the customer, so it is back with us and the impact counts again, unless it had been paid for twice. Pay the customer another way, then note it here.',
   },
   'fraud-warning': {
     happened: 'The bank warns of fraud',
@@ -29,6 +29,10 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
   'second-subscription': {
     happened: 'A second subscription of one kind was paid',
     todo: 'Its money goes back and it ends by itself. Look in the Dashboard whether the refund was made.',
+  },
+  'second-offset': {
+    happened: 'The same driving was paid for twice',
+    todo: 'Another payment covered this vehicle or its registration number first. The money of this one goes back, and it funds nothing. Look in the Dashboard whether the refund was made.',
   },
   'supply-exceeded': {
     happened: 'More was paid for than a project has supplied',

@@ -10,6 +10,7 @@ export type AlertKind =
   | 'fraud-warning'
   | 'amount-differs'
   | 'second-subscription'
+  | 'second-offset'
   | 'supply-exceeded'
 
 export type Alert = {

@@ -12,6 +12,7 @@ export function countsForBuyer(product: string): PurchaseKind {
     product,
     isGift: false,
     isFor: async () => true,
+    isDuplicate: async () => false,
     settle,
     async refund(tx, deps, { id, account_id: accountId }) {
       await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)

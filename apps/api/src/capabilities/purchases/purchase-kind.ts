@@ -33,6 +33,8 @@ export type PurchaseKind = {
   readonly isGift: boolean
   /** Whether the account may buy the quote; for any other account it does not exist. */
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
+  /** Paid for twice: what it is for was paid for before, and may count once. Asked under lock, as it is settled. */
+  readonly isDuplicate: (tx: Tx, purchase: PurchaseRow) => Promise<boolean>
   /** Records its impact and certificates once it is paid. */
   readonly settle: (tx: Tx, deps: KindDeps, settled: Settled) => Promise<Write[]>
   /** It was refunded: reverses its impact. */

@@ -29,6 +29,7 @@ function selectPurchases(db: Database | Tx) {
       'p.date_locked_at',
       'p.ledger_revision',
       'p.footprint_period_from',
+      'p.is_duplicate',
       'q.kind as quote_kind',
       'q.milli_trees',
       'q.co2e_grams',

@@ -25,17 +25,21 @@ export type Paid = {
  * Settles a paid charge, in the caller's transaction: the purchase is marked paid, its impact is
  * entered in the ledger, its certificate issued, and its invoice queued for numbering, which sends the
  * receipt. A repeat changes nothing. An amount other than the one charged is not settled: staff get an
- * alert.
+ * alert. A duplicate is refunded.
  */
 export async function settlePurchase(tx: Tx, deps: Needs, paid: Paid): Promise<void> {
   const purchase = await lockPurchase(tx, paid.purchaseId)
   if (!purchase || purchase.status === 'paid' || purchase.status === 'refunded') return
-  if (!isRightAmount(purchase, paid.received)) return alertStaff(tx, deps, { purchase, paid })
+  if (!isRightAmount(purchase, paid.received)) {
+    return raiseAlert(tx, deps, { kind: 'amount-differs', ...aboutOf(purchase, paid) })
+  }
+  const kind = kindOf(deps, purchase)
+  if (await kind.isDuplicate(tx, purchase)) return refundDuplicate(tx, deps, { purchase, paid })
 
   const accountId = purchase.account_id
   const range = effectiveRange(spreadOf(purchase), dayOf(paid.paidAt))
   const settled = { purchase, range, paidAt: paid.paidAt }
-  const entered = await kindOf(deps, purchase).settle(tx, deps, settled)
+  const entered = await kind.settle(tx, deps, settled)
   const invoiced = { accountId, purchaseId: purchase.id, cycleId: null, issuedAt: paid.paidAt }
   const writes = [
     markPaid(tx, settled),
@@ -69,12 +73,21 @@ function isRightAmount(purchase: PurchaseRow, received: Money): boolean {
   return received.minor === purchase.total_minor && received.currency === purchase.currency
 }
 
-function alertStaff(
+/** It enters nothing: no ledger, no certificate, no invoice. Its money goes back, and staff get an alert. */
+async function refundDuplicate(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   { purchase, paid }: { purchase: PurchaseRow; paid: Paid },
 ): Promise<void> {
-  return raiseAlert(tx, deps, { kind: 'amount-differs', ...aboutOf(purchase, paid) })
+  const duplicate = tx
+    .updateTable('purchase')
+    .set({ status: 'refunded', paid_at: paid.paidAt, is_duplicate: true })
+    .where('id', '=', purchase.id)
+  await writeTogether(tx, [duplicate, paymentSucceeded(tx, paid)])
+  await raiseAlert(tx, deps, { kind: 'second-offset', ...aboutOf(purchase, paid) })
+  await deps.jobs.enqueue(tx, 'refund-payment', { paymentId: paid.gatewayPaymentId })
+  const at = deps.clock().getTime()
+  await deps.jobs.enqueue(tx, 'send-refund-notice', { purchaseId: purchase.id, at })
 }
 
 function aboutOf(purchase: PurchaseRow, { gatewayPaymentId, received }: Paid) {

@@ -51,7 +51,7 @@ export async function getPaymentOutcome(
     isGift: kindOf(deps, purchase).isGift,
     delivery: await giftDeliveryOf(deps.db, purchase.id),
     isRefunded: purchase.status === 'refunded',
-    isSecondOfKind: false,
+    isSecondOfKind: purchase.is_duplicate,
     quoteId: purchase.quote_id,
     totalMinor: purchase.total_minor,
     currency: purchase.currency,

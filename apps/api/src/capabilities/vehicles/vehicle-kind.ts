@@ -1,10 +1,19 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
 
 /** A year of vehicles, which only the account that has them buys. */
 export const VEHICLE: PurchaseKind = {
   ...countsForBuyer('vehicle'),
   isFor: (db, quote, accountId) => hasVehicles(db, { quoteId: quote.id, accountId }),
+  isDuplicate: (tx, { quote_id }) => isOffsetAlready(tx, quote_id),
+}
+
+/** Two accounts may have ordered the same driving before either of them paid. */
+async function isOffsetAlready(tx: Tx, quoteId: string): Promise<boolean> {
+  const { rows } = await sql<{ already: boolean }>`
+    select is_offset_already(${quoteId}, true) as already`.execute(tx)
+  return rows[0]?.already === true
 }
 
 async function hasVehicles(

@@ -20,6 +20,7 @@ import {
   PaymentPending,
   PaymentRefunded,
   PaymentUnknown,
+  SecondOffset,
   SecondPlan,
 } from './not-paid.tsx'
 import { PaymentThanks } from './payment-thanks.tsx'
@@ -123,7 +124,9 @@ export default function ConfirmedRoute({ loaderData }: Route.ComponentProps) {
   if (!outcome) return <PaymentUnknown />
   switch (outcome.status) {
     case 'succeeded':
-      if (outcome.isSecondOfKind) return <SecondPlan />
+      if (outcome.isSecondOfKind) {
+        return outcome.product.endsWith('-recurring') ? <SecondPlan /> : <SecondOffset />
+      }
       if (outcome.isRefunded) return <PaymentRefunded />
       return <PaymentThanks outcome={outcome} {...more} />
     case 'processing':

@@ -55,6 +55,21 @@ export function SecondPlan() {
   )
 }
 
+/** The driving of a vehicle was paid for at the same moment, such as by someone else who has it. */
+export function SecondOffset() {
+  return (
+    <EmptyState
+      title="This vehicle is offset already"
+      level="h1"
+      picture={spot('clearing')}
+      action={<LinkButton href="/my-impact/manage/instant">See my purchases</LinkButton>}
+    >
+      Another payment for its driving, or its registration number, came a moment earlier and counts.
+      What was paid for this one goes back to the card, and it funds nothing.
+    </EmptyState>
+  )
+}
+
 /** The page polls by itself. */
 export function PaymentPending() {
   return (
