@@ -83,6 +83,7 @@ export const FOOTPRINT_REFUSALS = {
   ESTIMATED_NOT_VERIFIABLE: [409, 'An Estimated footprint cannot be verified.'],
   VERIFICATION_NOT_BOUGHT: [409, 'Please order a verification first; one pays for one footprint.'],
   VERIFICATION_NOT_FOUND: [404, 'There is no such verification, or it is decided.'],
+  VERIFICATION_REFUNDED: [409, 'The payment for this verification was refunded, so it has ended.'],
   NOT_VERIFIED: [409, 'Only a verified footprint is locked for good.'],
   UNLOCK_REQUESTED: [409, 'You have asked for that already. We are looking at it.'],
   UNLOCK_NOT_FOUND: [404, 'There is no such request, or it is answered.'],

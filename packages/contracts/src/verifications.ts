@@ -14,8 +14,8 @@ const Verification = z.object({
   /** What was bought: a statement is about these parts alone. */
   covers: z.array(z.string()),
   requestedAt: z.iso.datetime(),
-  /** `null`: it goes on. */
-  outcome: z.enum(['verified', 'returned']).nullable(),
+  /** `null`: it goes on. `refunded`: it ended without a decision. */
+  outcome: z.enum(['verified', 'returned', 'refunded']).nullable(),
   standard: z.string().nullable(),
   assurance: z.enum(['limited', 'reasonable']).nullable(),
   statement: z.string().nullable(),
@@ -147,7 +147,7 @@ export const DecideVerification = endpoint({
   params: OfVerification,
   body: Decision,
   status: 204,
-  refusals: ['VERIFICATION_NOT_FOUND', 'QUESTIONS_OPEN', 'BAD_REQUEST'],
+  refusals: ['VERIFICATION_NOT_FOUND', 'VERIFICATION_REFUNDED', 'QUESTIONS_OPEN', 'BAD_REQUEST'],
 })
 
 export const AnswerUnlock = endpoint({

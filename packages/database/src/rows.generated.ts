@@ -348,7 +348,7 @@ export interface FootprintVerification {
   account_id: string
   purchase_id: string
   requested_at: Date
-  outcome: 'verified' | 'returned' | null
+  outcome: 'verified' | 'returned' | 'refunded' | null
   standard: string | null
   assurance: 'limited' | 'reasonable' | null
   statement: string | null
@@ -818,6 +818,7 @@ export interface PaymentAlert {
     | 'amount-differs'
     | 'second-subscription'
     | 'second-offset'
+    | 'decided-and-refunded'
     | 'supply-exceeded'
   subject: string
   gateway_payment_id: string

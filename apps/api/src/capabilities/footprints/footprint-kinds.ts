@@ -1,16 +1,18 @@
 import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
+import { endRefunded } from './verification/end-refunded.ts'
 
 /** A year at once. */
 export const FOOTPRINT: PurchaseKind = countsForBuyer('footprint')
 
-/** A service funds nothing: there is nothing to enter, to certify or to reverse. */
+/** A service funds nothing: there is nothing to enter or to certify. */
 export const VERIFICATION: PurchaseKind = {
   product: 'verify-footprint',
   isGift: false,
   isFor: async () => true,
   isDuplicate: async () => false,
   settle: async () => [],
-  refund: async () => {},
+  refund: endRefunded,
+  // What ended with the refund is not resumed: it can be handed over again.
   restore: async () => null,
   receipt: {
     heading: 'Thank you. Your verification is ordered.',

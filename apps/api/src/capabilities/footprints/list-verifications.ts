@@ -14,7 +14,9 @@ export async function listVerifications({
     .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('app_user as u', 'u.id', 'p.bought_by')
-    .leftJoin('footprint_verification as v', 'v.purchase_id', 'p.id')
+    .leftJoin('footprint_verification as v', (join) =>
+      join.onRef('v.purchase_id', '=', 'p.id').on('v.outcome', 'is distinct from', 'refunded'),
+    )
     .select(['p.id', 'p.paid_at', 'q.services', 'a.display_name', 'u.id as user_id', 'u.email'])
     .where('q.kind', '=', 'verify-footprint')
     .where('p.status', '=', 'paid')

@@ -49,7 +49,7 @@ async function findVerification({ db }: Pick<Deps, 'db'>, id: string) {
     .select(['f.id as footprint_id', 'f.company_name', 'f.start_month', 'p.bought_by'])
     .where('v.id', '=', id)
     .executeTakeFirst()
-  if (!row?.outcome) return null
+  if (!row?.outcome || row.outcome === 'refunded') return null
   return { ...row, decided: { ...row, outcome: row.outcome } satisfies Decided }
 }
 

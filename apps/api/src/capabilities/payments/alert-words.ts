@@ -34,6 +34,10 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     happened: 'The same driving was paid for twice',
     todo: 'Another payment covered this vehicle or its registration number first. The money of this one goes back, and it funds nothing. Look in the Dashboard whether the refund was made.',
   },
+  'decided-and-refunded': {
+    happened: 'A verification that is decided was refunded',
+    todo: 'The money is gone, and the decision stays: what was checked stays checked. Look whether the refund was meant, and talk to the company if it was not.',
+  },
   'supply-exceeded': {
     happened: 'More was paid for than a project has supplied',
     todo: 'Nothing was settled, and the payment waits. Enter what the project supplied since, or end buying it ahead: it is settled by itself within minutes. Or refund it in the Dashboard.',

@@ -11,6 +11,7 @@ export type AlertKind =
   | 'amount-differs'
   | 'second-subscription'
   | 'second-offset'
+  | 'decided-and-refunded'
   | 'supply-exceeded'
 
 export type Alert = {
@@ -27,7 +28,7 @@ export type Alert = {
 /** Adds an alert to the queue of the staff, once, and sends it by email. */
 export async function raiseAlert(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'newId'> & { readonly jobs: Pick<Deps['jobs'], 'enqueue'> },
   alert: Alert,
 ): Promise<void> {
   const raised = await tx

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { AnswerUnlock, DecideVerification } from '@understory/contracts/verifications.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
@@ -33,7 +34,7 @@ export async function decideVerification(
       .where('outcome', 'is', null)
       .returning(['footprint_id', 'account_id'])
       .executeTakeFirst()
-    if (!decided) return refuse('VERIFICATION_NOT_FOUND')
+    if (!decided) return refuse(await whyNot(tx, id))
     // The row above is locked by now, so that no question is asked meanwhile.
     if (!withoutAnswers && (await hasOpenQuestion(tx, id))) return refuse('QUESTIONS_OPEN')
     await setStatus(tx, deps, {
@@ -44,6 +45,15 @@ export async function decideVerification(
     await deps.jobs.enqueue(tx, 'send-footprint-decision', { verificationId: id })
     return undefined
   })
+}
+
+async function whyNot(tx: Tx, id: string) {
+  const ended = await tx
+    .selectFrom('footprint_verification')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended?.outcome === 'refunded' ? 'VERIFICATION_REFUNDED' : 'VERIFICATION_NOT_FOUND'
 }
 
 /** Granted: the footprint is declared and open again. */

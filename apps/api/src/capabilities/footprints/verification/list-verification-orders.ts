@@ -12,7 +12,9 @@ export async function listVerificationOrders(
   const rows = await db
     .selectFrom('purchase as p')
     .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
-    .leftJoin('footprint_verification as v', 'v.purchase_id', 'p.id')
+    .leftJoin('footprint_verification as v', (join) =>
+      join.onRef('v.purchase_id', '=', 'p.id').on('v.outcome', 'is distinct from', 'refunded'),
+    )
     .leftJoin('footprint as f', 'f.id', 'v.footprint_id')
     .select(['p.id', 'p.paid_at', 'q.services', 'f.id as footprint_id', 'f.company_name'])
     .select(['v.requested_at', 'v.outcome', 'v.decided_at'])
@@ -23,6 +25,7 @@ export async function listVerificationOrders(
     .orderBy('p.paid_at', 'desc')
     .orderBy('p.created_at', 'desc')
     .limit(MOST)
+    .$narrowType<{ outcome: Used['outcome'] }>()
     .execute()
   return {
     orders: rows.map((row) => ({

@@ -83,19 +83,22 @@ async function useOneUp(
         purchase_id: purchaseId,
         requested_at: clock(),
       })
-      .onConflict((conflict) => conflict.column('purchase_id').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('purchase_id').where('outcome', 'is distinct from', 'refunded').doNothing(),
+      )
       .returning('id')
       .executeTakeFirst()
     if (recorded) return recorded.id
   }
 }
 
-/** The oldest that was paid for and that no footprint has used. */
+/** The oldest that was paid for and that no footprint has used; it is not refunded until the caller commits. */
 async function findUnusedPurchase(tx: Tx, accountId: string): Promise<string | null> {
   const found = await selectUnused(tx, accountId)
     .select('p.id')
     .orderBy('p.paid_at')
     .limit(1)
+    .forShare('p')
     .executeTakeFirst()
   return found?.id ?? null
 }
@@ -118,7 +121,8 @@ function selectUnused(db: Database | Tx, accountId: string) {
         exists(
           selectFrom('footprint_verification as v')
             .select('v.id')
-            .whereRef('v.purchase_id', '=', 'p.id'),
+            .whereRef('v.purchase_id', '=', 'p.id')
+            .where('v.outcome', 'is distinct from', 'refunded'),
         ),
       ),
     )

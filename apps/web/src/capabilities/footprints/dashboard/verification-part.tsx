@@ -70,13 +70,7 @@ type DeclaredProps = Pick<VerificationPartProps, 'footprint' | 'mayChange'> & {
 function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
   return (
     <>
-      {latest?.outcome === 'returned' ? (
-        <p>
-          Returned on {shownDate(latest.decidedAt ?? latest.requestedAt)}: {latest.findings}
-        </p>
-      ) : (
-        <p>Someone who is not you goes through the inventory and says how firm it is.</p>
-      )}
+      <p>{lastOf(latest)}</p>
       {unused > 0 ? (
         <p>
           {unused === 1 ? 'A verification is paid for' : `${unused} verifications are paid for`} and
@@ -103,6 +97,13 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
       ) : null}
     </>
   )
+}
+
+function lastOf(latest: Latest | undefined): string {
+  const on = latest && shownDate(latest.decidedAt ?? latest.requestedAt)
+  if (latest?.outcome === 'returned') return `Returned on ${on}: ${latest.findings}`
+  if (latest?.outcome === 'refunded') return `Refunded on ${on}, and so not decided.`
+  return 'Someone who is not you goes through the inventory and says how firm it is.'
 }
 
 type VerifiedProps = VerificationPartProps & { readonly latest: Latest }

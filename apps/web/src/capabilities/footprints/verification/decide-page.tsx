@@ -64,7 +64,11 @@ export function DecidePage(props: DecidePageProps) {
       {isOpen ? (
         <Decision open={openQuestions(verification.questions)} refused={refused} />
       ) : (
-        <p>Decided: {verification.outcome}.</p>
+        <p>
+          {verification.outcome === 'refunded'
+            ? 'Its payment was refunded, so it ended without a decision.'
+            : `Decided: ${verification.outcome}.`}
+        </p>
       )}
     </StaffPage>
   )
