@@ -12,7 +12,7 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
   },
   'dispute-lost': {
     happened: 'A dispute was lost',
-    todo: 'The money is gone. If all of it is, the impact has been reversed; part of it changes nothing here, so decide what to do.',
+    todo: 'The money is gone. If nothing of the payment is left, with what was refunded, the impact has been reversed; part of it changes nothing here, so decide what to do.',
   },
   'refund-failed': {
     happened: 'A refund failed',

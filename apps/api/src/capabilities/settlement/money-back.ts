@@ -1,16 +1,12 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type {
-  GatewayDispute,
-  GatewayEvent,
-  MadeRefund,
-  Payment,
-} from '@understory/ports/payment-gateway.ts'
+import type { GatewayEvent, MadeRefund, Payment } from '@understory/ports/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type AlertKind, raiseAlert } from '../payments/public.ts'
 import { loadPurchase, refundPurchase, restorePurchase } from '../purchases/public.ts'
 import { findCycleOfInvoice, refundCycle, restoreCycle } from '../subscriptions/public.ts'
 import { applyPayment, isOurPurchase } from './apply-payment.ts'
+import { isAllGone, lockMoneyBack } from './is-all-gone.ts'
 import { type RefundOwner, recordRefunds } from './record-refunds.ts'
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
@@ -49,21 +45,27 @@ export async function findPaid(
  */
 export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Promise<void> {
   const { about, paid } = back
+  await lockMoneyBack(tx, paid.payment.id)
+  const asked = { ...paid, owner: await ownerOf(tx, paid) }
   switch (about.kind) {
     case 'refund': {
-      const isWhole = isRefunded(paid)
+      const isWhole = await isAllGone(tx, asked)
       if (isWhole) await reversePaid(tx, deps, paid)
       return recordOf(tx, deps, paid, { isTold: isWhole, countsAgain: false })
     }
     case 'refund-failed': {
-      const countsAgain = !isRefunded(paid) && (await restoreImpact(tx, deps, paid))
+      const isGone = await isAllGone(tx, { ...asked, failedRefundId: about.refundId })
+      const countsAgain = !isGone && (await restoreImpact(tx, deps, paid))
       await recordOf(tx, deps, paid, { isTold: false, countsAgain })
       return alert(tx, deps, back, { kind: 'refund-failed', subject: about.refundId })
     }
     case 'fraud-warning':
       return alert(tx, deps, back, { kind: 'fraud-warning', subject: about.warningId })
     case 'dispute':
-      if (isAllLost(about.dispute, paid)) await reversePaid(tx, deps, paid)
+      if (about.dispute.outcome === 'lost') {
+        const isGone = await isAllGone(tx, { ...asked, dispute: about.dispute })
+        if (isGone) await reversePaid(tx, deps, paid)
+      }
       return alert(tx, deps, back, {
         kind: DISPUTES[about.dispute.outcome],
         subject: about.dispute.id,
@@ -71,15 +73,7 @@ export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Prom
   }
 }
 
-/** As it is now: the refund in an event may have failed since. */
-const isRefunded = ({ payment: { state } }: Paid) =>
-  state.status === 'succeeded' && state.isRefunded
-
 const DISPUTES = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
-
-function isAllLost({ outcome, amount }: GatewayDispute, { payment }: Paid): boolean {
-  return outcome === 'lost' && amount.minor >= payment.money.minor
-}
 
 /** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
 export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
