@@ -113,6 +113,7 @@ export const BuyQuote = endpoint({
     'QUOTE_EXPIRED',
     'WRONG_ACCOUNT_KIND',
     'PERIOD_ALREADY_OFFSET',
+    'VEHICLE_CHANGED',
     'ALREADY_PAID',
     'UNRECOGNISED_LOCATION',
     'TAX_ID_INVALID',

@@ -159,6 +159,10 @@ export const REFUSALS = {
     409,
     'Some of these days are already offset for a vehicle, or being paid for. Choose a later start, or say that you want it again.',
   ],
+  VEHICLE_CHANGED: [
+    409,
+    'A vehicle has changed since this price was made. Please choose your vehicles again and look at the new price.',
+  ],
   REGISTRATION_LOCKED: [
     409,
     'This vehicle was offset under its registration number, so the number cannot change.',

@@ -52,7 +52,7 @@ export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
 
   const purchaseId = await transact(deps.db, (tx) =>
     savePendingPurchase(tx, deps, { actor, order, quote }),
-  ).catch(refuseTwice)
+  ).catch(refuseOffset)
   if (purchaseId instanceof Refused) return purchaseId
   await deps.crashPoint('purchase-saved')
 
@@ -63,13 +63,14 @@ export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
   )
 }
 
-/** Raised by the database when days of a vehicle would be offset twice without saying so. */
+/** Raised by the database for a vehicle: days would be offset twice unsaid, or it is not as it was quoted. */
 const DAY_TWICE = 'UV001'
+const CHANGED = 'UV003'
 
-function refuseTwice(fault: unknown): Refused {
-  if (fault instanceof Error && 'code' in fault && fault.code === DAY_TWICE) {
-    return refuse('PERIOD_ALREADY_OFFSET')
-  }
+function refuseOffset(fault: unknown): Refused {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : null
+  if (code === DAY_TWICE) return refuse('PERIOD_ALREADY_OFFSET')
+  if (code === CHANGED) return refuse('VEHICLE_CHANGED')
   throw fault
 }
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { SavedVehicle, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
@@ -61,13 +62,19 @@ async function save(
     })
     .where('id', '=', wanted.id)
     .where('account_id', '=', wanted.accountId)
+    // What was saved again as it was keeps the quotes of it good.
+    .where(
+      sql<boolean>`(description, emissions) is distinct from
+        (${JSON.stringify(description)}::jsonb, ${JSON.stringify(emissions)}::jsonb)`,
+    )
     .execute()
   return undefined
 }
 
+/** Or may yet be: an order whose card was declined can be paid with another one. */
 async function isBought(tx: Tx, { id, accountId }: Wanted): Promise<boolean> {
   const offsets = await listOffsetRows(tx, { accountId, vehicleIds: [id] })
-  return offsets.some(({ status }) => status !== 'failed')
+  return offsets.length > 0
 }
 
 async function showVehicle(

@@ -2,6 +2,7 @@ import { BuyQuote, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import {
   QuoteVehicles,
+  RemoveVehicle,
   SaveVehicles,
   UpdateVehicle,
   VerifyVehicle,
@@ -55,17 +56,22 @@ async function save(person: TestPerson, registrationNumber: string | null): Prom
   return data.vehicleIds[0] ?? ''
 }
 
-async function order(person: TestPerson, vehicleId: string, repeat = false) {
+async function price(person: TestPerson, vehicleId: string, repeat = false): Promise<string> {
   const from = api.deps.clock().toISOString().slice(0, 10)
   const choice = { audience: 'personal', currency: 'GBP' } as const
   const body = { ...choice, vehicleIds: [vehicleId], from, repeat }
   const { data } = await api.call(QuoteVehicles, { body }, person.bearer)
-  return begin(person, data.quoteId)
+  return data.quoteId
 }
 
+const order = async (person: TestPerson, vehicleId: string, repeat = false) =>
+  begin(person, await price(person, vehicleId, repeat))
+
+const buy = (person: TestPerson, quoteId: string) =>
+  api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, person.bearer)
+
 async function begin(person: TestPerson, quoteId: string) {
-  const buying = { body: { quoteId, billingAddress: ADDRESS } }
-  const { status, data } = await api.call(BuyQuote, buying, person.bearer)
+  const { status, data } = await buy(person, quoteId)
   expect(status).toBe(201)
   const { clientSecret, purchaseId } = data
   return { quoteId, clientSecret, purchaseId, paymentId: clientSecret.split('_secret_')[0] ?? '' }
@@ -243,13 +249,56 @@ describe('two orders of one account for the same driving', () => {
   })
 })
 
+const change = (vehicleId: string, body: object) =>
+  api.call(UpdateVehicle, { params: { vehicleId }, body }, ada.bearer)
+
 test('what a vehicle is said to drive less, once it is ordered, refunds nothing', async () => {
   const number = nextNumber()
   const vehicleId = await save(ada, number)
   const ordered = await order(ada, vehicleId)
-  const change = { params: { vehicleId }, body: { annualMileage: 10 } }
-  await api.call(UpdateVehicle, change, ada.bearer)
+  await change(vehicleId, { annualMileage: 10 })
   await confirm(ordered)
   await askOutcome(api, ada, ordered.paymentId)
   expect(await statusOf(ada, ordered)).toBe('paid')
+})
+
+describe('a price of a vehicle', () => {
+  test.each([
+    { rule: 'has another number', body: () => ({ registrationNumber: nextNumber() }) },
+    { rule: 'drives less', body: () => ({ annualMileage: 10 }) },
+    { rule: 'drives more', body: () => ({ annualMileage: 30_000 }) },
+  ])('cannot be bought once the vehicle $rule', async ({ body }) => {
+    const number = nextNumber()
+    const vehicleId = await save(ada, number)
+    const quoteId = await price(ada, vehicleId)
+    expect((await change(vehicleId, body())).status).toBe(200)
+    const { status, refusal } = await buy(ada, quoteId)
+    expect([status, refusal.code]).toEqual([409, 'VEHICLE_CHANGED'])
+    expect(refusal.message).toContain('look at the new price')
+    expect((await buy(ada, await price(ada, vehicleId))).status).toBe(201)
+  })
+
+  test('cannot be bought once the vehicle is off the list', async () => {
+    const vehicleId = await save(ada, nextNumber())
+    const quoteId = await price(ada, vehicleId)
+    await api.call(RemoveVehicle, { params: { vehicleId } }, ada.bearer)
+    expect((await buy(ada, quoteId)).refusal.code).toBe('VEHICLE_CHANGED')
+  })
+
+  test('stays good where the vehicle was saved again as it was', async () => {
+    const vehicleId = await save(ada, nextNumber())
+    const quoteId = await price(ada, vehicleId)
+    expect((await change(vehicleId, { annualMileage: 8_000 })).status).toBe(200)
+    expect((await buy(ada, quoteId)).status).toBe(201)
+  })
+
+  test('is for its number still while a declined card can be replaced by another', async () => {
+    const vehicleId = await save(ada, nextNumber())
+    const ordered = await order(ada, vehicleId)
+    await confirm(ordered, 'pm_card_visa_chargeDeclined')
+    await askOutcome(api, ada, ordered.paymentId)
+    expect(await statusOf(ada, ordered)).toBe('failed')
+    const renamed = await change(vehicleId, { registrationNumber: nextNumber() })
+    expect(renamed.refusal.code).toBe('REGISTRATION_LOCKED')
+  })
 })
