@@ -116,6 +116,15 @@ describe('what is signed and cannot be used is refused, with the reason', () => 
     { rule: 'an event without its object', body: JSON.stringify({ ...event, data: {} }) },
     { rule: 'a thin event', body: JSON.stringify({ ...event, object: 'v2.core.event' }) },
     { rule: 'nothing but null', body: 'null' },
+    { rule: 'a NUL in its id', body: JSON.stringify({ ...event, id: 'evt_\0' }) },
+    {
+      rule: 'a tax id with a NUL in it',
+      body: JSON.stringify({
+        ...event,
+        type: 'customer.tax_id.updated',
+        data: { object: { id: 'txi_\0', object: 'tax_id', customer: 'cus_1' } },
+      }),
+    },
     {
       rule: 'a currency there is no price book for',
       body: BODY.replace('"gbp"', '"xxx"'),

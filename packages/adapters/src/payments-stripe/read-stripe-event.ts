@@ -1,3 +1,4 @@
+import { isStorable } from '@understory/domain/quantity/plain-text.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { GatewayEvent, RefusedEvent } from '@understory/ports/payment-gateway.ts'
 import Stripe from 'stripe'
@@ -31,7 +32,8 @@ export function readStripeEvent(
       return unreadable(`the endpoint sends API version ${event.api_version}, not ${version}`)
     }
     const occurredAt = instant(event.created)
-    return { id: event.id, occurredAt, about: eventAbout(event, occurredAt) }
+    const read = { id: event.id, occurredAt, about: eventAbout(event, occurredAt) }
+    return isAllStorable(read) ? read : unreadable('the event holds a text that cannot be stored')
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       return { refused: 'signature' }
@@ -41,6 +43,12 @@ export function readStripeEvent(
 }
 
 const unreadable = (why: string) => ({ refused: 'unreadable', why }) as const
+
+/** Ids are looked up and stored as they were sent: a NUL in one would be our fault and not the sender's. */
+function isAllStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value)
+  return typeof value !== 'object' || value === null || Object.values(value).every(isAllStorable)
+}
 
 /** The SDK checks only that a signature is not too old. */
 function isFromFuture(signature: string, now: number): boolean {

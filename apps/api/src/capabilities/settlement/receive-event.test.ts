@@ -99,10 +99,22 @@ describe('an event of the payment provider', () => {
   })
 })
 
+const TAX_ID_WITH_NUL = JSON.stringify({
+  id: 'evt_nul',
+  object: 'event',
+  api_version: '2026-10-28.endive',
+  created: 1_800_000_000,
+  type: 'customer.tax_id.updated',
+  data: {
+    object: { id: 'txi_\0', object: 'tax_id', type: 'gb_vat', value: 'GB1', customer: 'cus_1' },
+  },
+})
+
 test.each([
   ['no JSON', '{'],
   ['no event', '{"id":"evt_1"}'],
   ['an event of another API version', '{"id":"evt_1","object":"event","api_version":"2020-08-27"}'],
+  ['about a tax id with a NUL in it', TAX_ID_WITH_NUL],
 ])('a signed body that is %s is refused as unreadable and leaves nothing', async (_, body) => {
   const before = await countEvents()
   expect((await deliver(sign(body))).status).toBe(400)
