@@ -1,8 +1,8 @@
-import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
 import { CONTENT_REFUSALS } from './content-refusals.ts'
 import { FOOTPRINT_REFUSALS } from './footprint-refusals.ts'
 import { MESSAGE_REFUSALS } from './message-refusals.ts'
 import { PROOF_REFUSALS } from './proof-refusals.ts'
+import { VEHICLE_REFUSALS } from './vehicle-refusals.ts'
 
 /**
  * Every refusal the API can give: its status and the sentence a person reads. A refusal is an
@@ -138,39 +138,9 @@ export const REFUSALS = {
   DATE_LOCKED: [409, 'The date of this purchase is locked onto its certificate and cannot change.'],
   PURCHASE_UPDATE_FAILED: [409, 'The purchase could not be updated. Please try again.'],
 
-  VEHICLES_NOT_FOUND: [404, 'No vehicles found!'],
-  BAD_REGISTRATION: [400, 'Bad registration number provided'],
-  REGISTRY_FAILED: [500, 'Something went wrong!'],
-  NOT_AN_OPTION: [400, 'Please choose one of the options.'],
-  NO_FACTOR: [
-    400,
-    'No official factor is published for this combination, so it cannot be computed.',
-  ],
-  VEHICLE_NOT_FOUND: [404, 'There is no such vehicle.'],
-  TOO_MANY_VEHICLES: [400, 'An account holds at most 5,000 vehicles, a list before saving 100.'],
-  VEHICLES_NOT_SAVED: [409, 'Vehicle(s) not able to be saved, please try again or contact us.'],
   TOO_MANY_COLUMNS: [400, 'This file has more than 200 columns. Please keep those of the example.'],
-  FLEET_FILE_INVALID: [400, 'This is not a CSV file with the columns of the example.'],
-  SAME_REGISTRATION_TWICE: [
-    409,
-    'This registration number is chosen more than once. One order covers a vehicle once.',
-  ],
-  PERIOD_ALREADY_OFFSET: [
-    409,
-    'Some of these days are already offset for a vehicle, or being paid for. Choose a later start, or say that you want it again.',
-  ],
-  VEHICLE_CHANGED: [
-    409,
-    'A vehicle has changed since this price was made. Please choose your vehicles again and look at the new price.',
-  ],
-  REGISTRATION_LOCKED: [
-    409,
-    'This vehicle was offset under its registration number, so the number cannot change.',
-  ],
-  REGISTRATION_OF_SEVERAL: [400, ONE_OF_REGISTRATION],
-  PERIOD_OUT_OF_REACH: [400, 'Please choose a start within a year of today.'],
-  ACCOUNT_NOT_SHOWN: [404, 'No account shows its vehicles here.'],
 
+  ...VEHICLE_REFUSALS,
   ...FOOTPRINT_REFUSALS,
   ...PROOF_REFUSALS,
   ...MESSAGE_REFUSALS,
