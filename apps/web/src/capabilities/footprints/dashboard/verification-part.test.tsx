@@ -32,3 +32,15 @@ test('while it is checked, the panel names what is checked', () => {
   const shown = panel({ verifications: [latest] }, { ...declared, status: 'verifying' })
   expect(shown).toContain('since 24/11/26: Verification of scopes 1 and 2.')
 })
+
+test('a verification that was refunded before its decision is said to be undecided', () => {
+  const latest = {
+    verificationId: 'v',
+    outcome: 'refunded',
+    requestedAt: '2026-11-24T09:00:00.000Z',
+    decidedAt: '2026-11-26T09:00:00.000Z',
+  } as unknown as Verifying['verifications'][number]
+  const shown = panel({ verifications: [latest] })
+  expect(shown).toContain('Refunded on 26/11/26, and so not decided.')
+  expect(shown).toContain('Order a verification')
+})
