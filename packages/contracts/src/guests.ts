@@ -33,6 +33,31 @@ export const JoinAsGuest = endpoint({
   ],
 })
 
+export const ChangeGuest = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/guests',
+  summary:
+    "Another email and name for a guest who has not paid yet, in the browser that opened the guest's account",
+  body: z.strictObject({
+    email: Email,
+    firstname: Name('first name'),
+    lastname: Name('last name'),
+    companyName: z.string().trim().max(160).optional(),
+  }),
+  status: 204,
+  refusals: [
+    'SIGN_IN_REQUIRED',
+    'ALREADY_PAID',
+    'ACCOUNT_EXISTS',
+    'PERSONAL_EXISTS',
+    'BUSINESS_EXISTS',
+    'ACCOUNT_UNCLAIMED',
+    'STAFF_EMAIL',
+    'REQUEST_RESET_PWD_LIMIT_EXCEEDED',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})
+
 export const ChooseFirstPassword = endpoint({
   method: 'POST',
   path: '/api/auth/guests/password',

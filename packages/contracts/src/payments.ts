@@ -28,6 +28,8 @@ export const GetCheckout = endpoint({
     billingAddress: BillingAddress.nullable(),
     cards: z.array(Card),
     taxIds: z.array(TaxId),
+    /** Until then a guest may still change name and email. */
+    hasPaid: z.boolean(),
   }),
 })
 

@@ -8,6 +8,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { readToken, signToken } from '../../http/signed-token.ts'
 import { transact } from '../../http/transact.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { isEmailTaken } from './is-email-taken.ts'
 import { lockUser } from './records.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 import { recordSecurityEvent } from './security-events.ts'
@@ -96,9 +97,7 @@ async function holds(db: Database | Tx, { userId, before, proof }: Claims): Prom
 
 /** Someone else got the email between the look and the change. */
 function refuseTaken(fault: unknown): Refused {
-  const isTwice =
-    fault instanceof Error && 'constraint' in fault && fault.constraint === 'app_user_email_key'
-  if (isTwice) return refuse('ACCOUNT_EXISTS')
+  if (isEmailTaken(fault)) return refuse('ACCOUNT_EXISTS')
   throw fault
 }
 

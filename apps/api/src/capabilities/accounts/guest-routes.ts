@@ -1,7 +1,13 @@
-import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
+import {
+  ChangeGuest,
+  ChooseFirstPassword,
+  ClaimAccount,
+  JoinAsGuest,
+} from '@understory/contracts/guests.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { changeGuest } from './change-guest.ts'
 import { chooseFirstPassword, claimAccount } from './claim-account.ts'
 import { joinAsGuest } from './join-as-guest.ts'
 import { JOIN_LIMIT } from './routes.ts'
@@ -20,6 +26,10 @@ export function guestRoutes(deps: Deps): Route[] {
         setCookies(responseHeaders, joined.cookies)
         return { userId: joined.userId }
       },
+    ),
+
+    route(ChangeGuest, { access: 'session', limit: JOIN_LIMIT }, ({ body, request }) =>
+      changeGuest(deps, body, request.headers),
     ),
 
     route(

@@ -1,5 +1,10 @@
 import { IssueToken, Join, Me, SaveDetails, SignIn } from '@understory/contracts/accounts.ts'
-import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
+import {
+  ChangeGuest,
+  ChooseFirstPassword,
+  ClaimAccount,
+  JoinAsGuest,
+} from '@understory/contracts/guests.ts'
 import { BuyQuote, GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
@@ -118,6 +123,53 @@ describe('someone who pays as a guest', () => {
     expect(other.refusal.code).toBe('PERSONAL_EXISTS')
     const staff = await api.call(JoinAsGuest, { body: guest('someone@understory.example') })
     expect(staff.refusal.code).toBe('STAFF_EMAIL')
+  })
+})
+
+describe('a guest who mistyped the email', () => {
+  const change = (by: { cookie: string }, email: string) =>
+    api.call(
+      ChangeGuest,
+      { body: { email, firstname: 'Ann', lastname: 'Li' } },
+      { cookie: by.cookie },
+    )
+
+  test('puts it right before paying: receipt and link go to the new address, links to the old one end', async () => {
+    const person = await joinAsGuest(api)
+    const { quoteId } = await quote(api, { milliTrees: 10_000 })
+    const body = { quoteId, billingAddress: ADDRESS }
+    const declined = await api.call(BuyQuote, { body }, person.bearer)
+    await api.call(JoinAsGuest, { body: guest(person.email) })
+    const old = await linkOf(person)
+    const email = 'ann-li@understory.test'
+    expect((await change(person, email)).status).toBe(204)
+    const { data } = await api.call(Me, {}, person.bearer)
+    expect(data).toMatchObject({ email, firstname: 'Ann', lastname: 'Li' })
+    expect(data.userAccountRefs[0]?.account.displayName).toBe('Ann Li')
+    expect((await claim(old)).refusal.code).toBe('BAD_CLAIM_LINK')
+
+    const { paymentId, purchaseId } = await payFor(api, person, quoteId)
+    expect(purchaseId).toBe(declined.data.purchaseId)
+    expect((await askOutcome(api, person, paymentId)).data.status).toBe('succeeded')
+    expect((await claim(await linkOf({ email }))).status).toBe(204)
+  })
+
+  test('does not change it once something is paid', async () => {
+    const { person } = await payAsGuest()
+    expect((await change(person, 'too-late@understory.test')).refusal.code).toBe('ALREADY_PAID')
+  })
+
+  test('gets nobody else’s address: one that is known is refused beside its field', async () => {
+    const member = await joinAs(api, 'personal')
+    const other = await joinAsGuest(api)
+    const person = await joinAsGuest(api)
+    const known = await change(person, member.email)
+    expect([known.status, known.refusal.code]).toEqual([409, 'ACCOUNT_EXISTS'])
+    expect(known.refusal.problems?.[0]?.field).toBe('email')
+    expect((await change(person, other.email)).refusal.code).toBe('ACCOUNT_UNCLAIMED')
+    expect((await change(person, 'someone@understory.example')).refusal.code).toBe('STAFF_EMAIL')
+    expect((await change(member, 'mine@understory.test')).refusal.code).toBe('SIGN_IN_REQUIRED')
+    expect((await api.call(Me, {}, person.bearer)).data.email).toBe(person.email)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { JoinAsGuest } from '@understory/contracts/guests.ts'
-import type { RefusalCode } from '@understory/contracts/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -8,16 +7,14 @@ import { transact } from '../../http/transact.ts'
 import { isOfStaff } from '../../staff-domains.ts'
 import { openSession } from './open-session.ts'
 import { saveUserDetails } from './records.ts'
-import { findUnclaimed, sendClaimLink } from './unclaimed.ts'
-import { whatExists } from './what-exists.ts'
+import { refuseEmail, refuseTakenEmail } from './refuse-guest-email.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
 type Guest = BodyOf<typeof JoinAsGuest>
 
 /**
  * A new person with an account and no password, so that a purchase has its owner before it is paid. Person,
- * account and session begin in one transaction. An email that is known is refused: the owner of the mailbox
- * is led to their account, and nobody else.
+ * account and session begin in one transaction. An email that is known is refused.
  */
 export async function joinAsGuest(
   deps: Needs,
@@ -38,9 +35,7 @@ export async function joinAsGuest(
     return { userId, ...(await openSession({ ...deps, db: tx }, headers, session)) }
   })
   if (opened) return opened
-  const unclaimed = await findUnclaimed(deps.db, { email })
-  if (!unclaimed) return refuseEmail(await whatExists(deps, guest))
-  return (await sendClaimLink(deps, unclaimed)) ?? refuseEmail('ACCOUNT_UNCLAIMED')
+  return refuseTakenEmail(deps, guest)
 }
 
 /** The id of the new person; null where the email is taken. */
@@ -76,6 +71,3 @@ async function openGuestAccount(
   })
   return user.id
 }
-
-const refuseEmail = (code: RefusalCode) =>
-  refuse(code, [{ field: 'email', message: refuse(code).refusal.message }])

@@ -1,18 +1,20 @@
 import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
+import { hasPaid } from '../accounts/public.ts'
 import { offeredCards } from './cards.ts'
 import { findCustomer } from './ensure-customer.ts'
 import { listTaxIds } from './tax-ids.ts'
 
 /** What the payment page fills in for a returning customer. */
 export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
-  const [billingAddress, customerId, taxIds] = await Promise.all([
+  const [billingAddress, customerId, taxIds, isCustomer] = await Promise.all([
     findBillingAddress(deps, accountId),
     findCustomer(deps, accountId),
     listTaxIds(deps.db, accountId),
+    hasPaid(deps.db, accountId),
   ])
   const cards = customerId ? await offeredCards(deps, customerId) : []
-  return { billingAddress, cards, taxIds }
+  return { billingAddress, cards, taxIds, hasPaid: isCustomer }
 }
 
 async function findBillingAddress(

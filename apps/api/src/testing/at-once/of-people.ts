@@ -8,7 +8,12 @@ import {
   SignOut,
   VerifyEmail,
 } from '@understory/contracts/accounts.ts'
-import { ChooseFirstPassword, ClaimAccount, JoinAsGuest } from '@understory/contracts/guests.ts'
+import {
+  ChangeGuest,
+  ChooseFirstPassword,
+  ClaimAccount,
+  JoinAsGuest,
+} from '@understory/contracts/guests.ts'
 import {
   ConfirmSecondFactor,
   GiveSecondFactor,
@@ -110,6 +115,10 @@ export const OF_SIGNING_IN: readonly Promised[] = [
     return { by: bearer, body: { email, password: PASSWORD } }
   }),
   one(JoinAsGuest, ['ACCOUNT_UNCLAIMED'], () => ({ body: guest() })),
+  all(ChangeGuest, async ({ api }) => ({
+    by: { cookie: (await joinAsGuest(api)).cookie },
+    body: { email: someone(), firstname: 'Robin', lastname: 'Hazelwood' },
+  })),
   one(ChooseFirstPassword, ['BAD_CLAIM_LINK', 'SIGN_IN_REQUIRED'], async ({ api }) => ({
     by: { cookie: (await joinAsGuest(api)).cookie },
     body: { password: NEW_PASSWORD },

@@ -10,7 +10,7 @@ import {
 } from '../../../http/session.ts'
 import type { BeginAnswer } from './begin-answer.ts'
 import { PAID_BEFORE } from './find-order.ts'
-import { openAccount, openGuest } from './open-account.ts'
+import { changeGuest, openAccount, openGuest } from './open-account.ts'
 import type { TypedNames } from './payer.ts'
 import { type Order, readOrder } from './read-order.ts'
 import { refusedOrder } from './refused-order.ts'
@@ -57,9 +57,13 @@ export async function beginPayment({ request, context }: From): Promise<Begun> {
 /** The API for the account that pays, which may open with this form; or what is wrong with the form. */
 async function findOrOpen(from: From & { readonly form: PostedForm }) {
   const { request, context, form } = from
-  if (form.has('email') && !(await findBuyer(request, context))) {
+  const buyer = await findBuyer(request, context)
+  if (form.has('email') && !buyer) {
     const opened = await openGuest(from)
     return 'message' in opened ? opened : { api: opened.api, isOpened: true }
+  }
+  if (form.has('email') && buyer?.user.isGuest) {
+    return (await changeGuest(from)) ?? { api: buyer.api, isOpened: true }
   }
   const session = await requireBuyer(request, context)
   if (!isWithoutAccount(session)) {

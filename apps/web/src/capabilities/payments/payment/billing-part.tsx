@@ -3,6 +3,7 @@ import type { BillingCountry } from './billing-countries.ts'
 import { GuestEmail } from './guest-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Payer, TypedNames } from './payer.ts'
+import { PaysAs } from './pays-as.tsx'
 import type { Order } from './read-order.ts'
 import type { RefusedOrder } from './refused-order.ts'
 
@@ -14,16 +15,18 @@ type BillingPartProps = {
   readonly isWhole: boolean
   readonly refused: RefusedOrder | null
   readonly signInPath: string
+  readonly changePath: string
   readonly countries: readonly BillingCountry[]
 }
 
 /** Whom the invoice is for, as far as it is not known. */
 export function BillingPart(props: BillingPartProps) {
-  const { payer, typed, names, isWhole, refused, countries, signInPath } = props
+  const { payer, typed, names, isWhole, refused, countries, signInPath, changePath } = props
   const problems = refused?.fields ?? {}
   return (
     <>
       <h2>Billing details</h2>
+      {payer.paysAs && !payer.isGuest ? <PaysAs {...payer.paysAs} changePath={changePath} /> : null}
       {payer.isGuest ? (
         <GuestEmail typed={names} refused={refused} signInPath={signInPath} />
       ) : null}

@@ -1,5 +1,5 @@
 import { SaveDetails } from '@understory/contracts/accounts.ts'
-import { JoinAsGuest } from '@understory/contracts/guests.ts'
+import { ChangeGuest, JoinAsGuest } from '@understory/contracts/guests.ts'
 import { splitFullName } from '@understory/domain/accounts/full-name.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { PostedForm } from '../../../http/posted-form.ts'
@@ -43,6 +43,18 @@ export async function openGuest(from: From): Promise<Session | RefusedOrder> {
   const session = await continueWith(opened.cookies, request, context)
   if (!session) throw redirect('/login')
   return session
+}
+
+/** Another name and email for a guest who has not paid yet; what is wrong with them, or null. */
+export async function changeGuest(from: From): Promise<RefusedOrder | null> {
+  const { request, context, form } = from
+  const { details, refused } = await readDetails(from)
+  if (!details) return refused
+  const { firstname, lastname, companyName } = details
+  const changed = await publicApi(request, context)(ChangeGuest, {
+    body: { firstname, lastname, companyName, email: form.text('email') },
+  })
+  return changed.ok ? null : refusedFields(form, changed.refusal)
 }
 
 /** Who the account is for: the kind that what was chosen needs, in the currency it costs. */

@@ -19,6 +19,7 @@ import type { RefusedOrder } from './refused-order.ts'
 import { NEW_CARD, type SavedCard } from './saved-cards.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 import { useOrderForm } from './use-order-form.ts'
+import { WaysToPay } from './ways-to-pay.tsx'
 
 type PaymentFormProps = {
   readonly typed: Order
@@ -35,6 +36,9 @@ type PaymentFormProps = {
   readonly config: PaymentElementConfig
   readonly returnUrl: string
   readonly signInPath: string
+  readonly joinPath: string
+  /** Where a guest types another email. */
+  readonly changePath: string
   /** The sentence of a session that has ended. */
   readonly expired: string
 }
@@ -78,6 +82,7 @@ function PaymentForm(props: PaymentFormProps) {
   const billingPart = isLast ? null : <BillingPart {...props} payer={payer} refused={refused} />
   return (
     <form ref={order.form} method="post" className={styles.step} onSubmit={pay} noValidate>
+      {isUnknown(payer) && !isLast ? <WaysToPay {...props} /> : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <input type="hidden" name="quoteId" value={typed.quoteId} />
       {cards.length > 0 ? cardPart : billingPart}
@@ -100,11 +105,14 @@ function PaymentForm(props: PaymentFormProps) {
 
 export default island('payment-form', PaymentForm)
 
+/** A guest whose account has not opened yet: the other ways are open, and the terms not accepted. */
+const isUnknown = ({ isGuest, paysAs }: Payer) => isGuest && !paysAs
+
 /** The card of a plan is stored in any case, a guest's of a purchase never. A guest accepts the terms here, as others did when they joined. */
 function LastQuestions({ isPlan, typed, names, payer, refused }: PaymentFormProps) {
   return (
     <>
-      {isPlan || payer.isGuest ? null : (
+      {isPlan || payer.isGuest || payer.paysAs ? null : (
         <Checkbox
           name="saveCard"
           label="Keep my card for next time"
@@ -112,7 +120,7 @@ function LastQuestions({ isPlan, typed, names, payer, refused }: PaymentFormProp
           defaultChecked={typed.saveCard ?? false}
         />
       )}
-      {payer.isGuest ? <GuestTerms typed={names} problem={refused?.fields.acceptTerms} /> : null}
+      {isUnknown(payer) ? <GuestTerms typed={names} problem={refused?.fields.acceptTerms} /> : null}
     </>
   )
 }

@@ -4,14 +4,15 @@ import { REFUSALS } from '@understory/contracts/refusals.ts'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import type { Started } from './begin-answer.ts'
 import type { BillingCountry } from './billing-countries.ts'
+import { changePath } from './change-path.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Payer, TypedNames } from './payer.ts'
 import PaymentForm from './payment-form.island.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
+import { PaysAs } from './pays-as.tsx'
 import type { Order } from './read-order.ts'
 import type { RefusedOrder } from './refused-order.ts'
-import { WaysToPay } from './ways-to-pay.tsx'
 
 type Checkout = AnswerOf<typeof GetCheckout>
 
@@ -44,16 +45,17 @@ export function PaymentPage({
 }: PaymentPageProps) {
   const typed = answer?.typed ?? firstOrder(order.quoteId, checkout, payer.country)
   const started = answer?.started ?? begun
-  const ways = waysOf(order)
+  const ways = waysOf(order, payer)
   return (
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
       <div className={styles.steps}>
-        {payer.isGuest && !started ? <WaysToPay {...ways} /> : null}
-        {started ? <BillingGiven typed={typed} place={order.place} /> : null}
+        {started ? (
+          <BillingGiven typed={typed} payer={payer} countries={countries} place={order.place} />
+        ) : null}
         <PaymentForm
           typed={typed}
-          names={answer?.names ?? { ...NOTHING_TYPED, fullName: payer.name }}
+          names={answer?.names ?? namesOf(payer)}
           payer={payer}
           clientSecret={started?.clientSecret ?? null}
           isPlan={order.isPlan}
@@ -64,7 +66,7 @@ export function PaymentPage({
           refused={answer?.refused ?? null}
           config={payments}
           returnUrl={returnUrlOf(origin, order)}
-          signInPath={ways.signInPath}
+          {...ways}
           expired={REFUSALS.TOKEN_EXPIRED[1]}
         />
       </div>
@@ -73,17 +75,21 @@ export function PaymentPage({
   )
 }
 
-const NOTHING_TYPED: TypedNames = {
-  fullName: '',
-  companyName: '',
-  email: '',
+const namesOf = ({ name, companyName, paysAs }: Payer): TypedNames => ({
+  fullName: name,
+  companyName,
+  email: paysAs?.email ?? '',
   acceptsTerms: false,
-}
+})
 
-/** Signing in and joining lead back here. */
-function waysOf({ place, audience }: PaymentOrder) {
-  const next = `${place}&kind=${audience}`
+/**
+ * Signing in and joining lead back here. What a guest has begun to pay is theirs: who signs in instead
+ * chooses the same again.
+ */
+function waysOf({ place, audience, setup }: PaymentOrder, { paysAs }: Payer) {
+  const next = paysAs ? setup[audience] : `${place}&kind=${audience}`
   return {
+    changePath: changePath(place),
     signInPath: `/login?${new URLSearchParams({ next })}`,
     joinPath: `/join?${new URLSearchParams({ kind: audience, next })}`,
   }
@@ -105,13 +111,20 @@ function returnUrlOf(origin: string, { product, theme }: PaymentOrder): string {
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
-function BillingGiven({ typed, place }: { typed: Order; place: string }) {
+type BillingGivenProps = Pick<PaymentPageProps, 'payer' | 'countries'> & {
+  readonly typed: Order
+  readonly place: string
+}
+
+function BillingGiven({ typed, payer, countries, place }: BillingGivenProps) {
   const { line1, city, postcode, country } = typed.billingAddress
+  const { name = country } = countries.find(({ code }) => code === country) ?? {}
   return (
     <section className={styles.given}>
       <div>
         <h2>Billing details</h2>
-        <p className="quiet">{[line1, city, postcode, country].filter(Boolean).join(', ')}</p>
+        {payer.paysAs ? <PaysAs {...payer.paysAs} changePath={changePath(place)} /> : null}
+        <p className="quiet">{[line1, city, postcode, name].filter(Boolean).join(', ')}</p>
       </div>
       <a href={place}>Change</a>
     </section>

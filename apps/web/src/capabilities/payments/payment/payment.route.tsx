@@ -20,6 +20,7 @@ import type { Route } from './+types/payment.route'
 import type { Started } from './begin-answer.ts'
 import { beginPayment, isWithoutAccount } from './begin-payment.ts'
 import { billingCountries } from './billing-countries.ts'
+import { CHANGE } from './change-path.ts'
 import { findOrder, PAID_BEFORE, UUID } from './find-order.ts'
 import { MayNotBuy } from './may-not-buy.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
@@ -86,7 +87,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (found.isPaid) throw redirect(PAID_BEFORE)
   const payer = payerOf({ account, user })
-  return readyFor({ api }, context, { order, begun: null, payer })
+  const ready = await readyFor({ api }, context, { order, begun: null, payer })
+  const guest = { user, hasPaid: ready.checkout.hasPaid, isChanging: search.has(CHANGE) }
+  return { ...ready, payer: orGuest(payer, guest) }
 }
 
 const mayNotBuy = (why: 'role' | 'on-behalf', { account }: Pick<AccountSession, 'account'>) =>
@@ -102,8 +105,19 @@ function payerOf({ account, user }: Pick<AccountSession, 'account' | 'user'>): P
     isGuest: false,
     kind: accountType,
     name: nameOf(user),
+    companyName: businessDetails ? account.displayName : '',
     country: businessDetails?.countryOfIncorporation ?? personalDetails?.country ?? 'GB',
+    paysAs: null,
   }
+}
+
+type Guest = Pick<Session, 'user'> & { readonly hasPaid: boolean; readonly isChanging: boolean }
+
+/** A guest who has paid for nothing yet sees as whom, and may change it. */
+function orGuest(payer: Payer, { user, hasPaid, isChanging }: Guest): Payer {
+  if (!user.isGuest || hasPaid) return payer
+  const paysAs = { name: nameOf(user), email: user.email }
+  return { ...payer, isNew: isChanging, isGuest: isChanging, paysAs }
 }
 
 /** Someone who joined on the way here, or has not joined: their account opens with what they type. */
@@ -119,7 +133,9 @@ async function newPayer(
     isGuest: !session,
     kind,
     name: session ? nameOf(session.user) : '',
+    companyName: '',
     country,
+    paysAs: null,
   }
 }
 
@@ -147,7 +163,9 @@ async function readyFor(
 
 const NOTHING_KNOWN = {
   ok: true as const,
-  data: { billingAddress: null, cards: [], taxIds: [] } satisfies AnswerOf<typeof GetCheckout>,
+  data: { billingAddress: null, cards: [], taxIds: [], hasPaid: false } satisfies AnswerOf<
+    typeof GetCheckout
+  >,
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

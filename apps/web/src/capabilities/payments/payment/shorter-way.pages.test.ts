@@ -185,6 +185,40 @@ describe('someone who is not signed in', () => {
     const guest = { cookie: cookieOf(partly.headers) }
     const begun = await site.post(path, { quoteId: form.quoteId, country: 'GB' }, guest)
     expect([begun.status, begun.text.includes('Pay by card')]).toEqual([200, true])
+    expect(begun.text).toContain('United Kingdom')
+  })
+
+  test('sees the email again after a declined card, and pays with another one', async () => {
+    const { path, form } = await guestForm('typo@strangers.exmaple')
+    const begin = path.replace('/payment', '/payment/begin')
+    const begun = await site.post(begin, form)
+    const guest = { cookie: cookieOf(begun.headers) }
+    const again = await site.get(path, guest)
+    expect(again.text).toContain('Paying as Robin Hazelwood , typo@strangers.exmaple')
+    expect(again.text).not.toContain('Continue as a guest')
+    const [, change = ''] = /href="([^"]*change=email)"/.exec(again.html) ?? []
+    const asked = await site.get(change.replaceAll('&amp;', '&'), guest)
+    expect([typedIn(asked, 'email'), typedIn(asked, 'fullName')]).toEqual([
+      'typo@strangers.exmaple',
+      'Robin Hazelwood',
+    ])
+    expect(asked.html).not.toContain('name="acceptTerms"')
+
+    const { email } = await joinAs(site.api, 'personal')
+    const { acceptTerms: _, ...right } = form
+    const taken = JSON.parse((await site.post(begin, { ...right, email }, guest)).html)
+    expect(taken.refused.fields.email).toContain('There is already an account with this email.')
+    const typed = { ...right, email: 'ann@strangers.example', fullName: 'Ann Li' }
+    const changed = JSON.parse((await site.post(begin, typed, guest)).html)
+    expect(changed.started).toEqual(JSON.parse(begun.html).started)
+    const { clientSecret } = changed.started
+    const paymentId = clientSecret.split('_secret_')[0]
+    expect((await site.get(path, guest)).text).toContain('Paying as Ann Li , ann@strangers.example')
+
+    await confirmCard(site.api, { paymentId, clientSecret, card: 'pm_card_visa' })
+    await site.get(`/stripe-payment-confirmed?payment_intent=${paymentId}`, guest)
+    const next = await site.get((await guestForm('')).path, guest)
+    expect([next.status, next.text.includes('Use another email')]).toEqual([200, false])
   })
 
   test('pays, chooses a password on the thanks page, and is at home', async () => {

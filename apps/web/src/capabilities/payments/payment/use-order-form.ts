@@ -22,7 +22,7 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
     const fields = {
       ...(payer.isGuest && !typed('email') && { email: EMAIL_NEEDED }),
       ...(payer.isNew && !typed('fullName') && { fullName: NAME_NEEDED }),
-      ...(payer.isGuest && !typed('acceptTerms') && { acceptTerms: TERMS_NEEDED }),
+      ...(payer.isGuest && !payer.paysAs && !typed('acceptTerms') && { acceptTerms: TERMS_NEEDED }),
     }
     if (Object.keys(fields).length === 0) return true
     setRefused({ message: 'Please look at the marked fields.', fields })
@@ -40,12 +40,18 @@ export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null
     return clientSecret ? { clientSecret, billing } : null
   }
 
+  /** A guest may still change what was typed, until it is paid. */
+  function opened(): Payer {
+    const paysAs = payer.isGuest ? { name: typed('fullName'), email: typed('email') } : null
+    return { ...payer, isNew: false, isGuest: false, paysAs }
+  }
+
   function follow(answer: BeginAnswer): string | null {
     if ('goTo' in answer) {
       window.location.assign(answer.goTo)
       return null
     }
-    if (answer.isOpened) setPayer({ ...payer, isNew: false, isGuest: false })
+    if (answer.isOpened) setPayer(opened())
     setRefused(answer.refused)
     return answer.started?.clientSecret ?? null
   }
