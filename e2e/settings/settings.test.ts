@@ -277,6 +277,11 @@ test('a colleague is invited, joins, and is shown no more than their role', asyn
   await page.goto(`${ACCOUNT}/settings/business`)
   await page.getByText('Your role lets you see this, and not change it.').waitFor()
   expect(await page.getByLabel('Company name').isDisabled()).toBe(true)
+  for (const locked of ['business', 'billing', 'logo']) {
+    await open(page, `${ACCOUNT}/settings/${locked}`)
+    await page.getByText('Your role lets you see this, and not change it.').waitFor()
+    expect(await page.getByText('You have changes that are not saved.').count()).toBe(0)
+  }
   await page.goto(`${ACCOUNT}/members`)
   expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
   await page.goto(`${ACCOUNT}/accounts`)

@@ -16,7 +16,8 @@ function SaveBar({ label, intent, isChanged: isChangedAtFirst }: SaveBarProps) {
   const [isChanged, setChanged] = useState(isChangedAtFirst)
   useEffect(() => {
     const form = place.current?.closest('form')
-    if (!form) return
+    // Someone who may only look has nothing to save.
+    if (!form || form.matches('fieldset:disabled form')) return
     const first = contentOf(asItCame(form))
     const stop = new AbortController()
     const { signal } = stop
