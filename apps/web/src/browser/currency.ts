@@ -6,6 +6,10 @@ export function followCurrency(): void {
   if (!shown) return
   openSession().write('currency', shown.value)
   shown.addEventListener('change', () => {
+    if (shown.form?.method === 'post') {
+      shown.form.requestSubmit(shown.parentElement?.querySelector<HTMLElement>('[formaction]'))
+      return
+    }
     const url = new URL(window.location.href)
     // Names, messages and emails stay out of the address.
     const numbers =

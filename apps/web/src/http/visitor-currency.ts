@@ -2,18 +2,23 @@ import { Localise } from '@understory/contracts/accounts.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from './consent-cookie.ts'
-import { requestContext } from './request-context.ts'
+import { type RequestFacts, requestContext } from './request-context.ts'
 import { findSession, publicApi } from './session.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
+// The page that answers a form is of the same request.
+const posts = new WeakMap<RequestFacts, Currency>()
+
 const COOKIE = 'understory_currency'
 
 /**
- * The one currency of everything a visitor sees: what the address asks for, which is remembered until
- * the browser closes; else what was chosen so before, the person's own, or that of where they are.
+ * The one currency of everything a visitor sees: what a form or the address asks for, which is remembered
+ * until the browser closes; else what was chosen so before, the person's own, or that of where they are.
  */
 export async function visitorCurrency({ request, context }: From): Promise<Currency> {
+  const posted = posts.get(context.get(requestContext))
+  if (posted) return posted
   const asked = new URL(request.url).searchParams.get('currency')
   if (asked && isCurrency(asked)) {
     remember(asked, context)
@@ -25,6 +30,12 @@ export async function visitorCurrency({ request, context }: From): Promise<Curre
   if (session?.user.defaultCurrency) return session.user.defaultCurrency
   const located = await publicApi(request, context)(Localise, {})
   return located.ok ? located.data.currency : 'GBP'
+}
+
+/** The currency that a form asks for. */
+export function chooseCurrency(currency: Currency, context: From['context']): void {
+  posts.set(context.get(requestContext), currency)
+  remember(currency, context)
 }
 
 /** The currency that was asked for before in this browser. */

@@ -16,6 +16,8 @@ type SetupLayoutProps = {
   /** What the fields are called: with it, each problem is listed with a link to its field. */
   readonly labels?: Readonly<Record<string, string>>
   readonly currency: Currency
+  /** Another currency posts the form, where more is typed than may stand in an address. */
+  readonly postsCurrency?: boolean
   /** An island around `SetupSum`; beside the fields where there is room. */
   readonly sumTitle: string
   /** A picture that no change of the form changes. */
@@ -26,21 +28,22 @@ type SetupLayoutProps = {
 
 /** A form that configures a product, its price beside it. */
 export function SetupLayout(props: SetupLayoutProps) {
-  const { title, lead, refused, labels, currency, sumTitle, picture, sum, children } = props
+  const { title, lead, refused, labels, currency, postsCurrency } = props
+  const { sumTitle, picture, sum, children } = props
   return (
     <div className={'page page-end page-top flow-32'}>
       <header className="flow-12">
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
-        <CurrencySelect currency={currency} />
+        <CurrencySelect currency={currency} {...(postsCurrency && { form: 'setup' })} />
       </header>
       {refused ? (
         <RefusalNotice answer={refused} title={refused.message}>
           {labels ? <ProblemLinks problems={refused.problems ?? {}} labels={labels} /> : null}
         </RefusalNotice>
       ) : null}
-      <form method="post" className="columns" noValidate data-choice="">
-        <input type="hidden" name="currency" value={currency} />
+      <form id="setup" method="post" className="columns" noValidate data-choice="">
+        {postsCurrency ? null : <input type="hidden" name="currency" value={currency} />}
         <div className="flow-32">{children}</div>
         <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">
           <h2 id="sum">{sumTitle}</h2>

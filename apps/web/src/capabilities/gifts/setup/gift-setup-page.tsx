@@ -69,6 +69,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
       lead="Each gift is paid for, entered in the public ledger, and comes with a certificate in the recipient’s name."
       refused={refused}
       currency={currency}
+      postsCurrency
       sumTitle="What it comes to"
       picture={<GiftPlace choice={choice} projects={props.projects} today={props.today} />}
       sum={<LiveGiftSum audience={audience} choice={choice} first={sum} pricing={pricing} />}

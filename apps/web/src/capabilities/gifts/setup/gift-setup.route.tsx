@@ -7,7 +7,8 @@ import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { findSession, publicApi } from '../../../http/session.ts'
-import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { chooseCurrency, visitorCurrency } from '../../../http/visitor-currency.ts'
+import { CHANGE_CURRENCY } from '../../../shell/currency-select.tsx'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { picturedProjects } from '../../../shell/project-picture.tsx'
@@ -88,6 +89,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const choice = choiceIn(form)
   const pricing = offsetPricing(await productOf({ request, context }, audience, currency))
   const sum = reckonGifts(audience, choice, pricing)
+  if (form.text('intent') === CHANGE_CURRENCY) {
+    chooseCurrency(currency, context)
+    return { choice, sum, refused: null }
+  }
   const { problems: unreadable } = eachOf(choice)
   if (Object.keys(unreadable).length > 0) {
     return data({ choice, sum, refused: form.refusedFor(unreadable) }, { status: 400 })

@@ -46,12 +46,9 @@ function SetupPage({ audience, product, months, choice: first, isAsked, refused 
         <p className="lead quiet">
           Take what fits. One payment, a certificate with a number anyone can check.
         </p>
-        <CurrencySelect currency={currency} />
+        <CurrencySelect currency={currency} form="setup" />
       </header>
       <form id="setup" method="post" className={styles.form} noValidate>
-        {/* What Enter in a field presses, before any pack. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="currency" value={currency} />
         {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
         <section className={styles.part}>
           <h2>How much</h2>

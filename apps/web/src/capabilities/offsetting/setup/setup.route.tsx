@@ -6,7 +6,8 @@ import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'
-import { visitorCurrency } from '../../../http/visitor-currency.ts'
+import { chooseCurrency, visitorCurrency } from '../../../http/visitor-currency.ts'
+import { CHANGE_CURRENCY } from '../../../shell/currency-select.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice, withPick } from './choice.ts'
@@ -64,6 +65,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const currency = form.text('currency')
   const choice = readChoice(form, emptyChoice(currentMonth(new Date())))
   const asked = isCurrency(currency) ? currency : 'GBP'
+  if (form.text('intent') === CHANGE_CURRENCY) {
+    chooseCurrency(asked, context)
+    return data({ choice, refused: null })
+  }
   const api = publicApi(request, context)
   const product = await api(GetProduct, {
     params: { identifier: instantProductOf(audience) },
