@@ -18,6 +18,7 @@ import { EmailNotice } from './email-notice.tsx'
 import { Equivalents } from './equivalents.tsx'
 import { Highlights } from './highlights.tsx'
 import { dashboardAddress, fileAddress, type Shown } from './impact-addresses.ts'
+import { isNothing } from './parts-of-impact.ts'
 import { PurchasesView } from './purchases-view.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { TimelineView } from './timeline-view.tsx'
@@ -41,9 +42,6 @@ export type DashboardFacts = {
   readonly email: { readonly address: string; readonly isVerified: boolean }
   readonly verification: string | null
 }
-
-export const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Totals) =>
-  milliTrees + co2eGrams + plasticGrams === 0
 
 export function DashboardPage(facts: DashboardFacts) {
   const { account, projects, totalsOfAllTime } = facts
@@ -133,7 +131,7 @@ function Detail({ metrics, purchases, today, shown }: DetailProps) {
           <TimelineView timeline={metrics.timeline} view={shown.chart} {...{ window, today }} />
         </>
       ) : (
-        <PurchasesView purchases={purchases} window={window} />
+        <PurchasesView purchases={purchases} window={window} metrics={metrics} />
       )}
     </section>
   )

@@ -12,10 +12,11 @@ import { loadWelcome } from '../../shell/messages/load-welcome.ts'
 import { hasGivenAway } from '../../shell/nothing-yet.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/dashboard.route'
-import { DashboardPage, isNothing } from './dashboard-page.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
 import { ALL_TIME, readWindow } from './date-window.ts'
 import { readShown } from './impact-addresses.ts'
 import { listPurchasesIn } from './list-purchases-in.ts'
+import { isNothing } from './parts-of-impact.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,13 @@
+import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import styles from './dashboard.module.css'
-import { windowQuery } from './date-window.ts'
+import { ALL_TIME, isSameWindow, windowQuery } from './date-window.ts'
+import { ImpactSum } from './impact-sum.tsx'
+import { partsOfImpact } from './parts-of-impact.ts'
 
 const COLUMNS: readonly Column<Purchase>[] = [
   {
@@ -50,10 +53,14 @@ const COLUMNS: readonly Column<Purchase>[] = [
 type PurchasesViewProps = {
   readonly purchases: readonly Purchase[]
   readonly window: DateWindow
+  readonly metrics: ImpactMetrics
 }
 
 /** The purchases that count for the chosen days. A spread one is listed whole. */
-export function PurchasesView({ purchases, window }: PurchasesViewProps) {
+export function PurchasesView({ purchases, window, metrics }: PurchasesViewProps) {
+  const isAllTime = isSameWindow(window, ALL_TIME)
+  const parts = partsOfImpact({ byProduct: metrics.byProduct, purchases, isAllTime })
+  const isOnlyPurchases = parts.every(({ part }) => part === 'purchases')
   return (
     <div className={styles.list}>
       <DataTable
@@ -63,6 +70,7 @@ export function PurchasesView({ purchases, window }: PurchasesViewProps) {
         rows={purchases}
         rowKey={({ uuid }) => uuid}
       />
+      {isOnlyPurchases ? null : <ImpactSum parts={parts} totals={metrics.totals} />}
       <p className="quiet">
         A purchase spread over months is listed whole, and counts month by month in the figures
         above.{' '}

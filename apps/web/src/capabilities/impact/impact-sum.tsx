@@ -1,0 +1,77 @@
+import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import type { ReactNode } from 'react'
+import type { Figures, PartOfImpact } from './parts-of-impact.ts'
+
+const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
+  purchases: 'Purchases',
+  gifts: (
+    <>
+      Gifts you redeemed or gave, as far as nobody else has redeemed them, under{' '}
+      <a href="/my-impact/manage/gifts">Gifts</a>
+    </>
+  ),
+  plans: (
+    <>
+      Plans, under <a href="/my-impact/manage/subscriptions">Subscriptions</a>
+    </>
+  ),
+  shops: (
+    <>
+      Your shops, under <a href="/my-impact/manage/integrations">Integrations</a>
+    </>
+  ),
+  entered: (
+    <>
+      Entered by us, under <a href="/my-impact/manage/instant">Purchases</a>
+    </>
+  ),
+}
+
+type Row = Figures & { readonly key: string; readonly name: ReactNode }
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', title: 'From', cell: ({ name }) => name },
+  {
+    key: 'trees',
+    title: 'Trees',
+    figures: true,
+    cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : '–'),
+  },
+  {
+    key: 'co2e',
+    title: 'CO2e',
+    figures: true,
+    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : '–'),
+  },
+  {
+    key: 'plastic',
+    title: 'Plastic',
+    figures: true,
+    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : '–'),
+  },
+]
+
+type ImpactSumProps = {
+  readonly parts: readonly PartOfImpact[]
+  readonly totals: ImpactMetrics['totals']
+}
+
+/** Where the figures above come from, besides the purchases that are listed. */
+export function ImpactSum({ parts, totals }: ImpactSumProps) {
+  const rows = [
+    ...parts.map((part) => ({ ...part, key: part.part, name: NAMES[part.part] })),
+    { ...totals, key: 'all', name: <strong>Together, as above</strong> },
+  ]
+  return (
+    <DataTable
+      asCards
+      showCaption
+      caption="What the figures above come from"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  )
+}
