@@ -8,6 +8,7 @@ import {
 import { BuyQuote, GetInvoicePdf, ListPurchases } from '@understory/contracts/offsetting.ts'
 import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailTo } from '../../testing/emails.ts'
 import { guest, joinAsGuest } from '../../testing/guests.ts'
@@ -62,6 +63,14 @@ describe('someone who pays as a guest', () => {
     expect([again.status, again.refusal.code]).toEqual([400, 'BAD_CLAIM_LINK'])
     const body = { email: person.email, password: PASSWORD }
     expect((await api.call(SignIn, { body })).status).toBe(204)
+  })
+
+  test('finds the certificate and its number in the receipt, beside the way to a password', async () => {
+    const { person } = await payAsGuest()
+    const see = /See your certificate: http\S+\/verify\/([\w-]{36})/
+    const { 1: certificateId = '', input } = await emailTo(api, person.email, see)
+    expect(input).toContain(`Certificate: ${shownCode(certificateCode(certificateId))}`)
+    expect(input).toMatch(CLAIM)
   })
 
   test('chooses the password in the browser that paid, once; the email waits for its own link', async () => {

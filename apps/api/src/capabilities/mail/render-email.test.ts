@@ -8,6 +8,7 @@ const { html } = renderEmail({
   paragraphs: ['Your payment has arrived.'],
   rows: [['Paid', '£97.85']],
   action: { label: 'See it', url: 'https://understory.example' },
+  second: { label: 'See the other', url: 'https://understory.example/other' },
   footer: 'Sent by Understory.',
   leave: { label: 'Leave', url: 'https://understory.example/leave' },
 })

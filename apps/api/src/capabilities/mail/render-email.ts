@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html'
 import { DARK_COLOURS } from './email-colours.ts'
 
+export type EmailLink = { readonly label: string; readonly url: string }
+
 type Message = {
   /** One line that a mail program shows beside the subject. */
   readonly preview: string
@@ -9,10 +11,12 @@ type Message = {
   readonly rows?: readonly (readonly [label: string, value: string])[]
   /** After the paragraphs: HTML that is safe already, and the same as text. */
   readonly prose?: { readonly html: string; readonly text: string }
-  readonly action?: { readonly label: string; readonly url: string }
+  readonly action?: EmailLink
+  /** Below the action, for what matters less. */
+  readonly second?: EmailLink
   readonly footer: string
   /** A link in the footer. */
-  readonly leave?: { readonly label: string; readonly url: string }
+  readonly leave?: EmailLink
 }
 
 const SERIF = "Georgia, 'Times New Roman', serif"
@@ -24,17 +28,18 @@ export function renderEmail(message: Message): { text: string; html: string } {
 }
 
 function asText(message: Message): string {
-  const { heading, paragraphs, rows = [], prose, action, footer, leave } = message
+  const { heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const link = action ? `${action.label}: ${action.url}` : ''
-  const wayOut = leave ? `${leave.label}: ${leave.url}` : ''
-  return [heading, ...paragraphs, prose?.text, table, link, footer, wayOut]
+  const links = [action, second].map(linkAsText)
+  return [heading, ...paragraphs, prose?.text, table, ...links, footer, linkAsText(leave)]
     .filter(Boolean)
     .join('\n\n')
 }
 
+const linkAsText = (link: EmailLink | undefined) => (link ? `${link.label}: ${link.url}` : '')
+
 function asHtml(message: Message) {
-  const { preview, heading, paragraphs, rows = [], prose, action, footer, leave } = message
+  const { preview, heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
   return html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(DARK_COLOURS)}</style></head>
@@ -59,6 +64,11 @@ ${
 ${
   action
     ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:#A9522A;color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
+    : ''
+}
+${
+  second
+    ? html`<p style="margin:16px 0 0"><a href="${second.url}" style="color:#1F5A43">${second.label}</a></p>`
     : ''
 }
 </td></tr>

@@ -1,3 +1,4 @@
+import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../deps.ts'
@@ -23,16 +24,21 @@ export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void
   const number = invoiceNumber(invoice.number)
   const { receipt } = kindOf(deps, purchase)
   const seeIt = receipt.action(purchase)
-  const action = (await claimAction(deps, buyer)) ?? {
-    label: seeIt.label,
-    url: `${deps.config.origin}${seeIt.path}`,
-  }
+  const see = { label: seeIt.label, url: `${deps.config.origin}${seeIt.path}` }
+  const claim = await claimAction(deps, buyer)
   const message = renderEmail({
     preview: `Receipt ${number}, ${total(purchase)}`,
     heading: receipt.heading,
     paragraphs: receipt.paragraphs(total(purchase)),
-    rows: [...funded(purchase), ['Paid', total(purchase)], ['Invoice', number]],
-    action,
+    rows: [
+      ...funded(purchase),
+      ['Paid', total(purchase)],
+      ['Invoice', number],
+      ...certificate(purchase),
+    ],
+    action: claim ?? see,
+    // The certificate is open to everyone; other pages ask for the password first.
+    ...(claim && purchase.certificate_id && { second: see }),
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
   await sendOnceToUser(deps, 'receipt', {
@@ -61,6 +67,11 @@ function findBuyer(deps: Pick<Deps, 'db'>, purchaseId: string) {
 
 function total(purchase: PurchaseRow): string {
   return formatMoney({ minor: purchase.total_minor, currency: purchase.currency })
+}
+
+/** The number that anyone can check. */
+function certificate({ certificate_id: id }: PurchaseRow): [string, string][] {
+  return id ? [['Certificate', shownCode(certificateCode(id))]] : []
 }
 
 function funded(purchase: PurchaseRow): [string, string][] {
