@@ -1,3 +1,4 @@
+import { countryName } from '@understory/domain/quantity/countries.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
@@ -47,7 +48,7 @@ export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
               <div>
                 <strong>{value}</strong>
                 <span className="subline">
-                  {country}, {STATES[verification]}
+                  {countryName(country)}, {STATES[verification]}
                 </span>
               </div>
               <form method="post">

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetCheckout } from '@understory/contracts/payments.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
 import type { Started } from './begin-answer.ts'
 import type { BillingCountry } from './billing-countries.ts'
@@ -50,9 +51,7 @@ export function PaymentPage({
     <div className={`page ${styles.page}`}>
       <h1>Payment</h1>
       <div className={styles.steps}>
-        {started ? (
-          <BillingGiven typed={typed} payer={payer} countries={countries} place={order.place} />
-        ) : null}
+        {started ? <BillingGiven typed={typed} payer={payer} place={order.place} /> : null}
         <PaymentForm
           typed={typed}
           names={answer?.names ?? namesOf(payer)}
@@ -111,20 +110,21 @@ function returnUrlOf(origin: string, { product, theme }: PaymentOrder): string {
   return `${origin}/stripe-payment-confirmed?${query}`
 }
 
-type BillingGivenProps = Pick<PaymentPageProps, 'payer' | 'countries'> & {
+type BillingGivenProps = {
   readonly typed: Order
+  readonly payer: Payer
   readonly place: string
 }
 
-function BillingGiven({ typed, payer, countries, place }: BillingGivenProps) {
+function BillingGiven({ typed, payer, place }: BillingGivenProps) {
   const { line1, city, postcode, country } = typed.billingAddress
-  const { name = country } = countries.find(({ code }) => code === country) ?? {}
+  const lines = [line1, city, postcode, countryName(country)]
   return (
     <section className={styles.given}>
       <div>
         <h2>Billing details</h2>
         {payer.paysAs ? <PaysAs {...payer.paysAs} changePath={changePath(place)} /> : null}
-        <p className="quiet">{[line1, city, postcode, name].filter(Boolean).join(', ')}</p>
+        <p className="quiet">{lines.filter(Boolean).join(', ')}</p>
       </div>
       <a href={place}>Change</a>
     </section>
