@@ -1,3 +1,4 @@
+import { BY_HAND } from '../shell/by-hand.ts'
 import { openSession } from '../shell/persisted-state.ts'
 
 /** The page in another currency as soon as it is chosen, with the numbers and choices of its form. */
@@ -19,6 +20,7 @@ export function followCurrency(): void {
     ))
       if (name) url.searchParams.set(name, type === 'checkbox' && !checked ? 'no' : value)
     url.searchParams.set('currency', shown.value)
+    url.searchParams.set(BY_HAND, 'yes')
     window.location.assign(url)
   })
 }

@@ -1,6 +1,7 @@
 import { Localise } from '@understory/contracts/accounts.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
+import { BY_HAND } from '../shell/by-hand.ts'
 import { readCookie } from './consent-cookie.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'
 import { findSession, publicApi } from './session.ts'
@@ -11,6 +12,8 @@ type From = { readonly request: Request; readonly context: Readonly<RouterContex
 const posts = new WeakMap<RequestFacts, Currency>()
 
 const COOKIE = 'understory_currency'
+/** After a currency that was chosen from the list. */
+const OWN_CHOICE = '.own'
 
 /**
  * The one currency of everything a visitor sees: what a form or the address asks for, which is remembered
@@ -19,9 +22,10 @@ const COOKIE = 'understory_currency'
 export async function visitorCurrency({ request, context }: From): Promise<Currency> {
   const posted = posts.get(context.get(requestContext))
   if (posted) return posted
-  const asked = new URL(request.url).searchParams.get('currency')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('currency')
   if (asked && isCurrency(asked)) {
-    remember(asked, context)
+    remember(searchParams.has(BY_HAND) ? `${asked}${OWN_CHOICE}` : asked, context)
     return asked
   }
   const chosen = chosenCurrency(request)
@@ -35,16 +39,29 @@ export async function visitorCurrency({ request, context }: From): Promise<Curre
 /** The currency that a form asks for. */
 export function chooseCurrency(currency: Currency, context: From['context']): void {
   posts.set(context.get(requestContext), currency)
-  remember(currency, context)
+  remember(`${currency}${OWN_CHOICE}`, context)
 }
 
 /** The currency that was asked for before in this browser. */
 export function chosenCurrency(request: Request): Currency | null {
-  const chosen = readCookie(request, COOKIE)
+  const chosen = readCookie(request, COOKIE)?.replace(OWN_CHOICE, '')
   return chosen && isCurrency(chosen) ? chosen : null
 }
 
-function remember(currency: Currency, context: From['context']): void {
+/** Whether the visitor chose the currency from the list, so that nobody needs to suggest another one. */
+export function hasOwnChoice(request: Request, context: From['context']): boolean {
+  return (
+    new URL(request.url).searchParams.has(BY_HAND) ||
+    posts.has(context.get(requestContext)) ||
+    isOwnChoice(request)
+  )
+}
+
+/** The same, by what the browser remembers. */
+export const isOwnChoice = (request: Request): boolean =>
+  readCookie(request, COOKIE)?.endsWith(OWN_CHOICE) ?? false
+
+function remember(currency: string, context: From['context']): void {
   const { setCookies } = context.get(requestContext)
   const cookie = `${COOKIE}=${currency}; Path=/; SameSite=Lax`
   if (!setCookies.includes(cookie)) setCookies.push(cookie)

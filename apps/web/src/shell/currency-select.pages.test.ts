@@ -26,7 +26,7 @@ describe('another currency keeps what was typed, and puts none of it in the addr
     expect([page.status, chosen(page.html)]).toEqual([200, 'EUR'])
     for (const words of Object.values(typed)) expect(page.html).toContain(words)
     expect(page.text).toContain('€')
-    expect(page.headers.getSetCookie().join()).toContain('understory_currency=EUR')
+    expect(page.headers.getSetCookie().join()).toContain('understory_currency=EUR.own')
     const { html } = await site.get(path)
     // Enter in a field pays; only the button beside the list changes the currency.
     const [first = ''] = /<button[^>]*form="setup"[^>]*>/.exec(html) ?? []

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
+import { BY_HAND } from './by-hand.ts'
 import styles from './currency-select.module.css'
 
 type CurrencySelectProps = {
@@ -16,6 +17,7 @@ export function CurrencySelect({ currency, form }: CurrencySelectProps) {
   if (form === undefined) {
     return (
       <form method="get" className={styles.currency}>
+        <input type="hidden" name={BY_HAND} value="yes" />
         <Choice currency={currency} />
         <span className={styles.go}>
           <Button type="submit" look="quiet">

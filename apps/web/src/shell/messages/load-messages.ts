@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
 import { requestContext, type WebSettings } from '../../http/request-context.ts'
 import { findSession, LOCATING_HEADERS, publicApi } from '../../http/session.ts'
-import { chosenCurrency } from '../../http/visitor-currency.ts'
+import { chosenCurrency, hasOwnChoice, isOwnChoice } from '../../http/visitor-currency.ts'
 import { CLOSED_COOKIE, closedMessages } from './closed-messages.ts'
 import { type CurrencyOffer, currencyName } from './currency-message.tsx'
 import type { ShownOffer } from './offer-banner.tsx'
@@ -47,7 +47,7 @@ export function offerNow({ offer }: Pick<WebSettings, 'offer'>, now: Date): Show
 
 /** Only where something says in which country they are: a guess suggests nothing. */
 async function findCurrency(request: Request, context: Context): Promise<CurrencyOffer | null> {
-  if (!saysWhere(request.headers)) return null
+  if (!saysWhere(request.headers) || hasOwnChoice(request, context)) return null
   const shown = await shownOtherwise(request, context)
   if (!shown) return null
   const located = await publicApi(request, context)(Localise, {})
@@ -76,6 +76,7 @@ async function shownOtherwise(request: Request, context: Context): Promise<Curre
 export function closedOf(request: Request, { offer }: Pick<WebSettings, 'offer'>): string {
   const closed = closedMessages(readCookie(request, CLOSED_COOKIE))
   const ours = [...(offer ? [offer.message] : []), ...CURRENCIES.map(currencyName)]
-  const isToldWhere = chosenCurrency(request) !== null && saysWhere(request.headers)
+  const isSuggested = chosenCurrency(request) !== null && !isOwnChoice(request)
+  const isToldWhere = isSuggested && saysWhere(request.headers)
   return [isToldWhere, ...ours.filter((name) => closed.includes(name))].join(',')
 }

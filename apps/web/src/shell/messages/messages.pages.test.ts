@@ -59,6 +59,18 @@ describe('a currency that is not the one of the place', () => {
     expect((await at(path, 'de-DE', CHOSEN)).text).not.toContain('Prices are shown in')
   })
 
+  test('is not said to someone who chose it from the list', async () => {
+    const chosen = await at('/app/personal/family/recurring/setup?currency=EUR&chosen=yes', 'en-US')
+    expect(chosen.text).toContain('€')
+    expect(chosen.text).not.toContain(SAYS)
+    const cookie = cookieOf(chosen.headers)
+    for (const path of ['/', SETUP]) {
+      const page = await at(path, 'en-US', cookie)
+      expect(page.text).toContain('€')
+      expect(page.text).not.toContain(SAYS)
+    }
+  })
+
   test('is not said where it is the same, where nothing says where someone is, or without prices', async () => {
     expect((await at('/', 'en-US')).text).not.toContain('Prices are shown in')
     expect((await at('/', 'en', CHOSEN)).text).not.toContain('Prices are shown in')
