@@ -3,7 +3,8 @@ import { splitFullName } from './full-name.ts'
 
 test.each([
   ['Robin Hazelwood', 'Robin', 'Hazelwood'],
-  ['  Ada   Byron Lovelace ', 'Ada Byron', 'Lovelace'],
+  ['  Ada   Byron Lovelace ', 'Ada', 'Byron Lovelace'],
+  ['Åsa Öberg-von der Heide', 'Åsa', 'Öberg-von der Heide'],
   ['Anna-Lena Özdemir', 'Anna-Lena', 'Özdemir'],
 ])('"%s" is %s and %s', (typed, firstname, lastname) => {
   expect(splitFullName(typed)).toEqual({ firstname, lastname })

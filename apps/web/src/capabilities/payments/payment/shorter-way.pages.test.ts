@@ -85,8 +85,8 @@ describe('who joined on the way', () => {
     expect([begun.status, begun.text.includes('Pay by card')]).toEqual([200, true])
     const { data } = await site.api.call(Me, {}, newcomer.bearer)
     expect(data).toMatchObject({
-      firstname: 'Robin Ash',
-      lastname: 'Hazelwood',
+      firstname: 'Robin',
+      lastname: 'Ash Hazelwood',
       defaultCurrency: 'GBP',
       userAccountRefs: [{ account: { accountType: 'personal', displayName: named.fullName } }],
     })
