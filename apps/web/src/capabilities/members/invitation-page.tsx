@@ -33,7 +33,7 @@ export function InvitationPage(props: InvitationPageProps) {
       <h1>Join {accountName}</h1>
       {answer && !isPersonal ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <p className="lead">
-        {invitedBy ?? 'A colleague'} invites you as {ROLE_WORDS[role].name.toLowerCase()}: you may{' '}
+        {invitedBy ?? 'A colleague'} invites you as {ROLE_WORDS[role].one}: you may{' '}
         {ROLE_WORDS[role].may}.
       </p>
       {signedInAs === null ? <SignInFirst {...props} email={invitation.email} /> : null}

@@ -1,9 +1,20 @@
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 
+type RoleWords = {
+  readonly name: string
+  /** With its article, in a sentence. */
+  readonly one: string
+  readonly may: string
+}
+
 /** What each role may do, in plain words, the most powerful first. */
-export const ROLE_WORDS: Readonly<Record<Role, { name: string; may: string }>> = {
-  owner: { name: 'Owner', may: 'everything, closing the account included' },
-  admin: { name: 'Admin', may: 'buy, change settings and cards, invite and remove colleagues' },
-  member: { name: 'Member', may: 'see everything and buy' },
-  viewer: { name: 'Viewer', may: 'see everything and change nothing' },
+export const ROLE_WORDS: Readonly<Record<Role, RoleWords>> = {
+  owner: { name: 'Owner', one: 'an owner', may: 'everything, closing the account included' },
+  admin: {
+    name: 'Admin',
+    one: 'an admin',
+    may: 'buy, change settings and cards, invite and remove colleagues',
+  },
+  member: { name: 'Member', one: 'a member', may: 'see everything and buy' },
+  viewer: { name: 'Viewer', one: 'a viewer', may: 'see everything and change nothing' },
 }
