@@ -33,6 +33,15 @@ test('every place that is found is there, under the heading it is found by', asy
   }
 })
 
+test('what a page is about is said once', async () => {
+  const { html } = await search('tree')
+  const excerpts = [...html.matchAll(/<\/h3><p>(.*?)<\/p>/gs)].map(([, words = '']) =>
+    words.replaceAll(/<[^>]*>/g, ''),
+  )
+  expect(excerpts.length).toBeGreaterThan(10)
+  for (const words of excerpts) expect(words.split(words.slice(0, 40))).toHaveLength(2)
+})
+
 test('what was typed is marked where it was found, stays in the field, and runs nowhere', async () => {
   expect((await search('refund')).html).toContain('<mark>')
   const { html, text } = await search('<img src=x onerror=alert(1)>')

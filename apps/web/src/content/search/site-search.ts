@@ -73,7 +73,13 @@ function documentsOf(path: string, html: string): SiteDocument[] {
   const kind = KINDS[rankOf(path)]?.kind ?? 'Page'
   return sections.map(({ anchor, heading, text }) =>
     anchor === null
-      ? { href: path, kind, title, heading: '', text: `${description} ${text}`.trim() }
+      ? { href: path, kind, title, heading: '', text: introduced(description, text) }
       : { href: `${path}#${anchor}`, kind, title, heading, text },
   )
 }
+
+const OPENING = 40
+
+/** What a page is about comes before what it says, unless the page begins a sentence in the same words. */
+const introduced = (description: string, text: string) =>
+  text.includes(description.slice(0, OPENING)) ? text : `${description} ${text}`.trim()
