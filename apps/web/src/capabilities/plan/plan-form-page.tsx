@@ -9,6 +9,8 @@ type PlanFormPageProps = {
   readonly title: string
   readonly lead: ReactNode
   readonly refused: FormAnswer | null
+  /** A link to what a refusal is about. */
+  readonly wayOut?: ReactNode
   /** What deletes it; absent where there is nothing yet. */
   readonly remove?: string | undefined
   /** Beside the form. */
@@ -21,6 +23,7 @@ export function PlanFormPage({
   title,
   lead,
   refused,
+  wayOut,
   remove,
   beside,
   children,
@@ -32,7 +35,11 @@ export function PlanFormPage({
         <h1>{title}</h1>
         <p className="lead quiet">{lead}</p>
       </header>
-      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {refused ? (
+        <RefusalNotice answer={refused} title={refused.message}>
+          {wayOut}
+        </RefusalNotice>
+      ) : null}
       <div className="columns">
         <div className="flow-32">
           <form method="post" className="flow-24" noValidate>

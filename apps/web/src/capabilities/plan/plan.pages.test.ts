@@ -76,6 +76,19 @@ describe('a target', () => {
     expect(page.text).toContain('We recommend a reduction of 30% to 60% for a near-term target')
   })
 
+  test('of which there is one already leads to that one', async () => {
+    const twice = { kind: 'net-zero', covers: 'scopes-1-2', reduction: '95', targetYear: '2045' }
+    const first = await set(twice)
+    const [, id = ''] = /target=([\w-]+)/.exec(first.location ?? '') ?? []
+    const refused = await site.post(
+      `${PLAN}/target/new?kind=net-zero`,
+      { ...TARGET, ...twice },
+      company,
+    )
+    expect(refused.text).toContain('There is a target of this kind for these scopes already.')
+    expect(refused.html).toContain(`href="${PLAN}/target/${id}">Go to that target`)
+  })
+
   test('that cannot be read keeps what was typed', async () => {
     const page = await set({ covers: 'scopes-1-2', reduction: 'much' })
     expect(page.status).toBe(400)

@@ -19,6 +19,8 @@ import { controls, PlanFormPage } from './plan-form-page.tsx'
 
 type TargetFormPageProps = {
   readonly target: Target | null
+  /** The targets that there are beside it. */
+  readonly others: readonly Pick<Target, 'targetId' | 'kind' | 'covers'>[]
   readonly kind: TargetKind
   /** `null`: there is no footprint. */
   readonly usualBase: Month | null
@@ -49,6 +51,7 @@ export function TargetFormPage(props: TargetFormPageProps) {
       title={target ? 'Change this target' : 'Set a target'}
       lead="A reduction against a base year, on a straight line. Offsets never count towards it."
       refused={refused}
+      wayOut={refused ? <SameTarget {...props} refused={refused} /> : null}
       remove={target ? 'Delete this target' : undefined}
       beside={<Asked kind={kind} />}
     >
@@ -56,6 +59,17 @@ export function TargetFormPage(props: TargetFormPageProps) {
       <Fields {...props} />
     </PlanFormPage>
   )
+}
+
+type SameTargetProps = Pick<TargetFormPageProps, 'others' | 'kind'> & {
+  readonly refused: FormAnswer
+}
+
+/** The target that stands in the way of another of its kind. */
+function SameTarget({ others, kind, refused }: SameTargetProps) {
+  if (refused.code !== 'TARGET_EXISTS') return null
+  const same = others.find((other) => other.kind === kind && other.covers === refused.values.covers)
+  return same ? <a href={targetAddress(same.targetId)}>Go to that target</a> : null
 }
 
 function Kinds({ kind }: Pick<TargetFormPageProps, 'kind'>) {

@@ -36,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('kind')
   return {
     target: target ?? null,
+    others: targets.data.targets.filter((other) => other !== target),
     kind: target?.kind ?? TARGET_KINDS.find((kind) => kind === asked) ?? 'near-term',
     usualBase: usualBaseMonth(footprints.data.footprints),
     thisMonth: monthOf(dayOf(new Date())),
