@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = search.get('startMonth') ?? ''
   const footprint = await activeFootprint({ request, context })
   const choice = {
-    tonnes: search.get('tonnes') || (footprint?.tonnesLeft ?? '10'),
+    tonnes: search.get('tonnes') || (footprint ? (footprint.tonnesLeft ?? '0') : '10'),
     startMonth:
       [asked, footprint?.from].find((month) => months.some(({ value }) => value === month)) ??
       currentMonth(new Date()),

@@ -168,3 +168,13 @@ test('months before the first footprint have no figure, on the page and in the f
   expect(none.text).toContain('No footprint covers these months.')
   expect(none.text).not.toContain('September 2011 to November 2011')
 })
+
+test('a setup begins with nothing once as much is funded as was emitted', async () => {
+  const { quoteId } = await quote(site.api, { co2eGrams: 1_000_000_000 }, 'business')
+  const bought = await payFor(site.api, owner, quoteId)
+  await askOutcome(site.api, owner, bought.paymentId)
+  await change({ purchaseId: bought.purchaseId, footprintYear: startMonth })
+  const once = await site.get('/app/business/footprint/one-time/setup', owner)
+  expect(once.text).toContain('and as much is funded already')
+  expect(once.html).toMatch(/name="tonnes"[^>]*value="0"/)
+})
