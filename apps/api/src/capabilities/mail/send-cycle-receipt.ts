@@ -38,7 +38,7 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
     ],
     rows: [...planRows(cycle), ...rows, ['Paid', total], ['Invoice', number]],
     action: (await claimAction(deps, first)) ?? {
-      label: 'See your subscription',
+      label: isUsage(cycle.product) ? 'See your bills' : 'See your subscription',
       url: `${deps.config.origin}${planPath(cycle.product)}`,
     },
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your subscription at ${deps.config.origin}.`,

@@ -194,7 +194,7 @@ describe('the bill of a month', () => {
     expect(invoice && (await renderInvoice(api.deps, invoice)).length).toBeGreaterThan(1_000)
     await sendCycleReceipt(api.deps, cycleId)
     const sent = await emailTo(api, ada.email, /what your stores contributed[\s\S]*50/i)
-    expect(sent).toBeTruthy()
+    expect(sent.input).toMatch(/See your bills: \S+\/my-impact\/manage\/integrations\/billing/)
     const wanted = { accountId: ada.accountId, billId: bill?.billId ?? '', after: 0 }
     const statement = asked(await listBillOrders(db(), wanted))
     expect(statement.orders.map(({ moneyMinor }) => moneyMinor)).toEqual([500, 250])
