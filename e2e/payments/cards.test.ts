@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../accessible.ts'
-import { open, useBrowser } from '../browser.ts'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
+import { newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../buying.ts'
 import { IS_FIREFOX } from '../launch-browser.ts'
-import { newMember, PASSWORD } from '../people.ts'
+import { newEmail, newMember, PASSWORD } from '../people.ts'
 
 useBrowser()
 
@@ -42,6 +42,31 @@ test('who was signed out in another tab is told so, keeps the card they typed, a
   await other.waitForURL(/\/my-impact$/)
   await pay(page)
   await waitForThanks(page)
+})
+
+test('a guest sees the email after a declined card, puts it right, and pays with it', async () => {
+  const guest = await newVisitor(PHONE)
+  const { page } = guest
+  const [typo, email] = [newEmail(), newEmail()]
+  await open(page, await quoted(guest, 'personal'))
+  await page.getByLabel('Email').fill(typo)
+  await page.getByLabel('Your name').fill('Ann Li')
+  await page.getByLabel('I accept the').check()
+  await typeCard(page, CARDS.declined)
+  await pay(page)
+  await page.getByText('Your bank declined this card').first().waitFor()
+  await page.getByText(`Paying as Ann Li, ${typo}`).waitFor()
+  expect(await page.getByText('Continue as a guest').count()).toBe(0)
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'Use another email' }).click()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Email').inputValue()).toBe(typo)
+  await expectGoodEverywhere(page)
+  await page.getByLabel('Email').fill(email)
+  await typeCard(page, CARDS.succeeds)
+  await pay(page)
+  await waitForThanks(page)
+  await page.getByText(email).first().waitFor()
 })
 
 test('each decline has its sentence and the form stays filled in; then another card pays', async () => {

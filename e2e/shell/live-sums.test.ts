@@ -269,6 +269,27 @@ test('what was typed before the script came is in the sum as soon as it is there
   expect(await page.getByLabel('Kilograms of CO2e').inputValue()).toBe('250')
 })
 
+test('another currency keeps the words of a gift, which stand in no address', async () => {
+  const { page } = await newVisitor(PHONE)
+  await open(page, '/app/personal/gift/one-time/setup?currency=GBP')
+  await page.getByLabel('Their name').fill('Mia Grün')
+  await page.getByLabel('Message').fill('Grow well')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await panel(page).getByText(/€\d/).first().waitFor()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Their name').inputValue()).toBe('Mia Grün')
+  expect(await page.getByLabel('Message').inputValue()).toBe('Grow well')
+  expect(new URL(page.url()).search).toBe('')
+
+  await open(page, '/app/personal/instant/one-time/setup?trees=7')
+  await page.getByLabel('Reference').fill('For the office')
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByText(/\$\d/).first().waitFor()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Reference').inputValue()).toBe('For the office')
+  expect(await page.getByLabel('Number of trees').inputValue()).toBe('7')
+})
+
 test.skipIf(!IS_CHROMIUM)('without script the button asks the server', async () => {
   const { page } = await newVisitor(DESKTOP, { javaScriptEnabled: false })
   await page.goto('/app/personal/family/recurring/setup?currency=GBP')
