@@ -19,8 +19,8 @@ export default function BusinessConfirmation() {
     <>
       <PageIntro title="What happens next" picture={spot('letter')}>
         <p>
-          Someone reads what you sent and writes to you, as a rule within two working days. An email
-          confirms that it arrived; without one, please <a href="/contact-us">write to us again</a>.
+          Someone reads every request and answers it, as a rule within two working days. An email
+          confirms that yours arrived; without one, please <a href="/contact-us">write to us</a>.
         </p>
       </PageIntro>
       <div className="page page-end">
