@@ -29,7 +29,7 @@ describe('what a gift says and when it comes', () => {
     [{ deliverOn: '2027-12-02' }, 'deliverOn DAY_TOO_FAR'],
     [{ from: 'Ben\u202e' }, 'from BAD_CHARACTERS'],
     [{ message: 'a\u0007b' }, 'message BAD_CHARACTERS'],
-    [{ message: 'x'.repeat(501) }, 'message TOO_LONG'],
+    [{ message: 'x'.repeat(501) }, 'message MESSAGE_TOO_LONG'],
     [{ recipients: [{ name: 'A\nB', email: null }] }, 'recipients.0.name BAD_CHARACTERS'],
   ])('is refused as %o', (change, problem) => {
     expect(problemsWith(change)).toEqual([problem])
@@ -90,7 +90,7 @@ test('a name of 80 characters may stand on a gift, one of 81 may not', () => {
   const named = (name: string) =>
     giftProblems({ ...gift, recipients: [{ name, email: null }] }, calendarDate(2026, 11, 20))
   expect(named('a'.repeat(80))).toEqual([])
-  expect(named('a'.repeat(81))).toEqual([{ field: 'recipients.0.name', code: 'TOO_LONG' }])
+  expect(named('a'.repeat(81))).toEqual([{ field: 'recipients.0.name', code: 'NAME_TOO_LONG' }])
   expect(named('a\u0000')).toEqual([{ field: 'recipients.0.name', code: 'BAD_CHARACTERS' }])
 })
 
@@ -99,7 +99,7 @@ test('a message of 500 characters may stand on a gift, one of 501 may not, nor a
   const saying = (message: string) =>
     giftProblems({ ...gift, message }, calendarDate(2026, 11, 20)).map(({ code }) => code)
   expect(saying('a'.repeat(500))).toEqual([])
-  expect(saying('a'.repeat(501))).toEqual(['TOO_LONG'])
+  expect(saying('a'.repeat(501))).toEqual(['MESSAGE_TOO_LONG'])
   expect(saying('fine\nnot\u0000fine')).toEqual(['BAD_CHARACTERS'])
 })
 

@@ -15,7 +15,13 @@ export type GiftWords = {
 export type GiftProblem = {
   /** 'from', 'message', 'deliverOn', 'recipients' or 'recipients.2.name'. */
   readonly field: string
-  readonly code: 'BAD_CHARACTERS' | 'TOO_LONG' | 'DAY_PASSED' | 'DAY_TOO_FAR' | 'SAME_EMAIL'
+  readonly code:
+    | 'BAD_CHARACTERS'
+    | 'NAME_TOO_LONG'
+    | 'MESSAGE_TOO_LONG'
+    | 'DAY_PASSED'
+    | 'DAY_TOO_FAR'
+    | 'SAME_EMAIL'
 }
 
 /** What is wrong with what a gift says and when it comes; everything at once. */
@@ -31,12 +37,14 @@ export function giftProblems(gift: GiftWords, today: CalendarDate): GiftProblem[
 
 function lineProblems(field: string, text: string): GiftProblem[] {
   if (!isPlainLine(text)) return [{ field, code: 'BAD_CHARACTERS' }]
-  return countCharacters(text) > LONGEST_NAME ? [{ field, code: 'TOO_LONG' }] : []
+  return countCharacters(text) > LONGEST_NAME ? [{ field, code: 'NAME_TOO_LONG' }] : []
 }
 
 function messageProblems(message: string): GiftProblem[] {
   if (!message.split('\n').every(isPlainLine)) return [{ field: 'message', code: 'BAD_CHARACTERS' }]
-  return countCharacters(message) > LONGEST_MESSAGE ? [{ field: 'message', code: 'TOO_LONG' }] : []
+  return countCharacters(message) > LONGEST_MESSAGE
+    ? [{ field: 'message', code: 'MESSAGE_TOO_LONG' }]
+    : []
 }
 
 function dayProblems(deliverOn: string | null, today: CalendarDate): GiftProblem[] {

@@ -63,6 +63,14 @@ describe('an order of gifts', () => {
     expect(refusal.problems?.map((problem) => problem.field)).toEqual([field])
   })
 
+  test.each([
+    [{ message: 'x'.repeat(501) }, 'Please use at most 500 characters.'],
+    [{ from: 'x'.repeat(81) }, 'Please use at most 80 characters for a name.'],
+  ])('that is too long says only what holds for its field', async (change, message) => {
+    const { refusal } = await price(change)
+    expect(refusal.problems?.map((problem) => problem.message)).toEqual([message])
+  })
+
   test('of nothing is refused', async () => {
     const { refusal } = await price({
       each: { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, treeProject: null },

@@ -16,7 +16,8 @@ type Asked = BodyOf<typeof QuoteGifts>
 
 const SENTENCE: Record<GiftProblem['code'], string> = {
   BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
-  TOO_LONG: 'Please use at most 500 characters, and at most 80 for a name.',
+  NAME_TOO_LONG: 'Please use at most 80 characters for a name.',
+  MESSAGE_TOO_LONG: 'Please use at most 500 characters.',
   DAY_PASSED: 'Please choose today or a later day.',
   DAY_TOO_FAR: 'Please choose a day within a year.',
   SAME_EMAIL: 'This email is in the list twice.',
