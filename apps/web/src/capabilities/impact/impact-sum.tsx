@@ -2,6 +2,7 @@ import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import type { ReactNode } from 'react'
+import styles from './dashboard.module.css'
 import type { Figures, PartOfImpact } from './parts-of-impact.ts'
 
 const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
@@ -32,7 +33,7 @@ const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
 type Row = Figures & { readonly key: string; readonly name: ReactNode }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'name', title: 'From', cell: ({ name }) => name },
+  { key: 'name', title: 'From', cell: ({ name }) => <span>{name}</span> },
   {
     key: 'trees',
     title: 'Trees',
@@ -65,13 +66,17 @@ export function ImpactSum({ parts, totals }: ImpactSumProps) {
     { ...totals, key: 'all', name: <strong>Together, as above</strong> },
   ]
   return (
-    <DataTable
-      asCards
-      showCaption
-      caption="What the figures above come from"
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={({ key }) => key}
-    />
+    <section className={styles.list} aria-labelledby="parts">
+      <h2 id="parts" className={styles.partsTitle}>
+        What the figures above come from
+      </h2>
+      <DataTable
+        asCards
+        caption="Parts of the figures, and their sum"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </section>
   )
 }
