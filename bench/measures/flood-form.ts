@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApi } from '../../apps/api/src/app.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { largestBody } from '../../apps/api/src/http/largest-body.ts'
 import { createMetrics } from '../../apps/api/src/http/metrics.ts'
 import { createSite, type WebHandler } from '../../apps/api/src/site.ts'
 import { joinAs } from '../../apps/api/src/testing/people.ts'
@@ -13,7 +14,10 @@ import { ROOT } from '../../tools/folders.ts'
 import type { Figure, Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
 
-const FORM_BYTES = 64 * 1024 - 1_024
+/** Room for the fields beside the one that is filled. */
+const REST_BYTES = 1_024
+/** Forms of text; what is larger is a file. */
+const MOST_BYTES = 512 * 1024
 const TRIES = 3
 
 /** What parsers stumble over: separators, groups, spaces, openings that never close. */
@@ -30,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Each form with its longest field filled against it, as large as a form may be, beside the form as it is. */
 export const floodForm: Measure = {
   id: 'flood-form',
-  what: 'CPU of a hostile 64 kB form against the honest one, for every form route',
+  what: 'CPU of the largest hostile form against the honest one, for every form route',
   unit: 'ms CPU',
   goal: { ratio: 3, is: 'at most' },
   run: () =>
@@ -53,7 +57,8 @@ export const floodForm: Measure = {
         const url = origin + path
         const { names, cookies } = await openForm(send, url, cookie)
         const post = postTo(send, { url, cookie: cookies, origin })
-        figures.push({ of: path, ...(await compare(post, names)) })
+        const room = Math.min(largestBody(path, false), MOST_BYTES) - REST_BYTES
+        figures.push({ of: path, ...(await compare(post, names, room)) })
       }
       await close()
       return figures
@@ -116,15 +121,15 @@ function postTo(
 }
 
 /** The worst of every field with every filling, against the same form as large but honestly filled. */
-async function compare(post: Post, names: readonly string[]): Promise<Figure> {
+async function compare(post: Post, names: readonly string[], room: number): Promise<Figure> {
   const honest = Object.fromEntries(names.map((name) => [name, '1']))
-  const padded = { ...honest, padding: 'a'.repeat(FORM_BYTES) }
+  const padded = { ...honest, padding: 'a'.repeat(room) }
   const reference = Math.max(await cpuOf(() => post(honest)), await cpuOf(() => post(padded)))
   let worst = { ours: 0, note: '', filled: honest }
   for (const name of names) {
     for (const piece of HOSTILE) {
-      const room = Math.floor(FORM_BYTES / encodeURIComponent(piece).length)
-      const filled = { ...honest, [name]: piece.repeat(room) }
+      const pieces = Math.floor(room / encodeURIComponent(piece).length)
+      const filled = { ...honest, [name]: piece.repeat(pieces) }
       const first = await cpuOf(() => post(filled))
       // The collector may have run in all of them: what looks worst is tried again.
       const ours = first > worst.ours ? Math.min(first, await cpuOf(() => post(filled))) : first

@@ -42,7 +42,7 @@ export const ChangeGuest = endpoint({
     email: Email,
     firstname: Name('first name'),
     lastname: Name('last name'),
-    companyName: z.string().trim().max(160).optional(),
+    companyName: PlainLine(160).optional(),
   }),
   status: 204,
   refusals: [

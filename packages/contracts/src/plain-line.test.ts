@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 const IS_NAME = /^(?:first|last|company|display|account)?name$|^(?:title|label|company)$/i
 
 /** Refused by the rules of the domain, in their own words. */
-const REFUSED_BY_THE_DOMAIN = /^(?:POST \/api\/gifts\/quotes|\w+ \/api\/widgets)/
+const REFUSED_BY_THE_DOMAIN = /^\w+ \/api\/widgets/
 
 const files = readdirSync(new URL('.', import.meta.url)).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

@@ -65,7 +65,7 @@ describe('an order of gifts', () => {
 
   test.each([
     [{ message: 'x'.repeat(501) }, 'Please use at most 500 characters.'],
-    [{ from: 'x'.repeat(81) }, 'Please use at most 80 characters for a name.'],
+    [{ from: 'x'.repeat(81) }, 'Please use at most 80 characters.'],
   ])('that is too long says only what holds for its field', async (change, message) => {
     const { refusal } = await price(change)
     expect(refusal.problems?.map((problem) => problem.message)).toEqual([message])

@@ -16,7 +16,7 @@ type Asked = BodyOf<typeof QuoteGifts>
 
 const SENTENCE: Record<GiftProblem['code'], string> = {
   BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
-  NAME_TOO_LONG: 'Please use at most 80 characters for a name.',
+  NAME_TOO_LONG: 'Please use at most 80 characters.',
   MESSAGE_TOO_LONG: 'Please use at most 500 characters.',
   DAY_PASSED: 'Please choose today or a later day.',
   DAY_TOO_FAR: 'Please choose a day within a year.',
