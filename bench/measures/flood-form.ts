@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApi } from '../../apps/api/src/app.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { bringsFile } from '../../apps/api/src/http/file-forms.ts'
 import { largestBody } from '../../apps/api/src/http/largest-body.ts'
 import { createMetrics } from '../../apps/api/src/http/metrics.ts'
 import { createSite, type WebHandler } from '../../apps/api/src/site.ts'
@@ -16,8 +17,8 @@ import { withProduct } from '../product.ts'
 
 /** Room for the fields beside the one that is filled. */
 const REST_BYTES = 1_024
-/** Forms of text; what is larger is a file. */
-const MOST_BYTES = 512 * 1024
+/** Of a form without its file. */
+const TEXT_BYTES = 64 * 1024
 const TRIES = 3
 
 /** What parsers stumble over: separators, groups, spaces, openings that never close. */
@@ -57,8 +58,8 @@ export const floodForm: Measure = {
         const url = origin + path
         const { names, cookies } = await openForm(send, url, cookie)
         const post = postTo(send, { url, cookie: cookies, origin })
-        const room = Math.min(largestBody(path, false), MOST_BYTES) - REST_BYTES
-        figures.push({ of: path, ...(await compare(post, names, room)) })
+        const most = bringsFile(path) ? TEXT_BYTES : largestBody(path, false)
+        figures.push({ of: path, ...(await compare(post, names, most - REST_BYTES)) })
       }
       await close()
       return figures
@@ -99,21 +100,28 @@ async function openForm(send: Send, url: string, cookie: string) {
   }
 }
 
+/** What is refused in less than this, such as a form where a file is asked for, floods nothing. */
+const NOTHING_MS = 0.25
+
 /** The worst is tried so often again, to tell it from chance. */
 const AGAIN = 3
 
-type Post = (fields: Record<string, string>) => Promise<void>
+/** A form as it is sent: writing it is the work of a browser, and not measured. */
+type Post = (body: Buffer) => Promise<void>
+
+const bodyOf = (fields: Record<string, string>) =>
+  Buffer.from(new URLSearchParams(fields).toString())
 
 function postTo(
   send: Send,
   { url, cookie, origin }: { url: string; cookie: string; origin: string },
 ): Post {
-  return async (fields) => {
+  return async (body) => {
     const response = await send(
       new Request(url, {
         method: 'POST',
-        headers: { cookie, origin },
-        body: new URLSearchParams(fields),
+        headers: { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new Uint8Array(body),
       }),
     )
     await response.text()
@@ -123,13 +131,19 @@ function postTo(
 /** The worst of every field with every filling, against the same form as large but honestly filled. */
 async function compare(post: Post, names: readonly string[], room: number): Promise<Figure> {
   const honest = Object.fromEntries(names.map((name) => [name, '1']))
-  const padded = { ...honest, padding: 'a'.repeat(room) }
-  const reference = Math.max(await cpuOf(() => post(honest)), await cpuOf(() => post(padded)))
-  let worst = { ours: 0, note: '', filled: honest }
+  // A long form is one for names and texts in any letters.
+  const padding = room > TEXT_BYTES ? fill('ö ', room) : 'a'.repeat(room)
+  const padded = { ...honest, padding }
+  const [plain, long] = [bodyOf(honest), bodyOf(padded)]
+  const reference = Math.max(
+    NOTHING_MS,
+    await cpuOf(() => post(plain)),
+    await cpuOf(() => post(long)),
+  )
+  let worst = { ours: 0, note: '', filled: plain }
   for (const name of names) {
     for (const piece of HOSTILE) {
-      const pieces = Math.floor(room / encodeURIComponent(piece).length)
-      const filled = { ...honest, [name]: piece.repeat(pieces) }
+      const filled = bodyOf({ ...honest, [name]: fill(piece, room) })
       const first = await cpuOf(() => post(filled))
       // The collector may have run in all of them: what looks worst is tried again.
       const ours = first > worst.ours ? Math.min(first, await cpuOf(() => post(filled))) : first
@@ -145,6 +159,10 @@ async function compare(post: Post, names: readonly string[], room: number): Prom
   }
   return { ours, note: worst.note, reference, ratio: ours / reference }
 }
+
+/** As often as it fits into so many bytes of a form. */
+const fill = (piece: string, room: number): string =>
+  piece.repeat(Math.floor(room / encodeURIComponent(piece).length))
 
 /** The least of a few tries, in milliseconds of this process's CPU. */
 async function cpuOf(work: () => Promise<void>): Promise<number> {

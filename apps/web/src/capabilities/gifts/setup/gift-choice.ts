@@ -59,6 +59,9 @@ export function firstChoice(from: string, search = new URLSearchParams(), name =
   }
 }
 
+/** More than any name or email has: what is beyond it is not written into the page again. */
+const LONGEST_CELL = 1_000
+
 export function choiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
   const emails = form.texts('toEmail')
   const text = (name: string) => form.text(name)
@@ -71,7 +74,10 @@ export function choiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
     rows: form
       .texts('to')
       .slice(0, MOST_GIFTS + 1)
-      .map((name, index) => ({ name, email: emails[index] ?? '' })),
+      .map((name, index) => ({
+        name: name.slice(0, LONGEST_CELL),
+        email: (emails[index] ?? '').slice(0, LONGEST_CELL),
+      })),
     people: text('people').replaceAll('\r\n', '\n'),
     from: text('from'),
     message: text('message').replaceAll('\r\n', '\n'),
