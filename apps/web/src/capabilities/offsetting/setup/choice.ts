@@ -102,18 +102,22 @@ export function priceOf(choice: Choice, configuration: ProductConfiguration) {
 }
 
 /** The form's fields as a choice; the same names with and without script. */
+/** More than any field of it takes: what is beyond it is not written into the page again. */
+const LONGEST_FIELD = 1_000
+
 export function readChoice(form: Pick<FormFields, 'text' | 'has'>, empty: Choice): Choice {
-  const theme = form.text('theme')
-  const months = readTypedNumber(form.text('months'), { decimals: 0 })
+  const text = (name: string) => form.text(name).slice(0, LONGEST_FIELD)
+  const theme = text('theme')
+  const months = readTypedNumber(text('months'), { decimals: 0 })
   return {
-    trees: form.text('trees'),
-    co2e: form.text('co2e'),
-    plastic: form.text('plastic'),
-    treeProject: form.text('treeProject') || null,
-    isSpread: form.text('timing') === 'spread',
-    startMonth: form.text('startMonth') || empty.startMonth,
+    trees: text('trees'),
+    co2e: text('co2e'),
+    plastic: text('plastic'),
+    treeProject: text('treeProject') || null,
+    isSpread: text('timing') === 'spread',
+    startMonth: text('startMonth') || empty.startMonth,
     months: (months.ok && months.units) || empty.months,
-    reference: form.text('reference'),
+    reference: text('reference'),
     theme: theme === 'gift' || theme === 'christmas' ? theme : 'none',
     hideCost: form.has('hideCost'),
     addressOnCertificate: form.has('addressOnCertificate'),
