@@ -1,8 +1,8 @@
 import type { ImpactMetrics } from '@understory/contracts/impact.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
+import { FIGURE_COLUMNS } from './figure-columns.ts'
 import type { Figures, PartOfImpact } from './parts-of-impact.ts'
 
 const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
@@ -34,24 +34,7 @@ type Row = Figures & { readonly key: string; readonly name: ReactNode }
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'name', title: 'From', cell: ({ name }) => <span>{name}</span> },
-  {
-    key: 'trees',
-    title: 'Trees',
-    figures: true,
-    cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : '–'),
-  },
-  {
-    key: 'co2e',
-    title: 'CO2e',
-    figures: true,
-    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : '–'),
-  },
-  {
-    key: 'plastic',
-    title: 'Plastic',
-    figures: true,
-    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : '–'),
-  },
+  ...FIGURE_COLUMNS,
 ]
 
 type ImpactSumProps = {

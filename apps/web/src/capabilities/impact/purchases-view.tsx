@@ -2,10 +2,10 @@ import type { ImpactMetrics } from '@understory/contracts/impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
-import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import styles from './dashboard.module.css'
 import { ALL_TIME, isSameWindow, windowQuery } from './date-window.ts'
+import { FIGURE_COLUMNS } from './figure-columns.ts'
 import { ImpactSum } from './impact-sum.tsx'
 import { partsOfImpact } from './parts-of-impact.ts'
 
@@ -20,24 +20,7 @@ const COLUMNS: readonly Column<Purchase>[] = [
     },
   },
   { key: 'reference', title: 'Reference', cell: ({ reference }) => reference ?? '' },
-  {
-    key: 'trees',
-    title: 'Trees',
-    figures: true,
-    cell: ({ milliTrees }) => (milliTrees > 0 ? formatTrees(milliTrees) : '–'),
-  },
-  {
-    key: 'co2e',
-    title: 'CO2e',
-    figures: true,
-    cell: ({ co2eGrams }) => (co2eGrams > 0 ? formatGrams(co2eGrams) : '–'),
-  },
-  {
-    key: 'plastic',
-    title: 'Plastic',
-    figures: true,
-    cell: ({ plasticGrams }) => (plasticGrams > 0 ? formatGrams(plasticGrams) : '–'),
-  },
+  ...FIGURE_COLUMNS,
   {
     key: 'proof',
     title: 'Proof',
