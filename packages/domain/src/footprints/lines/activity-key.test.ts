@@ -88,6 +88,44 @@ test.each<readonly [Row, Row]>([
   expect(key(one)).not.toBe(key(other))
 })
 
+test.each<readonly [Row, string]>([
+  [['Fuels', 'Gaseous fuels > LPG > Volume', 'litres'], 'fuels | gaseous fuels > lpg | litres'],
+  [['Fuels', 'WTT- LPG > Volume > Bulk', 'litres'], 'fuels | wtt- lpg > volume > bulk | litres'],
+  [['WTT- fuels', 'WTT- coal > Tonnes', 'tonnes'], 'wtt- fuels | coal | tonnes'],
+  [['WTT- fuels', 'Coal, WTT- rail', 'tonnes'], 'wtt- fuels | coal, wtt- rail | tonnes'],
+  [['WTT- UK & overseas elec', 'WTT- UK', 'kWh'], 'wtt- uk electricity | wtt- uk | kwh'],
+  [
+    ['Managed assets- electricity', 'UK electricity generated (managed assets) > UK', 'kWh'],
+    'managed assets- electricity | electricity generated > uk | kwh',
+  ],
+  [
+    ['Managed assets- electricity', 'All UK electricity generated (managed assets)', 'kWh'],
+    'managed assets- electricity | all uk electricity generated (managed assets) | kwh',
+  ],
+  [
+    ['Managed assets- vehicles', 'Vans > 0 > Petrol', 'km'],
+    'managed assets- vehicles | vans > petrol | km',
+  ],
+  [
+    ['Refrigerant & other', 'Other refrigerants > PFPMIE', 'kg'],
+    'refrigerant & other | pfpmie > total emissions including non-kyoto products | kg',
+  ],
+  [
+    ['Refrigerant & other', 'Blends > R408A > Emissions including only Kyoto products', 'kg'],
+    'refrigerant & other | r408a > emissions including only kyoto products | kg',
+  ],
+  [
+    ['Waste disposal', 'Other > Books > Combustion', 'tonnes'],
+    'waste disposal | other > books > incineration with energy recovery | tonnes',
+  ],
+  [
+    ['Waste disposal', 'Other > Combustion > Ash', 'tonnes'],
+    'waste disposal | other > combustion > ash | tonnes',
+  ],
+])('the key of %j is %s', (row, expected) => {
+  expect(key(row)).toBe(`uk:${expected}`)
+})
+
 test('names of another publisher stay as they are', () => {
   expect(key(['Waste disposal', 'Wood > Combustion', 'short ton'], 'us')).toBe(
     'us:waste disposal | wood > combustion | short ton',
