@@ -43,7 +43,7 @@ export function upstreamFactors(row: {
       ]
     case 'Electricity eGRID2023':
       return name.startsWith('total output >')
-        ? [exactly(GRID_LOSSES, name.replace(/^total output/, 'grid losses, derived'))]
+        ? [exactly(GRID_LOSSES, name.replace('total output', 'grid losses, derived'))]
         : []
     case 'UK electricity for EVs':
       return [
