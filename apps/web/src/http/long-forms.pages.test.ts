@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const GIFTS = '/app/business/gift/one-time/setup'
 const WORD = '\u68ee'
 
-describe('a form takes what its call takes, in letters of three bytes', () => {
+describe('a form takes what its call takes, in characters of three bytes', () => {
   const gifts = { trees: '1', co2e: '0', plastic: '0', from: 'Ada', theme: 'gift', intent: 'buy' }
   const people = (count: number) =>
     Array.from({ length: count }, (_, at) => {

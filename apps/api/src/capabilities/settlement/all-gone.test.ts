@@ -89,7 +89,7 @@ describe('a payment of which a part was refunded and the rest lost in a dispute'
     expect([await inLedger(paid), await certificateStatus(paid)]).toEqual([REVERSED, 410])
   })
 
-  test('in the other order counts no longer either, and once however often it is told', async () => {
+  test('in the other order counts no longer either, and once however often it is reported', async () => {
     const paid = await bought()
     const rest = paid.totalMinor - PART
     await lose(paid, rest)
@@ -97,13 +97,13 @@ describe('a payment of which a part was refunded and the rest lost in a dispute'
     await deliverEvents()
     expect(await inLedger(paid)).toEqual(COUNTS)
     await refundPart(paid)
-    await deliverEvents((told) => [...told, ...told])
+    await deliverEvents((events) => [...events, ...events])
     await lose(paid, rest)
     await reconcileRefunds(api.deps)
     expect([await inLedger(paid), await certificateStatus(paid)]).toEqual([REVERSED, 410])
   })
 
-  test('told of both at the same moment is reversed once', async () => {
+  test('of which both are reported at the same moment is reversed once', async () => {
     const paid = await bought()
     await refundPart(paid)
     await Promise.all([

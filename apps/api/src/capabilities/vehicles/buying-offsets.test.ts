@@ -113,7 +113,7 @@ async function bothOrdered() {
 const SAID = 'The same driving was paid for twice'
 
 describe('the driving of one number that two accounts pay for', () => {
-  test('counts for who paid first; the other gets the money back, and staff are told', async () => {
+  test('counts for who paid first; the other gets the money back, and staff are notified', async () => {
     const { number, mine, theirs } = await bothOrdered()
     await confirm(mine)
     await confirm(theirs)

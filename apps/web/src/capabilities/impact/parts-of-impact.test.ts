@@ -26,7 +26,7 @@ describe('what the figures consist of', () => {
     expect(partsOfImpact({ ...counted, purchases: [] })).toEqual([{ part: 'gifts', ...of(40_000) }])
   })
 
-  test('in a range of dates a spread purchase counts in part, so its gifts are not told apart', () => {
+  test('in a range of dates a spread purchase counts in part, so its gifts are not listed apart', () => {
     const counted = { byProduct: [bought(10_000)], purchases: [of(38_000)], isAllTime: false }
     expect(partsOfImpact(counted)).toEqual([{ part: 'purchases', ...of(10_000) }])
   })

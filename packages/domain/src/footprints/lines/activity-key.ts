@@ -3,7 +3,7 @@ import { lookupTable } from '../../lookup-table.ts'
 type Named = { readonly category: string; readonly name: string }
 
 /**
- * Finds the same activity in the set of another year: publishers rename tables and rows. In small letters,
+ * Finds the same activity in the set of another year: publishers rename tables and rows. In lower case,
  * because they capitalise them differently by year.
  */
 export function activityKey(

@@ -131,7 +131,7 @@ describe('a verification that is refunded', () => {
     expect(await statusOf(params)).toBe('verified')
   })
 
-  test('after it is decided stays as it was decided, and staff are told', async () => {
+  test('after it is decided stays as it was decided, and staff are notified', async () => {
     const verification = await handedOver()
     await decide(verification.verificationId)
     await refund(verification)
