@@ -167,6 +167,7 @@ export const ImportLines = endpoint({
   }),
   refusals: [
     ...LINE_REFUSALS,
+    'IMPORT_IN_PROGRESS',
     'LINES_FILE_INVALID',
     'LINES_FILE_MACROS',
     'LINES_FILE_TOO_LARGE',

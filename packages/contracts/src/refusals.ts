@@ -14,6 +14,10 @@ export const REFUSALS = {
   METHOD_NOT_ALLOWED: [405, 'This address does not take that method.'],
   BODY_TOO_LARGE: [413, 'What was sent is too large.'],
   TOO_MANY_ATTEMPTS: [429, 'That was tried too often. Please wait a little and try again.'],
+  IMPORT_IN_PROGRESS: [
+    409,
+    'Another file of this account is still being read. Please try again once it is done.',
+  ],
   SERVER_ERROR: [500, 'Something went wrong!'],
   UNAVAILABLE: [503, 'We cannot answer just now. Please try again in a moment.'],
 

@@ -126,7 +126,13 @@ export const ImportFleet = endpoint({
   body: z.strictObject({ csv: z.string().max(400_000) }),
   maxBodyBytes: 512 * 1_024,
   answer: z.object({ saved: z.int(), problems: z.array(RowProblem) }),
-  refusals: ['BUSINESS_ONLY', 'FLEET_FILE_INVALID', 'TOO_MANY_COLUMNS', 'TOO_MANY_VEHICLES'],
+  refusals: [
+    'BUSINESS_ONLY',
+    'IMPORT_IN_PROGRESS',
+    'FLEET_FILE_INVALID',
+    'TOO_MANY_COLUMNS',
+    'TOO_MANY_VEHICLES',
+  ],
 })
 
 export const ExportFleet = endpoint({

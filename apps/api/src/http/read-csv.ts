@@ -22,6 +22,9 @@ export const TOO_LONG =
 
 export const MOST_COLUMNS = 200
 
+/** What is read to find the header, in characters: far more than its columns take. */
+const LONGEST_HEADER = 32 * 1_024
+
 const SEPARATORS = [',', ';', '\t'] as const
 
 /** The line by which a file tells Excel its separator, and which Excel shows nobody. */
@@ -36,12 +39,13 @@ export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | 
   const [line = '', said] = SEPARATOR_LINE.exec(file) ?? []
   const csv = file.slice(line.length)
   try {
+    const beginning = csv.slice(0, LONGEST_HEADER)
     const separator = (said ? [said] : SEPARATORS).find((each) => {
-      const [header = []] = recordsOf(csv, each, 1).map(headerOf)
+      const [header = []] = recordsOf(beginning, each, 1).map(headerOf)
       return needed.some((columns) => columns.every((column) => header.includes(column)))
     })
     if (!separator) return 'invalid'
-    const [header = []] = recordsOf(csv, separator, 1).map(headerOf)
+    const [header = []] = recordsOf(beginning, separator, 1).map(headerOf)
     if (header.length > MOST_COLUMNS) return 'too-many-columns'
     const [, ...records] = recordsOf(csv, separator, mostRows + 2)
     return records.map((each) => rowOf(header, each))

@@ -2,7 +2,7 @@ import { decimalText } from '@understory/domain/footprints/inventory/decimal-tex
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { MOST_COLUMNS } from './read-csv.ts'
 import { unzipWithin } from './unzip-within.ts'
-import { isTooExtensive } from './workbook-extent.ts'
+import { isSheet, MOST_SHEETS, sheetsWithin } from './workbook-extent.ts'
 import { someOpeningTag } from './xml-tags.ts'
 
 export type SheetRow = {
@@ -18,7 +18,6 @@ export type SheetProblem = 'invalid' | 'macros' | 'too-large' | 'too-many-rows' 
 type Asked = { readonly needed: readonly string[]; readonly mostRows: number }
 
 const LIMITS = { entries: 200, bytes: 24 * 1_024 * 1_024 }
-const MOST_SHEETS = 5
 const MOST_CHARACTERS = LIMITS.bytes
 const PARTS =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/
@@ -30,7 +29,19 @@ const MACROS = /vbaProject|macrosheets\//i
  * only its cells are handed on: nothing is computed, no macro or drawing is looked at, and of a formula what the
  * spreadsheet last stored for it counts.
  */
-export async function readXlsx(
+export function readXlsx(
+  bytes: Uint8Array,
+  asked: Asked,
+): Promise<readonly SheetRow[] | SheetProblem> {
+  const mine = turn.then(() => readWorkbook(bytes, asked))
+  turn = mine.catch(() => {})
+  return mine
+}
+
+/** One workbook at a time, so that the memory it takes is that of one. */
+let turn: Promise<unknown> = Promise.resolve()
+
+async function readWorkbook(
   bytes: Uint8Array,
   asked: Asked,
 ): Promise<readonly SheetRow[] | SheetProblem> {
@@ -40,11 +51,12 @@ export async function readXlsx(
   const files = [...unzipped.files]
   if (files.some(([, file]) => Buffer.from(file).includes('<!DOCTYPE'))) return 'invalid'
   if (files.some(([name, file]) => name.endsWith('.rels') && hasOddTarget(file))) return 'invalid'
-  if (isTooExtensive(unzipped.files)) return 'too-many-cells'
+  const most = sheetsWithin(unzipped.files)
+  if (most === 0) return 'too-many-cells'
   const { zipSync } = await import('fflate')
   // Packed, because the parser takes a stored sheet as one chunk and holds all of its rows at once.
   const cells = zipSync(Object.fromEntries(files), { level: 1 })
-  for (let sheet = 0; sheet < Math.min(files.length, MOST_SHEETS); sheet += 1) {
+  for (let sheet = 0; sheet < Math.min(files.length, most); sheet += 1) {
     try {
       const rows = await readSheet(streamXlsxRows(cells, { sheet }), asked)
       if (rows) return rows
@@ -52,7 +64,9 @@ export async function readXlsx(
       return 'invalid'
     }
   }
-  return 'invalid'
+  // With fewer texts, the sheets that follow would be looked at, too.
+  const sheets = files.filter(([name]) => isSheet(name)).length
+  return most < MOST_SHEETS && most < sheets ? 'too-many-cells' : 'invalid'
 }
 
 /** Texts and styles may not stand where sheets do, which may be far longer. */

@@ -1,4 +1,4 @@
-import { someOpeningTag } from './xml-tags.ts'
+import { someToken, type TokenKind } from './xml-tags.ts'
 
 // A sheet of 50,000 lines, and as many rows after it that only have a format.
 const MOST_ROWS = 100_000
@@ -6,8 +6,12 @@ const MOST_CELLS = 2_000_000
 const MOST_PIECES = 5_000_000
 // Texts and styles are read whole, and again for each sheet that is looked at.
 const MOST_OTHER_PIECES = 400_000
+const MOST_OTHER_BYTES = 24 * 1_024 * 1_024
+export const MOST_SHEETS = 5
 // One that is spread over many chunks is read again with each of them.
 const LONGEST_TAG = 32 * 1_024
+// The longest text of a cell, 32,767 characters, with every one of them escaped.
+const LONGEST_TEXT = 256 * 1_024
 const LAST_COLUMN = 16_384
 const SHEET = /^xl\/worksheets\//
 
@@ -21,21 +25,41 @@ type Seen = {
 }
 
 /**
- * Whether a workbook is larger than we read, by one pass over its files before any is parsed: a row or a cell
- * that is empty costs a parser as much as any, and compresses to nothing.
+ * How many sheets of a workbook are looked at, by one pass over its files before any is parsed; 0 where it is
+ * larger than we read: a row or a cell that is empty costs a parser as much as any, and compresses to nothing.
  */
-export function isTooExtensive(files: ReadonlyMap<string, Uint8Array>): boolean {
+export function sheetsWithin(files: ReadonlyMap<string, Uint8Array>): number {
   const seen: Seen = { rows: 0, cells: 0, pieces: 0, others: 0 }
-  return [...files].some(([name, file]) => {
+  let otherBytes = 0
+  for (const [name, file] of files) {
+    if (!isSheet(name)) otherBytes += file.length
     const xml = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-    return hasTooMuch(xml, SHEET.test(name) ? 'pieces' : 'others', seen)
+    if (hasTooMuch(xml, isSheet(name) ? 'pieces' : 'others', seen)) return 0
+  }
+  const most = Math.min(MOST_OTHER_PIECES / seen.others, MOST_OTHER_BYTES / otherBytes, MOST_SHEETS)
+  return Math.max(1, Math.floor(most))
+}
+
+export const isSheet = (name: string) => SHEET.test(name)
+
+function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean {
+  const isTooLong = textCounter(xml)
+  const countCell = cellCounter(xml, seen)
+  return someToken(xml, (token, from, to) => {
+    if (to - from > LONGEST[token] || isTooLong(token, from, to)) return true
+    if (token === 'opening') {
+      seen[kind] += piecesOf(xml, from, to)
+      countCell(from, to)
+    } else if (token === 'mark' || token === 'cdata') {
+      seen[kind] += 1
+    }
+    return isTooMuch(seen)
   })
 }
 
-function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean {
+function cellCounter(xml: Buffer, seen: Seen): (from: number, to: number) => void {
   let width = 0
-  return someOpeningTag(xml, (from, to) => {
-    seen[kind] += piecesOf(xml, from, to)
+  return (from, to) => {
     const name = localName(xml, from, to)
     if (name === 'row') {
       seen.rows += 1
@@ -45,8 +69,32 @@ function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean
       width = Math.max(width + 1, columnOf(xml, from, to))
       seen.cells += width - before
     }
-    return to - from > LONGEST_TAG || isTooMuch(seen)
-  })
+  }
+}
+
+/** Says when the text of one cell or shared text, which may be given in parts, is too long. */
+function textCounter(xml: Buffer): (token: TokenKind, from: number, to: number) => boolean {
+  // Outside of them nothing is counted.
+  let length = Number.NEGATIVE_INFINITY
+  return (token, from, to) => {
+    if (token === 'text' || token === 'cdata') length += to - from
+    else if (token === 'opening' && holdsText(xml, from, to)) length = 0
+    else if (token === 'closing' && holdsText(xml, from + 1, to)) length = Number.NEGATIVE_INFINITY
+    return length > LONGEST_TEXT
+  }
+}
+
+function holdsText(xml: Buffer, from: number, to: number): boolean {
+  const name = localName(xml, from, to)
+  return (name === 'c' || name === 'si') && xml[to - 1] !== SLASH
+}
+
+const LONGEST: Readonly<Record<TokenKind, number>> = {
+  opening: LONGEST_TAG,
+  closing: LONGEST_TAG,
+  mark: LONGEST_TAG,
+  cdata: LONGEST_TEXT,
+  text: LONGEST_TEXT,
 }
 
 const isTooMuch = ({ rows, cells, pieces, others }: Seen) =>
@@ -64,15 +112,20 @@ function piecesOf(xml: Buffer, from: number, to: number): number {
   return 1 + Math.max(spaces, equals)
 }
 
-/** Without its prefix, where it is that of a row or of a cell. */
-function localName(xml: Buffer, from: number, to: number): 'row' | 'c' | null {
+const NAMES = ['row', 'c', 'si'] as const
+type Name = (typeof NAMES)[number]
+
+/** Without its prefix, where it is that of a row, of a cell or of a shared text. */
+function localName(xml: Buffer, from: number, to: number): Name | null {
   let [start, end] = [from, from]
   while (end < to && (xml[end] ?? 0) > SPACE && !(xml[end] === SLASH && end === to - 1)) {
     if (xml[end] === COLON && start === from) start = end + 1
     end += 1
   }
-  if (end - start === 1 && xml[start] === 0x63) return 'c'
-  return end - start === 3 && xml.toString('latin1', start, end) === 'row' ? 'row' : null
+  if (end - start === 1) return xml[start] === 0x63 ? 'c' : null
+  if (end - start > 3) return null
+  const name = xml.toString('latin1', start, end)
+  return NAMES.find((each) => each === name) ?? null
 }
 
 /** The furthest column that an attribute `r` of a cell may name, counted from 1; 0 without one. */

@@ -26,7 +26,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { refinedFootprint, setStatusOf } from '../footprints.ts'
 import { publishFootprint } from '../published-footprints.ts'
 import { savedVehicles } from './of-vehicles.ts'
-import { all, one, type Promised, same } from './promises.ts'
+import { all, one, type Promised, same, some } from './promises.ts'
 import type { Scene } from './scene.ts'
 
 const INPUT = {
@@ -113,7 +113,7 @@ export const OF_INVENTORIES: readonly Promised[] = [
   all(AddLines, async (scene) => ({ ...(await inventoryOf(scene)), body: { lines: LINES } })),
   all(ReplaceLine, async (scene) => ({ ...(await lineOf(scene)), body: LINE })),
   one(RemoveLine, ['LINE_NOT_FOUND'], lineOf),
-  all(ImportLines, async (scene) => ({
+  some(ImportLines, ['IMPORT_IN_PROGRESS'], async (scene) => ({
     ...(await inventoryOf(scene)),
     body: { csv: FILE },
   })),

@@ -9,7 +9,7 @@ import {
   ShowVehicleOwner,
   UpdateVehicle,
 } from '@understory/contracts/vehicles.ts'
-import { all, one, type Promised } from './promises.ts'
+import { all, one, type Promised, some } from './promises.ts'
 import type { Scene } from './scene.ts'
 
 const CAR = {
@@ -52,7 +52,10 @@ export const OF_VEHICLES: readonly Promised[] = [
   })),
   all(RecalculateVehicle, vehicleOf),
   one(RemoveVehicle, ['VEHICLE_NOT_FOUND'], vehicleOf),
-  all(ImportFleet, ({ owner }) => ({ by: owner.bearer, body: { csv: FLEET } })),
+  some(ImportFleet, ['IMPORT_IN_PROGRESS'], ({ owner }) => ({
+    by: owner.bearer,
+    body: { csv: FLEET },
+  })),
   all(QuoteVehicles, async (scene) => ({
     by: scene.owner.bearer,
     body: {

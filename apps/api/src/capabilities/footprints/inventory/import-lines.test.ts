@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { AddEntity, StartInventory } from '@understory/contracts/inventories.ts'
 import { GetLineTemplate, ImportLines, ListLines } from '@understory/contracts/inventory-lines.ts'
@@ -8,6 +9,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/close-in-balance.ts'
 import { joinAs, type TestPerson } from '../../../testing/people.ts'
+import { inlineCell, sheetOf } from '../../../testing/sheet-by-hand.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -147,6 +149,26 @@ describe('a file of activity lines', () => {
   })
 })
 
+describe('an import', () => {
+  test('to an inventory that is not there is refused before its file is read', async () => {
+    const params = { footprintId: randomUUID() }
+    const body = { csv: 'no lines at all', isPreview: true }
+    const { refusal } = await api.call(ImportLines, { params, body }, ada.bearer)
+    expect(refusal.code).toBe('INVENTORY_NOT_FOUND')
+  })
+
+  test('is one at a time for an account; afterwards the next is read', async () => {
+    const { bring, lines } = await open()
+    const file = [HEADER, ...Array(6_000).fill(FLOUR)].join('\n')
+    const answers = await Promise.all([1, 2, 3].map(() => bring(file, true)))
+    const codes = answers.map(({ status, refusal }) => (status === 200 ? 'READ' : refusal.code))
+    expect(codes).toContain('READ')
+    expect(codes).toContain('IMPORT_IN_PROGRESS')
+    expect((await bring(file, true)).data.lines).toBe(6_000)
+    expect(await lines()).toEqual([])
+  })
+})
+
 describe('a workbook of activity lines', () => {
   const fromHere = (sheet: Sheet) => workbook([sheet])
 
@@ -282,9 +304,36 @@ describe('a workbook that is small and unpacks to a great many cells', () => {
 
   test('by one long text in every cell is refused', async () => {
     const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(500)
-    const text = `<sst><si><t>${' '.repeat(1_000_000)}</t></si></sst>`
+    const text = `<sst><si><t>${' '.repeat(250_000)}</t></si></sst>`
     const file = sheetOf(NEEDED + rows, { sharedStrings: text })
     expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_TOO_LARGE')
+  })
+
+  test.each([
+    ['a comment', `<!--${' '.repeat(5_000_000)}-->`],
+    ['a comment that never ends', `<!--${' '.repeat(5_000_000)}`],
+    ['a processing instruction', `<?a ${' '.repeat(5_000_000)}?>`],
+    ['a declaration', `<!ELEMENT ${' '.repeat(5_000_000)}>`],
+    ['a section of characters', `<a><![CDATA[${' '.repeat(5_000_000)}]]></a>`],
+    ['a text between tags', `<a>${'x'.repeat(5_000_000)}</a>`],
+    ['a closing tag', `<a></a${' '.repeat(5_000_000)}>`],
+    ['a cell in parts', `<row><c><is>${`<t>${'x'.repeat(250_000)}</t>`.repeat(20)}</is></c></row>`],
+  ])('by %s of 5 MB is refused before it is parsed', async (_, rows) => {
+    expect((await bring(sheetOf(NEEDED + rows, {}), true)).refusal.code).toBe(
+      'LINES_FILE_TOO_MANY_CELLS',
+    )
+  })
+
+  test('by one shared text in many parts is refused before it is parsed', async () => {
+    const parts = `<r><t>${'x'.repeat(250_000)}</t></r>`.repeat(80)
+    const file = sheetOf(NEEDED, { sharedStrings: `<sst><si>${parts}</si></sst>` })
+    expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_TOO_MANY_CELLS')
+  })
+
+  test('is read where each cell has the longest text that Excel allows, escaped', async () => {
+    const note = '&quot;'.repeat(32_767)
+    const { problems } = (await bring(sheetOf(NEEDED + line(inlineCell(note)), {}), true)).data
+    expect(problems.map(({ row }) => row)).toEqual([2])
   })
 
   test('is read where it only has 50,000 formatted rows below its lines, and a far cell', async () => {
@@ -294,35 +343,6 @@ describe('a workbook that is small and unpacks to a great many cells', () => {
     expect(problems.map(({ row }) => row)).toEqual([2])
   })
 })
-
-const inlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
-
-const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const relations = (...pairs: readonly (readonly [string, string])[]) => {
-  const each = pairs.map(
-    ([kind, target]) =>
-      `<Relationship Id="${kind}" Type="${RELATION}/${kind}" Target="${target}"/>`,
-  )
-  return `<Relationships>${each.join('')}</Relationships>`
-}
-
-/** A workbook of one sheet, as someone might write it by hand. */
-function sheetOf(rows: string, { sharedStrings = '<sst/>', stringsAt = 'sharedStrings.xml' }) {
-  const files = {
-    '[Content_Types].xml': '<Types/>',
-    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
-    'xl/workbook.xml':
-      '<workbook><sheets><sheet name="A" sheetId="1" r:id="worksheet"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels': relations(
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['sharedStrings', stringsAt],
-    ),
-    'xl/sharedStrings.xml': sharedStrings,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
-  }
-  const bytes = Object.entries(files).map(([name, xml]) => [name, strToU8(xml)] as const)
-  return { xlsx: Buffer.from(zipSync(Object.fromEntries(bytes))).toString('base64') }
-}
 
 type Sheet = Parameters<typeof writeXlsx>[0]['sheets'][number]
 const workbook = async (sheets: Sheet[]) => ({

@@ -3,11 +3,12 @@ import type { ImportLines } from '@understory/contracts/inventory-lines.ts'
 import type { LineColumn } from '@understory/domain/footprints/inventory/line-columns.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import type { Deps } from '../../../deps.ts'
+import { oneImport } from '../../../http/one-import.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
 import { changeLocked, stateCategory } from './change-inventory.ts'
 import { type Adding, insertLines } from './change-lines.ts'
-import { findInventory, listEntityRows } from './inventory-records.ts'
+import { findInventory, isLocked, listEntityRows } from './inventory-records.ts'
 import { readLineFile } from './line-file.ts'
 import { type RowProblem, type RowsRead, readRows } from './read-rows.ts'
 
@@ -17,15 +18,25 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 const MOST_PROBLEMS = 200
 
 /** Adds every line of the file, or none and says what is wrong with each row. */
-export async function importLines(
+export function importLines(
+  deps: Needs,
+  wanted: Adding,
+  body: BodyOf<typeof ImportLines>,
+): Promise<Answer | Refused> {
+  return oneImport(wanted.accountId, () => importFile(deps, wanted, body))
+}
+
+/** What can be refused without the file is refused before it is read. */
+async function importFile(
   deps: Needs,
   wanted: Adding,
   { isPreview, ...file }: BodyOf<typeof ImportLines>,
 ): Promise<Answer | Refused> {
-  const rows = await readLineFile(file)
-  if (rows instanceof Refused) return rows
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
+  if (isLocked(found)) return refuse('FOOTPRINT_LOCKED')
+  const rows = await readLineFile(file)
+  if (rows instanceof Refused) return rows
   const companies = new Map(
     (await listEntityRows(deps.db, found.id)).map(({ id, name }) => [name.toLowerCase(), id]),
   )

@@ -7,6 +7,7 @@ import type { FleetProblem } from '@understory/domain/vehicles/read-tested-cells
 import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
+import { oneImport } from '../../../http/one-import.ts'
 import { type CsvRow, readCsv, TOO_LONG } from '../../../http/read-csv.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { findRegistration } from '../registry/find-registration.ts'
@@ -21,17 +22,21 @@ const MOST_PROBLEMS = 200
 /** Saves every vehicle of the file, or none and says what is wrong with each row. */
 export async function importFleet(
   deps: Needs,
-  actor: AccountActor,
+  { accountId, accountKind }: AccountActor,
   csv: string,
 ): Promise<Answer | Refused> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  if (accountKind !== 'business') return refuse('BUSINESS_ONLY')
+  return oneImport(accountId, () => importFile(deps, accountId, csv))
+}
+
+async function importFile(deps: Needs, accountId: string, csv: string): Promise<Answer | Refused> {
   const rows = readCsv(csv, { needed: NEEDED_COLUMNS, mostRows: MOST_ROWS })
   if (rows === 'too-many-columns') return refuse('TOO_MANY_COLUMNS')
   if (rows === 'invalid' || rows.length === 0) return refuse('FLEET_FILE_INVALID')
   if (rows.length > MOST_ROWS) return refuse('TOO_MANY_VEHICLES')
   const { vehicles, problems } = await readVehicles(deps, rows)
   if (problems.length > 0) return { saved: 0, problems: problems.slice(0, MOST_PROBLEMS) }
-  const saved = await saveVehicles(deps, actor.accountId, vehicles)
+  const saved = await saveVehicles(deps, accountId, vehicles)
   return saved instanceof Refused ? saved : { saved: saved.vehicleIds.length, problems: [] }
 }
 
