@@ -158,6 +158,11 @@ describe('a setting', () => {
     ],
     ['services at no address', { OUTSIDE_HOST: 'here' }, 'OUTSIDE_HOST must be an address.'],
     ['a tag manager of another kind', { TAG_MANAGER_ID: 'G-123' }, 'TAG_MANAGER_ID looks like'],
+    [
+      'one secret for two purposes',
+      { CONTENT_WEBHOOK_SECRET: 'y'.repeat(32), CONTENT_PREVIEW_SECRET: 'y'.repeat(32) },
+      'CONTENT_PREVIEW_SECRET is the same as another secret: each needs one of its own.',
+    ],
     ['a short secret', { APP_SECRET: 'short' }, 'APP_SECRET needs at least 32 characters.'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET is missing.'],
     [

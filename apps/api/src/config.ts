@@ -10,6 +10,7 @@ import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
+import { wrongAboutSecrets } from './wrong-about-secrets.ts'
 
 const flag = z
   .enum(['true', 'false'])
@@ -157,6 +158,7 @@ const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
       ...wrongAboutOutside(settings),
       ...wrongAboutContent(settings),
       ...wrongAboutMessages(settings),
+      ...wrongAboutSecrets(settings),
     ]
     for (const sentence of wrong) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {

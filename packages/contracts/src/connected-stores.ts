@@ -84,6 +84,15 @@ export const ConnectStore = endpoint({
   ],
 })
 
+export const AbandonStoreLink = endpoint({
+  method: 'POST',
+  path: '/api/stores/links/abandon',
+  summary: 'End a link to connect a store that somebody who is not signed in came back from',
+  body: z.strictObject({ state: z.string().min(1).max(200) }),
+  status: 204,
+  refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
 export const ListStores = endpoint({
   method: 'GET',
   path: '/api/stores',

@@ -79,6 +79,13 @@ export function describeStoreConnector(name: string, open: () => Promise<StoreUn
       expect(again.secrets.access).not.toBe(store.secrets.access)
     })
 
+    test('says of a shop what it said when it was connected, or nothing', async () => {
+      const facts = await under.connector.readShop(store)
+      if (facts.status !== 'read') throw new Error(facts.status)
+      expect([store.name, null]).toContain(facts.name)
+      expect([store.currency, null]).toContain(facts.currency)
+    })
+
     test('connects nothing that the merchant declined, or that the vendor does not know', async () => {
       expect(await finish(await under.visit('decline'))).toBe('declined')
       const { asked } = await under.visit('agree')

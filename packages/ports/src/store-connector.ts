@@ -55,9 +55,21 @@ export type LinkRefusal = 'bad-shop' | 'bad-token' | 'declined'
 /** Why a connection cannot be read now. */
 export type Unreadable =
   | { readonly status: 'not-ready' }
-  /** The merchant has to sign in again, there. */
-  | { readonly status: 'needs-update'; readonly updateUrl: string | null }
+  /** The merchant has to sign in again, there. Revoked: what we had of the shop no longer opens anything. */
+  | {
+      readonly status: 'needs-update'
+      readonly updateUrl: string | null
+      readonly isRevoked?: boolean
+    }
   | { readonly status: 'disabled' }
+
+/** What a shop says of itself; `null`: its vendor does not say it. */
+export type ShopFacts = {
+  readonly status: 'read'
+  readonly name: string | null
+  /** ISO 4217. */
+  readonly currency: string | null
+}
 
 /** An order that does not keep to the vendor's contract. */
 export type ParkedOrder = { readonly reason: string; readonly body: string }
@@ -91,9 +103,10 @@ export type StoreEvent =
   | { readonly kind: 'ready' }
   | { readonly kind: 'needs-update'; readonly updateUrl: string | null }
   | { readonly kind: 'disabled' }
-  /** With the moment that it happened, where the vendor says it: a repeat may come after a reconnection. */
-  | { readonly kind: 'uninstalled'; readonly at: Date | null }
-  | { readonly kind: 'store-changed'; readonly name: string; readonly currency: string }
+  /** The app is said to be gone from the shop: nothing ends before the shop itself no longer knows our keys. */
+  | { readonly kind: 'uninstalled' }
+  /** Something of the shop itself; what, the shop says when it is asked. */
+  | { readonly kind: 'store-changed' }
   /** Something of how the store is billed by its platform; what, the platform says when it is asked. */
   | { readonly kind: 'billing-changed' }
   /**
@@ -140,12 +153,17 @@ export type StoreConnector = {
     connection: Connection,
     externalId: string,
   ): Promise<OrderState | ParkedOrder | Unreadable | null>
+  /** What the shop says of itself now. */
+  readShop(connection: Connection): Promise<ShopFacts | Unreadable>
   disconnect(connection: Connection): Promise<void>
   /** Whom a delivery says it is of, before anything is checked. */
   storeOf(delivery: Delivery): NamedStore | null
   /** Whether a delivery only asks if anyone is there; it is accepted without a signature, and does nothing. */
   isGreeting(delivery: Delivery): boolean
-  /** With the secret of the store, or those of the app; more than one while a secret is rotated. */
+  /**
+   * With the secret of the store, or those of the app; more than one while a secret is rotated. False of what
+   * was signed for another purpose, and of a delivery about another store than the one that it says it is of.
+   */
   isSigned(delivery: Delivery, webhookSecret: string | null): boolean
   readDelivery(delivery: Delivery): ReadDelivery
 }

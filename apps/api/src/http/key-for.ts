@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'backup-code'
   | 'quote-holder'
   | 'store-secrets'
+  | 'store-link'
   | 'order-code'
   | 'content-preview'
   | 'rate-limit'

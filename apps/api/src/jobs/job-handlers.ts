@@ -32,6 +32,7 @@ import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
 import { reconcilePayments } from '../capabilities/settlement/reconcile-payments.ts'
 import { reconcileRefunds } from '../capabilities/settlement/reconcile-refunds.ts'
 import {
+  askStore,
   chargeDueStores,
   chargeUsage,
   checkAppPlan,
@@ -99,6 +100,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'read-store-order': (job) => readStoreOrder(deps, job),
     'pull-due-stores': () => pullDueStores(deps),
     'keep-webhooks': (job) => keepWebhooks(deps, job),
+    'ask-store': (job) => askStore(deps, job),
     'check-webhooks': () => checkWebhooks(deps),
     'load-rates': () => loadRates(deps),
     'check-app-plan': (job) => checkAppPlan(deps, job),

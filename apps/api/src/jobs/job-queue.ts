@@ -53,6 +53,7 @@ export type Jobs = NewsletterJobs & {
   'pull-store': { storeId: string }
   'read-store-order': { storeId: string; externalId: string; isRemoved?: boolean }
   'keep-webhooks': { storeId: string }
+  'ask-store': { storeId: string; isSaidGone?: boolean; mustForget?: boolean }
   'check-webhooks': Record<string, never>
   'pull-due-stores': Record<string, never>
   'load-rates': Record<string, never>
@@ -112,6 +113,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'pull-store': { retryLimit: 2, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'read-store-order': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },
   'keep-webhooks': { retryLimit: 6, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
+  'ask-store': { retryLimit: 8, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'check-webhooks': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'load-rates': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'check-app-plan': { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...HEARTBEAT },

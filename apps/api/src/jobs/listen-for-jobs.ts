@@ -7,7 +7,12 @@ import { settle } from './settle.ts'
 type Listening = { readonly boss: PgBoss; readonly log: Logger }
 
 /** Those that wait for a shop of somebody else: many at once, so that a slow one holds up a few others at most. */
-const AT_ONCE: ReadonlySet<string> = new Set(['pull-store', 'read-store-order', 'keep-webhooks'])
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'pull-store',
+  'read-store-order',
+  'keep-webhooks',
+  'ask-store',
+])
 const WORKERS_AT_ONCE = 4
 /** They are woken when there is something to do (`wake-workers.ts`), and look by themselves in case they were not. */
 const RARELY = { pollingIntervalSeconds: 30, perJobResults: true } as const

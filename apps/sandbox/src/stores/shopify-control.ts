@@ -85,7 +85,7 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
       shop.isInstalled = false
       for (const plan of shop.plans)
         if (['ACTIVE', 'FROZEN', 'PENDING'].includes(plan.status)) plan.status = 'CANCELLED'
-      await control.notify(shop, 'app/uninstalled', { id: '1', name: shop.name })
+      await control.notify(shop, 'app/uninstalled', shopResource(shop))
       shop.webhooks.clear()
     },
     /** Mandatory topics, which go to the address in the app's configuration. */
@@ -116,6 +116,15 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
 export type ShopifyControl = ReturnType<typeof shopifyControl>
 
 const CUSTOMER = 'hazel@shopper.example'
+
+/** A shop as webhooks about it have it. */
+export const shopResource = ({ name, domain, currency }: ShopifyShop) => ({
+  id: '1',
+  name,
+  currency,
+  domain,
+  myshopify_domain: domain,
+})
 
 /** 'orders/create' is ORDERS_CREATE. */
 const topicOf = (topic: string) => topic.replace('/', '_').toUpperCase()

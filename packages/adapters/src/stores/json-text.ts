@@ -17,6 +17,15 @@ export const readJsonText = (text: string): JsonText => readWith(text, numbersAs
 /** The same of a delivery, in UTF-8. */
 export const readJsonBody = (body: Uint8Array): JsonText => readJsonText(textOf(body))
 
+const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
+
+/** The same of a delivery that is looked at more than once. */
+export function readJsonOnce(body: Uint8Array): JsonText {
+  const found = read.get(body) ?? { value: readJsonBody(body) }
+  read.set(body, found)
+  return found.value
+}
+
 /** The named fields of a delivery, as `onlyFields` has them, so that the others cost no more than their parsing. */
 export const readKeptFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
   readWith(textOf(body), (value, doubts) => pick(value, { names, doubts }))

@@ -6,7 +6,7 @@ import type {
   StoreConnector,
   Unreadable,
 } from '@understory/ports/store-connector.ts'
-import { type JsonText, onlyFields, readJsonBody, readJsonText, toJson } from './json-text.ts'
+import { type JsonText, onlyFields, readJsonOnce, readJsonText, toJson } from './json-text.ts'
 import { ordersOfPage } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
@@ -88,6 +88,8 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       const { orders, parked } = pageOf(answer.body)
       return orders[0] ?? parked[0] ?? null
     },
+    // What a shop is called and sells in is not among what Rutter tells of every platform.
+    readShop: async () => ({ status: 'read', name: null, currency: null }),
     async disconnect({ connectionId }) {
       const answer = await call('DELETE', `/versioned/connections/${connectionId}`, {})
       if (answer.status >= 500) throw new Error(`Rutter answered ${answer.status}`)
@@ -103,7 +105,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
         (secret) => secret !== undefined && isSignedWith(secret, delivery),
       ),
     readDelivery({ body }) {
-      const value = readOnce(body)
+      const value = readJsonOnce(body)
       return { event: readRutterEvent(value), body: toJson(onlyFields(value, KEPT)) }
     },
   }
@@ -192,19 +194,10 @@ function pageOf(body: JsonText): OrdersPage {
 
 function objectIn(body: Uint8Array): Fields | null {
   try {
-    return new Fields(readOnce(body), 'delivery')
+    return new Fields(readJsonOnce(body), 'delivery')
   } catch {
     return null
   }
-}
-
-const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
-
-/** A delivery names its connection in its body, so it is asked about twice. */
-function readOnce(body: Uint8Array): JsonText {
-  const found = read.get(body) ?? { value: readJsonBody(body) }
-  read.set(body, found)
-  return found.value
 }
 
 const SIGNATURE = /^sha256=([A-Za-z0-9+/]{43}=)$/

@@ -81,8 +81,10 @@ export function checkVersion({ apiVersion, warn }: ShopifySite, given: string | 
 }
 
 function unreadableOf(status: number): Unreadable | null {
-  // The token was revoked, as by uninstalling the app, or lacks a scope.
-  if (status === 401 || status === 403) return { status: 'needs-update', updateUrl: null }
+  // The token was revoked, as by uninstalling the app.
+  if (status === 401) return { status: 'needs-update', updateUrl: null, isRevoked: true }
+  // It lacks a scope.
+  if (status === 403) return { status: 'needs-update', updateUrl: null }
   // Frozen for an unpaid bill, gone, or locked.
   if (status === 402 || status === 404 || status === 423) return { status: 'disabled' }
   if (status !== 200) throw new Error(`Shopify answered ${status}`)

@@ -171,7 +171,8 @@ describe('a Shopify shop', () => {
     expect((await list()).status).toBe('read')
     expect(await connector().renew({ ...connection, secrets })).toBe('refused')
     sandbox.shopify.tokens.expire()
-    expect(await list()).toEqual({ status: 'needs-update', updateUrl: null })
+    const revoked = { status: 'needs-update', updateUrl: null, isRevoked: true }
+    expect(await list()).toEqual(revoked)
   })
 
   test('is waited for where it limits the rate, and given up where it goes on', async () => {
@@ -217,7 +218,9 @@ describe('a Shopify shop', () => {
   test('that uninstalled the app is let go', async () => {
     await sandbox.shopify.uninstall(shop())
     await connector().disconnect(connection)
-    expect(await read('1')).toEqual({ status: 'needs-update', updateUrl: null })
+    const revoked = { status: 'needs-update', updateUrl: null, isRevoked: true }
+    expect(await read('1')).toEqual(revoked)
+    expect(await connector().readShop(connection)).toEqual(revoked)
   })
 
   test('has orders read with all of their lines and refunds, as its webhooks show them', async () => {
@@ -247,7 +250,7 @@ describe('a Shopify shop', () => {
   })
 
   test.each([
-    ['orders/delete', { id: '12' }, { kind: 'order-deleted', externalId: '12' }],
+    ['orders/delete', { id: '12' }, { kind: 'order-removed', externalId: '12' }],
     ['refunds/create', { id: '1', order_id: '12' }, { kind: 'order-changed', externalId: '12' }],
     [
       'orders/edited',
@@ -255,12 +258,8 @@ describe('a Shopify shop', () => {
       { kind: 'order-changed', externalId: '12' },
     ],
     ['orders/edited', {}, { kind: 'parked' }],
-    ['app/uninstalled', { id: '1' }, { kind: 'uninstalled', at: expect.any(Date) }],
-    [
-      'shop/update',
-      { id: '1', name: 'Willow', currency: 'EUR' },
-      { kind: 'store-changed', name: 'Willow', currency: 'EUR' },
-    ],
+    ['app/uninstalled', { id: '1' }, { kind: 'uninstalled' }],
+    ['shop/update', { id: '1', name: 'Willow', currency: 'EUR' }, { kind: 'store-changed' }],
     ['app_subscriptions/update', {}, { kind: 'billing-changed' }],
     ['app_subscriptions/approaching_capped_amount', {}, { kind: 'billing-changed' }],
     ['customers/data_request', {}, { kind: 'privacy', mustForget: false }],
@@ -272,6 +271,27 @@ describe('a Shopify shop', () => {
     expect(connector().readDelivery(delivery)).toMatchObject({ event })
     expect(connector().storeOf(delivery)).toEqual({ by: 'unique-name', value: DOMAIN })
   })
+
+  test.each(['app/uninstalled', 'shop/update', 'customers/redact', 'shop/redact'])(
+    'does not believe %s of another shop than the one that it is said to be of',
+    (topic) => {
+      const sent = (name: string, value: string) => {
+        const { headers, body } = signedShopifyDelivery(sandbox.shopify, {
+          shop: shop(),
+          topic,
+          body: { id: '1', [name]: value },
+        })
+        return connector().isSigned({ headers, body: Buffer.from(body) }, null)
+      }
+      const name =
+        topic.startsWith('customers') || topic === 'shop/redact'
+          ? 'shop_domain'
+          : 'myshopify_domain'
+      expect(sent(name, DOMAIN)).toBe(true)
+      expect(sent(name, 'evil.myshopify.com')).toBe(false)
+      expect(sent('other', DOMAIN)).toBe(false)
+    },
+  )
 
   test('signs with the secret before for a while; with one that is neither is refused', () => {
     const asked = { shop: shop(), topic: 'orders/delete', body: { id: '1' } }

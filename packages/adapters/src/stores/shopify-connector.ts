@@ -4,13 +4,20 @@ import type {
   Delivery,
   LinkedStore,
   LinkRefusal,
+  ShopFacts,
   StartLink,
   StoreConnector,
+  Unreadable,
 } from '@understory/ports/store-connector.ts'
-import { onlyFields, readJsonBody, toJson } from './json-text.ts'
+import { onlyFields, readJsonOnce, toJson } from './json-text.ts'
 import { Fields } from './read-fields.ts'
-import { checkVersion, createShopifyCall, type ShopifyCall } from './shopify-api.ts'
-import { readShopifyEvent } from './shopify-event.ts'
+import {
+  checkVersion,
+  createShopifyCall,
+  type ShopifyCall,
+  type ShopifyReach,
+} from './shopify-api.ts'
+import { isWebhookOfShop, readShopifyEvent } from './shopify-event.ts'
 import {
   finishInstall,
   installUrl,
@@ -46,6 +53,7 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
     subscribe: (connection, callbackUrl) => keepShopifyWebhooks(shopOf(connection), callbackUrl),
     listOrders: (connection, asked) => listShopifyOrders(shopOf(connection), asked),
     readOrder: (connection, externalId) => readShopifyOrderById(shopOf(connection), externalId),
+    readShop: (connection) => readShop(shopOf(connection)),
     async disconnect(connection) {
       try {
         const isOurs = (uri: string) => uri.startsWith(app.webhooksUnder)
@@ -60,15 +68,14 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
       return { by: 'unique-name', value: isShopName(said) ? said : '' }
     },
     isGreeting: () => false,
-    isSigned: ({ headers, body }) =>
-      isSignature(app, {
-        data: body,
-        given: headers['x-shopify-hmac-sha256'] ?? '',
-        encoding: 'base64',
-      }),
+    isSigned({ headers, body }) {
+      const given = headers['x-shopify-hmac-sha256'] ?? ''
+      const isOurs = isSignature(app, { data: body, given, encoding: 'base64' })
+      return isOurs && isWebhookOfShop(headers, readJsonOnce(body))
+    },
     readDelivery(delivery) {
       checkVersion(app, delivery.headers['x-shopify-api-version'] ?? null)
-      const value = readJsonBody(delivery.body)
+      const value = readJsonOnce(delivery.body)
       const event = readShopifyEvent(delivery.headers, value)
       if (event.kind === 'order' && isValuedOtherwise(value, event.order))
         app.warn(`Shopify values order ${event.order.externalId} otherwise`, 'shopify-value')
@@ -83,6 +90,19 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
 const KEPT = new Set([...SHOPIFY_ORDER_FIELDS, 'order_id', 'order_edit'])
 
 const isOfPerson = ({ headers }: Delivery) => /^customers\//.test(headers['x-shopify-topic'] ?? '')
+
+const FACTS = 'query Facts { shop { name currencyCode } }'
+
+async function readShop(shop: {
+  readonly call: ShopifyCall
+  readonly reach: ShopifyReach
+}): Promise<ShopFacts | Unreadable> {
+  const answer = await shop.call(shop.reach, FACTS)
+  if (answer.status !== 'answered') return answer
+  const found = new Fields(answer.data.item('shop'), 'shop')
+  const name = found.text('name').slice(0, 200)
+  return { status: 'read', name, currency: found.text('currencyCode') }
+}
 
 type Returned = { readonly brought: Brought; readonly asked: StartLink }
 

@@ -26,8 +26,8 @@ const TOPICS: ReadonlyMap<string, readonly string[]> = new Map([
   ['ORDERS_DELETE', ['id']],
   ['ORDERS_EDITED', ['order_edit']],
   ['REFUNDS_CREATE', ['id', 'order_id']],
-  ['SHOP_UPDATE', ['currency', 'id', 'name']],
-  ['APP_UNINSTALLED', ['id']],
+  ['SHOP_UPDATE', ['id', 'myshopify_domain']],
+  ['APP_UNINSTALLED', ['id', 'myshopify_domain']],
   ['APP_SUBSCRIPTIONS_UPDATE', []],
   ['APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT', []],
 ])

@@ -75,6 +75,13 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       if (isMissingOrder(answer)) return null
       return readOrParked(mustBeRead(answer).body, READING)
     },
+    async readShop(connection) {
+      const answer = await caller(connection)({ path: 'data/currencies/current' })
+      const refused = refusedKeys(answer)
+      if (refused) return refused
+      const currency = new Fields(mustBeRead(answer).body, 'currency').text('code')
+      return { status: 'read', name: null, currency }
+    },
     async disconnect(connection) {
       try {
         await removeWebhooks(caller(connection), (url) => url.startsWith(settings.webhooksUnder))

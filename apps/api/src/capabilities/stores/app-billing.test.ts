@@ -23,6 +23,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { connectShop, MOSS } from '../../testing/stores.ts'
 import { sendCapWarning } from '../mail/send-cap-warning.ts'
 import { oneAtATime } from './app-billing/one-at-a-time.ts'
+import { askStore } from './ask-store.ts'
 import { disconnectStore } from './change-store.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
 import { connectStore } from './link-store.ts'
@@ -397,6 +398,7 @@ describe('usage', () => {
     const storeId = await approved(5_000)
     await contribute(1_000)
     await shopify().uninstall(shop())
+    await askStore(api.deps, { storeId, isSaidGone: true })
     expect(await held()).toMatchObject({ status: 'disconnected', appPlan: { status: 'cancelled' } })
     await charge(storeId)
     expect(records()).toEqual([])

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { StoreEvent } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { markDeleted } from './apply-order.ts'
-import { markDisconnected } from './change-store.ts'
+import { forgetStore } from './forget-store.ts'
 import { type StoreRow, setStatus } from './store-records.ts'
 
 type Needs = Pick<Deps, 'clock' | 'jobs'>
@@ -17,7 +17,7 @@ export async function applyEvent(
   { store, event }: Applying,
 ): Promise<string | null> {
   if (event.kind === 'privacy') {
-    if (event.mustForget) await forgetStore(tx, store)
+    if (event.mustForget) await forgetOnceGone(tx, deps, store)
     return null
   }
   // What a disconnected store sends is stored, and counts for nothing.
@@ -43,15 +43,10 @@ export async function applyEvent(
       await setStatus(tx, store, 'disabled')
       return null
     case 'uninstalled':
-      if (!event.at || event.at >= store.connected_at)
-        await markDisconnected(tx, store, deps.clock())
+      await deps.jobs.enqueue(tx, 'ask-store', { storeId: store.id, isSaidGone: true })
       return null
     case 'store-changed':
-      await tx
-        .updateTable('store')
-        .set({ name: event.name, currency: event.currency })
-        .where('id', '=', store.id)
-        .execute()
+      await deps.jobs.enqueue(tx, 'ask-store', { storeId: store.id })
       return null
     case 'parked':
       return event.reason
@@ -63,13 +58,11 @@ export async function applyEvent(
   }
 }
 
-/** What a store sent. Orders, bills and the ledger stay: they hold no person. */
-async function forgetStore(tx: Tx, store: StoreRow): Promise<void> {
-  await tx
-    .deleteFrom('store_delivery')
-    .where('account_id', '=', store.account_id)
-    .where('store_id', '=', store.id)
-    .execute()
+/** Of a shop that is still connected nothing is erased before the shop itself says that it left. */
+async function forgetOnceGone(tx: Tx, { jobs }: Needs, store: StoreRow): Promise<void> {
+  if (store.disconnected_at) return forgetStore(tx, store)
+  const asked = { storeId: store.id, isSaidGone: true, mustForget: true }
+  await jobs.enqueue(tx, 'ask-store', asked)
 }
 
 type Reading = {

@@ -1,4 +1,5 @@
 import {
+  AbandonStoreLink,
   CapStore,
   ConnectStore,
   DisconnectStore,
@@ -22,13 +23,14 @@ import { listStoreOrders } from './list-store-orders.ts'
 import { previewSettings } from './preview-settings.ts'
 import { receiveRequest, receiverOf } from './receive-delivery.ts'
 import { saveSettings } from './save-settings.ts'
-import { receiveSent } from './store-links.ts'
+import { abandonLink, receiveSent } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const DASHBOARD = { ...SEE, mayLag: true } as const
 const CHANGE = { access: 'account', may: 'buy' } as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
+const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
 const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
 /** They are asked on a page of the shop itself. */
 const NEEDS_SHOP = ['shopify', 'woocommerce']
@@ -55,6 +57,9 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
       startLink(deps, actor, body),
     ),
     route(ConnectStore, CHANGE, ({ actor, body }) => connectStore(deps, actor, body)),
+    route(AbandonStoreLink, { access: 'public', limit: ABANDON_LIMIT }, ({ body }) =>
+      asPlatform(() => abandonLink(deps, body.state)),
+    ),
     route(ListStores, DASHBOARD, async ({ actor }) => ({
       stores: await listStoreRows(deps.db, actor),
     })),

@@ -76,8 +76,8 @@ export async function connectStore(
   actor: Actor,
   { state, brought }: BodyOf<typeof ConnectStore>,
 ): Promise<Store | Refused> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const link = await useLink(deps, actor, state)
+  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const connector = link && deps.stores.get(link.connector)
   if (!connector) return refuse('STORE_CONNECTION_FAILED')
   const asked = linkOf(deps, { name: connector.name, state, shop: link.shop })

@@ -1,4 +1,5 @@
 export { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
+export { askStore } from './ask-store.ts'
 export { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 export { loadRates, queueFirstRates } from './load-rates.ts'
 export { processWaiting } from './process-waiting.ts'

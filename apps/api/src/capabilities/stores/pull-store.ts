@@ -1,10 +1,10 @@
-import type { Tx } from '@understory/database/connect.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-import type { Connection, StoreConnector, Unreadable } from '@understory/ports/store-connector.ts'
+import type { Connection, StoreConnector } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { applyOrders, markDeleted } from './apply-order.ts'
 import { freshConnection } from './fresh-connection.ts'
+import { backOff, noteUnreadable, UNREACHABLE } from './note-unreadable.ts'
 import { transactOrders } from './run-again.ts'
 import { lockStore, type StoreRow, selectStores, setStatus, shareStores } from './store-records.ts'
 import { whyUnstorable } from './waiting-order.ts'
@@ -17,11 +17,6 @@ const DUE_MS = 30 * 60_000
 const PAGE = 1_000
 /** A store that is queued is not queued again, unless its job was lost. */
 const QUEUED_MS = 30 * 60_000
-/** A store that cannot be read is tried ever more rarely. */
-type Backoff = { readonly firstMs: number; readonly mostMs: number }
-const UNREACHABLE: Backoff = { firstMs: 60_000, mostMs: 4 * 3_600_000 }
-/** Its merchant or its vendor has to do something first. */
-const UNREADABLE: Backoff = { firstMs: 30 * 60_000, mostMs: 86_400_000 }
 
 /**
  * Queues every store whose changes were not read for half an hour, or a delivery of which had to be refused:
@@ -181,33 +176,4 @@ async function reachOf(deps: Needs, storeId: string): Promise<Reach | null> {
   const connector = store && deps.stores.get(store.connector)
   if (!connector || store.disconnected_at) return null
   return { store, connector, connection: await freshConnection(deps, store) }
-}
-
-function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable): Promise<void> {
-  return transact(deps.db, async (tx) => {
-    if (found.status === 'not-ready') return setStatus(tx, store, 'connecting')
-    await backOff(tx, deps, { storeId: store.id, by: UNREADABLE })
-    if (found.status === 'disabled') return setStatus(tx, store, 'disabled')
-    return setStatus(tx, store, 'needs-update', found.updateUrl)
-  })
-}
-
-type BackingOff = { readonly storeId: string; readonly by: Backoff }
-
-async function backOff(tx: Tx, { clock }: Pick<Needs, 'clock'>, { storeId, by }: BackingOff) {
-  const store = await selectStores(tx)
-    .where('s.id', '=', storeId)
-    .where('s.disconnected_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!store) return
-  const waitMs = Math.min(by.firstMs * 2 ** Math.min(store.failed_reads, 20), by.mostMs)
-  await tx
-    .updateTable('store')
-    .set({
-      failed_reads: store.failed_reads + 1,
-      read_after: new Date(clock().getTime() + waitMs),
-    })
-    .where('id', '=', storeId)
-    .execute()
 }

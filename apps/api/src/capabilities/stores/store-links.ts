@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { asPlatform } from '@understory/database/row-security.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 import type { Brought } from '@understory/ports/store-connector.ts'
 import { z } from 'zod'
@@ -32,7 +33,7 @@ export async function receiveSent(
   if (!connector || !found) return refuse('BAD_SIGNATURE')
   const taken = await db
     .updateTable('store_link')
-    .set({ sealed: seal(config.APP_SECRET, 'store-secrets', JSON.stringify(found.sent)) })
+    .set({ sealed: seal(config.APP_SECRET, 'store-link', JSON.stringify(found.sent)) })
     .where('state_hash', '=', hashOf(found.state))
     .where('connector', '=', connector.name)
     .where('sealed', 'is', null)
@@ -49,34 +50,53 @@ type UsedLink = {
   readonly sent: Brought | null
 }
 
-/** A link is used up by its first return, whatever comes of it; by the person who began it. */
+/**
+ * A link is used up by its first return, whatever comes of it and whoever returns: a shop may have approved what
+ * somebody else began, and its keys then serve neither of them.
+ */
 export function useLink(
   { config, db, clock }: Needs,
   { accountId, userId }: Pick<AccountActor, 'accountId' | 'userId'>,
   state: string,
 ): Promise<UsedLink | null> {
   const now = clock()
-  return transact(db, async (tx) => {
-    const link = await tx
-      .selectFrom('store_link')
-      .select(['id', 'connector', 'shop', 'sealed'])
-      .where('state_hash', '=', hashOf(state))
-      .where('account_id', '=', accountId)
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!link) return null
-    await tx
-      .updateTable('store_link')
-      .set({ used_at: now, sealed: null })
-      .where('id', '=', link.id)
-      .execute()
-    const { connector, shop, sealed } = link
-    const text = sealed && unseal(config.APP_SECRET, 'store-secrets', sealed)
-    return { connector, shop, sent: text ? Sent.parse(JSON.parse(text)) : null }
-  })
+  // Links of other accounts are not seen by this one, so the platform looks.
+  return asPlatform(() =>
+    transact(db, async (tx) => {
+      const link = await tx
+        .selectFrom('store_link')
+        .select(['id', 'account_id', 'user_id', 'connector', 'shop', 'sealed'])
+        .where('state_hash', '=', hashOf(state))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!link) return null
+      await tx
+        .updateTable('store_link')
+        .set({ used_at: now, sealed: null })
+        .where('id', '=', link.id)
+        .execute()
+      if (link.account_id !== accountId || link.user_id !== userId) return null
+      const { connector, shop, sealed } = link
+      const text = sealed && unseal(config.APP_SECRET, 'store-link', sealed)
+      return { connector, shop, sent: text ? Sent.parse(JSON.parse(text)) : null }
+    }),
+  )
+}
+
+/** A return of somebody who is not signed in, and so is not known to be the one who began. */
+export async function abandonLink(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  state: string,
+): Promise<undefined> {
+  await db
+    .updateTable('store_link')
+    .set({ used_at: clock(), sealed: null })
+    .where('state_hash', '=', hashOf(state))
+    .where('used_at', 'is', null)
+    .execute()
+  return undefined
 }
 
 /** Links that nobody came back from, with the keys that were sent for them. */

@@ -1,4 +1,5 @@
 import {
+  AbandonStoreLink,
   ConnectStore,
   DisconnectStore,
   ListStoreOrders,
@@ -120,10 +121,37 @@ describe('a WooCommerce shop', () => {
     const { url } = (await startWoo(api, ada)).data
     const back = await answerShop(url)
     expect((await connect(back, grace)).refusal.code).toBe('STORE_CONNECTION_FAILED')
-    expect((await connect(back)).status).toBe(201)
     expect((await connect(back)).refusal.code).toBe('STORE_CONNECTION_FAILED')
+    const mine = await answerShop((await startWoo(api, ada)).data.url)
+    expect((await connect(mine)).status).toBe(201)
+    expect((await connect(mine)).refusal.code).toBe('STORE_CONNECTION_FAILED')
     const declined = await answerShop((await startWoo(api, ada)).data.url, 'deny')
     expect((await connect(declined)).refusal.code).toBe('STORE_CONNECTION_FAILED')
+  })
+
+  test('whose owner approved what somebody else began is connected to neither, and its keys are erased', async () => {
+    const owner = await joinAs(api, 'business')
+    const pat = await joinAs(api, 'personal')
+    const approve = async () => answerShop((await startWoo(api, ada)).data.url)
+    const kept = () =>
+      api.deps.db
+        .selectFrom('store_link')
+        .select('sealed')
+        .where('sealed', 'is not', null)
+        .execute()
+    const returns: ((state: string) => Promise<unknown>)[] = [
+      (state) => connect({ state, brought: { success: '1' } }, owner),
+      (state) => connect({ state, brought: { success: '1' } }, pat),
+      (state) => api.call(AbandonStoreLink, { body: { state } }),
+    ]
+    for (const comeBack of returns) {
+      const back = await approve()
+      expect(await kept()).toHaveLength(1)
+      await comeBack(back.state)
+      expect(await kept()).toEqual([])
+      expect((await connect(back)).refusal.code).toBe('STORE_CONNECTION_FAILED')
+    }
+    expect(await held()).toEqual([])
   })
 
   test('sends its keys once, for a link that waits; any others are refused', async () => {

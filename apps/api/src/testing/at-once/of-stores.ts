@@ -1,5 +1,6 @@
 import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
 import {
+  AbandonStoreLink,
   CapStore,
   ConnectStore,
   DisconnectStore,
@@ -41,6 +42,10 @@ async function askedPlan({ api }: Scene, shop: string) {
 
 export const OF_STORES: readonly Promised[] = [
   all(StartStoreLink, ({ owner }) => ({ by: owner.bearer, body: { connector: 'rutter' } })),
+  all(AbandonStoreLink, async ({ api, owner }) => {
+    const { state } = await chooseShop(api, owner, FERN)
+    return { by: {}, body: { state } }
+  }),
   one(ConnectStore, ['STORE_CONNECTION_FAILED'], async ({ api, owner }) => ({
     by: owner.bearer,
     body: await chooseShop(api, owner, FERN),

@@ -82,6 +82,14 @@ describe('to connect a store', () => {
     expect(location).toBe(`/login?next=${encodeURIComponent(returned)}`)
   })
 
+  test('a return by someone who is not signed in connects nothing, also not for who began it', async () => {
+    const person = await joinAs(site.api, 'business')
+    const returned = await comeBack(person, FERN)
+    await site.get(returned)
+    const { location } = await site.get(returned, person)
+    expect(location).toBe(`${CONNECT}?result=failed`)
+  })
+
   test('a WooCommerce shop is approved on its own site, or not, and comes back', async () => {
     const person = await joinAs(site.api, 'business')
     const start = (shop: string) => site.post(CONNECT, { connector: 'woocommerce', shop }, person)

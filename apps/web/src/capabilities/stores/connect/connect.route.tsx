@@ -1,4 +1,5 @@
 import {
+  AbandonStoreLink,
   ConnectStore,
   ListStoreConnectors,
   ListStores,
@@ -65,6 +66,9 @@ async function finishLink(
   state: string,
   brought: Record<string, string>,
 ): Promise<Response> {
+  // Whoever returns without being signed in did not begin here, and what their shop approved must not wait for others.
+  if (!(await findSession(request, context)))
+    await publicApi(request, context)(AbandonStoreLink, { body: { state } })
   const { api } = await requireAccount(request, context)
   const answer = await api(ConnectStore, { body: { state, brought } })
   if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)

@@ -18,7 +18,7 @@ const SAYS: Readonly<Record<LinkResult, { readonly title: string; readonly text:
   },
   failed: {
     title: 'The store could not be connected',
-    text: 'A link to connect a store works once, for an hour, and only for the person who began it. If your store is listed under your integrations, it is connected; otherwise please begin again.',
+    text: 'A link to connect a store works once, for an hour, and only for the person who began it, signed in. If somebody else sent you the address, remove the key that your shop has just made for us. If your store is listed under your integrations, it is connected; otherwise please begin again.',
   },
   full: {
     title: 'An account holds at most 50 stores',
