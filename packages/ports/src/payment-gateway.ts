@@ -97,7 +97,8 @@ export type MadeRefund = {
 export type GatewayDispute = {
   id: string
   paymentId: string
-  amount: Money
+  /** `null`: in a currency that nothing of ours is sold in. */
+  amount: Money | null
   outcome: 'open' | 'won' | 'lost'
 }
 
@@ -130,7 +131,8 @@ export type RefusedEvent =
 /**
  * Card payments. Every call that creates something takes an idempotency key: the same key always
  * returns the same object, so a retry after a crash charges once. Throws only when the gateway cannot
- * be reached or refuses for a reason that is our own fault.
+ * be reached or refuses for a reason that is our own fault. The account may be shared: what is not ours
+ * is left out of lists, and what a list holds that cannot be read is thrown when the list has ended.
  */
 export type PaymentGateway = SubscriptionGateway & {
   createCustomer(customer: GatewayCustomer, idempotencyKey: string): Promise<{ id: string }>
@@ -148,7 +150,7 @@ export type PaymentGateway = SubscriptionGateway & {
     },
     idempotencyKey: string,
   ): Promise<Payment>
-  /** `null`: no such payment. */
+  /** `null`: no such payment, or one of something else that is sold from the same account. */
   findPayment(paymentId: string): Promise<Payment | null>
   /** The payment as it is then: one that ended before stays as it ended. */
   cancelPayment(paymentId: string): Promise<Payment>

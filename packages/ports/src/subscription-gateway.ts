@@ -20,11 +20,10 @@ export type GatewayPlan = PlanReference & {
 
 export type GatewayPeriod = { readonly from: Date; readonly to: Date }
 
-/** What one cycle costs, and how far its payment is. */
+/** What one cycle of ours costs, and how far its payment is. */
 export type GatewayInvoice = {
   readonly id: string
-  /** `null`: it bills nothing of ours, or asks for nothing. */
-  readonly bills: PlanReference | null
+  readonly bills: PlanReference
   readonly status: InvoiceStatus
   readonly total: Money
   readonly period: GatewayPeriod
@@ -101,11 +100,11 @@ export type SubscriptionGateway = {
   endSubscription(gatewayId: string): Promise<void>
   /** A draft that nobody will finalize becomes one that can be paid. `null`: no such invoice. */
   openInvoice(invoiceId: string): Promise<GatewayInvoice | null>
-  /** `null`: no such invoice. */
+  /** `null`: no such invoice, or one that bills nothing of ours. */
   findInvoice(invoiceId: string): Promise<GatewayInvoice | null>
-  /** The invoice that a payment paid. `null`: it paid none. */
+  /** The invoice that a payment paid. `null`: it paid none of ours. */
   findInvoiceOfPayment(paymentId: string): Promise<GatewayInvoice | null>
-  /** Of one subscription, newest first. */
+  /** Those of one subscription that ask for something, newest first. */
   listInvoices(gatewayId: string): AsyncIterable<GatewayInvoice>
   /** Recent ones, newest first, for reconciling. */
   listSubscriptions(since: Date): AsyncIterable<GatewaySubscription>

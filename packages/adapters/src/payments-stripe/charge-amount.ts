@@ -34,6 +34,11 @@ export function chargeAmount(price: Money): number {
   return amount
 }
 
+/** Whether there is a price book in a currency, as the provider writes it: nothing of ours is in another. */
+export function isPriced(providerCurrency: string): boolean {
+  return isCurrency(providerCurrency.toUpperCase())
+}
+
 /** What a charged number is in our minor units; the currency as the provider writes it. */
 export function chargedMoney(amount: number, providerCurrency: string): Money {
   const currency = providerCurrency.toUpperCase()

@@ -1,13 +1,16 @@
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
-import { paymentOfIntent } from './payment-of-intent.ts'
+import { paymentIfOurs } from './payment-of-intent.ts'
 import { disputeOf, idOf, refundOf } from './refund-of.ts'
-import { invoiceOf, subscriptionOf } from './subscription-of.ts'
+import { invoiceIfOurs, subscriptionOf } from './subscription-of.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
 type About = GatewayEvent['about']
 
-/** What an event is about, in our terms; `other` for events that change nothing here. */
+/**
+ * What an event is about, in our terms; `other` for events that change nothing here. The account may be
+ * shared: what is not ours is recognised before anything else of it is read.
+ */
 export function eventAbout(event: Stripe.Event, occurredAt: Date): About {
   const other = { kind: 'other', type: event.type } as const
   switch (event.type) {
@@ -16,8 +19,10 @@ export function eventAbout(event: Stripe.Event, occurredAt: Date): About {
     case 'payment_intent.processing':
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return { kind: 'payment', payment: paymentOfIntent(event.data.object, occurredAt) }
+    case 'payment_intent.canceled': {
+      const payment = paymentIfOurs(event.data.object, occurredAt)
+      return payment ? { kind: 'payment', payment } : other
+    }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
@@ -27,13 +32,15 @@ export function eventAbout(event: Stripe.Event, occurredAt: Date): About {
     case 'invoice.paid':
     case 'invoice.payment_failed':
     case 'invoice.marked_uncollectible':
-    case 'invoice.voided':
-      return { kind: 'invoice', invoice: invoiceOf(event.data.object) }
+    case 'invoice.voided': {
+      const invoice = invoiceIfOurs(event.data.object)
+      return invoice ? { kind: 'invoice', invoice } : other
+    }
     case 'invoice.upcoming': {
-      const { bills, total, nextAttemptAt } = invoiceOf(event.data.object)
-      return bills
-        ? { kind: 'upcoming', bills, total, chargedAt: nextAttemptAt ?? occurredAt }
-        : other
+      const invoice = invoiceIfOurs(event.data.object)
+      if (!invoice) return other
+      const { bills, total, nextAttemptAt } = invoice
+      return { kind: 'upcoming', bills, total, chargedAt: nextAttemptAt ?? occurredAt }
     }
     case 'customer.tax_id.created':
     case 'customer.tax_id.updated': {

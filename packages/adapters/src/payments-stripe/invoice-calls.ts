@@ -1,12 +1,11 @@
 import type { SubscriptionGateway } from '@understory/ports/subscription-gateway.ts'
 import Stripe from 'stripe'
 import { orNull } from './provider-faults.ts'
-import { invoiceOf } from './subscription-of.ts'
+import { readEach } from './read-each.ts'
+import { invoiceIfOurs, invoiceOf, WITH_PAYMENT } from './subscription-of.ts'
 
 const PAGE = 100
 const UNPAID = ['draft', 'open', 'uncollectible']
-/** Sent only where it is expanded, and never in events. */
-const SECRET = 'confirmation_secret'
 
 type InvoiceCalls = Pick<
   SubscriptionGateway,
@@ -15,7 +14,7 @@ type InvoiceCalls = Pick<
 
 /** The invoices of subscriptions. */
 export function invoiceCalls(stripe: Stripe): InvoiceCalls {
-  const find = async (id: string) => stripe.invoices.retrieve(id, { expand: [SECRET] })
+  const find = async (id: string) => stripe.invoices.retrieve(id, { expand: WITH_PAYMENT })
   return {
     openInvoice: (id) =>
       orNull(async () => {
@@ -25,24 +24,23 @@ export function invoiceCalls(stripe: Stripe): InvoiceCalls {
         return invoiceOf(await find(id))
       }),
 
-    findInvoice: (id) => orNull(async () => invoiceOf(await find(id))),
+    findInvoice: (id) => orNull(async () => invoiceIfOurs(await find(id))),
 
     async findInvoiceOfPayment(paymentId) {
       const payment = { type: 'payment_intent', payment_intent: paymentId } as const
       const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'] })
       const invoice = data[0]?.invoice
-      return typeof invoice === 'object' && !invoice.deleted
-        ? { ...invoiceOf(invoice), paymentId }
-        : null
+      const ours = typeof invoice === 'object' && !invoice.deleted ? invoiceIfOurs(invoice) : null
+      return ours && { ...ours, paymentId }
     },
 
-    async *listInvoices(id) {
+    listInvoices(id) {
       const invoices = stripe.invoices.list({
         subscription: id,
-        expand: [`data.${SECRET}`],
+        expand: WITH_PAYMENT.map((member) => `data.${member}`),
         limit: PAGE,
       })
-      for await (const invoice of invoices) yield invoiceOf(invoice)
+      return readEach(invoices, invoiceIfOurs)
     },
   }
 }

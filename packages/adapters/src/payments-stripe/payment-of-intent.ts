@@ -1,12 +1,17 @@
 import type { CardSummary, Payment, PaymentState } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { cardBrandName } from './card-brand.ts'
-import { chargedMoney } from './charge-amount.ts'
+import { chargedMoney, isPriced } from './charge-amount.ts'
 import { declineOf } from './decline-of.ts'
 import { uuidOf } from './uuid-of.ts'
 
 /** The metadata key that carries our purchase. */
 export const PURCHASE_KEY = 'purchase_id'
+
+/** `null`: it belongs to something else that is sold from the same account of the provider. */
+export function paymentIfOurs(intent: Stripe.PaymentIntent, seenAt: Date): Payment | null {
+  return isPriced(intent.currency) ? paymentOfIntent(intent, seenAt) : null
+}
 
 /**
  * An intent in our terms. `seenAt` is the default for the time of payment where the charge was not

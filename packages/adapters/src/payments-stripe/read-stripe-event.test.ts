@@ -110,6 +110,23 @@ test('an event says what the payment came to, and when', () => {
 const signed = (body: string) => gateway.readEvent(body, `t=${NOW},v1=${digest(NOW, body)}`)
 const event = JSON.parse(BODY)
 
+test.each([
+  { rule: 'in a currency that nothing of ours is sold in', body: BODY.replace('"gbp"', '"xxx"') },
+  {
+    rule: 'an invoice of something else, whatever it holds',
+    body: JSON.stringify({
+      ...event,
+      type: 'invoice.created',
+      data: { object: { object: 'invoice', id: 'in_1', currency: 'xxx', parent: null } },
+    }),
+  },
+])(
+  'what someone else sells from the same account is read as nothing of ours: $rule',
+  ({ body }) => {
+    expect(signed(body)).toMatchObject({ about: { kind: 'other' } })
+  },
+)
+
 describe('what is signed and cannot be used is refused, with the reason', () => {
   test.each([
     { rule: 'no JSON', body: '{' },
@@ -124,10 +141,6 @@ describe('what is signed and cannot be used is refused, with the reason', () => 
         type: 'customer.tax_id.updated',
         data: { object: { id: 'txi_\0', object: 'tax_id', customer: 'cus_1' } },
       }),
-    },
-    {
-      rule: 'a currency there is no price book for',
-      body: BODY.replace('"gbp"', '"xxx"'),
     },
   ])('$rule', ({ body }) => {
     expect(signed(body)).toMatchObject({ refused: 'unreadable', why: expect.any(String) })

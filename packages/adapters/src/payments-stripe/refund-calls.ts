@@ -1,7 +1,8 @@
 import type { MadeRefund, PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { hasCode } from './provider-faults.ts'
-import { disputeOf, madeRefundOf, refundOf } from './refund-of.ts'
+import { readEach } from './read-each.ts'
+import { disputeOf, hasFailed, madeRefundOf, refundOf } from './refund-of.ts'
 
 type RefundCalls = Pick<
   PaymentGateway,
@@ -12,21 +13,21 @@ const PAGE = 100
 /** Refunds and disputes. */
 export function refundCalls(stripe: Stripe): RefundCalls {
   return {
-    async *listRefunds(since) {
+    listRefunds(since) {
       const refunds = stripe.refunds.list({
         created: { gte: Math.floor(since.getTime() / 1000) },
         expand: ['data.charge'],
         limit: PAGE,
       })
-      for await (const { id, status, charge } of refunds) {
+      return readEach(refunds, ({ id, status, charge }) => {
         const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
-        if (refund) yield { ...refund, id, failedId: status === 'failed' ? id : null }
-      }
+        return refund && { ...refund, id, failedId: hasFailed(status) ? id : null }
+      })
     },
     async refundsOfPayment(paymentId) {
       const refunds: MadeRefund[] = []
       const listed = stripe.refunds.list({ payment_intent: paymentId, limit: PAGE })
-      for await (const refund of listed) refunds.push(madeRefundOf(refund))
+      for await (const refund of readEach(listed, madeRefundOf)) refunds.push(refund)
       return refunds.toReversed()
     },
     async refundPayment(paymentId, idempotencyKey) {
@@ -36,12 +37,9 @@ export function refundCalls(stripe: Stripe): RefundCalls {
         if (!hasCode(error, ['charge_already_refunded'])) throw error
       }
     },
-    async *listDisputes(since) {
+    listDisputes(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      for await (const dispute of stripe.disputes.list({ created, limit: PAGE })) {
-        const read = disputeOf(dispute)
-        if (read) yield read
-      }
+      return readEach(stripe.disputes.list({ created, limit: PAGE }), disputeOf)
     },
   }
 }

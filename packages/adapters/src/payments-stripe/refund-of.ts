@@ -5,7 +5,7 @@ import type {
   MadeRefund,
 } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
-import { chargedMoney } from './charge-amount.ts'
+import { chargedMoney, isPriced } from './charge-amount.ts'
 
 /** The total refunded of a charge. `null`: the charge belongs to no payment of ours. */
 export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRefund | null {
@@ -13,12 +13,20 @@ export function refundOf({ payment_intent, refunded }: Stripe.Charge): GatewayRe
   return paymentId ? { paymentId, isWhole: refunded, failedId: null } : null
 }
 
-export function madeRefundOf({ id, amount, currency, created, status }: Stripe.Refund): MadeRefund {
+/** The bank could not make it, or it was called off. */
+export function hasFailed(status: string | null): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+/** `null`: of a payment that is not ours. */
+export function madeRefundOf(refund: Stripe.Refund): MadeRefund | null {
+  const { id, amount, currency, created, status } = refund
+  if (!isPriced(currency)) return null
   return {
     id,
     amount: chargedMoney(amount, currency),
     madeAt: new Date(created * 1000),
-    hasFailed: status === 'failed' || status === 'canceled',
+    hasFailed: hasFailed(status),
   }
 }
 
@@ -34,7 +42,8 @@ const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = lookupTabl
 export function disputeOf(dispute: Stripe.Dispute): GatewayDispute | null {
   const paymentId = idOf(dispute.payment_intent)
   if (!paymentId) return null
-  const amount = chargedMoney(dispute.amount, dispute.currency)
+  // The bank of the card counts in its own currency where it chooses to.
+  const amount = isPriced(dispute.currency) ? chargedMoney(dispute.amount, dispute.currency) : null
   return { id: dispute.id, paymentId, amount, outcome: OUTCOMES[dispute.status] ?? 'open' }
 }
 

@@ -7,8 +7,9 @@ import type {
 import Stripe from 'stripe'
 import { cardBrandName } from './card-brand.ts'
 import { chargeAmount } from './charge-amount.ts'
-import { PURCHASE_KEY, paymentOfIntent } from './payment-of-intent.ts'
+import { PURCHASE_KEY, paymentIfOurs, paymentOfIntent } from './payment-of-intent.ts'
 import { hasCode, orNull } from './provider-faults.ts'
+import { readEach } from './read-each.ts'
 import { readStripeEvent } from './read-stripe-event.ts'
 import { refundCalls } from './refund-calls.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
@@ -109,7 +110,7 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
     findPayment: (paymentId) =>
       orNull(async () => {
         const intent = await stripe.paymentIntents.retrieve(paymentId, WITH_CHARGE)
-        return paymentOfIntent(intent, clock())
+        return paymentIfOurs(intent, clock())
       }),
     async cancelPayment(paymentId) {
       try {
@@ -123,13 +124,13 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
         )
       }
     },
-    async *listPayments(since) {
+    listPayments(since) {
       const intents = stripe.paymentIntents.list({
         created: { gte: Math.floor(since.getTime() / 1000) },
         expand: ['data.latest_charge'],
         limit: PAGE,
       })
-      for await (const intent of intents) yield paymentOfIntent(intent, clock())
+      return readEach(intents, (intent) => paymentIfOurs(intent, clock()))
     },
   }
 }

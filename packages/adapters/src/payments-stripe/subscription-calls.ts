@@ -8,7 +8,14 @@ import { chargeAmount } from './charge-amount.ts'
 import { invoiceCalls, voidUnpaid } from './invoice-calls.ts'
 import { productOf } from './product-of.ts'
 import { hasCode, orNull } from './provider-faults.ts'
-import { invoiceOf, metadataOf, revisionOf, subscriptionOf } from './subscription-of.ts'
+import { readEach } from './read-each.ts'
+import {
+  invoiceOf,
+  metadataOf,
+  revisionOf,
+  subscriptionOf,
+  WITH_PAYMENT,
+} from './subscription-of.ts'
 import { usageCalls } from './usage-calls.ts'
 
 const PAGE = 100
@@ -34,7 +41,7 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
           },
           description: plan.description,
           metadata: metadataOf(plan),
-          expand: ['latest_invoice.confirmation_secret'],
+          expand: WITH_PAYMENT.map((member) => `latest_invoice.${member}`),
         },
         { idempotencyKey },
       )
@@ -82,10 +89,10 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
       await voidUnpaid(stripe, id)
     },
 
-    async *listSubscriptions(since) {
+    listSubscriptions(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const subscriptions = stripe.subscriptions.list({ created, status: 'all', limit: PAGE })
-      for await (const subscription of subscriptions) yield subscriptionOf(subscription)
+      return readEach(subscriptions, subscriptionOf)
     },
   }
 }

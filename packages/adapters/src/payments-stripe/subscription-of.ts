@@ -9,7 +9,7 @@ import type {
   PlanReference,
 } from '@understory/ports/subscription-gateway.ts'
 import type Stripe from 'stripe'
-import { chargedMoney } from './charge-amount.ts'
+import { chargedMoney, isPriced } from './charge-amount.ts'
 import { instant } from './payment-of-intent.ts'
 import { idOf } from './refund-of.ts'
 import { uuidOf } from './uuid-of.ts'
@@ -69,28 +69,54 @@ function cycleOf({ status, items }: Stripe.Subscription): GatewaySubscription['p
   return { from: instant(item.current_period_start), to: instant(item.current_period_end) }
 }
 
+/** What an invoice says of its payment, where it is asked to: no event includes them. */
+export const WITH_PAYMENT = ['confirmation_secret', 'payments']
+
+/**
+ * `null`: it bills nothing of ours, or asks for nothing: the beginning of a trial, and what is free, is
+ * invoiced too.
+ */
+export function invoiceIfOurs(invoice: Stripe.Invoice): GatewayInvoice | null {
+  const isOurs = referenceOf(invoice) !== null && isPriced(invoice.currency)
+  return isOurs && invoice.total !== 0 ? invoiceOf(invoice) : null
+}
+
+const referenceOf = ({ parent }: Stripe.Invoice) =>
+  referenceIn(parent?.subscription_details?.metadata)
+
+/** Of one that we know to be ours. */
 export function invoiceOf(invoice: Stripe.Invoice): GatewayInvoice {
-  const details = invoice.parent?.subscription_details
-  const secret = invoice.confirmation_secret?.client_secret ?? null
+  const bills = referenceOf(invoice)
+  if (!bills) throw new Error(`invoice ${invoice.id} names no subscription of ours`)
   return {
     id: invoice.id ?? '',
-    // The beginning of a trial, and what is free, is invoiced too.
-    bills: invoice.total === 0 ? null : referenceIn(details?.metadata),
+    bills,
     status: statusOf(invoice.status),
     total: chargedMoney(invoice.total, invoice.currency),
     period: periodOf(invoice),
     paidAt: momentOf(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,
     nextAttemptAt: momentOf(invoice.next_payment_attempt),
-    clientSecret: secret,
-    paymentId: secret?.split('_secret_')[0] ?? null,
+    clientSecret: invoice.confirmation_secret?.client_secret ?? null,
+    paymentId: paymentIdOf(invoice),
     usageId: uuidOf(invoice.metadata?.[USAGE_KEY]),
   }
 }
 
-/** The cycle its lines are of: the period of the invoice itself is that of loose items. */
+/** The payment that pays it; one that was replaced by another stays among its payments. */
+function paymentIdOf({ payments }: Stripe.Invoice): string | null {
+  const all = payments?.data ?? []
+  const one = all.find(({ status }) => status === 'paid') ?? all.find((each) => each.is_default)
+  return idOf(one?.payment.payment_intent)
+}
+
+/**
+ * The cycle that its lines of the subscription are of. Items that someone added are lines too, each of the
+ * moment at which it was added, and the period of the invoice itself is that of the items.
+ */
 function periodOf({ lines, period_start, period_end }: Stripe.Invoice): GatewayInvoice['period'] {
-  const period = lines.data[0]?.period ?? { start: period_start, end: period_end }
+  const ofPlan = lines.data.find(({ parent }) => parent?.type === 'subscription_item_details')
+  const period = ofPlan?.period ?? { start: period_start, end: period_end }
   return { from: instant(period.start), to: instant(period.end) }
 }
 

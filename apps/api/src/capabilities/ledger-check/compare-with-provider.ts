@@ -25,13 +25,19 @@ export async function compareWithProvider(
   asked: Asked,
 ): Promise<Finding> {
   const charged = new Map<string, Payment[]>()
-  for await (const payment of gateway.listPayments(asked.since)) {
-    const { purchaseId, state } = payment
-    if (state.status !== 'succeeded' || purchaseId === null) continue
-    charged.set(purchaseId, [...(charged.get(purchaseId) ?? []), payment])
+  const unread: Breach[] = []
+  try {
+    for await (const payment of gateway.listPayments(asked.since)) {
+      const { purchaseId, state } = payment
+      if (state.status !== 'succeeded' || purchaseId === null) continue
+      charged.set(purchaseId, [...(charged.get(purchaseId) ?? []), payment])
+    }
+  } catch (fault) {
+    unread.push({ subject: 'payments', detail: `not read to the end: ${String(fault)}` })
   }
   const ours = await paidPurchases(db, asked.since)
   const breaches = [
+    ...unread,
     ...[...charged].flatMap(([purchaseId, payments]) =>
       chargeBreaches({ purchaseId, payments, ours: ours.get(purchaseId) }, asked),
     ),

@@ -1,6 +1,7 @@
 export { ADDRESS_SENTENCE } from './address-sentences.ts'
 export { ALERT_WORDS } from './alert-words.ts'
 export { checkBilling, saveBilling } from './billing.ts'
+export { eachListed } from './each-listed.ts'
 export { ensureCustomer, findCustomer } from './ensure-customer.ts'
 export { getCheckout } from './get-checkout.ts'
 export { issueInvoice } from './issue-invoice.ts'

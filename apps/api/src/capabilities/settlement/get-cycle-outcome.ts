@@ -88,7 +88,7 @@ async function findOwnCycle(
   if (known) return known.account_id === accountId ? known : null
   const ask = () => deps.payments.findInvoiceOfPayment(paymentId)
   const invoice = await unlessGatewayFails(deps, ask, null)
-  const subscriptionId = invoice?.bills?.subscriptionId
+  const subscriptionId = invoice?.bills.subscriptionId
   // Only payments of the caller's own account are recorded on their request.
   if (!subscriptionId || !(await findSubscription(deps.db, { id: subscriptionId, accountId }))) {
     return null

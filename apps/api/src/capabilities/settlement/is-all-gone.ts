@@ -56,7 +56,9 @@ async function lostMinor(tx: Tx, { payment, dispute }: Asked): Promise<number> {
     .where('gateway_payment_id', '=', payment.id)
     .execute()
   const lost = new Map(alerts.map(({ subject, amount_minor }) => [subject, amount_minor]))
-  if (dispute?.outcome === 'lost') lost.set(dispute.id, dispute.amount.minor)
+  // One that the bank counts in another currency is taken for the whole payment.
+  if (dispute?.outcome === 'lost')
+    lost.set(dispute.id, dispute.amount?.minor ?? payment.money.minor)
   return sumOf(lost)
 }
 

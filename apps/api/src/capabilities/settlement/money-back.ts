@@ -36,7 +36,7 @@ export async function findPaid(
   const payment = await payments.findPayment(paymentId)
   if (!payment) return null
   const invoice = payment.purchaseId ? null : await payments.findInvoiceOfPayment(paymentId)
-  return payment.purchaseId || invoice?.bills ? { payment, invoice, refunds } : null
+  return payment.purchaseId || invoice ? { payment, invoice, refunds } : null
 }
 
 /**
@@ -134,7 +134,7 @@ async function alert(
     subject,
     gatewayPaymentId: payment.id,
     ...owner,
-    money: about.kind === 'dispute' ? about.dispute.amount : (invoice?.total ?? payment.money),
+    money: (about.kind === 'dispute' && about.dispute.amount) || (invoice?.total ?? payment.money),
   })
 }
 

@@ -70,7 +70,7 @@ async function applyEvent(tx: Tx, deps: Needs, { event, answers }: Taking): Prom
     case 'subscription':
       return answers.subscription ? applySubscription(tx, deps, answers.subscription) : undefined
     case 'invoice':
-      return applyInvoice(tx, deps, about.invoice)
+      return applyInvoice(tx, deps, answers.invoice ?? about.invoice)
     case 'upcoming':
       return announceRenewal(tx, deps, {
         subscriptionId: about.bills.subscriptionId,

@@ -1,6 +1,12 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { listUnsettled, loadPayment, noteAsked, settleOrPark } from '../payments/public.ts'
+import {
+  eachListed,
+  listUnsettled,
+  loadPayment,
+  noteAsked,
+  settleOrPark,
+} from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -25,44 +31,48 @@ export async function reconcilePayments(deps: Needs): Promise<void> {
   const unrecorded = await findUnrecorded(deps, unsettled)
   for (const open of unsettled) {
     try {
-      await reconcile(deps, open, unrecorded.get(open.purchaseId) ?? null)
+      await reconcile(deps, open, unrecorded)
     } catch (fault) {
       deps.log.warn({ purchaseId: open.purchaseId, err: fault }, 'payment not reconciled')
     }
   }
 }
 
-async function reconcile(deps: Needs, open: Unsettled, unrecorded: Payment | null): Promise<void> {
+async function reconcile(deps: Needs, open: Unsettled, unrecorded: Unrecorded): Promise<void> {
   await noteAsked(deps.db, open.purchaseId, deps.clock())
   const payment = open.gatewayPaymentId
     ? await deps.payments.findPayment(open.gatewayPaymentId)
-    : unrecorded
+    : (unrecorded.found.get(open.purchaseId) ?? null)
   const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
   await settleOrPark(deps, async (tx) => {
     if (end) await applyPayment(tx, deps, end)
-    else if (isOld) await cancelPurchase(tx, open.purchaseId)
+    else if (isOld && unrecorded.isComplete) await cancelPurchase(tx, open.purchaseId)
   })
 }
+
+/** `isComplete`: what is not found does not exist. */
+type Unrecorded = { readonly found: ReadonlyMap<string, Payment>; readonly isComplete: boolean }
 
 /**
  * A crash between the provider's response and our commit leaves a payment that only the provider
  * knows; it cannot be older than its purchase.
  */
 async function findUnrecorded(
-  deps: Pick<Deps, 'payments'>,
+  deps: Pick<Deps, 'payments' | 'log'>,
   unsettled: readonly Unsettled[],
-): Promise<Map<string, Payment>> {
+): Promise<Unrecorded> {
   const missing = unsettled.filter((open) => open.gatewayPaymentId === null)
   const found = new Map<string, Payment>()
-  if (missing.length === 0) return found
+  if (missing.length === 0) return { found, isComplete: true }
   const oldest = Math.min(...missing.map((open) => open.createdAt.getTime()))
   // The provider counts whole seconds, by a clock of its own.
-  for await (const payment of deps.payments.listPayments(new Date(oldest - 60_000))) {
+  const list = deps.payments.listPayments(new Date(oldest - 60_000))
+  const isComplete = await eachListed(deps, { list, what: 'payments' }, (payment) => {
     if (payment.purchaseId) found.set(payment.purchaseId, payment)
-  }
-  return found
+  })
+  return { found, isComplete }
 }
 
 function isOpen({ state }: Payment): boolean {

@@ -1,7 +1,7 @@
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import type { AlertKind } from '../payments/public.ts'
+import { type AlertKind, eachListed } from '../payments/public.ts'
 import { applyMoneyBack, findPaid } from './money-back.ts'
 
 type Needs = Pick<
@@ -19,28 +19,26 @@ type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' |
 /** Finds refunds and disputes whose event was lost. One that cannot be looked up does not block the others. */
 export async function reconcileRefunds(deps: Needs): Promise<void> {
   const now = deps.clock().getTime()
-  for await (const refund of deps.payments.listRefunds(new Date(now - BACK_MS))) {
+  const refunds = deps.payments.listRefunds(new Date(now - BACK_MS))
+  await eachListed(deps, { list: refunds, what: 'refunds' }, async (refund) => {
     const { id, paymentId, failedId } = refund
     if (failedId) {
-      if (await isAlertRaised(deps, 'refund-failed', failedId)) continue
+      if (await isAlertRaised(deps, 'refund-failed', failedId)) return
       await apply(deps, paymentId, { kind: 'refund-failed', refundId: failedId, paymentId })
     } else if (!(await isRecorded(deps, id))) {
       await apply(deps, paymentId, { kind: 'refund', refund })
     }
-  }
-  for await (const dispute of deps.payments.listDisputes(new Date(now - DISPUTED_MS))) {
-    if (await isAlertRaised(deps, RAISED[dispute.outcome], dispute.id)) continue
+  })
+  const disputes = deps.payments.listDisputes(new Date(now - DISPUTED_MS))
+  await eachListed(deps, { list: disputes, what: 'disputes' }, async (dispute) => {
+    if (await isAlertRaised(deps, RAISED[dispute.outcome], dispute.id)) return
     await apply(deps, dispute.paymentId, { kind: 'dispute', dispute })
-  }
+  })
 }
 
 async function apply(deps: Needs, paymentId: string, about: About): Promise<void> {
-  try {
-    const paid = await findPaid(deps, paymentId)
-    if (paid) await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
-  } catch (fault) {
-    deps.log.warn({ paymentId, err: fault }, `${about.kind} not reconciled`)
-  }
+  const paid = await findPaid(deps, paymentId)
+  if (paid) await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
 }
 
 async function isRecorded({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {

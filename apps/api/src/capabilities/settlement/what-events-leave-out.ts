@@ -1,12 +1,16 @@
 import type { GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import { findCycleOfPayment, nextSnapshotNumber } from '../subscriptions/public.ts'
+import {
+  findCycleOfInvoice,
+  findCycleOfPayment,
+  nextSnapshotNumber,
+} from '../subscriptions/public.ts'
 import { findPaid, type Paid } from './money-back.ts'
 
 /** What an event does not include, fetched from the provider before anything is written. */
 export type Answers = {
-  /** The invoice that a payment is for. */
+  /** The invoice that a payment is for; or the invoice of the event, with its payment. */
   readonly invoice?: GatewayInvoice | null
   /** The subscription as it is now: events of one second come in any order. */
   readonly subscription?: {
@@ -24,6 +28,8 @@ export async function askAbout(
   switch (about.kind) {
     case 'payment':
       return { invoice: await findUnknownInvoice(deps, about.payment) }
+    case 'invoice':
+      return { invoice: await withPayment(deps, about.invoice) }
     case 'subscription':
       return { subscription: await lookAgain(deps, about.subscription) }
     case 'refund':
@@ -47,6 +53,16 @@ async function lookAgain(
   const snapshot = await nextSnapshotNumber(deps)
   const reported = await deps.payments.findSubscription(id)
   return reported && { reported, snapshot }
+}
+
+/** Without its payment, a renewal that was paid could be refunded by nobody. */
+async function withPayment(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  invoice: GatewayInvoice,
+): Promise<GatewayInvoice | null> {
+  if (invoice.status !== 'paid' || invoice.paymentId !== null) return null
+  const cycle = await findCycleOfInvoice(deps.db, invoice.id)
+  return cycle?.gateway_payment_id ? null : deps.payments.findInvoice(invoice.id)
 }
 
 /**

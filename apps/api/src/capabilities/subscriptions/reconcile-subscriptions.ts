@@ -4,7 +4,7 @@ import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { settleOrPark } from '../payments/public.ts'
+import { eachListed, settleOrPark } from '../payments/public.ts'
 import { applyInvoice } from './apply-invoice.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { moveTo } from './move-subscription.ts'
@@ -25,7 +25,7 @@ type Unsure = { readonly id: string; readonly gateway_id: string | null; readonl
 /**
  * Polls the provider for every subscription that an event is overdue for: one whose running
  * cycle is not paid for, one whose cycle has ended, one with an invoice that is still open, also where
- * the subscription itself is over. A lost event or a crash leaves nothing unresolved for long. One that
+ * the subscription itself is over, and one that has just ended. A lost event or a crash leaves nothing unresolved for long. One that
  * fails does not block the others.
  */
 export function reconcileSubscriptions(deps: Needs): Promise<void> {
@@ -34,7 +34,7 @@ export function reconcileSubscriptions(deps: Needs): Promise<void> {
     const unrecorded = await findUnrecorded(deps, unsure)
     for (const row of unsure) {
       try {
-        await reconcile(deps, row, unrecorded.get(row.id) ?? null)
+        await reconcile(deps, row, unrecorded)
       } catch (fault) {
         deps.log.warn({ subscriptionId: row.id, err: fault }, 'subscription not reconciled')
       }
@@ -76,10 +76,12 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
         )
         const isLeftOpen = exists(cycle.where('y.status', 'in', ['draft', 'open']))
         const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
+        // Its last invoice may have been paid while it ended.
+        const wasAskedSinceItsEnd = eb('s.checked_at', '>', eb.ref('s.ended_at'))
         return or([
           and([isRunning, not(isFrozen), isUnsure]),
           and([isRunning, isFrozen, or([eb('s.checked_at', 'is', null), not(wasAskedLately)])]),
-          and([hasJustEnded, isLeftOpen]),
+          and([hasJustEnded, or([isLeftOpen, not(wasAskedSinceItsEnd)])]),
         ])
       })
       // The least recently polled come first, whatever the outcome was.
@@ -90,19 +92,18 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
   )
 }
 
-async function reconcile(
-  deps: Needs,
-  row: Unsure,
-  unrecorded: GatewaySubscription | null,
-): Promise<void> {
+async function reconcile(deps: Needs, row: Unsure, unrecorded: Unrecorded): Promise<void> {
   await noteAsked(deps, row)
   const snapshot = await nextSnapshotNumber(deps)
   const reported = row.gateway_id
     ? await deps.payments.findSubscription(row.gateway_id)
-    : unrecorded
-  if (!reported) return cancelAbandoned(deps, row)
+    : (unrecorded.found.get(row.id) ?? null)
+  if (!reported) return unrecorded.isComplete ? cancelAbandoned(deps, row) : undefined
   const invoices: GatewayInvoice[] = []
-  for await (const invoice of deps.payments.listInvoices(reported.id)) invoices.push(invoice)
+  const list = deps.payments.listInvoices(reported.id)
+  await eachListed(deps, { list, what: 'invoices' }, (invoice) => {
+    invoices.push(invoice)
+  })
   // One that fails does not block the others.
   for (const invoice of invoices.toReversed()) {
     try {
@@ -130,18 +131,25 @@ async function cancelAbandoned(
   })
 }
 
+/** `isComplete`: what is not found does not exist. */
+type Unrecorded = {
+  readonly found: ReadonlyMap<string, GatewaySubscription>
+  readonly isComplete: boolean
+}
+
 /** A crash between the provider's response and our commit leaves one that only the provider knows. */
 async function findUnrecorded(
-  deps: Pick<Deps, 'payments'>,
+  deps: Pick<Deps, 'payments' | 'log'>,
   unsure: readonly Unsure[],
-): Promise<Map<string, GatewaySubscription>> {
+): Promise<Unrecorded> {
   const found = new Map<string, GatewaySubscription>()
   const missing = unsure.filter(({ gateway_id }) => gateway_id === null)
-  if (missing.length === 0) return found
+  if (missing.length === 0) return { found, isComplete: true }
   const oldest = Math.min(...missing.map(({ created_at }) => created_at.getTime()))
   // The provider counts whole seconds, by a clock of its own.
-  for await (const each of deps.payments.listSubscriptions(new Date(oldest - 60_000))) {
+  const list = deps.payments.listSubscriptions(new Date(oldest - 60_000))
+  const isComplete = await eachListed(deps, { list, what: 'subscriptions' }, (each) => {
     if (each.subscriptionId) found.set(each.subscriptionId, each)
-  }
-  return found
+  })
+  return { found, isComplete }
 }

@@ -30,7 +30,7 @@ export async function upsertCycle(
   invoice: GatewayInvoice,
 ): Promise<CycleOfInvoice | null> {
   const { bills } = invoice
-  const subscription = bills && (await lockSubscription(tx, bills.subscriptionId))
+  const subscription = await lockSubscription(tx, bills.subscriptionId)
   if (!subscription) return null
   const known = await findCycleOfInvoice(tx, invoice.id)
   if (known) return { subscription, cycle: await withPayment(tx, known, invoice) }

@@ -130,7 +130,6 @@ async function differencesOf({ deps }: World): Promise<string[]> {
     for await (const invoice of deps.payments.listInvoices(gateway_id ?? '')) {
       const cycle = ours.get(invoice.id)
       // An invoice of nothing bills nothing, and is no cycle.
-      if (!cycle && !invoice.bills) continue
       const theirs = `${invoice.status} ${invoice.total.minor} ${invoice.total.currency}`
       const own = cycle && `${cycle.status} ${cycle.amount_minor} ${cycle.currency}`
       if (own !== theirs) differences.push(`${invoice.id}: ${own ?? 'unknown'}, there ${theirs}`)

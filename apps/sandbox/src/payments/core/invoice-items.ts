@@ -1,7 +1,8 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
-import type { InvoiceItem, InvoiceLine } from './kinds.ts'
+import type { Invoice, InvoiceItem, InvoiceLine } from './kinds.ts'
+import { refuseOtherCurrency } from './one-currency.ts'
 import { isEndedSubscription } from './statuses.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
@@ -15,6 +16,7 @@ export function createInvoiceItem(world: World, params: ParamReader): Answer {
   const subscription = params.text('subscription') ?? null
   params.done()
   refuseEnded(world, subscription, customer.id)
+  refuseOtherCurrency(world, customer.id, currency)
   const draft = invoice === null ? null : world.find('invoice', invoice)
   if (invoice !== null && draft?.customer !== customer.id)
     throw missingResource('invoice', invoice, 'invoice')
@@ -62,17 +64,37 @@ function refuseEnded(world: World, id: string | null, customer: string): void {
     throw invalidRequest('resource_missing', `No such subscription: '${id}'`, 'subscription')
 }
 
-/** Takes what waits for the next invoice of a subscription onto one, oldest first, as its lines. */
+/** Takes what waits for the next invoice of a subscription onto one, newest first, as its lines. */
 export function takeItemsOf(
   world: World,
   subscription: string,
-  { id, customer }: { readonly id: string; readonly customer: string },
+  invoice: Pick<Invoice, 'id' | 'customer' | 'currency'>,
+): InvoiceLine[] {
+  return takeItems(world, invoice, (item) => subscriptionOf(item) === subscription)
+}
+
+/** The same onto the invoice of a cycle, which also takes what waits for any invoice of its customer. */
+export function takeItemsForCycle(
+  world: World,
+  subscription: string,
+  invoice: Pick<Invoice, 'id' | 'customer' | 'currency'>,
+): InvoiceLine[] {
+  const isTaken = (item: InvoiceItem) => [subscription, null].includes(subscriptionOf(item))
+  return takeItems(world, invoice, isTaken)
+}
+
+const subscriptionOf = ({ parent }: InvoiceItem) =>
+  parent?.subscription_details?.subscription ?? null
+
+function takeItems(
+  world: World,
+  { id, customer, currency }: Pick<Invoice, 'id' | 'customer' | 'currency'>,
+  isTaken: (item: InvoiceItem) => boolean,
 ): InvoiceLine[] {
   const items = everyOne(world, 'invoiceitem', customer).filter(
-    (item) =>
-      item.invoice === null && item.parent?.subscription_details?.subscription === subscription,
+    (item) => item.invoice === null && item.currency === currency && isTaken(item),
   )
-  return items.reverse().map((item) => {
+  return items.map((item) => {
     world.put('invoiceitem', { ...item, invoice: id })
     return lineOf(world, item, id)
   })

@@ -72,6 +72,18 @@ export function listInvoicePayments(world: World, params: ParamReader): Answer {
   return ok({ object: 'list', data, has_more: false, url: '/v1/invoice_payments' })
 }
 
+/** The payments of an invoice, as it has them where they are expanded. */
+export function paymentsOf(world: World, invoice: Invoice) {
+  const intentId = invoice.confirmation_secret?.client_secret.split('_secret_')[0] ?? ''
+  const intent = world.find('payment_intent', intentId)
+  return {
+    object: 'list',
+    data: intent ? [invoicePayment(invoice, intent)] : [],
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${invoice.id}`,
+  }
+}
+
 function invoicePayment(invoice: Invoice, intent: PaymentIntent) {
   const isPaid = invoice.status === 'paid'
   return {

@@ -127,6 +127,17 @@ export function useMethod(world: World, id: string): PaymentMethod {
   return methodOr404(world, id)
 }
 
+/** The same, of this customer: a card that is someone else's, or nobody's, is charged for nobody. */
+export function methodOfCustomer(world: World, id: string, customer: string): PaymentMethod {
+  const method = useMethod(world, id)
+  if (method.customer === customer) return method
+  throw invalidRequest(
+    'resource_missing',
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    'default_payment_method',
+  )
+}
+
 export function methodOr404(world: World, id: string): PaymentMethod {
   const method = world.find('payment_method', id)
   if (method === null) throw missingResource('PaymentMethod', id, 'payment_method')

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../wire/refusals.ts'
 import { customerOr404, timeFor } from './customers.ts'
-import { takeItemsOf } from './invoice-items.ts'
+import { takeItemsForCycle, takeItemsOf } from './invoice-items.ts'
 import { settleInvoice } from './invoice-payment.ts'
 import { openInvoice } from './invoices.ts'
 import type { Invoice, InvoiceLine, Subscription } from './kinds.ts'
@@ -18,14 +18,15 @@ export function draftForCycle(
   { reason, autoAdvance = true }: { reason: Reason; autoAdvance?: boolean },
 ): Invoice {
   const drawn = { ...drawUp(world, subscription, reason), auto_advance: autoAdvance }
-  const draft = withLines(drawn, takeItemsOf(world, subscription.id, drawn))
+  const draft = withLines(drawn, takeItemsForCycle(world, subscription.id, drawn))
   world.put('invoice', draft)
   world.emit('invoice.created', draft)
   return draft
 }
 
 function withLines(invoice: Invoice, added: readonly InvoiceLine[]): Invoice {
-  const data = [...invoice.lines.data, ...added]
+  // As the provider sorts them: items that waited first, then those of the subscription.
+  const data = [...added, ...invoice.lines.data]
   const total = data.reduce((sum, { amount }) => sum + amount, 0)
   return { ...invoice, lines: { ...invoice.lines, data }, ...sumsOf(total) }
 }

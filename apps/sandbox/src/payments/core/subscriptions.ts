@@ -13,11 +13,12 @@ import {
   newSubscription,
   readItems,
 } from './new-subscription.ts'
-import { useMethod } from './payment-methods.ts'
+import { refuseOtherCurrency } from './one-currency.ts'
+import { methodOfCustomer } from './payment-methods.ts'
 import { isEndedSubscription } from './statuses.ts'
 import { draftForCycle, finalizeForCycle, invoiceTrial } from './subscription-invoices.ts'
 import { noteDue, saveSubscription } from './subscription-life.ts'
-import { type Answer, everyOne, ok, type World } from './world.ts'
+import { type Answer, ok, type World } from './world.ts'
 
 const BEHAVIORS = ['default_incomplete', 'allow_incomplete', 'error_if_incomplete'] as const
 
@@ -38,9 +39,10 @@ export function createSubscription(world: World, params: ParamReader): Answer {
   params.text('proration_behavior')
   params.flag('off_session')
   params.done()
-  refuseOtherCurrency(world, customer.id, items)
+  const currency = items[0]?.price?.currency
+  if (currency !== undefined) refuseOtherCurrency(world, customer.id, currency)
   const at = timeFor(world, customer.id)
-  const card = cardId === null ? null : useMethod(world, cardId).id
+  const card = cardId === null ? null : methodOfCustomer(world, cardId, customer.id).id
   const made = newSubscription(world, {
     at,
     customer,
@@ -91,7 +93,8 @@ export function updateSubscription(world: World, id: string, params: ParamReader
   if (items.length > 0) changes.items = listOfItems(id, mergedItems(world, before, items))
   if (atEnd !== undefined) Object.assign(changes, cancelAtEnd(world, before, atEnd === 'true'))
   if (cardId !== undefined)
-    changes.default_payment_method = cardId === null ? null : useMethod(world, cardId).id
+    changes.default_payment_method =
+      cardId === null ? null : methodOfCustomer(world, cardId, before.customer).id
   const turns = intervalOf(changes.items ?? before.items) !== intervalOf(before.items)
   if (trialEnd === undefined && turns && before.status !== 'trialing')
     throw invalidRequest('parameter_invalid', 'What is billed at once is not modelled here.')
@@ -191,18 +194,6 @@ function readPaymentSettings(params: ParamReader): Subscription['payment_setting
 }
 
 /** A customer is billed in one currency at a time. */
-function refuseOtherCurrency(world: World, customer: string, items: readonly AskedItem[]): void {
-  const currency = items[0]?.price?.currency
-  const other = everyOne(world, 'subscription', customer).find(
-    (each) => !isEndedSubscription(each.status) && each.currency !== currency,
-  )
-  if (currency !== undefined && other !== undefined)
-    throw new RequestRefused(400, {
-      type: 'invalid_request_error',
-      message: `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${other.currency}.`,
-    })
-}
-
 export function cancelSubscription(world: World, id: string, params: ParamReader): Answer {
   const before = subscriptionOr404(world, id)
   params.flag('prorate')

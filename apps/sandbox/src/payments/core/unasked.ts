@@ -1,5 +1,7 @@
 /** Members the provider sends only where a request expands them, and never in an event. */
-const UNASKED: Record<string, readonly string[]> = { invoice: ['confirmation_secret'] }
+const UNASKED: Record<string, readonly string[]> = {
+  invoice: ['confirmation_secret', 'payments'],
+}
 
 /** An object, and every object within it, without the members that need expanding. */
 export function withoutUnasked(value: unknown): unknown {

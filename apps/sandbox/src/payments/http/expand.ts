@@ -1,4 +1,5 @@
-import type { Kind } from '../core/kinds.ts'
+import { paymentsOf } from '../core/invoice-payment.ts'
+import type { Invoice, Kind } from '../core/kinds.ts'
 import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'
 import { invalidRequest } from '../wire/refusals.ts'
@@ -15,7 +16,9 @@ const EXPANDABLE: Record<string, Kind> = {
   latest_invoice: 'invoice',
 }
 /** Members an object has only where a path asks for them. */
-const INCLUDABLE = ['confirmation_secret']
+const INCLUDABLE = ['confirmation_secret', 'payments']
+/** What is paid or void is confirmed no more. */
+const WITHOUT_SECRET = ['paid', 'void']
 const MAX_DEPTH = 4
 
 type Json = Record<string, unknown>
@@ -58,5 +61,10 @@ function expandedOf(world: World, current: unknown, kind: Kind | undefined): unk
 
 function includedOf(world: World, { object, id }: Json, member: string): unknown {
   const stored = object === 'invoice' ? world.find('invoice', String(id)) : null
-  return (stored as Json | null)?.[member] ?? null
+  if (!stored) return null
+  return member === 'payments' ? paymentsOf(world, stored) : secretOf(stored)
+}
+
+function secretOf({ status, confirmation_secret: secret }: Invoice): unknown {
+  return WITHOUT_SECRET.includes(status) ? null : secret
 }
