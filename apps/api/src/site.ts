@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { cappedRequest } from './http/capped-request.ts'
 import { compressed } from './http/compress.ts'
 import { refuseFile } from './http/file-forms.ts'
+import { createFixedAnswers } from './http/fixed-answers.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { largestBody } from './http/largest-body.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -40,6 +41,11 @@ type Site = {
 export function createSite(site: Site): (request: Request, socketIp: string) => Promise<Response> {
   const { deps } = site
   const log = createLogAnswers(deps)
+  const fixed = createFixedAnswers((path) => {
+    const request = new Request(deps.config.origin + path)
+    const asker = { ip: '', requestId: 'fixed-answers' }
+    return isCall(path) ? site.api(request, asker) : site.web(request, asker)
+  }, Date.now)
   return async (request, socketIp) => {
     const began = performance.now()
     const path = new URL(request.url).pathname
@@ -49,7 +55,7 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
       deps.config.TRUST_PROXY,
     )
     const response = withHeaders(
-      await answerOrFault({ ...site, log }, request, { ...facts, path }),
+      await answerOrFault({ ...site, log, fixed }, request, { ...facts, path }),
       {
         requestId: facts.requestId,
         config: deps.config,
@@ -62,7 +68,10 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
   }
 }
 
-type Answering = Site & { log: ReturnType<typeof createLogAnswers> }
+type Answering = Site & {
+  log: ReturnType<typeof createLogAnswers>
+  fixed: ReturnType<typeof createFixedAnswers>
+}
 type Visit = { ip: string; requestId: string; path: string }
 
 /** Every answer passes through here last. */
@@ -103,7 +112,7 @@ function refused(code: 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_
 }
 
 async function answer(site: Answering, request: Request, visit: Visit): Promise<Response> {
-  const { deps, api, web, staticFile, health, log } = site
+  const { deps, api, web, staticFile, health, log, fixed } = site
   const { path, ...facts } = visit
   const isApi = isCall(path)
   if (NUL.test(request.url)) {
@@ -118,6 +127,8 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   if (path === CREDENTIAL_KEYS_PATH) return answerCredentialKeys(request, deps)
   if (path.startsWith(OPEN_DATA_PREFIX))
     return answerOpenData(request, { path, ip: facts.ip }, deps)
+  const document = await fixed(request)
+  if (document) return document
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
   const place = path.replace(/\.data$/, '')

@@ -5,6 +5,9 @@ import { ApiCall } from './api-call.tsx'
 import styles from './api-docs.module.css'
 import { groupCalls, type OpenApiDocument } from './open-api.ts'
 
+/** To those who are signed in, too: it is made once for all, whatever they send. */
+export const handle = { sameForAll: true }
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'API reference',
