@@ -1,14 +1,10 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApi } from '../app.ts'
 import { createSite } from '../site.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { type Limits, limitsOf, listen, stopListening } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 import { loadStaticFiles } from './static-files.ts'
 
@@ -119,113 +115,4 @@ test('a visitor who leaves is no fault of ours', async () => {
   leaving.abort()
   const answer = await send('/fault', { signal: leaving.signal })
   expect(answer.status).toBe(499)
-})
-
-const HEAD = 'POST /join HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n'
-const NEVER_FINISHED = [`${HEAD}\r\n1\r\na\r\n`, HEAD, `${HEAD}\r\n`]
-
-describe('a connection', () => {
-  let server: Server | undefined
-  afterEach(() => {
-    server?.closeAllConnections()
-    server?.close()
-  })
-
-  /** A server of these limits: what opens a connection to it and sends something there. */
-  async function served(limits: Limits) {
-    const fetch = async (request: Request) => {
-      await request.text().catch(() => '')
-      return new Response('read')
-    }
-    const port = await new Promise<number>((ready) => {
-      server = listen({ port: 0, hostname: '127.0.0.1', fetch }, ready, limits)
-    })
-    return async (text: string) => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {})
-      const ended = once(socket.resume(), 'close')
-      await once(socket, 'connect')
-      socket.write(text)
-      return { socket, ended }
-    }
-  }
-
-  test('that never finishes its request is cut off', async () => {
-    const open = await served({
-      headersMs: 300,
-      requestMs: 600,
-      checkEveryMs: 100,
-      idleMs: 300,
-      connections: 3,
-    })
-    for (const text of NEVER_FINISHED) await (await open(text)).ended
-  })
-
-  test('too many is cut off, and those before it are not', async () => {
-    const minute = 60_000
-    const open = await served({
-      headersMs: minute,
-      requestMs: minute,
-      checkEveryMs: minute,
-      idleMs: minute,
-      connections: 3,
-    })
-    const earlier = []
-    for (const text of NEVER_FINISHED) earlier.push(await open(text))
-    await (await open(HEAD)).ended
-    expect(earlier.map(({ socket }) => socket.closed)).toEqual([false, false, false])
-  })
-
-  test.each([
-    ['both as chunks and with a length', 'transfer-encoding: chunked\r\ncontent-length: 4'],
-    ['with two lengths', 'content-length: 4\r\ncontent-length: 5'],
-    ['with two ways of sending', 'transfer-encoding: chunked\r\ntransfer-encoding: identity'],
-  ])('that sends a body %s is refused, and nothing behind it is read', async (_, headers) => {
-    const open = await served(limitsOf(true))
-    const { socket } = await open(
-      `POST /join HTTP/1.1\r\nhost: a\r\n${headers}\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\nhost: a\r\n\r\n`,
-    )
-    const [answer] = await once(socket, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
-    expect(String(answer)).not.toContain('read')
-  })
-
-  test('that asks to have its request sent back is refused', async () => {
-    const open = await served(limitsOf(true))
-    const { socket } = await open('TRACE / HTTP/1.1\r\nhost: a\r\ncookie: secret=1\r\n\r\n')
-    const [answer] = await once(socket, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /)
-    expect(String(answer)).not.toContain('secret')
-  })
-
-  test('waits for its next request longer than any proxy keeps one, where a proxy is', async () => {
-    const said = async (isBehindProxy: boolean) => {
-      const open = await served(limitsOf(isBehindProxy))
-      const { socket } = await open('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
-      const [head] = await once(socket, 'data')
-      return /keep-alive: timeout=(\d+)/i.exec(String(head))?.[1]
-    }
-    expect(await said(false)).toBe('5')
-    expect(await said(true)).toBe('620')
-  })
-
-  test('ends with its answer when the server stops, however long it might have waited', async () => {
-    const open = await served(limitsOf(true))
-    if (!server) throw new Error('no server')
-    const seen = once(server, 'request')
-    const { socket, ended } = await open('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\n')
-    await seen
-    const stopped = stopListening(server, 0)
-    socket.write('a')
-    expect(String(await once(socket, 'data'))).toContain('200 OK')
-    await Promise.all([stopped, ended])
-  })
-
-  test('is said to end while load balancers notice that the server stops', async () => {
-    const open = await served(limitsOf(true))
-    if (!server) throw new Error('no server')
-    const stopped = stopListening(server, 300)
-    const { socket, ended } = await open('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
-    expect(String(await once(socket, 'data'))).toMatch(/connection: close/i)
-    await Promise.all([stopped, ended])
-  })
 })

@@ -7,35 +7,13 @@ import {
 } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
+import { LIMITS, type Limits } from './connection-limits.ts'
+import { cutSlowBodies, shareConnections } from './share-connections.ts'
 
-export type Limits = {
-  readonly headersMs: number
-  readonly requestMs: number
-  readonly checkEveryMs: number
-  /** How long a connection may wait for its next request. */
-  readonly idleMs: number
-  readonly connections: number
-}
-
-// A browser on a line of one megabit a second sends a file of ten megabytes within this.
-const LIMITS: Limits = {
-  headersMs: 10_000,
-  requestMs: 100_000,
-  checkEveryMs: 5_000,
-  idleMs: 5_000,
-  connections: 4_000,
-}
-
-// A proxy must be the one that closes an idle connection: were it us, the request that it is about to
-// send there would be lost, and a visitor would see a 502. nginx and AWS keep them for 60 seconds,
-// Caddy for two minutes, Google Cloud for ten.
-const IDLE_BEHIND_PROXY_MS = 620_000
-
-/** The limits of a server that visitors reach directly, or through a proxy. */
-export const limitsOf = (isBehindProxy: boolean): Limits =>
-  isBehindProxy ? { ...LIMITS, idleMs: IDLE_BEHIND_PROXY_MS } : LIMITS
-
-/** Serves on a port. A request that takes too long to arrive is cut off, and so is one connection too many. */
+/**
+ * Serves on a port. A request that takes too long to arrive is cut off, and so is one connection too many, of
+ * all or of its network.
+ */
 export function listen(
   options: {
     readonly port: number
@@ -69,6 +47,8 @@ export function listen(
     ({ port }) => onReady(port),
   ) as Server
   server.maxConnections = limits.connections
+  shareConnections(server, limits)
+  cutSlowBodies(server, limits)
   return server
 }
 
