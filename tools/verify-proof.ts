@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { hashFromBase64 } from '@understory/ledger-log/hashes.ts'
-import { readNameFile } from '@understory/ledger-log/name-file.ts'
-import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
-import { parseVerifierKey, type Verifier, verifierKey } from '@understory/ledger-log/signed-note.ts'
-import { type NotCertified, verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
-import { textsIn } from './proof-texts.ts'
+import { parseVerifierKey, verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { formatStatement } from '@understory/ledger-log/statement.ts'
+import { askOrigin } from './proof/ask-origin.ts'
+import { type Checked, checkFiles } from './proof/check-files.ts'
+import { claimLines } from './proof/claim-lines.ts'
+import { textsIn } from './proof/texts-in.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
-const WHY: Record<NotCertified, string> = {
-  malformed: 'this is no proof file',
-  'unknown-signature': 'its checkpoint is not signed by the key',
-  'wrong-root': 'its leaf is not in the tree that was signed',
-  'no-statement': 'this is no statement of a certificate',
-  'other-statement': 'the proof is of another statement',
-  'not-issued': 'the proof says that the statement was withdrawn',
-  'other-name': 'the statement names someone else',
-  'missing-entry': 'the proof of an entry is missing',
-  'other-entry': 'the proof of an entry is of another one',
-  'other-holder': 'an entry is of another account',
-  'other-totals': 'the entries add up to something else',
-}
-
-/** Offline: proof files, or the PDF or the archive of a certificate, and the key that was published before. */
+/** Proof files, or the PDF or the archive of a certificate, and the key that was published before. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { key: { type: 'string' }, name: { type: 'string' }, nonce: { type: 'string' } },
+  options: {
+    key: { type: 'string' },
+    name: { type: 'string' },
+    nonce: { type: 'string' },
+    origin: { type: 'string' },
+  },
 })
 if (positionals.length === 0 || !values.key) {
   stopWith(
@@ -34,59 +26,56 @@ if (positionals.length === 0 || !values.key) {
 }
 const verifier = parseVerifierKey(values.key)
 if (!verifier) stopWith('the key looks like NAME+ID+KEY, as /ledger/key says it.')
-const texts = positionals.flatMap((path) => textsIn(readOr(path)))
-const statement = texts.find((text) => /^understory-ledger\/v1 statement\n/.test(text))
-const proofs = texts.flatMap((text) =>
-  /^understory-ledger\/v1 (statement|name)\n|^[^\n]+\n?$/.test(text) ? [] : text.split('%%\n'),
-)
-if (statement === undefined) for (const proof of proofs) checkProof(proof, verifier)
-else checkCertificate(statement, verifier)
-
-function checkProof(text: string, key: Verifier): void {
-  const verified = verifyProofFile(text, [key])
-  if (typeof verified === 'string') stopWith(`failed: ${WHY[verified]}.`)
-  process.stdout.write(Buffer.from(verified.leaf))
-  say(`ok: leaf ${verified.index} of ${verified.checkpoint.size}, signed with ${verifierKey(key)}`)
+const key = verifierKey(verifier)
+const checked = checkFiles(positionals.flatMap(textsAt), { verifier, named: namedBy() })
+switch (checked.kind) {
+  case 'failed':
+    stopWith(`failed: ${checked.why}.`)
+    break
+  case 'leaves':
+    for (const { leaf, index, checkpoint } of checked.proofs) {
+      process.stdout.write(Buffer.from(leaf))
+      say(`ok: leaf ${index} of ${checkpoint.size}, signed with ${key}`)
+    }
+    say('Not looked for: whether an entry was reversed since. /public-ledger says so.')
+    break
+  case 'certificate':
+    await sayCertificate(checked)
 }
 
-function checkCertificate(text: string, key: Verifier): void {
-  const verified = verifyCertificate(
-    {
-      statement: Buffer.from(text),
-      certificate: proofs.find(isOfCertificate) ?? '',
-      entries: proofs.filter((proof) => !isOfCertificate(proof)),
-      named: namedBy(),
-    },
-    [key],
-  )
-  if (typeof verified === 'string') stopWith(`failed: ${WHY[verified]}.`)
-  process.stdout.write(text)
-  const { entries, proof } = verified
+async function sayCertificate({
+  statement,
+  name,
+  proof,
+}: Extract<Checked, { kind: 'certificate' }>): Promise<void> {
+  const { entries, certificate } = statement
   const counted = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  process.stdout.write(claimLines(statement, name))
   say(
-    `ok: issued for ${namedBy()?.name ?? 'a name that was not given'}, with ${counted}, in leaf ${proof.index} of ${proof.checkpoint.size}, signed with ${verifierKey(key)}`,
+    `ok: issued for ${name ?? 'a name that was not given'}, with ${counted}, in leaf ${proof.index} of ${proof.checkpoint.size}, signed with ${key}`,
   )
+  say('Only the lines above are proved. What else a document says around its files is not.')
+  if (!values.origin) {
+    say('Not looked for: whether it was withdrawn since. Add --origin https://HOST to ask.')
+    return
+  }
+  const text = Buffer.from(formatStatement(statement)).toString()
+  const { state, words } = await askOrigin(values.origin, certificate, text)
+  const at = `${new Date().toISOString().slice(0, 16)}Z`
+  if (state === 'withdrawn') stopWith(`failed: asked at ${at}: ${words}.`)
+  say(`Asked at ${at}: ${words}.`)
+  if (state === 'unknown') process.exitCode = 1
 }
 
-function isOfCertificate(proof: string): boolean {
-  const [, leaf = ''] = /^extra (\S+)$/m.exec(proof) ?? []
-  return Buffer.from(leaf, 'base64').toString().startsWith('understory-ledger/v1 certificate\n')
-}
-
-/** By name.txt, or by what was typed. */
+/** By what was typed; `null`: by name.txt. */
 function namedBy() {
   const nonce = hashFromBase64(values.nonce ?? '')
-  if (values.name !== undefined && nonce) return { name: values.name, nonce }
-  for (const text of texts) {
-    const named = readNameFile(text)
-    if (named) return named
-  }
-  return null
+  return values.name !== undefined && nonce ? { name: values.name, nonce } : null
 }
 
-function readOr(path: string): Buffer {
+function textsAt(path: string): string[] {
   try {
-    return readFileSync(path)
+    return textsIn(readFileSync(path))
   } catch (fault) {
     return stopWith(`${path} cannot be read: ${messageOf(fault)}.`)
   }

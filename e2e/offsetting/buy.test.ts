@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { unzipSync, zipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
@@ -68,7 +69,8 @@ test.each([
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
     // Logged by then, so that the certificate has its proof in it.
-    await stranger.page.getByText('everything holds').waitFor()
+    await stranger.page.getByText('this claim in this certificate holds').waitFor()
+    await expectAlteredPageFound(stranger.page)
     await expectProofChecked(stranger, Buffer.from(await download(page, 'Download certificate')))
     if (IS_CHROMIUM) await expectProofAloneOnPaper(stranger.page)
     await expectCodeIsScanned(stranger.page, address)
@@ -182,21 +184,47 @@ async function expectOneSheet(page: Page): Promise<void> {
 /** By the browser, with the network cut, from the document itself; a changed figure is found. */
 async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Promise<void> {
   const archive = await (await page.request.get(`${page.url()}/files.zip`)).body()
-  const forged = Buffer.from(
-    archive.toString('latin1').replace('co2e 250000', 'co2e 950000'),
-    'latin1',
-  )
+  const { 'statement.txt': statement = new Uint8Array(), ...others } = unzipSync(archive)
+  const changed = Buffer.from(statement).toString().replace('co2e 250000', 'co2e 950000')
+  const forged = Buffer.from(zipSync({ ...others, 'statement.txt': Buffer.from(changed) }))
   await context.setOffline(true)
   const check = (name: string, buffer: Buffer) =>
     page
       .getByLabel('Or check a file you were given')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await check('certificate.pdf', pdf)
-  await page.getByText('what could be checked in certificate.pdf holds').waitFor()
+  await page
+    .getByText('this claim in certificate.pdf holds as far as it could be checked')
+    .waitFor()
   await page.getByText('the log could not be reached').waitFor()
+  await page.getByText('The document around it is not proved').waitFor()
+  await page.getByText('12 trees, 250 kg of CO2e, 1.5 kg of plastic', { exact: true }).waitFor()
   await check('forged.zip', forged)
-  await page.getByText('not everything in forged.zip holds').waitFor()
+  await page.getByText('do not rely on forged.zip').waitFor()
   await context.setOffline(false)
+}
+
+/** A page that says something else than its certificate, as a fault of ours or someone on the way would make it. */
+async function expectAlteredPageFound(page: Page): Promise<void> {
+  for (const [part, other] of [
+    ['name', 'Evil Oil plc'],
+    ['figure', '12,000 trees'],
+    ['days', '1 January 2020'],
+    ['certificate', '00000000-0000-4000-8000-000000000000'],
+  ]) {
+    const shown = page.locator(`[data-claim=${part}]`).first()
+    const genuine = await shown.evaluate((element, words) => {
+      const before = element.innerHTML
+      element.textContent = words ?? ''
+      return before
+    }, other)
+    await page.getByRole('button', { name: 'Check this certificate again' }).click()
+    await page.getByText('do not rely on this certificate').waitFor()
+    await page.getByText(`It does not hold: the page says “${other}`).waitFor()
+    await shown.evaluate((element, html) => {
+      element.innerHTML = html
+    }, genuine)
+  }
 }
 
 /** From a photo of the printed code, chosen as a file. */

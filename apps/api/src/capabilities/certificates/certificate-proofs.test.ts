@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +20,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { textsIn } from '../../../../../tools/proof-texts.ts'
+import { textsIn } from '../../../../../tools/proof/texts-in.ts'
 import { temporaryFolder } from '../../../../../tools/temporary-folder.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -87,13 +89,31 @@ function verify(files: ReadonlyMap<string, Uint8Array>, key: string) {
   )
 }
 
+/** As a refund does. */
+async function withdraw(purchaseId: string): Promise<void> {
+  const { db, clock } = api.deps
+  await db.transaction().execute(async (tx) => {
+    await reverseInLedger(tx, { accountId: ada.accountId, recordedAt: clock() }, purchaseId)
+    await tx
+      .updateTable('purchase')
+      .set({ status: 'refunded' })
+      .where('id', '=', purchaseId)
+      .execute()
+  })
+}
+
 /** What `npm run verify:proof` says of the archive of a certificate. */
-async function said(certificateId: string): Promise<string> {
+async function said(certificateId: string, ...options: string[]): Promise<string> {
   const path = join(folder, `${certificateId}.zip`)
   await writeFile(path, (await fileOf(certificateId, 'files.zip')).data)
-  const key = (await textOf(certificateId, 'ledger-key.txt')).trim()
+  return saidOf(path, (await textOf(certificateId, 'ledger-key.txt')).trim(), options)
+}
+
+async function saidOf(path: string, key: string, options: readonly string[]): Promise<string> {
   const tool = fileURLToPath(new URL('../../../../../tools/verify-proof.ts', import.meta.url))
-  return (await promisify(execFile)(process.execPath, [tool, path, '--key', key])).stdout
+  const call = [tool, path, '--key', key, ...options]
+  const ended = await promisify(execFile)(process.execPath, call).catch((fault) => fault)
+  return `${ended.stdout}${ended.stderr}`
 }
 
 describe('the document of a certificate', () => {
@@ -201,6 +221,37 @@ describe('the files of a proof', () => {
     )
   })
 
+  test('are answered by npm run verify:proof with what they claim, and that nothing else is proved', async () => {
+    const single = await buy(ada, 1, { milliTrees: 5_000 })
+    await proveCertificates(api.deps)
+    const words = await said(single.id)
+    expect(words).toMatch(/^For +Ada .+\nTrees +5 trees\nCO2e +0 g\nPlastic +0 g\nCounts for +1 /)
+    expect(words).toContain(`Certificate     ${single.id}`)
+    expect(words).toContain('Only the lines above are proved.')
+    expect(words).toContain('Not looked for: whether it was withdrawn since.')
+  })
+
+  test('of a certificate that was refunded since fail where npm run verify:proof may ask', async () => {
+    const single = await buy(ada, 1, { milliTrees: 5_000 })
+    await proveCertificates(api.deps)
+    const server = createServer(async (request, response) => {
+      const answer = await api.send(new Request(`http://understory.test${request.url}`))
+      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const { port } = server.address() as AddressInfo
+    const origin = ['--origin', `http://127.0.0.1:${port}`]
+    expect(await said(single.id, ...origin)).toMatch(/Asked at 20.+Z: nothing was withdrawn\./)
+
+    const key = (await textOf(single.id, 'ledger-key.txt')).trim()
+    await withdraw(single.purchaseId)
+    const paper = join(folder, `${single.id}.zip`)
+    expect(await saidOf(paper, key, origin)).toMatch(
+      /failed: asked at 20.+Z: the certificate was withdrawn\./,
+    )
+    server.close()
+  })
+
   test('follow the rules of the page: 404 without a match, 400 for no number', async () => {
     const none = '00000000-0000-4000-8000-000000000000'
     for (const [id, file, status, code] of [
@@ -256,16 +307,8 @@ describe('the files of a proof', () => {
 
   test('are gone, as the page is, when what was paid is reversed', async () => {
     const { id, purchaseId } = await buy(ada, 1)
-    const { db, clock } = api.deps
     await proveCertificates(api.deps)
-    await db.transaction().execute(async (tx) => {
-      await reverseInLedger(tx, { accountId: ada.accountId, recordedAt: clock() }, purchaseId)
-      await tx
-        .updateTable('purchase')
-        .set({ status: 'refunded' })
-        .where('id', '=', purchaseId)
-        .execute()
-    })
+    await withdraw(purchaseId)
     await proveCertificates(api.deps)
     expect((await fileOf(id, 'statement.txt')).status).toBe(410)
   })

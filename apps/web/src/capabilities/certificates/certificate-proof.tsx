@@ -9,6 +9,7 @@ import {
 import { LinkButton } from '@understory/ui/button.tsx'
 import { CertificatePicture, certificateWords } from '../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
+import type { ClaimPart } from '../../shell/proof-checker/compare-page.ts'
 import styles from './certificate-proof.module.css'
 import { CheckForm } from './check-form.tsx'
 import { FundedFigures } from './funded-figures.tsx'
@@ -76,17 +77,18 @@ function Statement({ certificate }: Certified) {
         </svg>
         This certificate is genuine
       </p>
-      <h1>{user}</h1>
+      <h1 data-claim={'name' satisfies ClaimPart}>{user}</h1>
       <p className="lead">
         {giftFrom ? `was given what follows by ${giftFrom}` : 'funded what follows'},{' '}
-        {from === to ? 'on' : 'for'} {longDateRange({ from, to })}
+        {from === to ? 'on' : 'for'}{' '}
+        <span data-claim={'days' satisfies ClaimPart}>{longDateRange({ from, to })}</span>
         {reference ? `, towards ${reference}` : ''}.
       </p>
       <FundedFigures certificate={certificate} />
       <p className="quiet">
         Short code <strong className={styles.code}>{shownCode(certificate.code)}</strong>, number{' '}
-        <code>{certificate.certificateId}</code>, issued on{' '}
-        {longDate(dayOf(new Date(certificate.issuedAt)))}.{' '}
+        <code data-claim={'certificate' satisfies ClaimPart}>{certificate.certificateId}</code>,
+        issued on {longDate(dayOf(new Date(certificate.issuedAt)))}.{' '}
         <CopyLink path={`/verify/${certificate.certificateId}`} />
       </p>
       <HowToRead />

@@ -4,6 +4,7 @@ import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Stat } from '@understory/ui/stat.tsx'
+import type { ClaimPart } from '../../shell/proof-checker/compare-page.ts'
 import styles from './certificate-proof.module.css'
 
 type Certified = { readonly certificate: CertificateVerification }
@@ -20,6 +21,7 @@ export function FundedFigures({ certificate }: Certified) {
           <li key={impact} data-impact={impact}>
             <Stat
               impact={impact}
+              claim={'figure' satisfies ClaimPart}
               {...figureOf(impact, quantityOf(certificate, impact))}
               meaning={meaningOf(impact, here)}
             />

@@ -17,7 +17,7 @@ export function ProofSection({ certificateId, proof }: ProofSectionProps) {
           <h2 id="proof">Its proof</h2>
           <p className="lead">
             What this certificate states is recorded in a public log, and cannot be changed
-            unnoticed. You need not believe us: your browser works it out.
+            unnoticed. You need not believe us: your browser works it out, and says what it found.
           </p>
           <CheckProof verifierKey={key} certificate={{ id: certificateId, earlier }} />
           <noscript>
@@ -40,6 +40,7 @@ export function ProofSection({ certificateId, proof }: ProofSectionProps) {
             <dd>
               <ul>
                 <li>That a tree was planted or a tonne stored. For that, follow the project.</li>
+                <li>Anything else that a paper or a picture of it says.</li>
                 <li>
                   That it holds tomorrow. A refund withdraws it, and this page says so when it does.
                 </li>

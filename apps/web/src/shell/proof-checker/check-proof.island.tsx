@@ -4,13 +4,8 @@ import type { DragEvent } from 'react'
 import { island } from '../../islands/island.tsx'
 import styles from './proof-checker.module.css'
 import { ProofSteps } from './proof-steps.tsx'
-import {
-  type CheckedCertificate,
-  OWN,
-  PAPER,
-  type ProofCheck,
-  useProofCheck,
-} from './use-proof-check.ts'
+import { type CheckedCertificate, type ProofCheck, useProofCheck } from './use-proof-check.ts'
+import { VerifiedClaim } from './verified-claim.tsx'
 
 type CheckProofProps = {
   /** It stands in the page, so that the log's own word for it is not needed. */
@@ -42,6 +37,7 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
       <p className={styles.verdict} role="status" data-state={verdict}>
         {WORDS[verdict](check)}
       </p>
+      <VerifiedClaim {...check} isAwaited={verdict === 'waiting' && check.names.includes('name')} />
       {check.subject ? <ProofSteps names={check.names} steps={check.steps} /> : null}
       <label className={styles.choose} htmlFor="proof-file">
         <span>
@@ -79,16 +75,17 @@ function verdictOf({ subject, steps, looked, isUnread }: ProofCheck): Verdict {
 const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
   nothing: () => 'Nothing is checked yet.',
   waiting: ({ subject }) => `Checking ${subject} in your browser…`,
-  unread: ({ subject }) => `Nothing is checked: ${subject} could not be read. Please try again.`,
-  passed: (check) => said(check, 'everything'),
-  partly: (check) => said(check, 'what could be checked'),
-  failed: (check) => said(check, 'not everything'),
+  unread: ({ subject }) => `${subject} could not be read, so nothing in it is checked.`,
+  passed: (check) => `Checked by your browser at ${check.looked}: ${whatOf(check)} holds.`,
+  partly: (check) =>
+    check.steps.some(({ state }) => state === 'changed')
+      ? `Checked by your browser at ${check.looked}: ${whatOf(check)} held when it was issued, and has changed since.`
+      : `Checked by your browser at ${check.looked}: ${whatOf(check)} holds as far as it could be checked.`,
+  failed: ({ looked, subject }) =>
+    `Checked by your browser at ${looked}: do not rely on ${subject}. See what does not hold.`,
 }
 
-function said({ subject, looked }: ProofCheck, what: string): string {
-  const where = subject === OWN ? '' : ` in ${subject}`
-  const since = subject === PAPER ? ' The certificate has changed since.' : ''
-  return `Checked by your browser at ${looked}: ${what}${where} holds.${since}`
-}
+const whatOf = ({ claim, subject }: ProofCheck) =>
+  claim ? `this claim in ${subject}` : `what ${subject} proves`
 
 export default island('check-proof', CheckProof)

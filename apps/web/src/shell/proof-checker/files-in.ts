@@ -1,7 +1,10 @@
 // The dictionary in front of an attachment takes some hundred bytes.
 const LONGEST_HEAD = 4_096
 
-/** The files inside a PDF or an archive that someone chose; of anything else the file itself. */
+/**
+ * The files inside a PDF or an archive that someone chose; of anything else the file itself. What is
+ * damaged is refused as a whole: a file that was passed over would count as one that was checked.
+ */
 export async function filesIn(file: Blob): Promise<string[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // One sign for each byte, so that a place in the text is a place in the file.
@@ -10,38 +13,67 @@ export async function filesIn(file: Blob): Promise<string[]> {
   return text.startsWith('PK') ? inArchive(bytes, text) : [read(bytes)]
 }
 
-const read = (bytes: BufferSource) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+const read = (bytes: BufferSource) =>
+  new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)
 
-async function unpack(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat): Promise<string> {
+function damaged(): never {
+  throw new Error('The file is damaged.')
+}
+
+async function unpack(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat) {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format))
-  return read(await new Response(unpacked).arrayBuffer())
+  return new Uint8Array(await new Response(unpacked).arrayBuffer())
 }
 
 function attachedTo(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string[]> {
-  const heads = text.matchAll(/\/Type \/EmbeddedFile\b/g)
-  const files = [...heads].flatMap(({ index }) => {
+  const heads = [...text.matchAll(/\/Type \/EmbeddedFile\b/g)]
+  // Each file is named once, and is there once.
+  if (heads.length !== [...text.matchAll(/\/Type \/Filespec\b/g)].length) damaged()
+  const files = heads.map(async ({ index }) => {
     const head = text.slice(index, index + LONGEST_HEAD)
-    const [start = ''] = /^.*?stream\r?\n/s.exec(head) ?? []
-    const [, length] = /\/Length (\d+)/.exec(start) ?? []
-    if (!length) return []
+    const [start = damaged()] = /^.*?stream\r?\n/s.exec(head) ?? []
+    const [, length = damaged()] = /\/Length (\d+)/.exec(start) ?? []
     const from = index + start.length
     const stream = bytes.slice(from, from + Number(length))
-    return start.includes('/FlateDecode') ? unpack(stream, 'deflate') : read(stream)
+    return read(start.includes('/FlateDecode') ? await unpack(stream, 'deflate') : stream)
   })
   return Promise.all(files)
 }
 
+const [END, DIRECTORY] = ['PK\u0005\u0006', 'PK\u0001\u0002']
+const END_LENGTH = 22
+
+/** As its directory says, which is at the end and counts its files; each has a checksum. */
 function inArchive(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string[]> {
   const view = new DataView(bytes.buffer)
-  const files: (string | Promise<string>)[] = []
-  // The directory at the end has the sizes; in front of each file they may be left out.
-  for (let at = text.indexOf('PK\u0001\u0002'); text.startsWith('PK\u0001\u0002', at); ) {
+  const end = bytes.length - END_LENGTH
+  if (end < 0 || !text.startsWith(END, end)) damaged()
+  const count = view.getUint16(end + 10, true)
+  const files: Promise<string>[] = []
+  let at = view.getUint32(end + 16, true)
+  for (; text.startsWith(DIRECTORY, at) && at < end; ) {
     const word = (place: number) => view.getUint16(at + place, true)
-    const local = view.getUint32(at + 42, true)
-    const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    const packed = bytes.slice(from, from + view.getUint32(at + 20, true))
-    files.push(word(10) === 0 ? read(packed) : unpack(packed, 'deflate-raw'))
+    files.push(fileAt(bytes, view, at))
     at += 46 + word(28) + word(30) + word(32)
   }
-  return Promise.all(files)
+  return files.length === count && at === end ? Promise.all(files) : damaged()
+}
+
+async function fileAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
+  const local = view.getUint32(at + 42, true)
+  const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+  const packed = bytes.slice(from, from + view.getUint32(at + 20, true))
+  const isStored = view.getUint16(at + 10, true) === 0
+  const file = isStored ? packed : await unpack(packed, 'deflate-raw')
+  return checksum(file) === view.getUint32(at + 16, true) ? read(file) : damaged()
+}
+
+/** CRC-32, as archives have it. */
+function checksum(bytes: Uint8Array): number {
+  let sum = -1
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb8_8320 : 0)
+  }
+  return ~sum >>> 0
 }

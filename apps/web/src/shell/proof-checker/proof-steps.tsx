@@ -6,11 +6,17 @@ type Words = {
   readonly title: string
   readonly passed: (detail: string) => string
   readonly skipped: string
+  readonly changed?: string
 }
 
 const numberOf = (detail: string) => Number(detail).toLocaleString('en-GB')
 
 const WORDS: Record<StepName, Words> = {
+  files: {
+    title: 'Every file was read',
+    passed: (count) => (count === '1' ? 'One file.' : `${count} files, each of a known kind.`),
+    skipped: '',
+  },
   statement: {
     title: 'The log holds this statement',
     passed: () => 'What the certificate states was recorded, word for word.',
@@ -36,17 +42,34 @@ const WORDS: Record<StepName, Words> = {
       'They lead to one tree. Its signature was not checked: this browser cannot verify Ed25519.',
   },
   today: {
-    title: 'The log still says so',
-    passed: (size) => `It has ${numberOf(size)} leaves now, and begins with this tree.`,
+    title: 'Today’s log still begins with this tree',
+    passed: (size) => `It has ${numberOf(size)} leaves now, and nothing before them was changed.`,
     skipped: 'Not asked: the log could not be reached. The steps above need no connection.',
+  },
+  valid: {
+    title: 'It has not been withdrawn',
+    passed: () => 'No refund or reversal was recorded by the time of this check.',
+    skipped: 'Nobody looked: without a connection or a certificate number, that cannot be asked.',
+    changed: 'It was true of its time. The certificate states something else by now.',
+  },
+  page: {
+    title: 'This page says the same',
+    passed: () => 'Name, figures, days and number above are those of the statement.',
+    skipped: '',
   },
 }
 
-const STATES = { passed: 'holds', failed: 'does not hold', skipped: 'not checked' } as const
+const STATES = {
+  passed: 'holds',
+  failed: 'does not hold',
+  skipped: 'not checked',
+  changed: 'has changed since',
+} as const
 const MARKS = {
   passed: 'M5 12.5l4.5 4.5L19 7',
   failed: 'M7 7l10 10M17 7L7 17',
   skipped: 'M7 12h10',
+  changed: 'M7 12h10',
 }
 
 type ProofStepsProps = {
@@ -67,13 +90,13 @@ export function ProofSteps({ names, steps }: ProofStepsProps) {
 }
 
 function StepRow({ name, step }: { readonly name: StepName; readonly step: Step | undefined }) {
-  const { title, passed, skipped } = WORDS[name]
+  const { title, passed, skipped, changed } = WORDS[name]
   const detail =
     step?.state === 'passed'
       ? passed(step.detail)
       : step?.state === 'failed'
         ? `It does not hold: ${step.detail}.`
-        : step && skipped
+        : step && (step.state === 'changed' ? changed : skipped)
   return (
     <li data-state={step?.state ?? 'waiting'}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,0 +1,99 @@
+import type { Claim } from './proof-check.ts'
+import { fail } from './tlog-proof.ts'
+
+/** The kinds of files that travel with a certificate, by how they begin or are made. */
+const KINDS = {
+  statement: /^understory-ledger\/v1 statement\n/,
+  name: /^understory-ledger\/v1 name\n/,
+  proofs: /^c2sp\.org\/tlog-proof@v1\n/,
+  key: /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*\n$/,
+  credential: /^[\w-]+\.[\w-]+\.[\w-]+$/,
+} as const
+type Kind = keyof typeof KINDS
+
+export type CertificateFiles = {
+  readonly statement: string | null
+  readonly name: string | null
+  readonly proofs: readonly string[]
+  readonly credential: string | null
+  readonly count: number
+}
+
+const FILES = {
+  name: 'name.txt',
+  key: 'ledger-key.txt',
+  credential: 'certificate.jwt',
+} as const
+
+/** Each file as what it is; a file that nobody knows fails, as do two of a kind, and a key that is another one. */
+export function sortFiles(files: readonly string[], key: string): CertificateFiles {
+  const of = new Map<Kind, string[]>()
+  for (const file of files) {
+    const kind = (Object.keys(KINDS) as Kind[]).find((each) => KINDS[each].test(file))
+    if (!kind) fail(`a file cannot be read as any of a certificate: “${firstWords(file)}”`)
+    of.set(kind, [...(of.get(kind) ?? []), file])
+  }
+  const one = (kind: Exclude<Kind, 'proofs'>) => {
+    const [file = null, ...more] = of.get(kind) ?? []
+    return more.length === 0 ? file : fail(`there are two files of its ${kind}`)
+  }
+  const proofs = (of.get('proofs') ?? []).join('%%\n').split('%%\n').filter(Boolean)
+  const [own, statement, name, credential] = [
+    one('key'),
+    one('statement'),
+    one('name'),
+    one('credential'),
+  ]
+  if (own !== null && own.trim() !== key)
+    fail('ledger-key.txt is another key than the one asked for')
+  if (statement === null && (name ?? credential) !== null) fail('the statement is missing')
+  if (proofs.length === 0) fail('there is no proof among the files')
+  return { statement, name, proofs, credential, count: files.length }
+}
+
+/** The file that the certificate has and that is not here, '' if all are. */
+export function missingOf(has: readonly string[], files: readonly string[]): string {
+  const kinds = Object.keys(FILES) as (keyof typeof FILES)[]
+  const lost = kinds.find(
+    (kind) => has.includes(FILES[kind]) && !files.some((file) => KINDS[kind].test(file)),
+  )
+  return lost ? FILES[lost] : ''
+}
+
+const SHOWN = 40
+const firstWords = (file: string) => (file.split('\n', 1)[0] ?? '').slice(0, SHOWN)
+
+/** The credential for machines says the same as the claim, or fails. Its own signature is not checked here. */
+export function checkCredential(credential: string, claim: Claim, statement: string): void {
+  const [head = '', body = ''] = credential.split('.')
+  const { alg } = jsonIn(head)
+  const { credentialSubject: subject = {}, evidence = [] } = jsonIn(body)
+  const said: Record<string, string | undefined> = { ...subject, statement: evidence[0]?.statement }
+  const expected: Record<string, string | null> = {
+    name: claim.name,
+    trees: `${claim.milliTrees} mtree`,
+    co2e: `${claim.co2eGrams} g`,
+    plastic: `${claim.plasticGrams} g`,
+    effectiveFrom: claim.from,
+    effectiveTo: claim.to,
+    statement: btoa(statement),
+  }
+  const other = Object.keys(expected).find((key) => said[key] !== expected[key])
+  if (other || alg !== 'Ed25519') fail(`certificate.jwt has another ${other ?? 'algorithm'}`)
+}
+
+type Json = {
+  readonly alg?: string
+  readonly credentialSubject?: Readonly<Record<string, string>>
+  readonly evidence?: readonly { readonly statement?: string }[]
+}
+
+function jsonIn(base64url: string): Json {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return fail('certificate.jwt cannot be read')
+  }
+}

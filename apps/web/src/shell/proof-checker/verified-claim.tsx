@@ -1,0 +1,45 @@
+import { claimWords } from './claim-words.ts'
+import type { Claim } from './proof-check.ts'
+import styles from './proof-checker.module.css'
+
+type VerifiedClaimProps = {
+  readonly claim: Claim | null
+  /** Whether a claim is still to come: its place is kept, so that nothing moves. */
+  readonly isAwaited: boolean
+  readonly leaves: readonly string[]
+  readonly isPaper: boolean
+}
+
+const TERMS = ['For', 'Funded', 'Counts for', 'Stated on', 'Certificate', 'Ledger entries']
+
+/** What was verified, in words or as the bytes themselves: nothing else in a file is proved. */
+export function VerifiedClaim({ claim, isAwaited, leaves, isPaper }: VerifiedClaimProps) {
+  if (!claim && !isAwaited && leaves.length === 0) return null
+  const words = claim ? claimWords(claim) : TERMS.map((term) => ({ term, said: '…' }))
+  return (
+    <div className={styles.claim}>
+      <h3>{leaves.length === 0 ? 'What was verified' : 'What the log holds, word for word'}</h3>
+      {leaves.length === 0 ? (
+        <dl>
+          {words.map(({ term, said }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {leaves.map((leaf) => (
+        <pre key={leaf}>
+          <code>{leaf}</code>
+        </pre>
+      ))}
+      {isPaper ? (
+        <p>
+          <strong>The document around it is not proved.</strong> If it says anything else, rely on
+          what is shown here.
+        </p>
+      ) : null}
+    </div>
+  )
+}
