@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
+import { findEndlessLoops } from './check/endless-loops.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
@@ -38,6 +39,7 @@ const sources = readSources()
 const breaches = [
   ...[
     findBreaches,
+    findEndlessLoops,
     findImpurities,
     findLongFiles,
     findOpenTables,

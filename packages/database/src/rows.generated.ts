@@ -1115,6 +1115,10 @@ export interface Store {
   charged_by: Generated<'card' | 'shopify'>
   charging_until: Date | null
   revision: Generated<string>
+  read_cursor: string | null
+  reading_since: Date | null
+  reading_began: Date | null
+  pages_read: Generated<number>
 }
 
 export interface StoreAppPlan {

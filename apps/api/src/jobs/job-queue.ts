@@ -130,7 +130,13 @@ export type JobHandlers = { [Name in JobName]: (job: Jobs[Name]) => Promise<void
 
 export type JobQueue = {
   /** Queues within the caller's transaction: the job exists exactly when the transaction commits. */
-  enqueue<Name extends JobName>(tx: Tx | Database, name: Name, job: Jobs[Name]): Promise<void>
+  enqueue<Name extends JobName>(
+    tx: Tx | Database,
+    name: Name,
+    job: Jobs[Name],
+    /** Not to be done before then. */
+    how?: { readonly afterSeconds: number },
+  ): Promise<void>
   /** The same for many of one kind, in one statement. Urgent ones are done before those that wait. */
   enqueueAll<Name extends JobName>(
     tx: Tx | Database,
@@ -195,9 +201,9 @@ export async function openJobQueue(options: {
   await boss.start()
   const stops: (() => Promise<void>)[] = []
   return {
-    async enqueue(tx, name, job) {
+    async enqueue(tx, name, job, { afterSeconds } = { afterSeconds: 0 }) {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
-      await boss.send(name, queued, { db: fromKysely(tx) })
+      await boss.send(name, queued, { db: fromKysely(tx), startAfter: afterSeconds })
     },
     async enqueueAll(tx, name, jobs, { isUrgent } = { isUrgent: false }) {
       if (jobs.length === 0) return

@@ -65,11 +65,13 @@ function keysOf(c: Context, control: WooControl) {
 }
 
 function paged(c: Context, all: readonly object[]) {
-  const { page = '1', per_page: size = '10' } = c.req.query()
+  const { page = '1', per_page: size = '10', offset } = c.req.query()
   const most = Math.min(100, Number(size))
+  // It comes before the page, as in WordPress.
+  const from = offset === undefined ? (Number(page) - 1) * most : Number(offset)
   c.header('X-WP-Total', String(all.length))
   c.header('X-WP-TotalPages', String(Math.ceil(all.length / most)))
-  return c.json(all.slice((Number(page) - 1) * most, Number(page) * most))
+  return c.json(all.slice(from, from + most))
 }
 
 function addWebhooks(app: Hono<Env>, control: WooControl): void {

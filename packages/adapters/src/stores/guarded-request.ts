@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPublicAddress } from './public-address.ts'
+import { textWithin } from './text-within.ts'
 
 /** An address that was typed leads to where no request of ours may go. */
 export class ForbiddenAddress extends Error {}
@@ -11,6 +12,8 @@ export type Asking = {
   readonly method: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Of the answer; what is larger is given up. */
+  readonly mostBytes?: number
 }
 
 export type Answered = {
@@ -22,8 +25,9 @@ export type Answered = {
 
 export type GuardedRequest = (url: URL, asking: Asking) => Promise<Answered>
 
-const TIMEOUT_MS = 15_000
-const MOST_BYTES = 20 * 1024 * 1024
+const TIMEOUT_MS = 10_000
+/** Enough for everything but lists of orders. */
+const MOST_BYTES = 1024 * 1024
 const MOST_REDIRECTS = 3
 
 /**
@@ -48,7 +52,7 @@ export function createGuardedRequest({
       callback(null, first.address, first.family)
     })
   }
-  return async (url, { method, headers = {}, body }) => {
+  return async (url, { method, headers = {}, body, mostBytes = MOST_BYTES }) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isLocal = allowsLoopback && (host === 'localhost' || isLoopback(host))
     if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
@@ -61,7 +65,7 @@ export function createGuardedRequest({
     return new Promise<Answered>((resolve, reject) => {
       const options = { method, headers, lookup: guardedLookup, agent: false as const, signal }
       const sent = send(url, options, (response) => {
-        readText(response).then((text) => {
+        textWithin(response, mostBytes).then((text) => {
           const { statusCode: status = 0, headers: got } = response
           resolve({ url, status, headers: got, text })
         }, reject)
@@ -70,17 +74,6 @@ export function createGuardedRequest({
       sent.end(body)
     })
   }
-}
-
-async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MOST_BYTES) throw new Error('an answer is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** A page that everyone may read, where its redirects lead; each is checked like the first address. */

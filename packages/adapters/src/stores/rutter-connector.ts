@@ -12,6 +12,7 @@ import { Fields } from './read-fields.ts'
 import { readRutterEvent } from './rutter-event.ts'
 import { readRutterOrder } from './rutter-order.ts'
 import { platformOf, uniqueNameOf } from './store-names.ts'
+import { textWithin } from './text-within.ts'
 
 export type RutterSettings = {
   readonly clientId: string
@@ -29,6 +30,7 @@ const LINK = 'https://link.rutterapi.com'
 const VERSION = '2024-08-31'
 const TIMEOUT_MS = 10_000
 const PAGE = '100'
+const MOST_BYTES = 8 * 1024 * 1024
 
 /**
  * Stores of many platforms through Rutter's unified API. The merchant connects one on Rutter's own page and
@@ -162,7 +164,10 @@ function callerOf({ clientId, secret, apiHost }: RutterSettings) {
     })
     if (response.status === 429 || response.status >= 500)
       throw new Error(`Rutter answered ${response.status}`)
-    return { status: response.status, body: readJsonText(await response.text()) }
+    return {
+      status: response.status,
+      body: readJsonText(await textWithin(response.body, MOST_BYTES)),
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Unreadable } from '@understory/ports/store-connector.ts'
 import { readJsonText } from './json-text.ts'
 import { Fields } from './read-fields.ts'
+import { textWithin } from './text-within.ts'
 
 export type ShopifyReach = {
   /** 'fern.myshopify.com' */
@@ -26,6 +27,7 @@ export type ShopifyCall = (
 ) => Promise<ShopifyAnswer | Unreadable>
 
 const TIMEOUT_MS = 10_000
+const MOST_BYTES = 8 * 1024 * 1024
 const MOST_TRIES = 5
 const LONGEST_WAIT_MS = 10_000
 
@@ -49,7 +51,7 @@ async function ask(site: ShopifySite, reach: ShopifyReach, asked: object) {
   const response = await send(site, reach, asked)
   const refused = unreadableOf(response.status)
   if (refused) return refused
-  const body = new Fields(readJsonText(await response.text()), 'answer')
+  const body = new Fields(readJsonText(await textWithin(response.body, MOST_BYTES)), 'answer')
   const [error] = body.list('errors')
   if (!error) return { status: 'answered', data: new Fields(body.item('data'), 'data') } as const
   const code = codeOf(error)

@@ -1,6 +1,7 @@
 import { readStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import { APP_PLAN_STATUSES, type AppBilling, type AppPlan } from '@understory/ports/app-billing.ts'
-import type { Connection } from '@understory/ports/store-connector.ts'
+import type { Connection, Unreadable } from '@understory/ports/store-connector.ts'
+import { itemsOf, type Page } from './bounded-list.ts'
 import { Fields, UnreadableOrder } from './read-fields.ts'
 import {
   createShopifyCall,
@@ -17,7 +18,7 @@ import {
   RECORD_USAGE,
   START_PLAN,
 } from './shopify-billing-queries.ts'
-import { nodesOf } from './shopify-graphql-order.ts'
+import { endOf, nodesOf } from './shopify-graphql-order.ts'
 
 /** Shopify's billing of apps: usage in US dollars, under a cap of thirty days that the merchant approved. */
 export function createShopifyAppBilling(site: ShopifySite): AppBilling {
@@ -57,7 +58,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
     async cancelPlan(connection, planId) {
       const answer = await ask(connection, CANCEL_PLAN, { id: planId })
       // A shop that is closed to us has no plan of ours any more.
-      if (answer.status === 'answered') endOf(answer)
+      if (answer.status === 'answered') acceptEnded(answer)
     },
     async recordUsage(connection, { lineItemId, amountMinor, description, key }) {
       const asked = { id: lineItemId, price: moneyOf(amountMinor), description, key }
@@ -73,24 +74,19 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       }
     },
     async findUsage(connection, { lineItemId, key }) {
-      let after: string | null = null
-      do {
+      let unreadable: Unreadable | null = null
+      const read = async (after: string | null): Promise<Page<Fields>> => {
         const answer = await ask(connection, FIND_USAGE, { id: lineItemId, after })
-        if (answer.status !== 'answered') return answer
-        const line = answer.data.item('node')
-        if (line === null) return null
+        if (answer.status !== 'answered') unreadable = answer
+        const line = answer.status === 'answered' ? answer.data.item('node') : null
+        if (line === null) return { items: [], next: null }
         const of = new Fields(line, 'line')
-        const found = nodesOf(of, 'usageRecords').find(
-          (record) => record.optionalText('idempotencyKey') === key,
-        )
-        if (found) return found.text('id')
-        const page = new Fields(
-          new Fields(of.item('usageRecords'), 'records').item('pageInfo'),
-          'page',
-        )
-        after = page.isTrue('hasNextPage') ? page.text('endCursor') : null
-      } while (after !== null)
-      return null
+        const next = endOf(new Fields(of.item('usageRecords'), 'records'))
+        return { items: nodesOf(of, 'usageRecords'), next }
+      }
+      for await (const record of itemsOf('usage records', read))
+        if (record.optionalText('idempotencyKey') === key) return record.text('id')
+      return unreadable
     },
   }
 }
@@ -115,7 +111,7 @@ function unlessRefused<T>(made: () => T): T | { status: 'refused'; reason: strin
 }
 
 /** One that has ended already cannot be cancelled, and needs not. */
-function endOf(answer: ShopifyAnswer): void {
+function acceptEnded(answer: ShopifyAnswer): void {
   try {
     mutated(answer, 'appSubscriptionCancel')
   } catch (fault) {

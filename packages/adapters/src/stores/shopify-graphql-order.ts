@@ -69,6 +69,12 @@ function moneyOf(fields: Fields, name: string): JsonText {
 export const nodesOf = (fields: Fields, name: string): Fields[] =>
   fields.has(name) ? new Fields(fields.item(name), name).list('nodes') : []
 
+/** Where the next page of a list begins; `null`: there is none. */
+export function endOf(list: Fields): string | null {
+  const page = list.has('pageInfo') ? new Fields(list.item('pageInfo'), 'page') : null
+  return page?.isTrue('hasNextPage') ? page.text('endCursor') : null
+}
+
 /** 'gid://shopify/Order/123' is '123', as webhooks call it. */
 export const numberOf = (id: JsonText): JsonText =>
   typeof id === 'string' ? (id.split('/').at(-1)?.split('?')[0] ?? null) : null

@@ -9,6 +9,7 @@ import { readJsonText } from './json-text.ts'
 import { Fields } from './read-fields.ts'
 import { adminUrl, type ShopifySite } from './shopify-api.ts'
 import { shopNameOf } from './shopify-shop.ts'
+import { textWithin } from './text-within.ts'
 
 export type ShopifyApp = ShopifySite & {
   readonly clientId: string
@@ -21,6 +22,7 @@ export type ShopifyApp = ShopifySite & {
 export const SCOPE = 'read_orders'
 
 const TIMEOUT_MS = 10_000
+const MOST_BYTES = 8 * 1024 * 1024
 
 /** Where the merchant allows the app, in the admin of the shop that was named. */
 export function installUrl(app: ShopifyApp, asked: StartLink): { url: string } | LinkRefusal {
@@ -116,7 +118,7 @@ async function exchange(
   const { status } = response
   if (status === 429 || status >= 500) throw new Error(`Shopify answered ${status}`)
   if (status !== 200) return null
-  const given = new Fields(readJsonText(await response.text()), 'tokens')
+  const given = new Fields(readJsonText(await textWithin(response.body, MOST_BYTES)), 'tokens')
   const token = given.optionalText('refresh_token')
   const seconds = Number(given.optionalText('expires_in') ?? 0)
   const accessEnds = new Date(now.getTime() + seconds * 1_000).toISOString()

@@ -1,10 +1,11 @@
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import type { OrdersPage, ParkedOrder, Unreadable } from '@understory/ports/store-connector.ts'
+import { type Page, readList } from './bounded-list.ts'
 import type { JsonText } from './json-text.ts'
 import { ordersOfPage, readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import type { ShopifyCall, ShopifyReach } from './shopify-api.ts'
-import { asWebhookOrder, nodesOf, type WholeRefund } from './shopify-graphql-order.ts'
+import { asWebhookOrder, endOf, nodesOf, type WholeRefund } from './shopify-graphql-order.ts'
 import { readShopifyOrder, SHOPIFY_ORDER_FIELDS } from './shopify-order.ts'
 import {
   ALL_REFUNDS,
@@ -106,23 +107,17 @@ type Within = { readonly list: string; readonly query: string }
 /** What was read of a list, and the pages that follow. */
 async function allOf(shop: Shop, first: Fields, { list, query }: Within): Promise<Fields[]> {
   const id = first.text('id')
-  const nodes = nodesOf(first, list)
-  let after = first.has(list) ? endOf(new Fields(first.item(list), list)) : null
-  while (after !== null) {
-    const node = await nodeOf(shop, query, { id, after })
-    nodes.push(...nodesOf(node, list))
-    after = endOf(new Fields(node.item(list), list))
-  }
-  return nodes
+  const pageOf = (of: Fields): Page<Fields> => ({
+    items: nodesOf(of, list),
+    next: of.has(list) ? endOf(new Fields(of.item(list), list)) : null,
+  })
+  const read = async (after: string | null) =>
+    pageOf(after === null ? first : await nodeOf(shop, query, { id, after }))
+  return readList(list, read)
 }
 
 async function nodeOf({ call, reach }: Shop, query: string, variables: object): Promise<Fields> {
   const answer = await call(reach, query, variables)
   if (answer.status !== 'answered') throw new Error(`Shopify answered ${answer.status}`)
   return new Fields(answer.data.item('node'), 'node')
-}
-
-function endOf(list: Fields): string | null {
-  const page = list.has('pageInfo') ? new Fields(list.item('pageInfo'), 'page') : null
-  return page?.isTrue('hasNextPage') ? page.text('endCursor') : null
 }

@@ -1,5 +1,7 @@
+import { type Page, readList } from './bounded-list.ts'
 import { Fields } from './read-fields.ts'
 import { mutated, type ShopifyCall, type ShopifyReach } from './shopify-api.ts'
+import { endOf } from './shopify-graphql-order.ts'
 
 /** Nothing of the customer is asked for, so it is not even sent. */
 const ORDER = [
@@ -81,23 +83,19 @@ async function remove(shop: Shop, id: string): Promise<void> {
   mutated(await answerOf(shop, DELETE, { id }), 'webhookSubscriptionDelete')
 }
 
-async function list(shop: Shop): Promise<Webhook[]> {
-  const found: Webhook[] = []
-  let after: string | null = null
-  do {
-    const { data } = await answerOf(shop, LIST, { after })
-    const page = new Fields(data.item('webhookSubscriptions'), 'webhooks')
-    for (const webhook of page.list('nodes'))
-      found.push({
-        id: webhook.text('id'),
-        topic: webhook.text('topic'),
-        uri: webhook.optionalText('uri') ?? '',
-        fields: wordsOf(webhook.items('includeFields').map(String)),
-      })
-    const info = new Fields(page.item('pageInfo'), 'page')
-    after = info.isTrue('hasNextPage') ? info.text('endCursor') : null
-  } while (after !== null)
-  return found
+const list = (shop: Shop): Promise<Webhook[]> =>
+  readList('webhooks', (after) => pageAfter(shop, after))
+
+async function pageAfter(shop: Shop, after: string | null): Promise<Page<Webhook>> {
+  const { data } = await answerOf(shop, LIST, { after })
+  const page = new Fields(data.item('webhookSubscriptions'), 'webhooks')
+  const items = page.list('nodes').map((webhook) => ({
+    id: webhook.text('id'),
+    topic: webhook.text('topic'),
+    uri: webhook.optionalText('uri') ?? '',
+    fields: wordsOf(webhook.items('includeFields').map(String)),
+  }))
+  return { items, next: endOf(page) }
 }
 
 const wordsOf = (fields: readonly string[]) => fields.toSorted().join(' ')

@@ -34,7 +34,5 @@ function isHere({ hostname }: URL): boolean {
 }
 
 export function withoutSlashesAtEnd(path: string): string {
-  let end = path.length
-  while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
+  return path.slice(0, path.split('').findLastIndex((letter) => letter !== '/') + 1)
 }

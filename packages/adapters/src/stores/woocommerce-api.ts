@@ -11,11 +11,11 @@ export type ShopCall = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
+  readonly mostBytes?: number
 }
 export type ShopAnswer = {
   readonly status: number
   readonly body: JsonText
-  readonly totalPages: number | null
 }
 
 /** One call of a shop's REST API. Throws where the shop cannot be reached, or cannot answer now. */
@@ -38,20 +38,23 @@ export async function callShop(
   return shopAnswer(answer)
 }
 
-function asking({ method = 'GET', body }: ShopCall, headers: Record<string, string> = {}) {
+function asking(
+  { method = 'GET', body, mostBytes }: ShopCall,
+  headers: Record<string, string> = {},
+) {
   const json = body && { 'content-type': 'application/json' }
   return {
     method,
     headers: { accept: 'application/json', ...json, ...headers },
     ...(body && { body: JSON.stringify(body) }),
+    ...(mostBytes && { mostBytes }),
   }
 }
 
-function shopAnswer({ status, headers, text }: Answered): ShopAnswer {
+function shopAnswer({ status, text }: Answered): ShopAnswer {
   const isRedirect = status >= 300 && status < 400
   if (isRedirect || status === 429 || status >= 500) throw new Error(`the shop answered ${status}`)
-  const pages = Number(headers['x-wp-totalpages'])
-  return { status, body: readJsonText(text), totalPages: Number.isInteger(pages) ? pages : null }
+  return { status, body: readJsonText(text) }
 }
 
 export type ShopSite = { readonly address: string; readonly name: string }

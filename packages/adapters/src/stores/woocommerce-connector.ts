@@ -5,18 +5,24 @@ import type {
   Delivery,
   LinkedStore,
   LinkRefusal,
-  OrdersPage,
   StartLink,
   StoreConnector,
 } from '@understory/ports/store-connector.ts'
 import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from './guarded-request.ts'
 import { readJsonBody, readKeptFields, toJson } from './json-text.ts'
-import { ordersOfPage, readOrParked } from './orders-of-page.ts'
+import { readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { uniqueNameOf } from './store-names.ts'
 import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
 import { readWooCommerceEvent } from './woocommerce-event.ts'
-import { KEPT, readWooCommerceOrder } from './woocommerce-order.ts'
+import { KEPT } from './woocommerce-order.ts'
+import {
+  listWooCommerceOrders,
+  MOST_BYTES,
+  mustBeRead,
+  READING,
+  refusedKeys,
+} from './woocommerce-orders.ts'
 import { keepWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
 
 export type WooCommerceSettings = {
@@ -27,8 +33,6 @@ export type WooCommerceSettings = {
   /** Shops on this machine, also without https; for a local installation. */
   readonly allowsLoopback: boolean
 }
-
-const PER_PAGE = 100
 
 /**
  * WooCommerce shops, directly. The merchant approves us on a page of the shop itself, which then sends its
@@ -52,24 +56,12 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       const secret = connection.secrets.webhook ?? ''
       await keepWebhooks(caller(connection), { deliveryUrl: callbackUrl, secret })
     },
-    async listOrders(connection, { changedSince, cursor }) {
-      const page = Number(cursor ?? 1)
-      const query = {
-        // In UTC and without a zone: WordPress would take one for that of the shop.
-        modified_after: changedSince.toISOString().slice(0, 19),
-        dates_are_gmt: 'true',
-        status: 'any',
-        // By an order that no change moves, so that no page skips what another one gave up.
-        orderby: 'id',
-        order: 'asc',
-        per_page: String(PER_PAGE),
-        page: String(page),
-      }
-      const answer = await caller(connection)({ path: 'orders', query })
-      return refusedKeys(answer) ?? pageOf(answer, page)
-    },
+    listOrders: (connection, asked) => listWooCommerceOrders(caller(connection), asked),
     async readOrder(connection, externalId) {
-      const answer = await caller(connection)({ path: `orders/${encodeURIComponent(externalId)}` })
+      const answer = await caller(connection)({
+        path: `orders/${encodeURIComponent(externalId)}`,
+        mostBytes: MOST_BYTES,
+      })
       const refused = refusedKeys(answer)
       if (refused) return refused
       if (isMissingOrder(answer)) return null
@@ -172,31 +164,12 @@ async function finishLink(
   }
 }
 
-/** Keys that were revoked, or whose person may no longer see orders: the merchant connects again. */
-function refusedKeys({ status }: ShopAnswer) {
-  const isRefused = status === 401 || status === 403
-  return isRefused ? ({ status: 'needs-update', updateUrl: null } as const) : null
-}
-
 function isMissingOrder({ status, body }: ShopAnswer): boolean {
   return status === 404 && codeOf(body) === 'woocommerce_rest_shop_order_invalid_id'
 }
 
 const codeOf = (body: ShopAnswer['body']) =>
   body !== null && typeof body === 'object' && 'code' in body ? body.code : null
-
-function mustBeRead(answer: ShopAnswer): ShopAnswer {
-  if (answer.status !== 200) throw new Error(`the shop answered ${answer.status}`)
-  return answer
-}
-
-function pageOf(answer: ShopAnswer, page: number): OrdersPage {
-  const values = new Fields({ held: mustBeRead(answer).body }, 'page').items('held')
-  // Where a proxy strips the header, a full page may be followed by another one.
-  const hasMore = answer.totalPages === null ? values.length === PER_PAGE : page < answer.totalPages
-  const nextCursor = hasMore ? String(page + 1) : null
-  return { status: 'read', ...ordersOfPage(values, READING), nextCursor }
-}
 
 /** Nothing is left there to disconnect: our keys were revoked, or the shop's name no longer exists. */
 function isGone(fault: unknown): boolean {
@@ -212,5 +185,3 @@ function isSigned({ headers, body }: Delivery, secret: string | null): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()
   return timingSafeEqual(expected, Buffer.from(given, 'base64'))
 }
-
-const READING = { read: readWooCommerceOrder, kept: KEPT }

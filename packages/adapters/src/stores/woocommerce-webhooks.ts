@@ -1,8 +1,9 @@
+import { type ListLimits, type Page, readList } from './bounded-list.ts'
 import { Fields } from './read-fields.ts'
 import type { ShopAnswer, ShopCall } from './woocommerce-api.ts'
 
 const TOPICS = ['order.created', 'order.updated', 'order.deleted', 'order.restored']
-const PER_PAGE = '100'
+const PER_PAGE = 100
 const NAME = 'Understory'
 
 type Call = (call: ShopCall) => Promise<ShopAnswer>
@@ -29,20 +30,24 @@ export async function removeWebhooks(call: Call, isOurs: (url: string) => boolea
   }
 }
 
+/** A few shops have dozens of them; this is read while the merchant waits. */
+const LIMITS: ListLimits = { pages: 10, items: 10 * PER_PAGE, milliseconds: 15_000 }
+
 async function listWebhooks(call: Call, isOurs: (url: string) => boolean): Promise<Webhook[]> {
-  const found: Webhook[] = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { per_page: PER_PAGE, page: String(page), orderby: 'id', order: 'asc' }
-    const answer = mustWork(await call({ path: 'webhooks', query }))
-    pages = answer.totalPages ?? 1
-    for (const webhook of new Fields({ held: answer.body }, 'webhooks').list('held'))
-      found.push({
-        id: webhook.text('id'),
-        topic: webhook.text('topic'),
-        deliveryUrl: webhook.optionalText('delivery_url') ?? '',
-      })
-  }
-  return found.filter(({ deliveryUrl }) => isOurs(deliveryUrl))
+  const all = await readList('webhooks', (after) => pageOf(call, after), LIMITS)
+  return all.filter(({ deliveryUrl }) => isOurs(deliveryUrl))
+}
+
+async function pageOf(call: Call, after: string | null): Promise<Page<Webhook>> {
+  const page = Number(after ?? 1)
+  const query = { per_page: String(PER_PAGE), page: String(page), orderby: 'id', order: 'asc' }
+  const answer = mustWork(await call({ path: 'webhooks', query }))
+  const items = new Fields({ held: answer.body }, 'webhooks').list('held').map((webhook) => ({
+    id: webhook.text('id'),
+    topic: webhook.text('topic'),
+    deliveryUrl: webhook.optionalText('delivery_url') ?? '',
+  }))
+  return { items, next: items.length < PER_PAGE ? null : String(page + 1) }
 }
 
 function mustWork(answer: ShopAnswer): ShopAnswer {

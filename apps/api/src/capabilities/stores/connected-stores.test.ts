@@ -31,7 +31,8 @@ import {
 import { commitDeliveries } from './commit-deliveries.ts'
 import { loadRates, queueFirstRates } from './load-rates.ts'
 import { bodyOf } from './packed-body.ts'
-import { pullDueStores, pullStore, readStoreOrder } from './pull-store.ts'
+import { pullDueStores } from './pull-due-stores.ts'
+import { pullStore, readStoreOrder } from './pull-store.ts'
 import { findStore } from './store-records.ts'
 
 const HOUR_MS = 3_600_000

@@ -11,6 +11,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
+import { NO_PLACE } from './reading-place.ts'
 import { endGap } from './store-gaps.ts'
 import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
@@ -154,6 +155,7 @@ async function upsertStore(
     // It is read from where it was read last: what it missed meanwhile is found.
     read_after: null,
     failed_reads: 0,
+    ...NO_PLACE,
   }
   const { id } = await tx
     .insertInto('store')

@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Unreadable } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
+import { NO_PLACE } from './reading-place.ts'
 import { type StoreRow, selectStores, setStatus } from './store-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
@@ -22,6 +23,8 @@ export function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable):
   })
 }
 
+const MOST_FAILURES_THERE = 3
+
 type BackingOff = { readonly storeId: string; readonly by: Backoff }
 
 export async function backOff(
@@ -39,6 +42,8 @@ export async function backOff(
   await tx
     .updateTable('store')
     .set({
+      // The place in a reading may be what its vendor no longer knows.
+      ...(store.failed_reads >= MOST_FAILURES_THERE && NO_PLACE),
       failed_reads: store.failed_reads + 1,
       read_after: new Date(clock().getTime() + waitMs),
     })

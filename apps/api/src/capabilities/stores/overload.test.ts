@@ -12,7 +12,8 @@ import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
 import { FERN } from '../../testing/stores.ts'
 import { deferDeliveries } from './commit-deliveries.ts'
 import { processBatch } from './process-waiting.ts'
-import { pullDueStores, pullStore } from './pull-store.ts'
+import { pullDueStores } from './pull-due-stores.ts'
+import { pullStore } from './pull-store.ts'
 import { createReceiver, receiveRequest } from './receive-delivery.ts'
 
 const LIMITS = { mostPerBatch: 50, deferAbove: 1_000, mostBytes: 1_000_000 }
