@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { emailsTo } from './mailbox.ts'
+import type { Member } from './people.ts'
 
 /** Signs in at the sandbox of a provider as one of its personas, by name. */
 export async function bePersona(page: Page, name: string): Promise<void> {
@@ -12,6 +13,11 @@ export async function beSomebody(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Be this person' }).click()
+}
+
+/** Follows the link that proves the email of someone who joined. */
+export async function proveEmail({ page, email }: Member): Promise<void> {
+  await page.goto(await linkIn(email, 'Verify your email address', '/verify-email'))
 }
 
 /** The address in an email that leads to a path of ours. */

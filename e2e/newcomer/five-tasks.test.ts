@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { DESKTOP, MOVING, newVisitor, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, cardIsReady, waitForThanks } from '../buying.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
+import { proveEmail } from '../sandbox-sign-in.ts'
 import { type Count, countSteps, type Steps } from './count-steps.ts'
 
 useBrowser()
@@ -130,7 +131,9 @@ test('a car is measured and a year of it paid for', async () => {
 })
 
 test('a colleague is invited', async () => {
-  const { page } = await newMember('business', DESKTOP, MOVING)
+  const member = await newMember('business', DESKTOP, MOVING)
+  await proveEmail(member)
+  const { page } = member
   const counting = countSteps(page)
   await page.goto('/my-impact')
   await counting.click(page.getByRole('link', { name: 'Members' }))

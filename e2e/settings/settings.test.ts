@@ -5,7 +5,7 @@ import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeCard } from '../buying.ts'
 import { IS_CHROMIUM, IS_WEBKIT } from '../launch-browser.ts'
 import { newEmail, newMember, PASSWORD } from '../people.ts'
-import { linkIn } from '../sandbox-sign-in.ts'
+import { linkIn, proveEmail } from '../sandbox-sign-in.ts'
 import { codeOf } from '../totp.ts'
 
 useBrowser()
@@ -255,6 +255,7 @@ test('what was typed before the script was there is saved', async () => {
 
 test('a colleague is invited, joins, and is shown no more than their role', async () => {
   const owner = await newMember('business')
+  await proveEmail(owner)
   const email = newEmail()
   await owner.page.goto(`${ACCOUNT}/members`)
   await owner.page.getByLabel('Their email').fill(email)

@@ -3,7 +3,7 @@ import { SIGN_UP_ORIGINS } from '@understory/domain/accounts/sign-up-origin.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { NeededLine, PlainLine } from './plain-line.ts'
+import { NameLine, NeededName } from './plain-line.ts'
 
 export const AccountKind = z.enum(['personal', 'business'])
 export const RoleName = z.enum(ROLES, 'Please choose a role.')
@@ -15,7 +15,7 @@ export const Email = z
   .toLowerCase()
   .max(254, 'Please use a valid email format')
   .pipe(z.email('Please use a valid email format'))
-export const Name = (what: string) => NeededLine(80, `Please give your ${what}.`)
+export const Name = (what: string) => NeededName(80, `Please give your ${what}.`)
 
 export const Account = z.object({
   uuid: z.uuid(),
@@ -142,7 +142,7 @@ export const SaveDetails = endpoint({
     lastname: Name('last name'),
     defaultCurrency: CurrencyCode,
     country: CountryCode,
-    companyName: PlainLine(160).optional(),
+    companyName: NameLine(160).optional(),
     signUpOrigin: z.enum(SIGN_UP_ORIGINS).optional(),
   }),
   status: 201,

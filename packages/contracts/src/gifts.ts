@@ -4,7 +4,7 @@ import { AccountKind, CurrencyCode, Email } from './accounts.ts'
 import { dayInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
 import { Quote } from './offsetting.ts'
-import { NeededLine } from './plain-line.ts'
+import { NeededName } from './plain-line.ts'
 
 const Quantity = (largest: number) =>
   z
@@ -12,7 +12,7 @@ const Quantity = (largest: number) =>
     .min(0, 'Please use a number of zero or more.')
     .max(largest, 'This is more than one purchase can hold. Please contact us.')
 const Theme = z.enum(['none', 'gift', 'christmas'])
-const Name = (missing: string) => NeededLine(80, missing)
+const Name = (missing: string) => NeededName(80, missing)
 const Code = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
 export const QuoteGifts = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountKind, CountryCode, CurrencyCode, Email, Name } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { PlainLine } from './plain-line.ts'
+import { NameLine } from './plain-line.ts'
 
 const Password = z.string('Please choose a password.')
 
@@ -15,7 +15,7 @@ export const JoinAsGuest = endpoint({
     accountType: AccountKind,
     firstname: Name('first name'),
     lastname: Name('last name'),
-    companyName: PlainLine(160).optional(),
+    companyName: NameLine(160).optional(),
     country: CountryCode,
     defaultCurrency: CurrencyCode,
     acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
@@ -42,7 +42,7 @@ export const ChangeGuest = endpoint({
     email: Email,
     firstname: Name('first name'),
     lastname: Name('last name'),
-    companyName: PlainLine(160).optional(),
+    companyName: NameLine(160).optional(),
   }),
   status: 204,
   refusals: [

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Account, CountryCode, CurrencyCode, Email, Name, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { NeededLine } from './plain-line.ts'
+import { NeededName } from './plain-line.ts'
 
-const CompanyName = NeededLine(160, 'Please give the name of your company.')
+const CompanyName = NeededName(160, 'Please give the name of your company.')
 const Token = z.string().min(1).max(200)
 
 export const Member = z.object({
@@ -39,7 +39,13 @@ export const InviteMember = endpoint({
   body: z.strictObject({ email: Email, role: RoleName }),
   status: 201,
   answer: Invitation,
-  refusals: ['BUSINESS_ONLY', 'MEMBER_EXISTS', 'ROLE_FORBIDS', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'BUSINESS_ONLY',
+    'OWN_EMAIL_UNVERIFIED',
+    'MEMBER_EXISTS',
+    'ROLE_FORBIDS',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 export const RevokeInvitation = endpoint({

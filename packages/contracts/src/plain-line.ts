@@ -1,4 +1,4 @@
-import { isPlainLine } from '@understory/domain/quantity/plain-text.ts'
+import { isPlainLine, namesNoAddress } from '@understory/domain/quantity/plain-text.ts'
 import { z } from 'zod'
 
 /**
@@ -15,3 +15,12 @@ export const PlainLine = (most: number, missing?: string) =>
 /** The same, with something in it. */
 export const NeededLine = (most: number, missing: string) =>
   PlainLine(most, missing).min(1, missing)
+
+const ADDRESS = 'Please give the name without the address of a website or a mailbox.'
+
+/** The name of a person or a company, which letters to others may carry. */
+export const NameLine = (most: number) => PlainLine(most).refine(namesNoAddress, ADDRESS)
+
+/** The same, with something in it. */
+export const NeededName = (most: number, missing: string) =>
+  NeededLine(most, missing).refine(namesNoAddress, ADDRESS)

@@ -92,6 +92,10 @@ export const REFUSALS = {
   ACCOUNT_NOT_FOUND: [404, 'There is no such account among yours.'],
   BUSINESS_ONLY: [409, 'Only a business account can do that.'],
   MEMBER_EXISTS: [409, 'This person is already a member of the account.'],
+  OWN_EMAIL_UNVERIFIED: [
+    403,
+    'Please verify your own email first: follow the link in the letter we sent you, or ask for another on the security page.',
+  ],
   MEMBER_NOT_FOUND: [404, 'There is no such member in this account.'],
   LAST_OWNER: [409, 'An account needs an owner. Please make someone else one first.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is no longer open. Please ask for a new one.'],

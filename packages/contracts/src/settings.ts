@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Account, CountryCode, CurrencyCode, Name, RoleName, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { BillingAddress } from './offsetting.ts'
-import { PlainLine } from './plain-line.ts'
+import { NameLine } from './plain-line.ts'
 
 const Kind = z.enum(NOTIFICATIONS.map(({ kind }) => kind))
 
@@ -55,7 +55,7 @@ export const UpdateAccount = endpoint({
   summary: 'Change the details of the account',
   body: z.strictObject({
     /** Of a business; a personal account is called by its owner's name. */
-    companyName: PlainLine(160).optional(),
+    companyName: NameLine(160).optional(),
     country: CountryCode,
     website: z.string().trim().max(400).nullable().default(null),
     /** Only in a country of the European Union. */

@@ -32,7 +32,7 @@ export type Jobs = NewsletterJobs & {
   /** `formerEmail`: the address that the event took from the user. */
   'send-security-notice': { entryId: number; formerEmail?: string }
   'send-deletion-notice': { email: string; messageId: string }
-  'send-invitation': { invitationId: string; url: string }
+  'send-invitation': { invitationId: string; tokenHash: string; url: string }
   'send-gift': { giftId: string; attempt: number }
   'send-gift-notice': { giftId: string; counts: boolean; at: number }
   'deliver-gifts': Record<string, never>

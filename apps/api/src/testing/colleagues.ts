@@ -21,24 +21,41 @@ export async function joinWithoutAccount(api: Caller): Promise<TestPerson> {
   }
 }
 
+/** As if they had followed the link of their letter, without which nobody invites others. */
+export async function proveEmailOf(
+  { deps }: Pick<TestApi, 'deps'>,
+  { email }: Pick<TestPerson, 'email'>,
+): Promise<void> {
+  await deps.db
+    .updateTable('app_user')
+    .set({ email_verified: true })
+    .where('email', '=', email)
+    .execute()
+}
+
 /** Invites someone; the token of the email that reaches them. */
 export async function invite(
-  api: Pick<TestApi, 'call' | 'sandbox'>,
+  api: Pick<TestApi, 'call' | 'deps' | 'sandbox'>,
   by: TestPerson,
   asked: { email: string; role: Role },
 ): Promise<string> {
-  const known = await tokensFor(api, asked.email)
+  await proveEmailOf(api, by)
+  const known = await invitationTokens(api, asked.email)
   const invited = await api.call(InviteMember, { body: asked }, by.bearer)
   if (invited.status !== 201) throw new Error(JSON.stringify(invited.refusal))
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const fresh = (await tokensFor(api, asked.email)).find((token) => !known.includes(token))
+    const fresh = (await invitationTokens(api, asked.email)).find((token) => !known.includes(token))
     if (fresh) return fresh
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`no invitation reached ${asked.email}`)
 }
 
-async function tokensFor({ sandbox }: Pick<TestApi, 'sandbox'>, email: string): Promise<string[]> {
+/** Those of every invitation that reached a mailbox. */
+export async function invitationTokens(
+  { sandbox }: Pick<TestApi, 'sandbox'>,
+  email: string,
+): Promise<string[]> {
   const box = `${sandbox.url}/mailbox/messages`
   const response = await fetch(`${box}?to=${encodeURIComponent(email)}`)
   const { messages } = (await response.json()) as { messages: { id: number; text?: string }[] }
@@ -50,7 +67,7 @@ async function tokensFor({ sandbox }: Pick<TestApi, 'sandbox'>, email: string): 
 
 /** A colleague who accepted. Works with a running worker: `api.work()`. */
 export async function inviteColleague(
-  api: Pick<TestApi, 'call' | 'sandbox'>,
+  api: Pick<TestApi, 'call' | 'deps' | 'sandbox'>,
   owner: TestPerson,
   role: Role,
 ): Promise<TestPerson> {

@@ -1,3 +1,4 @@
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { giftWords } from './gift-words.ts'
@@ -14,8 +15,9 @@ type GiftNotice = Jobs['send-gift-notice']
 export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promise<void> {
   const gift = await find(deps, notice.giftId)
   if (!gift) return
-  const what = `${giftWords(gift)}, from ${gift.from_name}`
-  const words = notice.counts ? countsAgain(what) : countsNoMore(what, gift.from_name)
+  const from = unlinked(gift.from_name)
+  const what = `${giftWords(gift)}, from ${from}`
+  const words = notice.counts ? countsAgain(what) : countsNoMore(what, from)
   const message = renderEmail({
     ...words,
     preview: words.heading,

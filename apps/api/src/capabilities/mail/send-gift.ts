@@ -1,3 +1,4 @@
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
@@ -16,17 +17,18 @@ export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift
   const gift = await find(deps, giftId)
   // Refunded in the meantime, or its giver has deleted their user and the message with it.
   if (!gift?.recipient_email || gift.status !== 'paid') return
-  const { from_name: from, recipient_name: name } = gift
+  const [from, name] = [unlinked(gift.from_name), unlinked(gift.recipient_name)]
+  const lines = unlinked(gift.message).split('\n')
   // Its document carries its proof, so that comes first.
   await proveCertificates(deps)
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
   const heading = `For ${name}, from ${from}: ${giftWords(gift)}`
   const rendered = renderEmail({
-    preview: gift.message.split('\n')[0] || 'A gift that grows.',
+    preview: lines[0] || 'A gift that grows.',
     heading,
     paragraphs: [
-      ...gift.message.split('\n').filter(Boolean),
+      ...lines.filter(Boolean),
       'It is paid for and entered in a public ledger. The certificate is attached; its number is there for anyone to check.',
       'The link below opens your gift. There you can print it, or take it into an account of your own.',
     ],

@@ -1,3 +1,4 @@
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Jobs } from '../../jobs/job-queue.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
@@ -5,19 +6,20 @@ import { type MailDeps, sendOnce } from './send-once.ts'
 /** The email that asks someone into an account of their colleagues. */
 export async function sendInvitation(
   deps: MailDeps,
-  { invitationId, url }: Jobs['send-invitation'],
+  { invitationId, tokenHash, url }: Jobs['send-invitation'],
 ): Promise<void> {
   const invitation = await deps.db
     .selectFrom('invitation as i')
     .innerJoin('account as a', 'a.id', 'i.account_id')
     .leftJoin('app_user as u', 'u.id', 'i.invited_by')
-    .select(['i.email', 'i.role', 'i.created_at', 'a.display_name as account', 'u.name as by'])
+    .select(['i.email', 'i.role', 'i.token_hash', 'a.display_name as account', 'u.name as by'])
     .where('i.id', '=', invitationId)
     .executeTakeFirst()
-  // Revoked in the meantime.
-  if (!invitation) return
-  const { email, account, role } = invitation
-  const by = invitation.by ?? 'A colleague'
+  // Revoked in the meantime, or followed by another one, whose letter has the link that works.
+  if (invitation?.token_hash !== tokenHash) return
+  const { email, role } = invitation
+  const account = unlinked(invitation.account)
+  const by = unlinked(invitation.by ?? 'A colleague')
   const isPersonal = await holdsPersonalAccount(deps, email)
   const message = renderEmail({
     preview: `${by} would like you to join.`,
@@ -31,7 +33,7 @@ export async function sendInvitation(
     footer: `Sent by ${deps.config.SELLER_NAME} for ${account}.`,
   })
   await sendOnce(deps, 'invitation', {
-    id: `invitation-${invitationId}-${invitation.created_at.getTime()}`,
+    id: `invitation-${invitationId}-${tokenHash.slice(0, 24)}`,
     to: email,
     subject: `${by} invites you to ${account}`,
     ...message,

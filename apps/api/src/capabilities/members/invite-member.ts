@@ -10,9 +10,12 @@ import { transact } from '../../http/transact.ts'
 import { newInvitationToken } from './invitation-token.ts'
 import { listMembers, presentInvitation } from './records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs'>
+type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 
 export const INVITATION_DAYS = 7
+
+/** Of whoever invites: nobody's mailbox is filled by others. */
+const PER_EMAIL = { name: 'invitation-of-email', points: 5, seconds: 86_400 }
 
 /** Invites a colleague. Inviting the same email again invalidates the older link. */
 export async function inviteMember(
@@ -22,15 +25,30 @@ export async function inviteMember(
 ) {
   if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   if (!mayInvite(actor.role, role)) return refuse('ROLE_FORBIDS')
+  if (!(await hasProvedEmail(deps, actor.userId))) return refuse('OWN_EMAIL_UNVERIFIED')
+  const members = await listMembers(deps.db, actor.accountId)
+  if (members.some((member) => member.email === email)) return refuse('MEMBER_EXISTS')
+  if (!(await deps.limit(PER_EMAIL, email))) return refuse('TOO_MANY_ATTEMPTS')
   return transact(deps.db, async (tx) => {
-    const members = await listMembers(tx, actor.accountId)
-    if (members.some((member) => member.email === email)) return refuse('MEMBER_EXISTS')
     const { token, hash } = newInvitationToken(deps.newId)
     const invitation = await saveInvitation(tx, deps, { actor, email, role, hash })
     const url = `${deps.config.origin}/invitation?token=${token}`
-    await deps.jobs.enqueue(tx, 'send-invitation', { invitationId: invitation.id, url })
+    await deps.jobs.enqueue(tx, 'send-invitation', {
+      invitationId: invitation.id,
+      tokenHash: hash,
+      url,
+    })
     return presentInvitation(invitation)
   })
+}
+
+async function hasProvedEmail({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('app_user')
+    .select('email_verified')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user?.email_verified === true
 }
 
 function saveInvitation(

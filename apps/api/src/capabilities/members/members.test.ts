@@ -11,10 +11,16 @@ import {
   RevokeInvitation,
   SwitchAccount,
 } from '@understory/contracts/members.ts'
-import { DeleteUser } from '@understory/contracts/settings.ts'
+import { DeleteUser, UpdateAccount, UpdateUser } from '@understory/contracts/settings.ts'
 import type { Role } from '@understory/domain/accounts/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invite, inviteColleague, joinWithoutAccount } from '../../testing/colleagues.ts'
+import {
+  invitationTokens,
+  invite,
+  inviteColleague,
+  joinWithoutAccount,
+  proveEmailOf,
+} from '../../testing/colleagues.ts'
 import { emailTo } from '../../testing/emails.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -52,6 +58,67 @@ describe('inviting a colleague', () => {
     expect(me.data.userPreference.activeAccount?.uuid).toBe(owner.accountId)
     // The link was in their mailbox, which proves the address.
     expect(me.data.emailVerified).toBe(true)
+  })
+
+  test('is for someone whose own email is proved: letters from us carry their words', async () => {
+    const owner = await joinAs(api, 'business')
+    const body = { email: 'stranger@understory.test', role: 'viewer' } as const
+    const refused = await api.call(InviteMember, { body }, owner.bearer)
+    expect([refused.status, refused.refusal.code]).toEqual([403, 'OWN_EMAIL_UNVERIFIED'])
+    await proveEmailOf(api, owner)
+    expect((await api.call(InviteMember, { body }, owner.bearer)).status).toBe(201)
+  })
+
+  test('fills no mailbox, from however many accounts', async () => {
+    const body = { email: 'much-invited@understory.test', role: 'viewer' } as const
+    const statuses: number[] = []
+    for (let account = 0; account < 3; account += 1) {
+      const owner = await joinAs(api, 'business')
+      await proveEmailOf(api, owner)
+      for (let letter = 0; letter < 20; letter += 1) {
+        statuses.push((await api.call(InviteMember, { body }, owner.bearer)).status)
+      }
+    }
+    // Ten times as many as in earnest.
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50)
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429))
+  })
+
+  test('twice in a moment sends letters whose newest link works', async () => {
+    const owner = await joinAs(api, 'business')
+    await proveEmailOf(api, owner)
+    for (const times of [2, 5]) {
+      const body = { email: `double-click-${times}@understory.test`, role: 'viewer' } as const
+      const asked = Array.from({ length: times }, () =>
+        api.call(InviteMember, { body }, owner.bearer),
+      )
+      await Promise.all(asked)
+      const found = async () => {
+        const tokens = await invitationTokens(api, body.email)
+        const calls = tokens.map((token) => api.call(FindInvitation, { body: { token } }))
+        return (await Promise.all(calls)).map(({ status }) => status)
+      }
+      await expect.poll(found, { timeout: 20_000 }).toContain(200)
+    }
+  })
+
+  test('carries no address in the names of who invites', async () => {
+    const owner = await joinAs(api, 'business')
+    const own = { firstname: 'Your bank', lastname: 'https://evil.example', defaultCurrency: 'GBP' }
+    const user = await api.call(UpdateUser, { body: own as never }, owner.bearer)
+    const companyName = 'You won! Claim at evil.example/now'
+    const account = await api.call(
+      UpdateAccount,
+      { body: { companyName, country: 'GB' } as never },
+      owner.bearer,
+    )
+    expect([user.status, account.status]).toEqual([400, 400])
+    const looksLikeOne = { companyName: 'Booking.com', country: 'GB' } as never
+    expect((await api.call(UpdateAccount, { body: looksLikeOne }, owner.bearer)).status).toBe(200)
+    const email = 'invited-by-booking@understory.test'
+    await invite(api, owner, { email, role: 'viewer' })
+    const [letter] = await emailTo(api, email, /invites you to the account of Booking.*/)
+    expect(letter).toContain('Booking.\u200bcom')
   })
 
   test('asks for the name of someone who has not given it yet', async () => {

@@ -34,6 +34,7 @@ import {
   SwitchWidget,
 } from '@understory/contracts/widgets.ts'
 import { hashOfToken } from '../../capabilities/members/invitation-token.ts'
+import { proveEmailOf } from '../colleagues.ts'
 import { ADDRESS } from '../purchases.ts'
 import { addWidget, ONE_PIXEL, WIDGET } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
@@ -68,10 +69,13 @@ export async function colleague(scene: Scene) {
 }
 
 export const OF_MEMBERS: readonly Promised[] = [
-  all(InviteMember, ({ owner }) => ({
-    by: owner.bearer,
-    body: { email: `${randomUUID()}@understory.test`, role: 'member' },
-  })),
+  all(InviteMember, async ({ api, owner }) => {
+    await proveEmailOf(api, owner)
+    return {
+      by: owner.bearer,
+      body: { email: `${randomUUID()}@understory.test`, role: 'member' },
+    }
+  }),
   one(RevokeInvitation, ['INVITATION_NOT_FOUND'], async (scene) => ({
     by: scene.owner.bearer,
     params: { invitationId: (await invited(scene)).id },
