@@ -202,6 +202,7 @@ export interface CertificateStatementQueue {
   id: Generated<number>
   certificate_id: string
   problem: string | null
+  due_at: Generated<Date>
 }
 
 export interface CertificateWithdrawal {

@@ -23,7 +23,7 @@ import { recordChange } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
-import type { Access, Call, Route } from './route.ts'
+import type { Access, Call, RateLimit, Route } from './route.ts'
 
 export type App = Hono<{ Bindings: RequestFacts }>
 
@@ -62,16 +62,14 @@ type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 're
 
 async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
   const { endpoint, access, limit } = declared
-  if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) {
-    arrived.responseHeaders.set('retry-after', String(limit.seconds))
-    return refuse('TOO_MANY_ATTEMPTS')
-  }
+  if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) return tooOften(limit, arrived)
   if (access === 'session' && isCrossSite(arrived.request.headers, deps.config.origin)) {
     return refuse('CROSS_SITE')
   }
   const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
   if (actor && 'isGuest' in actor && actor.isGuest && !declared.guests) return refuse('CLAIM_FIRST')
+  if (!(await mayChange(deps, declared, actor))) return tooOften(CHANGES, arrived)
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
@@ -91,6 +89,19 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
     deps.log.warn({ requestId: arrived.requestId, err }, 'the replica did not answer')
     return answerFrom(false)
   }
+}
+
+/** What is recorded in an activity stays there for good: a person changes so much at most. */
+const CHANGES = { name: 'recorded-changes', points: 120, seconds: 600 }
+
+async function mayChange(deps: Deps, { event }: Route, actor: Actor): Promise<boolean> {
+  if (!event || !actor || !('userId' in actor)) return true
+  return deps.limit(CHANGES, actor.userId)
+}
+
+function tooOften({ seconds }: RateLimit, { responseHeaders }: Arrived): Refused {
+  responseHeaders.set('retry-after', String(seconds))
+  return refuse('TOO_MANY_ATTEMPTS')
 }
 
 function isChange({ method }: Endpoint, actor: Actor): actor is AccountActor {

@@ -81,7 +81,7 @@ const REFUSALS_OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
   staff: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN'],
 }
 
-function describe({ endpoint, access, limit }: Route): Schema {
+function describe({ endpoint, access, limit, event }: Route): Schema {
   return {
     summary: endpoint.summary,
     operationId: operationId(endpoint),
@@ -98,7 +98,7 @@ function describe({ endpoint, access, limit }: Route): Schema {
         ...(endpoint.refusals ?? []),
         ...REFUSALS_OF_ACCESS[access],
         ...(endpoint.body || endpoint.query || endpoint.params ? (['BAD_REQUEST'] as const) : []),
-        ...(limit ? (['TOO_MANY_ATTEMPTS'] as const) : []),
+        ...(limit || event ? (['TOO_MANY_ATTEMPTS'] as const) : []),
       ]),
     },
   }

@@ -297,7 +297,8 @@ describe('the files of a proof', () => {
       .set({ display_name: 'Eve Lovelace' })
       .where('id', '=', eve.accountId)
       .execute()
-    await proveCertificates(api.deps)
+    // A name is stated once it has stayed for an hour.
+    await proveCertificates({ ...api.deps, clock: () => new Date(Date.now() + 3_660_000) })
     const now = await proofOf(id)
     expect(now?.earlier).toEqual([{ revision: 1, mark: before?.mark }])
     expect(now?.mark).not.toBe(before?.mark)

@@ -13,6 +13,7 @@ import {
   SetImpactPageLogo,
 } from '@understory/contracts/impact-pages.ts'
 import { UpdateAccount } from '@understory/contracts/settings.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
@@ -149,6 +150,34 @@ describe('an impact page', () => {
     expect(hidden.status).toBe(200)
     expect((await current()).settings).toMatchObject({ isPublic: false, isListed: false })
     expect((await read(shown.address)).status).toBe(404)
+  })
+
+  test('keeps five former addresses, so that nobody holds the names of others', async () => {
+    const taker = await joinAs(api, 'business')
+    const addresses: string[] = []
+    for (let count = 0; count < 9; count += 1) {
+      await rename(`Brand Number ${count}`, taker)
+      addresses.push((await save({ isPublic: true }, taker)).data.address)
+    }
+    const statuses = await Promise.all(addresses.map(async (each) => (await read(each)).status))
+    expect(statuses).toEqual([404, 404, 404, 200, 200, 200, 200, 200, 200])
+  })
+
+  test('has an address, however many others have its name', async () => {
+    await sql`
+      with crowd as (
+        insert into account (id, kind, display_name, country)
+        select gen_random_uuid(), 'business', 'Zephyr Bank', 'GB' from generate_series(1, 1000)
+        returning id)
+      insert into impact_page_address (address, account_id, given_at)
+      select 'zephyr-bank' || case when n = 1 then '' else '-' || n end, id, now()
+      from (select id, row_number() over () as n from crowd) c`.execute(api.deps.db)
+    const one = await joinAs(api, 'business')
+    await rename('Zephyr Bank', one)
+    const { address } = await current(one)
+    expect(address).toMatch(/^zephyr-bank-[0-9a-f]{8}$/)
+    expect((await save({ isPublic: true }, one)).data.address).toBe(address)
+    expect((await read(address)).status).toBe(200)
   })
 
   test('has an address of its own name, and keeps the earlier ones', async () => {

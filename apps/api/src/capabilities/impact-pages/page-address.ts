@@ -2,11 +2,13 @@ import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { nextPageAddress, pageAddressOf } from '@understory/domain/sharing/page-address.ts'
 
-const MOST_OF_ONE_NAME = 1_000
+/** Accounts of one name that are told apart by a number; others by a part of their own id. */
+const MOST_NUMBERED = 50
+const SUFFIX_LENGTH = 8
 
 type Named = { readonly accountId: string; readonly name: string }
 
-/** The address that a page of this name has, or would get: the first that is nobody else's. */
+/** The address that a page of this name has, or would get: the first that is nobody else's, and never none. */
 export async function freeAddress(db: Database, { accountId, name }: Named): Promise<string> {
   const wanted = pageAddressOf(name)
   // Whose an address is, is known of all accounts; it holds no sign that LIKE reads as a wildcard.
@@ -19,9 +21,9 @@ export async function freeAddress(db: Database, { accountId, name }: Named): Pro
       .execute(),
   )
   const others = new Set(taken.map(({ address }) => address))
-  for (let number = 0; number < MOST_OF_ONE_NAME; number += 1) {
+  for (let number = 0; number < MOST_NUMBERED; number += 1) {
     const address = nextPageAddress(wanted, number)
     if (!others.has(address)) return address
   }
-  throw new Error(`there are too many pages called ${wanted}`)
+  return `${wanted}-${accountId.replaceAll('-', '').slice(-SUFFIX_LENGTH)}`
 }

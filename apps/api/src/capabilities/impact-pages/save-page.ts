@@ -31,7 +31,7 @@ export async function previewPage(deps: Needs, accountId: string, asked: ImpactP
 }
 
 /**
- * The page stands at its address at once; the earlier addresses of the account lead there. An address that
+ * The page stands at its address at once; the last earlier addresses of the account lead there. An address that
  * another account of the same name takes at the same moment is passed over.
  */
 export async function savePage(deps: Needs, accountId: string, asked: ImpactPageSettings) {
@@ -42,6 +42,8 @@ export async function savePage(deps: Needs, accountId: string, asked: ImpactPage
     if (await isSavedAt(deps, { accountId, address }, settings)) return { address }
   }
 }
+
+const MOST_FORMER = 5
 
 type Place = { readonly accountId: string; readonly address: string }
 
@@ -61,8 +63,28 @@ function isSavedAt(deps: Needs, place: Place, settings: ImpactPageSettings): Pro
       .values({ account_id: place.accountId, ...row })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute()
+    await forgetOldAddresses(tx, place)
     return true
   })
+}
+
+/** Names are there for all: an account that changes its own again and again keeps only the last few. */
+async function forgetOldAddresses(tx: Tx, { accountId, address }: Place): Promise<void> {
+  await tx
+    .deleteFrom('impact_page_address')
+    .where('account_id', '=', accountId)
+    .where('address', '!=', address)
+    .where('address', 'not in', (query) =>
+      query
+        .selectFrom('impact_page_address')
+        .select('address')
+        .where('account_id', '=', accountId)
+        .where('address', '!=', address)
+        .orderBy('given_at', 'desc')
+        .orderBy('address')
+        .limit(MOST_FORMER),
+    )
+    .execute()
 }
 
 async function isOwn(tx: Tx, { accountId, address }: Place): Promise<boolean> {

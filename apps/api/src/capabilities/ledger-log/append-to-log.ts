@@ -61,7 +61,7 @@ async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
   const afterLots = before.size + lots.length
   const entries = await logEntries(tx, { ids, first: afterLots }, keys)
   // Last: it locks certificates and accounts, and from then on nothing is waited for.
-  const due = await takeDueCertificates(tx, ids)
+  const due = await takeDueCertificates(tx, ids, deps.clock())
   if (ids.length === 0 && due.length === 0 && lots.length === 0) return { entries: 0, leaves: 0 }
   await deps.crashPoint('log-taken')
   await assertSameLog(tx, keys)

@@ -23,6 +23,8 @@ afterAll(() => api.close())
 
 const db = () => api.deps.db
 const log = () => appendToLog(api.deps)
+const logInHours = (hours: number) =>
+  appendToLog({ ...api.deps, clock: () => new Date(Date.now() + hours * 3_600_000 + 60_000) })
 
 async function buy(months = 1, { co2eGrams = 500_000, milliTrees = 3_000 } = {}) {
   const startMonth = api.deps.clock().toISOString().slice(0, 7)
@@ -139,8 +141,8 @@ describe('the statement of a certificate', () => {
     const { id } = await buy()
     await log()
     await rename('Ada  King')
-    await log()
-    await log()
+    await logInHours(1)
+    await logInHours(1)
     const { rows } = await sql<{ name: string }>`
       select name from certificate_name where certificate_id = ${id} order by revision`.execute(
       db(),
@@ -150,6 +152,22 @@ describe('the statement of a certificate', () => {
       [1, 'issued'],
       [2, 'issued'],
     ])
+  })
+
+  test('states a name only once it has stayed for an hour, however many came before it', async () => {
+    const { id } = await buy()
+    await log()
+    for (let count = 0; count < 20; count += 1) {
+      await rename(`Ada ${count}`)
+      await log()
+    }
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+    await rename('Ada Lovelace')
+    await logInHours(0.9)
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+    await logInHours(1)
+    expect((await loggedOf(id)).length).toBeLessThanOrEqual(2)
+    expect(await broken()).toEqual([])
   })
 
   test('stays when its account is deleted, and its name goes', async () => {

@@ -5,12 +5,22 @@ import { sql } from 'kysely'
 /** One batch states at most so many, so that entries never wait for a long backlog. */
 const MOST_A_BATCH = 500
 
-/** Takes certificates to be stated off the queue, with those whose entries were just logged. */
-export async function takeDueCertificates(tx: Tx, logged: readonly number[]): Promise<string[]> {
+/**
+ * Takes certificates to be stated off the queue, with those whose entries were just logged. Those of an account
+ * that was renamed wait for the last of its names to stay.
+ */
+export async function takeDueCertificates(
+  tx: Tx,
+  logged: readonly number[],
+  now: Date,
+): Promise<string[]> {
   const { rows: queued } = await sql<{ id: string }>`
     delete from certificate_statement_queue where id in (
-      select id from certificate_statement_queue
-      where problem is null order by id limit ${MOST_A_BATCH})
+      select id from certificate_statement_queue q
+      where problem is null and due_at <= ${now} and (due_at = '-infinity' or not exists (
+        select from certificate_statement_queue later
+        where later.certificate_id = q.certificate_id and later.due_at > ${now}))
+      order by id limit ${MOST_A_BATCH})
     returning certificate_id as id`.execute(tx)
   const touched = logged.length === 0 ? [] : await certificatesOf(tx, logged)
   const due = [...new Set([...queued.map(({ id }) => id), ...touched])].toSorted()

@@ -12,12 +12,17 @@ import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { toAccount } from '../accounts/public.ts'
 import { ADDRESS_SENTENCE } from '../payments/public.ts'
+import { mayRename } from './may-rename.ts'
 
 type Asked = BodyOf<typeof UpdateAccount>
 type Details = { website: string | null; vat_number: string | null }
 
 /** Changes what an account says of itself. */
-export async function updateAccount(deps: Pick<Deps, 'db'>, actor: AccountActor, asked: Asked) {
+export async function updateAccount(
+  deps: Pick<Deps, 'db' | 'limit'>,
+  actor: AccountActor,
+  asked: Asked,
+) {
   const isBusiness = actor.accountKind === 'business'
   if (isBusiness && !asked.companyName) {
     return refused('BAD_REQUEST', 'companyName', 'Please give the name of your company.')
@@ -27,6 +32,9 @@ export async function updateAccount(deps: Pick<Deps, 'db'>, actor: AccountActor,
   }
   const details = isBusiness ? readDetails(asked) : { website: null, vat_number: null }
   if ('refusal' in details) return details
+  if (isBusiness && !(await mayRename(deps, actor.accountId, asked.companyName ?? ''))) {
+    return refuse('TOO_MANY_ATTEMPTS')
+  }
   const row = await deps.db
     .updateTable('account')
     .set({

@@ -6,13 +6,18 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { listAccounts, loadUser } from '../accounts/public.ts'
+import { mayRename } from './may-rename.ts'
 
 /** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
-export function updateUser(
-  deps: Pick<Deps, 'db'>,
+export async function updateUser(
+  deps: Pick<Deps, 'db' | 'limit'>,
   userId: string,
   asked: BodyOf<typeof UpdateUser>,
 ) {
+  const { firstname, lastname, defaultCurrency } = asked
+  const name = `${firstname} ${lastname}`
+  const own = (await listAccounts(deps.db, userId)).find(({ kind }) => kind === 'personal')
+  if (own && !(await mayRename(deps, own.id, name))) return refuse('TOO_MANY_ATTEMPTS')
   return transact(deps.db, async (tx) => {
     const held = await listAccounts(tx, userId)
     const mobile = asked.mobile ? readMobile(asked.mobile, held[0]?.country ?? 'GB') : null
@@ -21,14 +26,12 @@ export function updateUser(
         { field: 'mobile', message: refuse('MOBILE_INVALID').refusal.message },
       ])
     }
-    const { firstname, lastname, defaultCurrency } = asked
-    const name = `${firstname} ${lastname}`
+    const personal = held.find(({ kind }) => kind === 'personal')
     await tx
       .updateTable('app_user')
       .set({ firstname, lastname, name, mobile, default_currency: defaultCurrency })
       .where('id', '=', userId)
       .execute()
-    const personal = held.find(({ kind }) => kind === 'personal')
     if (personal) await rename(tx, personal.id, name)
     return (await loadUser(tx, userId)) ?? refuse('SIGN_IN_REQUIRED')
   })
