@@ -69,7 +69,7 @@ test.each([
     for (const figure of [NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
     // Logged by then, so that the certificate has its proof in it.
-    await stranger.page.getByText('this claim in this certificate holds').waitFor()
+    await stranger.page.getByText('the claim in this certificate holds').waitFor()
     await expectAlteredPageFound(stranger.page)
     await expectProofChecked(stranger, Buffer.from(await download(page, 'Download certificate')))
     if (IS_CHROMIUM) await expectProofAloneOnPaper(stranger.page)
@@ -194,7 +194,7 @@ async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Prom
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await check('certificate.pdf', pdf)
   await page
-    .getByText('this claim in certificate.pdf holds as far as it could be checked')
+    .getByText('the claim in certificate.pdf holds as far as it could be checked')
     .waitFor()
   await page.getByText('the log could not be reached').waitFor()
   await page.getByText('The document around it is not proved').waitFor()

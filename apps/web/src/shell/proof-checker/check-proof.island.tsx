@@ -86,6 +86,6 @@ const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
 }
 
 const whatOf = ({ claim, subject }: ProofCheck) =>
-  claim ? `this claim in ${subject}` : `what ${subject} proves`
+  claim ? `the claim in ${subject}` : `what ${subject} proves`
 
 export default island('check-proof', CheckProof)

@@ -43,7 +43,7 @@ const WORDS: Record<StepName, Words> = {
   },
   today: {
     title: 'Today’s log still begins with this tree',
-    passed: (size) => `It has ${numberOf(size)} leaves now, and nothing before them was changed.`,
+    passed: (size) => `It has ${numberOf(size)} leaves now, and begins as it did then.`,
     skipped: 'Not asked: the log could not be reached. The steps above need no connection.',
   },
   valid: {
