@@ -22,7 +22,7 @@ function reachCopy(): FileStore {
 }
 
 async function catchUp(url: string): Promise<number> {
-  const pool = createPool(url, 2)
+  const pool = createPool(url, 2, { isPatient: true })
   try {
     const db = createPlatformDatabase(pool)
     return await catchUpLog({ db, clock: () => new Date(), logCopy: reachCopy() })

@@ -11,7 +11,7 @@ const { OLD_APP_SECRET: from, APP_SECRET: to } = process.env
 try {
   if (!from || !to) throw new Error('OLD_APP_SECRET and APP_SECRET are needed.')
   const done = await withDatabase(reachDatabase(join(folder, 'postgres')), async (url) => {
-    const pool = createPool(url, 2)
+    const pool = createPool(url, 2, { isPatient: true })
     try {
       return await replaceSecret(createPlatformDatabase(pool), { from, to })
     } finally {

@@ -21,7 +21,7 @@ try {
 }
 
 async function importFile(url: string, file: string): Promise<void> {
-  const pool = createPool(url, 2)
+  const pool = createPool(url, 2, { isPatient: true })
   try {
     const began = performance.now()
     const report = await importCatalogue(createPlatformDatabase(pool), file, progress)

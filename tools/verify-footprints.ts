@@ -9,7 +9,7 @@ import { messageOf, say, stopWith } from './start/say.ts'
 const folder = process.env.UNDERSTORY_DATA ?? DATA
 
 async function verify(url: string) {
-  const pool = createPool(url, 2)
+  const pool = createPool(url, 2, { isPatient: true })
   try {
     return await verifyFootprints(createPlatformDatabase(pool))
   } finally {

@@ -52,7 +52,7 @@ function sandboxOfThisCopy(): string {
 }
 
 async function verify(url: string): Promise<Finding[]> {
-  const pool = createPool(url, 2)
+  const pool = createPool(url, 2, { isPatient: true })
   const db = createPlatformDatabase(pool)
   try {
     const findings = [...(await verifyLedger(db)), ...(await verifyLog(db))]

@@ -54,13 +54,14 @@ export async function withDatabase<T>(
 }
 
 export async function migrateDatabase(url: string): Promise<void> {
-  const pool = createPool(url, 2)
+  const pool = createPool(url, 2, { isPatient: true })
   try {
     await assertReachable(pool)
-    const applied = await migrate(createPlatformDatabase(pool))
+    const { applied, forAdministrator } = await migrate(createPlatformDatabase(pool))
     await importStarterVehicles(createPlatformDatabase(pool))
     await prepareJobQueue(url)
     for (const name of applied) say(`migrated ${name}`)
+    for (const statement of forAdministrator) say(`an administrator has to run: ${statement};`)
   } finally {
     await pool.end()
   }

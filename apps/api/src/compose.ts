@@ -19,8 +19,8 @@ import {
   createPlatformDatabase,
   createPool,
   createTenantPool,
-  excessOfTenant,
 } from '@understory/database/connect.ts'
+import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'

@@ -45,7 +45,7 @@ create index membership_user on membership (user_id);
 
 -- At the end of every transaction an account that has members has an owner.
 create function require_owner() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   if exists (select from membership where account_id = old.account_id)
      and not exists (select from membership where account_id = old.account_id and role = 'owner') then
@@ -58,7 +58,7 @@ create constraint trigger require_owner after update or delete on membership
 
 -- An email holds one kind of account; a personal account has one member.
 create function one_kind_per_person() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 declare kind_wanted text;
 begin
   perform from app_user where id = new.user_id for no key update;
@@ -79,7 +79,7 @@ create constraint trigger one_kind_per_person after insert on membership
 
 -- A user who leaves their active account gets another of their accounts as the active one, or none.
 create function leave_active_account() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   update app_user set active_account_id = (select account_id from membership
       where user_id = old.user_id order by created_at, account_id limit 1)
@@ -90,7 +90,7 @@ create trigger leave_active_account after delete on membership
   for each row execute function leave_active_account();
 
 create function acting_role() returns text language sql stable security definer
-  set search_path from current as
+  set search_path = public, pg_temp as
   $$ select role from membership where account_id = acting_account() and user_id = acting_user() $$;
 
 -- Roles are given and taken by an owner, or by an admin where no owner is concerned. Any member may leave.
@@ -131,7 +131,7 @@ create policy colleague on app_user for select to understory_tenant
 create policy own_user on app_user for update to understory_tenant using (id = acting_user());
 
 create function open_account(id uuid, kind text, display_name text, country text, at timestamptz)
-returns void language sql security definer set search_path from current as $$
+returns void language sql security definer set search_path = public, pg_temp as $$
   insert into account (id, kind, display_name, country, created_at)
     values ($1, $2, $3, $4, $5);
   insert into membership (account_id, user_id, role, created_at)
@@ -156,7 +156,7 @@ select restrict_to_account('invitation');
 
 -- False: it was accepted already, has expired, or was sent to another email.
 create function accept_invitation(hash text, at timestamptz) returns boolean language plpgsql
-  security definer set search_path from current as $$
+  security definer set search_path = public, pg_temp as $$
 declare taken invitation;
 begin
   update invitation i set accepted_at = at

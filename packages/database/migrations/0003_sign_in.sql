@@ -34,7 +34,7 @@ grant select (id, user_id, user_agent, signed_in_with, created_at, rotated_at, u
 -- Every new session is in the activity of its user, however it was opened. Impersonation has an entry of
 -- its own.
 create function record_sign_in() returns trigger language plpgsql
-  security definer set search_path from current as $$
+  security definer set search_path = public, pg_temp as $$
 begin
   if new.impersonated_by is null then
     insert into audit_entry (at, event, user_id, facts, request_id)
@@ -88,7 +88,7 @@ create table sign_in_verification (
 create index sign_in_verification_identifier on sign_in_verification (identifier);
 
 create function end_own_recovery_links() returns void language sql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
   delete from sign_in_verification
     where identifier like 'reset-password:%' and value = acting_user()::text
 $$;

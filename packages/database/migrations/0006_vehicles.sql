@@ -140,7 +140,7 @@ create trigger refuse_offset_deletion before delete on vehicle_offset
 -- The most that is covered on any day of a period, for this vehicle or one with the same registration number: paid by
 -- anyone, or being paid for by the same account. An unpaid order of another account blocks nothing.
 create function vehicle_covered_grams(wanted uuid, first date, last date, besides uuid)
-  returns bigint language sql stable set search_path from current as $$
+  returns bigint language sql stable set search_path = public, pg_temp as $$
   with other as (
     select o.from_date, o.to_date, o.emitted_grams
     from vehicle mine
@@ -157,7 +157,7 @@ $$;
 
 -- Refuses to cover the same driving twice, also when two people pay at the same time.
 create function refuse_double_offset() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   -- Purchases of the same vehicle, or the same registration number, wait here for one another.
   perform from vehicle v where v.id in (

@@ -57,7 +57,7 @@ create table impact_platform_total (
 -- Adds each inserted batch to the totals, in key order: exact, and without deadlocks. Nothing else writes
 -- totals, so it runs as their owner.
 create function fold_into_rollups() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   insert into impact_rollup_day as kept (account_id, day, product, impact, quantity)
   select account_id, effective_from, product, impact, sum(quantity)

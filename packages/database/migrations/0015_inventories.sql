@@ -105,7 +105,7 @@ create index inventory_vehicle_month_line on inventory_vehicle_month (line_id);
 select restrict_to_account('inventory_vehicle_month', 'select');
 
 create function count_vehicle_months() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   delete from inventory_vehicle_month where line_id = new.id;
   insert into inventory_vehicle_month (account_id, vehicle_key, month, line_id)
@@ -142,7 +142,7 @@ create trigger append_only before truncate or
 
 -- While others verify an inventory, and once they have, nobody changes it.
 create function refuse_locked_inventory() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 declare
   of_inventory uuid := case when tg_op = 'DELETE' then old.inventory_id else new.inventory_id end;
 begin

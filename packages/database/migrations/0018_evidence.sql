@@ -29,7 +29,7 @@ create index verification_answer_author on verification_answer (answered_by);
 select restrict_to_account('verification_answer', 'select, insert');
 
 create function is_closed(account_id uuid) returns boolean language sql stable security definer
-  set search_path from current as
+  set search_path = public, pg_temp as
   $$ select exists (select from account a where a.id = account_id and a.closed_at is not null) $$;
 
 -- Only a closed account loses what was said; a deleted person only the name beside it.
@@ -83,7 +83,7 @@ select restrict_to_account('footprint_evidence');
 -- While others verify a footprint, and once they have, its evidence stays: what is added then answers a
 -- question, and nothing that is complete goes.
 create function refuse_locked_evidence() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 declare
   one footprint_evidence := case when tg_op = 'DELETE' then old else new end;
 begin
@@ -121,7 +121,7 @@ create table file_to_delete (
   since    timestamptz not null default now()
 );
 create function queue_file_of_evidence() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   insert into file_to_delete (file_key) values ('evidence/' || old.id) on conflict do nothing;
   return null;

@@ -42,7 +42,7 @@ create trigger append_only before update on footprint_certificate_end
 
 -- A certificate follows its footprint: with other figures, or another status, it no longer holds.
 create function end_footprint_certificates() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 declare
   why text := case
     when tg_op = 'DELETE' then 'deleted'

@@ -13,7 +13,7 @@ create table ledger_log_queue (
 );
 
 create function queue_for_log() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   insert into ledger_log_queue (entry_id) select id from added;
   return null;

@@ -13,7 +13,7 @@ create table certificate_statement_queue (
 create index certificate_statement_queue_certificate on certificate_statement_queue (certificate_id);
 
 create function queue_certificate() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   insert into certificate_statement_queue (certificate_id) values (new.id);
   return null;
@@ -23,7 +23,7 @@ create trigger queue_certificate after insert or update on certificate
 
 -- A certificate names its account; one of a gift names the person it is for.
 create function queue_renamed() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   insert into certificate_statement_queue (certificate_id)
   select id from certificate

@@ -31,7 +31,7 @@ create table public_ledger_month (
 create index public_ledger_month_project on public_ledger_month (project_id);
 
 create function publish_logged_entries() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   with published as (
     insert into public_ledger_entry (log_index, entry_id, month, recorded_at, source_kind, impact, quantity,
@@ -150,7 +150,7 @@ create table supply_cover (
 select grant_reading('supply_cover');
 
 create function take_up_lot() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 declare
   reversed supply_lot;
 begin
@@ -178,7 +178,7 @@ end $$;
 -- Counts what is allocated of projects that are bought ahead, in the order of their ids so that two orders
 -- never wait for each other; `never_oversold` refuses what exceeds their supply.
 create function count_allocated() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   with held as materialized (
     select c.project_id from supply_cover c

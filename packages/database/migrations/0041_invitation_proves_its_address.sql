@@ -1,6 +1,6 @@
 -- The link of an invitation was in the mailbox of its address and nowhere else: who accepts it has that address.
 create or replace function accept_invitation(hash text, at timestamptz) returns boolean language plpgsql
-  security definer set search_path from current as $$
+  security definer set search_path = public, pg_temp as $$
 declare taken invitation;
 begin
   update invitation i set accepted_at = at

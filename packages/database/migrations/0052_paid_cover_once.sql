@@ -32,7 +32,7 @@ end $$;
 -- the same account ordered after `besides` and confirmed does not count: its buyer wanted both, whichever is
 -- paid first.
 create function vehicle_covered_grams(wanted uuid, first date, last date, besides uuid, is_payment boolean)
-  returns bigint language sql stable set search_path from current as $$
+  returns bigint language sql stable set search_path = public, pg_temp as $$
   with other as (
     select o.from_date, o.to_date, o.emitted_grams
     from vehicle mine
@@ -51,14 +51,14 @@ create function vehicle_covered_grams(wanted uuid, first date, last date, beside
 $$;
 
 create or replace function vehicle_covered_grams(wanted uuid, first date, last date, besides uuid)
-  returns bigint language sql stable set search_path from current as $$
+  returns bigint language sql stable set search_path = public, pg_temp as $$
   select vehicle_covered_grams(wanted, first, last, besides, false)
 $$;
 
 -- Whether an order covers driving that is covered already, unless its buyer confirmed that. Orders and payments
 -- of the same vehicle, or the same registration number, wait here for one another until they commit.
 create function is_offset_already(quote uuid, is_payment boolean) returns boolean language plpgsql
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   perform from vehicle v where v.id in (
       select coalesce(same.id, mine.id) from vehicle_offset o join vehicle mine on mine.id = o.vehicle_id
@@ -74,7 +74,7 @@ begin
 end $$;
 
 create or replace function refuse_double_offset() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   if is_offset_already(new.quote_id, new.status = 'paid') then
     raise exception using errcode = 'UV001', message = 'some of this driving is offset already';

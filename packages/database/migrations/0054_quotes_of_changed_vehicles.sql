@@ -1,7 +1,7 @@
 -- A quote states what its vehicles were when it was made: it cannot be bought once one of them has another
 -- registration number or other figures, or is off the list.
 create or replace function refuse_double_offset() returns trigger language plpgsql security definer
-  set search_path from current as $$
+  set search_path = public, pg_temp as $$
 begin
   if is_offset_already(new.quote_id, new.status = 'paid') then
     raise exception using errcode = 'UV001', message = 'some of this driving is offset already';

@@ -25,24 +25,30 @@ type PoolOptions = {
   readonly role?: string
   /** How long work may wait for one of the connections before it fails. */
   readonly waitSeconds?: number | undefined
+  /** For a migration or a check of everything: statements and locks may take as long as they take. */
+  readonly isPatient?: boolean
 }
+
+const NO_TIMEOUTS =
+  '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 export function createPool(
   connectionString: string,
   size = 12,
-  { role, waitSeconds = 5 }: PoolOptions = {},
+  { role, waitSeconds = 5, isPatient = false }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     ...(role && { options: `-c role=${role}` }),
+    ...(isPatient && { options: NO_TIMEOUTS }),
     max: size,
     connectionTimeoutMillis: waitSeconds * 1_000,
     idleTimeoutMillis: IDLE_MS,
     // Firewalls forget connections that are silent for a few minutes.
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
-    // The tables are small text; a server that stops answering must not hold a request for ever.
-    query_timeout: 30_000,
+    // The server ends a statement after 30 seconds; one that stops answering must not hold a request for ever.
+    ...(!isPatient && { query_timeout: 35_000 }),
   })
   // An idle connection that dies (a restart of the server) is replaced by the pool; without a
   // listener it would end the process.
@@ -66,23 +72,8 @@ export function createTenantPool(
     : createPool(urls.platform, size, { role: TENANT, waitSeconds })
 }
 
-const TENANT = 'understory_tenant'
-
-/** Why a login may do more than a tenant's may, or null. */
-export async function excessOfTenant(tenant: pg.Pool): Promise<string | null> {
-  const { rows } = await tenant.query<{ name: string; why: string | null }>(`
-    select session_user as name, case
-      when rolsuper then 'is a superuser'
-      when rolbypassrls then 'bypasses row-level security'
-      when rolcreaterole then 'may create roles'
-      when not pg_has_role(session_user, '${TENANT}', 'usage') then 'is no member of ${TENANT}'
-      when exists (select from pg_auth_members m
-        where m.member = r.oid and m.roleid <> '${TENANT}'::regrole) then 'is a member of another role'
-      when exists (select from pg_class where relowner = r.oid) then 'owns tables'
-    end as why from pg_roles r where rolname = session_user`)
-  const [row] = rows
-  return row?.why ? `${row.name} ${row.why}` : null
-}
+/** The role whose statements row-level security restricts. */
+export const TENANT = 'understory_tenant'
 
 /** Statements run within the row scope of the work that asks; without one they see nobody's rows. */
 export function createDatabase(pools: Pools, pooling?: Pooling): Database {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
+import { limitDatabase } from './limit-database.ts'
 import { loadEmissionFactors } from './load-emission-factors.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
@@ -11,9 +12,12 @@ const TABLE = 'schema_migration'
 
 /**
  * Brings the database to the newest schema and loads the reference data. Safe to run from several
- * processes at once: one does the work, the others wait. Returns the names of what was applied.
+ * processes at once: one does the work, the others wait. Returns the names of what was applied, and what
+ * only an administrator of the database may run.
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(
+  db: Database,
+): Promise<{ readonly applied: string[]; readonly forAdministrator: string[] }> {
   const migrations = await readMigrations()
   const migrator = new Migrator({
     db,
@@ -26,7 +30,8 @@ export async function migrate(db: Database): Promise<string[]> {
   if (error) throw error
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
   await loadEmissionFactors(db)
-  return (results ?? []).map((result) => result.migrationName)
+  const applied = (results ?? []).map((result) => result.migrationName)
+  return { applied, forAdministrator: await limitDatabase(db) }
 }
 
 /** A database that other files migrated cannot be brought up to date by ours. */

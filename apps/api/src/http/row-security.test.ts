@@ -7,8 +7,8 @@ import {
   createPool,
   createTenantPool,
   type Database,
-  excessOfTenant,
 } from '@understory/database/connect.ts'
+import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
