@@ -193,9 +193,7 @@ async function expectProofChecked({ page, context }: Visitor, pdf: Buffer): Prom
       .getByLabel('Or check a file you were given')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await check('certificate.pdf', pdf)
-  await page
-    .getByText('the claim in certificate.pdf holds as far as it could be checked')
-    .waitFor()
+  await page.getByText('the claim in certificate.pdf holds as far as it could be checked').waitFor()
   await page.getByText('the log could not be reached').waitFor()
   await page.getByText('The document around it is not proved').waitFor()
   await page.getByText('12 trees, 250 kg of CO2e, 1.5 kg of plastic', { exact: true }).waitFor()
