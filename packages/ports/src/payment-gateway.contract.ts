@@ -39,7 +39,8 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
     afterAll(() => under.close())
 
     async function start(saveCard = false): Promise<Payment & { customerId: string }> {
-      const { id: customerId } = await under.gateway.createCustomer(ADA, fresh())
+      const { id: customerId } = await under.gateway.createCustomer(crypto.randomUUID())
+      await under.gateway.updateCustomer(customerId, ADA)
       const purchaseId = crypto.randomUUID()
       const payment = await under.gateway.startPayment(
         {

@@ -135,7 +135,8 @@ export type RefusedEvent =
  * is left out of lists, and what a list holds that cannot be read is thrown when the list has ended.
  */
 export type PaymentGateway = SubscriptionGateway & {
-  createCustomer(customer: GatewayCustomer, idempotencyKey: string): Promise<{ id: string }>
+  /** One for each account, of whom nothing else is known yet. */
+  createCustomer(accountId: string): Promise<{ id: string }>
   updateCustomer(customerId: string, customer: GatewayCustomer): Promise<void>
 
   startPayment(

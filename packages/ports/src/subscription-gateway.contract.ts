@@ -26,7 +26,8 @@ export function describeSubscriptions(under: () => GatewayUnderTest): void {
   async function start(): Promise<Started & { plan: GatewayPlan; customerId: string }> {
     const { gateway } = under()
     const ada = { name: 'Ada Hill', email: 'ada@example.com', address: null }
-    const { id: customerId } = await gateway.createCustomer(ada, fresh())
+    const { id: customerId } = await gateway.createCustomer(crypto.randomUUID())
+    await gateway.updateCustomer(customerId, ada)
     const subscriptionId = crypto.randomUUID()
     const plan = { subscriptionId, revision: 1, interval: 'month', lines: [STANDARD] } as const
     const asked = { ...plan, customerId, description: 'Understory personal subscription' }

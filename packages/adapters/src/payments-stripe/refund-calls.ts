@@ -1,5 +1,6 @@
 import type { MadeRefund, PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
+import { makeOnce } from './make-once.ts'
 import { hasCode } from './provider-faults.ts'
 import { readEach } from './read-each.ts'
 import { disputeOf, hasFailed, madeRefundOf, refundOf } from './refund-of.ts'
@@ -32,7 +33,13 @@ export function refundCalls(stripe: Stripe): RefundCalls {
     },
     async refundPayment(paymentId, idempotencyKey) {
       try {
-        await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey })
+        await makeOnce({
+          key: idempotencyKey,
+          make: (key) =>
+            stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key }),
+          // Made all the same, it is refused the next time.
+          find: async () => null,
+        })
       } catch (error) {
         if (!hasCode(error, ['charge_already_refunded'])) throw error
       }

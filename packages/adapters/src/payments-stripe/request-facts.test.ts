@@ -30,7 +30,7 @@ describe('of a request is reported', () => {
     },
     { rule: 'another kind', form: 'name[0]=Ada', problems: ['name is not a string'] },
   ])('$rule', ({ form, problems }) => {
-    expect(problemsOf('/v1/customers', form)).toEqual(problems)
+    expect(problemsOf('/v1/customers/cus_1', form)).toEqual(problems)
   })
 
   test('a call that has no facts yet', () => {

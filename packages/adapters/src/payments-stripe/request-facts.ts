@@ -70,7 +70,8 @@ const ITEM = {
 } as const
 
 export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
-  'POST /v1/customers': facts<Stripe.CustomerCreateParams>()(CUSTOMER),
+  'POST /v1/customers': facts<Stripe.CustomerCreateParams>()({ metadata: 'metadata' }),
+  'GET /v1/customers': facts<Stripe.CustomerListParams>()(LIST),
   'POST /v1/customers/:id': facts<Stripe.CustomerUpdateParams>()(CUSTOMER),
   'GET /v1/customers/:id/tax_ids': facts<Stripe.CustomerListTaxIdsParams>()({ limit: 'integer' }),
   'POST /v1/customers/:id/tax_ids': facts<Stripe.CustomerCreateTaxIdParams>()({
@@ -90,7 +91,10 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     setup_future_usage: { oneOf: ['off_session'] },
   }),
   'GET /v1/payment_intents/:id': facts<Stripe.PaymentIntentRetrieveParams>()(EXPAND),
-  'GET /v1/payment_intents': facts<Stripe.PaymentIntentListParams>()(LIST),
+  'GET /v1/payment_intents': facts<Stripe.PaymentIntentListParams>()({
+    ...LIST,
+    customer: 'string',
+  }),
   'POST /v1/payment_intents/:id/cancel': facts<Stripe.PaymentIntentCancelParams>()({}),
   'POST /v1/payment_intents/:id/confirm': facts<Stripe.PaymentIntentConfirmParams>()({
     payment_method: 'string',
@@ -131,7 +135,7 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     description: 'string',
     metadata: 'metadata',
   }),
-  'GET /v1/subscriptions/:id': facts<Stripe.SubscriptionRetrieveParams>()({}),
+  'GET /v1/subscriptions/:id': facts<Stripe.SubscriptionRetrieveParams>()(EXPAND),
   'POST /v1/subscriptions/:id': facts<Stripe.SubscriptionUpdateParams>()({
     items: [{ ...ITEM, id: 'string', deleted: 'boolean' }],
     metadata: 'metadata',
@@ -143,6 +147,7 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
   'DELETE /v1/subscriptions/:id': facts<Stripe.SubscriptionCancelParams>()({}),
   'GET /v1/subscriptions': facts<Stripe.SubscriptionListParams>()({
     ...LIST,
+    customer: 'string',
     status: { oneOf: ['all'] },
   }),
   'GET /v1/invoices/:id': facts<Stripe.InvoiceRetrieveParams>()(EXPAND),
@@ -151,8 +156,10 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     customer: 'string',
     subscription: 'string',
     auto_advance: 'boolean',
+    payment_settings: { payment_method_types: CARD_ONLY },
     metadata: 'metadata',
   }),
+  'POST /v1/invoices/:id': facts<Stripe.InvoiceUpdateParams>()({ metadata: 'metadata' }),
   'POST /v1/invoiceitems': facts<Stripe.InvoiceItemCreateParams>()({
     customer: 'string',
     subscription: 'string',
@@ -164,7 +171,6 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
   'GET /v1/invoiceitems': facts<Stripe.InvoiceItemListParams>()({
     ...PAGE,
     customer: 'string',
-    pending: 'boolean',
   }),
   'POST /v1/invoices/:id/finalize': facts<Stripe.InvoiceFinalizeInvoiceParams>()({
     auto_advance: 'boolean',

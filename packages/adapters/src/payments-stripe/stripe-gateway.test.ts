@@ -1,5 +1,6 @@
 import { money } from '@understory/domain/quantity/money.ts'
 import { describePaymentGateway } from '@understory/ports/payment-gateway.contract.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { differences } from '@understory/sandbox/payments/fixtures/accepted-differences.ts'
 import type { Exchange } from '@understory/sandbox/payments/http/payments-app.ts'
 import { parseForm } from '@understory/sandbox/payments/wire/form-params.ts'
@@ -10,12 +11,6 @@ import { problemsOfRequest } from './problems-of-request.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
 const LOCAL_KEY = 'sk_test_local_contract'
-const PURCHASES = {
-  reset: crypto.randomUUID(),
-  error: crypto.randomUUID(),
-  'lost-answer': crypto.randomUUID(),
-  timeout: crypto.randomUUID(),
-}
 const realKey = process.env.STRIPE_TEST_SECRET_KEY
 
 function sandboxSettings() {
@@ -125,35 +120,149 @@ describe('when the line to the provider is bad', () => {
   })
   afterAll(() => sandbox.close())
 
-  test.each(['reset', 'error', 'lost-answer', 'timeout'] as const)(
-    'a call that meets "%s" is made again and charges once',
+  const FAULTS = [
+    'reset',
+    'error',
+    'late-error',
+    'lost-answer',
+    'timeout',
+    'rate-limited',
+    'locked',
+  ] as const
+
+  const KEPT_FAULTS = ['error', 'late-error', 'lost-answer'] as const
+
+  function patient() {
+    return createStripeGateway({
+      secretKey: LOCAL_KEY,
+      webhookSecret: 'whsec_contract',
+      endpoint: endpointOf(sandbox),
+      clock: () => new Date(),
+      timeoutMs: 400,
+    })
+  }
+  const meet = (fault: (typeof FAULTS)[number], path: string) =>
+    sandbox.control.failAnswers({ method: 'POST', path, fault })
+  async function customerOf(gateway: PaymentGateway) {
+    const { id } = await gateway.createCustomer(crypto.randomUUID())
+    return id
+  }
+  async function countOf(path: string): Promise<number> {
+    const answer = await fetch(`${sandbox.url}/v1/${path}`, {
+      headers: { authorization: `Bearer ${LOCAL_KEY}` },
+    })
+    return ((await answer.json()) as { data: unknown[] }).data.length
+  }
+
+  test.each(FAULTS)('a payment that meets "%s" is started, once', async (fault) => {
+    const gateway = patient()
+    const customerId = await customerOf(gateway)
+    const purchaseId = crypto.randomUUID()
+    meet(fault, '/v1/payment_intents')
+    const payment = {
+      purchaseId,
+      customerId,
+      money: money(500, 'EUR'),
+      description: 'A tonne',
+      receiptEmail: null,
+      saveCard: false,
+    }
+    const first = await gateway.startPayment(payment, `purchase:${purchaseId}`)
+    const again = await gateway.startPayment(payment, `purchase:${purchaseId}`)
+    expect(again.id).toBe(first.id)
+    expect(await countOf(`payment_intents?customer=${customerId}`)).toBe(1)
+  })
+
+  test.each(KEPT_FAULTS)('a customer whose creation meets "%s" is there, once', async (fault) => {
+    const gateway = patient()
+    const accountId = crypto.randomUUID()
+    meet(fault, '/v1/customers')
+    const before = await countOf('customers?limit=100')
+    const { id } = await gateway.createCustomer(accountId)
+    expect(await gateway.createCustomer(accountId)).toEqual({ id })
+    expect(await countOf('customers?limit=100')).toBe(before + 1)
+  })
+
+  test.each(KEPT_FAULTS)(
+    'a plan whose beginning and change meet "%s" is one plan',
     async (fault) => {
-      const gateway = createStripeGateway({
-        secretKey: LOCAL_KEY,
-        webhookSecret: 'whsec_contract',
-        endpoint: endpointOf(sandbox),
-        clock: () => new Date(),
-        timeoutMs: 400,
+      const gateway = patient()
+      const customerId = await customerOf(gateway)
+      const subscriptionId = crypto.randomUUID()
+      const lines = [{ plan: 'lite', name: 'Lite', count: 1, unit: money(500, 'GBP') }]
+      const plan = { subscriptionId, revision: 1, interval: 'month', lines } as const
+      const asked = { ...plan, customerId, description: 'A plan' }
+      meet(fault, '/v1/subscriptions')
+      const started = await gateway.startSubscription(asked, `subscription:${subscriptionId}`)
+      expect(started.invoice).toMatchObject({
+        total: { minor: 500 },
+        clientSecret: expect.any(String),
       })
-      const customer = { name: 'Ada', email: 'ada@example.com', address: null }
-      const { id: customerId } = await gateway.createCustomer(customer, `customer-${fault}`)
-      sandbox.control.failAnswers({ method: 'POST', path: '/v1/payment_intents', fault })
-      const since = new Date(Date.now() - 60_000)
-      await gateway.startPayment(
-        {
-          purchaseId: PURCHASES[fault],
-          customerId,
-          money: money(500, 'EUR'),
-          description: 'A tonne',
-          receiptEmail: null,
-          saveCard: false,
-        },
-        `purchase-${fault}`,
-      )
-      const made: string[] = []
-      for await (const { purchaseId } of gateway.listPayments(since))
-        if (purchaseId === PURCHASES[fault]) made.push(PURCHASES[fault])
-      expect(made).toHaveLength(1)
+      meet(fault, `/v1/subscriptions/${started.subscription.id}`)
+      const key = `subscription:${subscriptionId}:2`
+      const two = { ...plan, revision: 2, lines: lines.map((line) => ({ ...line, count: 2 })) }
+      const changed = await gateway.changePlan(started.subscription.id, two, key)
+      expect(changed).toMatchObject({ id: started.subscription.id, revision: 2 })
+      expect(await countOf(`subscriptions?customer=${customerId}&status=all`)).toBe(1)
     },
   )
+
+  test.each(KEPT_FAULTS)('what was used, whose bill meets "%s", is charged once', async (fault) => {
+    const gateway = patient()
+    const customerId = await customerOf(gateway)
+    const token = '/v1/payment_methods/pm_card_visa/attach'
+    const answer = await fetch(`${sandbox.url}${token}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${LOCAL_KEY}` },
+      body: new URLSearchParams({ customer: customerId }),
+    })
+    const { id: cardId } = (await answer.json()) as { id: string }
+    const subscriptionId = crypto.randomUUID()
+    meet(fault, '/v1/subscriptions')
+    const plan = await gateway.startUsagePlan(
+      {
+        subscriptionId,
+        revision: 1,
+        customerId,
+        cardId,
+        currency: 'GBP',
+        plan: 'stores',
+        name: 'Stores',
+        description: 'Stores',
+      },
+      `subscription:${subscriptionId}:${cardId}`,
+    )
+    const usage = {
+      usageId: crypto.randomUUID(),
+      customerId,
+      lines: [{ id: crypto.randomUUID(), money: money(500, 'GBP'), text: 'A month' }],
+      since: new Date(Date.now() - 60_000),
+    }
+    meet(fault, '/v1/invoiceitems')
+    meet(fault, '/v1/invoices')
+    const invoice = await gateway.invoiceUsage(plan.id, usage)
+    expect(invoice).toMatchObject({ usageId: usage.usageId, total: { minor: 500 } })
+    expect((await gateway.invoiceUsage(plan.id, usage)).id).toBe(invoice.id)
+    expect(await countOf(`invoiceitems?customer=${customerId}`)).toBe(1)
+  })
+
+  test.each(KEPT_FAULTS)('a refund that meets "%s" is made, once', async (fault) => {
+    const gateway = patient()
+    const purchaseId = crypto.randomUUID()
+    const payment = await gateway.startPayment(
+      {
+        purchaseId,
+        customerId: await customerOf(gateway),
+        money: money(500, 'GBP'),
+        description: 'Trees',
+        receiptEmail: null,
+        saveCard: false,
+      },
+      `purchase:${purchaseId}`,
+    )
+    await confirmWith(new Stripe(LOCAL_KEY, endpointOf(sandbox)))(payment, 'pm_card_visa')
+    meet(fault, '/v1/refunds')
+    await gateway.refundPayment(payment.id, `refund:${payment.id}`)
+    expect(await gateway.refundsOfPayment(payment.id)).toHaveLength(1)
+  })
 })

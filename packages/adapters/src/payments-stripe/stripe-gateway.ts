@@ -7,6 +7,8 @@ import type {
 import Stripe from 'stripe'
 import { cardBrandName } from './card-brand.ts'
 import { chargeAmount } from './charge-amount.ts'
+import { makeOnce } from './make-once.ts'
+import { createPatientClient } from './patient-client.ts'
 import { PURCHASE_KEY, paymentIfOurs, paymentOfIntent } from './payment-of-intent.ts'
 import { hasCode, orNull } from './provider-faults.ts'
 import { readEach } from './read-each.ts'
@@ -41,10 +43,11 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: createPatientClient(),
   })
 
   return {
-    ...customerCalls(stripe),
+    ...customerCalls(stripe, clock),
     ...paymentCalls(stripe, clock),
     ...refundCalls(stripe),
     ...cardCalls(stripe),
@@ -60,10 +63,26 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
 
 type CustomerCalls = Pick<PaymentGateway, 'createCustomer' | 'updateCustomer'>
 
-function customerCalls(stripe: Stripe): CustomerCalls {
+const ACCOUNT_KEY = 'account_id'
+/** A little more than the provider remembers a key. */
+const KEY_KNOWN_MS = 25 * 60 * 60_000
+
+async function findNewCustomer(stripe: Stripe, accountId: string, now: Date) {
+  const since = Math.floor((now.getTime() - KEY_KNOWN_MS) / 1000)
+  for await (const each of stripe.customers.list({ created: { gte: since }, limit: PAGE }))
+    if (each.metadata[ACCOUNT_KEY] === accountId) return each
+  return null
+}
+
+function customerCalls(stripe: Stripe, clock: Clock): CustomerCalls {
   return {
-    async createCustomer(customer, idempotencyKey) {
-      const { id } = await stripe.customers.create(customerParams(customer), { idempotencyKey })
+    async createCustomer(accountId) {
+      const metadata = { [ACCOUNT_KEY]: accountId }
+      const { id } = await makeOnce({
+        key: `customer:${accountId}`,
+        make: (idempotencyKey) => stripe.customers.create({ metadata }, { idempotencyKey }),
+        find: () => findNewCustomer(stripe, accountId, clock()),
+      })
       return { id }
     },
     async updateCustomer(customerId, customer) {
@@ -87,24 +106,35 @@ type PaymentCalls = Pick<
   'startPayment' | 'findPayment' | 'cancelPayment' | 'listPayments'
 >
 
+async function findIntent(
+  stripe: Stripe,
+  { customerId, purchaseId }: { customerId: string; purchaseId: string },
+) {
+  for await (const each of stripe.paymentIntents.list({ customer: customerId, limit: PAGE }))
+    if (each.metadata[PURCHASE_KEY] === purchaseId) return each
+  return null
+}
+
 const WITH_CHARGE = { expand: ['latest_charge'] }
 
 function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
   return {
     async startPayment(payment, idempotencyKey) {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: chargeAmount(payment.money),
-          currency: payment.money.currency.toLowerCase(),
-          customer: payment.customerId,
-          description: payment.description,
-          metadata: { [PURCHASE_KEY]: payment.purchaseId },
-          allowed_payment_method_types: ['card'],
-          ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
-          ...(payment.saveCard ? { setup_future_usage: 'off_session' as const } : {}),
-        },
-        { idempotencyKey },
-      )
+      const asked = {
+        amount: chargeAmount(payment.money),
+        currency: payment.money.currency.toLowerCase(),
+        customer: payment.customerId,
+        description: payment.description,
+        metadata: { [PURCHASE_KEY]: payment.purchaseId },
+        allowed_payment_method_types: ['card' as const],
+        ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
+        ...(payment.saveCard ? { setup_future_usage: 'off_session' as const } : {}),
+      }
+      const intent = await makeOnce({
+        key: idempotencyKey,
+        make: (key) => stripe.paymentIntents.create(asked, { idempotencyKey: key }),
+        find: () => findIntent(stripe, payment),
+      })
       return paymentOfIntent(intent, clock())
     },
     findPayment: (paymentId) =>

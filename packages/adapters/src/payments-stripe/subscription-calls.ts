@@ -6,9 +6,11 @@ import type {
 import Stripe from 'stripe'
 import { chargeAmount } from './charge-amount.ts'
 import { invoiceCalls, voidUnpaid } from './invoice-calls.ts'
+import { makeOnce } from './make-once.ts'
 import { productOf } from './product-of.ts'
 import { hasCode, orNull } from './provider-faults.ts'
 import { readEach } from './read-each.ts'
+import { findStarted } from './started-subscription.ts'
 import {
   invoiceOf,
   metadataOf,
@@ -30,21 +32,23 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
     ...usageCalls(stripe, (plan) => ensureProducts([plan])),
     async startSubscription(plan, idempotencyKey) {
       await ensureProducts(plan.lines)
-      const made = await stripe.subscriptions.create(
-        {
-          customer: plan.customerId,
-          items: plan.lines.map((line) => itemFor(plan, line)),
-          payment_behavior: 'default_incomplete',
-          payment_settings: {
-            payment_method_types: ['card'],
-            save_default_payment_method: 'on_subscription',
-          },
-          description: plan.description,
-          metadata: metadataOf(plan),
-          expand: WITH_PAYMENT.map((member) => `latest_invoice.${member}`),
+      const asked: Stripe.SubscriptionCreateParams = {
+        customer: plan.customerId,
+        items: plan.lines.map((line) => itemFor(plan, line)),
+        payment_behavior: 'default_incomplete',
+        payment_settings: {
+          payment_method_types: ['card'],
+          save_default_payment_method: 'on_subscription',
         },
-        { idempotencyKey },
-      )
+        description: plan.description,
+        metadata: metadataOf(plan),
+        expand: WITH_PAYMENT.map((member) => `latest_invoice.${member}`),
+      }
+      const made = await makeOnce({
+        key: idempotencyKey,
+        make: (key) => stripe.subscriptions.create(asked, { idempotencyKey: key }),
+        find: () => findWithInvoice(stripe, plan),
+      })
       const invoice = made.latest_invoice
       if (invoice === null || typeof invoice === 'string') {
         throw new Error(`subscription ${made.id} came without its first invoice`)
@@ -62,8 +66,16 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
       // items.
       if (revisionOf(before) >= plan.revision) return subscriptionOf(before)
       try {
-        const changes = changesTo(before, plan)
-        return subscriptionOf(await stripe.subscriptions.update(id, changes, { idempotencyKey }))
+        const changed = await makeOnce({
+          key: idempotencyKey,
+          make: (key) =>
+            stripe.subscriptions.update(id, changesTo(before, plan), { idempotencyKey: key }),
+          find: async () => {
+            const after = await stripe.subscriptions.retrieve(id)
+            return revisionOf(after) >= plan.revision ? after : null
+          },
+        })
+        return subscriptionOf(changed)
       } catch (error) {
         // Being done by another request at this moment.
         if (!(error instanceof Stripe.errors.StripeIdempotencyError) && !hasCode(error, BUSY))
@@ -95,6 +107,16 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
       return readEach(subscriptions, subscriptionOf)
     },
   }
+}
+
+/** One that was started, with its first invoice. */
+async function findWithInvoice(
+  stripe: Stripe,
+  { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
+) {
+  const found = await findStarted(stripe, { customerId, subscriptionId })
+  const expand = WITH_PAYMENT.map((member) => `latest_invoice.${member}`)
+  return found && stripe.subscriptions.retrieve(found.id, { expand })
 }
 
 type Item = Stripe.SubscriptionCreateParams.Item

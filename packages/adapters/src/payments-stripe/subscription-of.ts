@@ -24,7 +24,7 @@ export function metadataOf({ subscriptionId, revision }: PlanReference): Record<
   return { [SUBSCRIPTION_KEY]: subscriptionId, [REVISION_KEY]: String(revision) }
 }
 
-function referenceIn(metadata: Stripe.Metadata | null | undefined): PlanReference | null {
+export function referenceIn(metadata: Stripe.Metadata | null | undefined): PlanReference | null {
   const subscriptionId = uuidOf(metadata?.[SUBSCRIPTION_KEY])
   const revision = Number(metadata?.[REVISION_KEY])
   const isRevision = Number.isInteger(revision) && revision > 0

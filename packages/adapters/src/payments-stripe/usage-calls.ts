@@ -1,7 +1,10 @@
 import type { GatewayUsage, SubscriptionGateway } from '@understory/ports/subscription-gateway.ts'
 import type Stripe from 'stripe'
 import { chargeAmount } from './charge-amount.ts'
+import { makeOnce } from './make-once.ts'
 import { productOf } from './product-of.ts'
+import { idOf } from './refund-of.ts'
+import { findStarted } from './started-subscription.ts'
 import { invoiceOf, metadataOf, subscriptionOf, USAGE_KEY } from './subscription-of.ts'
 
 const PAGE = 100
@@ -19,43 +22,54 @@ export function usageCalls(stripe: Stripe, ensureProduct: EnsureProduct): UsageC
   return {
     async startUsagePlan(plan, idempotencyKey) {
       await ensureProduct(plan)
-      const made = await stripe.subscriptions.create(
-        {
-          customer: plan.customerId,
-          items: [
-            {
-              quantity: 1,
-              price_data: {
-                product: productOf(plan.plan),
-                currency: plan.currency.toLowerCase(),
-                unit_amount: 0,
-                recurring: { interval: 'month' },
-              },
+      const asked: Stripe.SubscriptionCreateParams = {
+        customer: plan.customerId,
+        items: [
+          {
+            quantity: 1,
+            price_data: {
+              product: productOf(plan.plan),
+              currency: plan.currency.toLowerCase(),
+              unit_amount: 0,
+              recurring: { interval: 'month' },
             },
-          ],
-          default_payment_method: plan.cardId,
-          payment_settings: { payment_method_types: ['card'] },
-          description: plan.description,
-          metadata: metadataOf(plan),
-        },
-        { idempotencyKey },
-      )
+          },
+        ],
+        default_payment_method: plan.cardId,
+        payment_settings: { payment_method_types: ['card'] },
+        description: plan.description,
+        metadata: metadataOf(plan),
+      }
+      const made = await makeOnce({
+        key: idempotencyKey,
+        make: (key) => stripe.subscriptions.create(asked, { idempotencyKey: key }),
+        find: () => findStarted(stripe, plan),
+      })
       return subscriptionOf(made)
     },
 
     async invoiceUsage(subscription, usage) {
       const known = await findInvoice(stripe, subscription, usage)
       if (known) return invoiceOf(known)
-      await addLines(stripe, subscription, usage)
-      const made = await stripe.invoices.create(
-        {
-          customer: usage.customerId,
-          subscription,
-          auto_advance: true,
-          metadata: { [USAGE_KEY]: usage.usageId },
-        },
-        { idempotencyKey: `usage:${usage.usageId}` },
-      )
+      const items = await findItems(stripe, usage)
+      const swept = sweptBy(usage, items)
+      if (swept) {
+        const metadata = { [USAGE_KEY]: usage.usageId }
+        return invoiceOf(await stripe.invoices.update(swept, { metadata }))
+      }
+      await addLines(stripe, subscription, { usage, items })
+      const asked: Stripe.InvoiceCreateParams = {
+        customer: usage.customerId,
+        subscription,
+        auto_advance: true,
+        payment_settings: { payment_method_types: ['card'] },
+        metadata: { [USAGE_KEY]: usage.usageId },
+      }
+      const made = await makeOnce({
+        key: `usage:${usage.usageId}`,
+        make: (key) => stripe.invoices.create(asked, { idempotencyKey: key }),
+        find: () => findInvoice(stripe, subscription, usage),
+      })
       return invoiceOf(made)
     },
   }
@@ -70,26 +84,60 @@ async function findInvoice(stripe: Stripe, subscription: string, { usageId, sinc
   return null
 }
 
+/** The items of its lines that were made already; a void invoice charged none of those it took. */
+async function findItems(
+  stripe: Stripe,
+  { customerId: customer, lines, since }: GatewayUsage,
+): Promise<Map<string, Stripe.InvoiceItem>> {
+  const wanted = new Set(lines.map(({ id }) => id))
+  const found = new Map<string, Stripe.InvoiceItem>()
+  for await (const item of stripe.invoiceItems.list({ customer, limit: PAGE })) {
+    if (item.date * 1000 < since.getTime()) break
+    const id = item.metadata?.[LINE_KEY]
+    if (id !== undefined && wanted.has(id) && !(await isOnVoid(stripe, item))) found.set(id, item)
+  }
+  return found
+}
+
+async function isOnVoid(stripe: Stripe, item: Stripe.InvoiceItem): Promise<boolean> {
+  const invoice = idOf(item.invoice)
+  return invoice !== null && (await stripe.invoices.retrieve(invoice)).status === 'void'
+}
+
+/**
+ * The invoice of a cycle that took all of its lines, because the cycle turned before they had an invoice of
+ * their own: then that invoice charges them.
+ */
+function sweptBy(
+  { lines }: GatewayUsage,
+  items: ReadonlyMap<string, Stripe.InvoiceItem>,
+): string | null {
+  const [first, ...others] = new Set(lines.map(({ id }) => idOf(items.get(id)?.invoice)))
+  return others.length === 0 ? (first ?? null) : null
+}
+
+type Adding = { readonly usage: GatewayUsage; readonly items: ReadonlyMap<string, unknown> }
+
 async function addLines(
   stripe: Stripe,
   subscription: string,
-  { customerId: customer, lines }: GatewayUsage,
+  { usage, items }: Adding,
 ): Promise<void> {
-  const there = new Set<string | undefined>()
-  for await (const item of stripe.invoiceItems.list({ customer, pending: true, limit: PAGE }))
-    there.add(item.metadata?.[LINE_KEY])
+  const { customerId: customer, lines } = usage
   for (const { id, money, text } of lines) {
-    if (there.has(id)) continue
-    await stripe.invoiceItems.create(
-      {
-        customer,
-        subscription,
-        amount: chargeAmount(money),
-        currency: money.currency.toLowerCase(),
-        description: text,
-        metadata: { [LINE_KEY]: id },
-      },
-      { idempotencyKey: `usage-line:${id}` },
-    )
+    if (items.has(id)) continue
+    const asked: Stripe.InvoiceItemCreateParams = {
+      customer,
+      subscription,
+      amount: chargeAmount(money),
+      currency: money.currency.toLowerCase(),
+      description: text,
+      metadata: { [LINE_KEY]: id },
+    }
+    await makeOnce({
+      key: `usage-line:${id}`,
+      make: (key) => stripe.invoiceItems.create(asked, { idempotencyKey: key }),
+      find: async () => (await findItems(stripe, usage)).get(id) ?? null,
+    })
   }
 }

@@ -9,8 +9,8 @@ export async function ensureCustomer(
   actor: Actor,
   address: BillingAddress,
 ): Promise<string> {
+  const id = (await findCustomer(deps, actor.accountId)) ?? (await makeCustomer(deps, actor))
   const person = await loadPerson(deps, actor)
-  const id = await openCustomer(deps, actor)
   await deps.payments.updateCustomer(id, { name: person.name, email: person.email, address })
   return id
 }
@@ -22,13 +22,21 @@ export async function openCustomer(
 ): Promise<string> {
   const known = await findCustomer(deps, actor.accountId)
   if (known) return known
-  const { email } = await loadPerson(deps, actor)
-  // The same key gives the same customer, so its facts must be the same too: the address follows.
-  const customer = { name: actor.accountId, email, address: null }
-  const { id } = await deps.payments.createCustomer(customer, `customer:${actor.accountId}`)
+  const id = await makeCustomer(deps, actor)
+  const person = await loadPerson(deps, actor)
+  await deps.payments.updateCustomer(id, { ...person, address: null })
+  return id
+}
+
+/** Whoever of the account asks for it gets the same one, so nothing of theirs is in it yet. */
+async function makeCustomer(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  { accountId }: Actor,
+): Promise<string> {
+  const { id } = await deps.payments.createCustomer(accountId)
   await deps.db
     .insertInto('payment_customer')
-    .values({ account_id: actor.accountId, customer_id: id })
+    .values({ account_id: accountId, customer_id: id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return id

@@ -31,6 +31,17 @@ describe('while the payment provider does not answer', () => {
     expect((await buy()).status).toBe(201)
   })
 
+  test('a purchase, and the first one of an account, starts when it is asked for again', async () => {
+    for (const path of ['/v1/customers', '/v1/payment_intents']) {
+      const grace = await joinAs(api, 'personal')
+      const { quoteId } = await quote(api, { milliTrees: 5_000 })
+      const body = { quoteId, billingAddress: ADDRESS }
+      goesAway('POST', path)
+      expect((await api.call(BuyQuote, { body }, grace.bearer)).status).toBe(502)
+      expect((await api.call(BuyQuote, { body }, grace.bearer)).status).toBe(201)
+    }
+  })
+
   test('the payment page comes without saved cards', async () => {
     goesAway('GET', '/v1/payment_methods')
     const { status, data } = await api.call(GetCheckout, {}, ada.bearer)

@@ -256,14 +256,15 @@ describe('the bill of a month', () => {
     },
   )
 
-  test.each(['reset', 'lost-answer'] as const)(
+  test.each(['reset', 'lost-answer', 'error', 'late-error'] as const)(
     'is charged once where the answer to the invoice is lost: %s',
     async (fault) => {
       await order(1_000)
       pass(31 * DAY)
       await deliverEvents()
       api.sandbox.control.failAnswers({ method: 'POST', path: '/v1/invoiceitems', fault })
-      api.sandbox.control.failAnswers({ method: 'POST', path: '/v1/invoices', fault, times: 3 })
+      const times = fault === 'late-error' ? 1 : 3
+      api.sandbox.control.failAnswers({ method: 'POST', path: '/v1/invoices', fault, times })
       await billStores(api.deps)
       await billStores(api.deps)
       await billStores(api.deps)
@@ -273,6 +274,24 @@ describe('the bill of a month', () => {
       expect(await charged()).toBe(500)
     },
   )
+
+  test('is charged once where its lines were made and a whole cycle turned before its invoice', async () => {
+    await order(1_000)
+    pass(31 * DAY)
+    await deliverEvents()
+    const fault = { method: 'POST', path: '/v1/invoices', fault: 'rate-limited' } as const
+    api.sandbox.control.failAnswers({ ...fault, times: 3 })
+    await billStores(api.deps)
+    expect((await only())?.status).not.toBe('paid')
+    pass(32 * DAY)
+    await deliverEvents()
+    await billStores(api.deps)
+    await billStores(api.deps)
+    pass(2 * HOUR)
+    await deliverEvents()
+    expect(await charged()).toBe(500)
+    expect((await only())?.status).toBe('paid')
+  })
 
   test('has the whole cap of the merchant for itself, also after cycles of other lengths', async () => {
     await capStore(api.deps, store, { capMinor: 600 })

@@ -1,6 +1,7 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { missingResource } from '../wire/refusals.ts'
 import { createInvoice } from './invoices.ts'
+import { readPaymentSettings } from './payment-settings.ts'
 import { isEndedSubscription } from './statuses.ts'
 import { draftForItems } from './subscription-invoices.ts'
 import { type Answer, ok, type World } from './world.ts'
@@ -13,7 +14,12 @@ export function createAnyInvoice(world: World, params: ParamReader): Answer {
   const subscription = world.find('subscription', id)
   if (subscription?.customer !== customer || isEndedSubscription(subscription.status))
     throw missingResource('subscription', id, 'subscription')
-  const facts = { metadata: params.metadata(), autoAdvance: params.flag('auto_advance') }
+  const settings = readPaymentSettings(params)
+  const facts = {
+    metadata: params.metadata(),
+    autoAdvance: params.flag('auto_advance'),
+    methodTypes: settings?.payment_method_types ?? null,
+  }
   params.done()
   return ok(draftForItems(world, subscription, facts))
 }

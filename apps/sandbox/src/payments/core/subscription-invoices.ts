@@ -35,13 +35,19 @@ function withLines(invoice: Invoice, added: readonly InvoiceLine[]): Invoice {
 export function draftForItems(
   world: World,
   subscription: Subscription,
-  facts: { readonly metadata: Record<string, string>; readonly autoAdvance: boolean },
+  facts: {
+    readonly metadata: Record<string, string>
+    readonly autoAdvance: boolean
+    /** `null`: whatever the account offers. Those of the subscription are for its cycles alone. */
+    readonly methodTypes: Invoice['payment_settings']['payment_method_types']
+  },
 ): Invoice {
   const drawn = drawUp(world, subscription, 'manual')
   const empty: Invoice = {
     ...drawn,
     auto_advance: facts.autoAdvance,
     metadata: facts.metadata,
+    payment_settings: { ...drawn.payment_settings, payment_method_types: facts.methodTypes },
     lines: { ...drawn.lines, data: [] },
   }
   const draft = withLines(empty, takeItemsOf(world, subscription.id, empty))

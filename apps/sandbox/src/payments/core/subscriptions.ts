@@ -15,6 +15,7 @@ import {
 } from './new-subscription.ts'
 import { refuseOtherCurrency } from './one-currency.ts'
 import { methodOfCustomer } from './payment-methods.ts'
+import { readPaymentSettings } from './payment-settings.ts'
 import { isEndedSubscription } from './statuses.ts'
 import { draftForCycle, finalizeForCycle, invoiceTrial } from './subscription-invoices.ts'
 import { noteDue, saveSubscription } from './subscription-life.ts'
@@ -181,19 +182,6 @@ function untilTrialEnds(
 
 const intervalOf = ({ data }: Subscription['items']) => data[0]?.price.recurring.interval
 
-function readPaymentSettings(params: ParamReader): Subscription['payment_settings'] {
-  const settings = params.group('payment_settings')
-  const types = settings?.list('payment_method_types') ?? []
-  const saves = settings?.choice('save_default_payment_method', ['on_subscription', 'off'] as const)
-  settings?.done()
-  return {
-    payment_method_options: null,
-    payment_method_types: types.length > 0 ? (types as never) : null,
-    save_default_payment_method: saves ?? null,
-  }
-}
-
-/** A customer is billed in one currency at a time. */
 export function cancelSubscription(world: World, id: string, params: ParamReader): Answer {
   const before = subscriptionOr404(world, id)
   params.flag('prorate')

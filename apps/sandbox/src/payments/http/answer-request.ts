@@ -16,8 +16,16 @@ export type WireRequest = {
   key: KeyKind
   idempotencyKey: string | null
   origin: string
+  /** A fault of the service itself, which its key remembers like any other answer. */
+  fault?: 'error' | 'late-error' | null
 }
 export type WireAnswer = { status: number; body: string; replayed: boolean }
+
+export const SERVER_FAULT: WireAnswer = {
+  status: 500,
+  body: JSON.stringify({ error: { type: 'api_error', message: 'The payments sandbox failed.' } }),
+  replayed: false,
+}
 
 /**
  * Executes a request once per idempotency key: the response is stored in the same
@@ -33,6 +41,27 @@ export function answerRequest(store: PaymentsStore, request: WireRequest): WireA
   const key = request.method === 'POST' ? request.idempotencyKey : null
   const known = key === null ? null : store.recall(key)
   if (known !== null) return replay(known, fingerprint)
+  const answer = answerFirst(store, request, { facts, fingerprint, key })
+  if (request.fault === 'late-error' && key !== null)
+    store.remember(key, { request: fingerprint, ...SERVER_FAULT })
+  return request.fault === 'late-error' ? SERVER_FAULT : answer
+}
+
+type First = {
+  readonly facts: Parameters<PaymentsStore['transaction']>[0]
+  readonly fingerprint: string
+  readonly key: string | null
+}
+
+function answerFirst(
+  store: PaymentsStore,
+  request: WireRequest,
+  { facts, fingerprint, key }: First,
+): WireAnswer {
+  if (request.fault === 'error') {
+    if (key !== null) store.remember(key, { request: fingerprint, ...SERVER_FAULT })
+    return SERVER_FAULT
+  }
   try {
     return store.transaction(facts, (world) => {
       const answer = run(world, request)

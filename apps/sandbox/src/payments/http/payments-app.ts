@@ -4,8 +4,8 @@ import { TEST_CARDS, type TestCard } from '../core/test-cards.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'
-import type { AnswerFaultPlan } from './answer-faults.ts'
-import { answerRequest, type WireAnswer } from './answer-request.ts'
+import type { AnswerFault, AnswerFaultPlan } from './answer-faults.ts'
+import { answerRequest, SERVER_FAULT, type WireAnswer } from './answer-request.ts'
 import { allowAnyOrigin, keyKind } from './browser-access.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -60,24 +60,15 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
   async function answer(c: Context<Env>, id: string, idempotencyKey: string | null) {
     const key = keyKind(c.req.header('authorization'))
     const { method } = c.req
-    const url = new URL(c.req.url)
-    const form = method === 'POST' ? await c.req.text() : url.search.slice(1)
+    const { origin, pathname: path, search } = new URL(c.req.url)
+    const form = method === 'POST' ? await c.req.text() : search.slice(1)
     if (form.length > BODY_LIMIT) throw tooLarge()
-    const fault = settings.faults.take(method, url.pathname)
-    if (fault === 'timeout') await untilClientLeaves(c)
-    if (fault === 'timeout' || fault === 'reset') return cut(c)
-    if (fault === 'error') return send(c, SERVER_FAULT)
-    const origin = url.origin
-    const path = url.pathname
-    const answered = answerRequest(settings.store, {
-      id,
-      method,
-      path,
-      form,
-      key,
-      idempotencyKey,
-      origin,
-    })
+    const isRepeat = idempotencyKey !== null && settings.store.recall(idempotencyKey) !== null
+    const fault = settings.faults.take({ method, path, isRepeat })
+    const unanswered = await unansweredBy(c, fault)
+    if (unanswered !== null) return unanswered
+    const request = { id, method, path, form, key, idempotencyKey, origin }
+    const answered = answerRequest(settings.store, { ...request, fault: ownFault(fault) })
     const { status, body } = answered
     settings.onExchange?.({ method, path, form, status, body })
     settings.deliverer.nudge()
@@ -99,6 +90,9 @@ function choiceOf({ number, label, brand }: TestCard) {
 
 function send(c: Context, answer: WireAnswer): Response {
   if (answer.replayed) c.header('idempotent-replayed', 'true')
+  // Asked again with its key, it would answer the same.
+  if (answer.status === 500 && c.req.header('idempotency-key'))
+    c.header('stripe-should-retry', 'false')
   return c.body(answer.body, answer.status as 200, { 'content-type': 'application/json' })
 }
 
@@ -117,9 +111,41 @@ const KEY_IN_USE: WireAnswer = refusalOf(
     message: 'There is currently another in-progress request using this idempotent key.',
   }),
 )
-const SERVER_FAULT: WireAnswer = refusalOf(
-  new RequestRefused(500, { type: 'api_error', message: 'The payments sandbox failed.' }),
+const RATE_LIMITED: WireAnswer = refusalOf(
+  new RequestRefused(429, {
+    type: 'invalid_request_error',
+    code: 'rate_limit',
+    message: 'Request rate limit exceeded.',
+  }),
 )
+const LOCKED: WireAnswer = refusalOf(
+  new RequestRefused(429, {
+    type: 'invalid_request_error',
+    code: 'lock_timeout',
+    message:
+      'This object cannot be accessed right now because another API request or Stripe process is currently accessing it.',
+  }),
+)
+
+/** The response to a request that is not executed at all. `null`: it is. */
+async function unansweredBy(c: Context<Env>, fault: AnswerFault | null): Promise<Response | null> {
+  switch (fault) {
+    case 'timeout':
+      await untilClientLeaves(c)
+      return cut(c)
+    case 'reset':
+      return cut(c)
+    case 'rate-limited':
+      return send(c, RATE_LIMITED)
+    case 'locked':
+      return send(c, LOCKED)
+    default:
+      return null
+  }
+}
+
+const ownFault = (fault: AnswerFault | null) =>
+  fault === 'error' || fault === 'late-error' ? fault : null
 
 /** Cuts the connection: the caller cannot know whether anything was done. */
 function cut(c: Context<Env>): Response {

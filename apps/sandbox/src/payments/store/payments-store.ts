@@ -59,7 +59,7 @@ export function openPaymentsStore(settings: StoreSettings) {
   }
 
   return {
-    ...idempotencyTable(db, settings.clock),
+    ...idempotencyTable(db, time.now),
     ...time,
     deliveries,
     find: objects.find,

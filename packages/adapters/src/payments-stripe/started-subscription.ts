@@ -1,0 +1,15 @@
+import type Stripe from 'stripe'
+import { referenceIn } from './subscription-of.ts'
+
+const PAGE = 100
+
+/** The subscription at the provider that was started for one of ours. */
+export async function findStarted(
+  stripe: Stripe,
+  { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
+): Promise<Stripe.Subscription | null> {
+  const all = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE })
+  for await (const each of all)
+    if (referenceIn(each.metadata)?.subscriptionId === subscriptionId) return each
+  return null
+}
