@@ -31,7 +31,6 @@ const ADA = {
 export function describePaymentGateway(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`payment gateway: ${name}`, () => {
     let under: GatewayUnderTest
-    const fresh = () => `contract-${crypto.randomUUID()}`
 
     beforeAll(async () => {
       under = await open()
