@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
+import { findUnboundedLists } from './check/bounded-lists.ts'
 import { findEndlessLoops } from './check/endless-loops.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findOtherTransactions } from './check/transactions.ts'
+import { findVendorCalls } from './check/vendor-calls.ts'
 import { findWholeDeps } from './check/whole-deps.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
@@ -44,6 +46,8 @@ const breaches = [
     findLongFiles,
     findOpenTables,
     findOtherTransactions,
+    findUnboundedLists,
+    findVendorCalls,
     findWholeDeps,
   ].flatMap((find) => find(sources)),
   ...findNarrowFeatures([...sources, ...readStyles()]),

@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../folders.ts'
 import { findNarrowFeatures } from './baseline.ts'
 import { findBreaches } from './boundaries.ts'
+import { findUnboundedLists } from './bounded-lists.ts'
 import { findImpurities } from './purity.ts'
 import { readSources, readStyles } from './read-sources.ts'
 import type { Source } from './source.ts'
 import { findOtherTransactions } from './transactions.ts'
+import { findVendorCalls } from './vendor-calls.ts'
 import { findWholeDeps } from './whole-deps.ts'
 
 const file = (path: string, ...imports: string[]): Source => ({
@@ -37,6 +42,57 @@ test.each([
   ['vendors-in-their-place', 'apps/web/src/capabilities/gifts/a.tsx', '@stripe/stripe-js'],
 ])('a planted breach of %s is found', (rule, from, to) => {
   expect(findBreaches([file(from, to)]).map((breach) => breach.rule)).toContain(rule)
+})
+
+const PACKAGES = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder)).map((name) => ({ folder, name })),
+)
+
+test.each(PACKAGES)('a file that $folder/$name lacks is found, whatever its name', ({ name }) => {
+  const found = findBreaches([file('tools/a.ts', `@understory/${name}/nothing-here.ts`)])
+  expect(found.map(({ rule }) => rule)).toEqual(['nothing-unresolved'])
+})
+
+test.each(PACKAGES.filter(({ name }) => name !== 'domain'))(
+  'the domain may not import $folder/$name',
+  ({ folder, name }) => {
+    const there = file(`${folder}/${name}/src/a.ts`)
+    const found = findBreaches([
+      there,
+      file('packages/domain/src/a.ts', `@understory/${name}/a.ts`),
+    ])
+    expect(found.map(({ rule }) => rule)).toContain('domain-is-pure')
+  },
+)
+
+test.each([
+  [".where('id', 'in', ids)", 1],
+  [".where('a.id', 'in', [...new Set(ids)])", 1],
+  [".where(\n'id',\n'in',\nrows.map(({ id }) => id),\n)", 1],
+  ["eb('id', 'in', idsOf(rows))", 1],
+  [".where('status', 'in', ['paid', 'refunded'])", 0],
+  [".where('status', 'in', OPEN)", 0],
+  ["is('product', 'in', [...FOOTPRINT_PRODUCTS])", 0],
+  [".where('id', 'in', db.selectFrom('purchase').select('id'))", 0],
+  [".where('id', 'in', (eb) => eb.selectFrom('purchase').select('id'))", 0],
+])('a list in SQL that follows from data is found: %s', (code, count) => {
+  const source = { path: 'apps/api/src/a.ts', text: `const q = db.selectFrom('a')${code}` }
+  const text = code.startsWith('.') ? source.text : `const q = ${code}`
+  expect(findUnboundedLists([{ ...source, text }])).toHaveLength(count)
+})
+
+test.each([
+  ['transact(db, async (tx) => { await deps.payments.refund(id) })', 1],
+  ['async function renewed(tx: Tx, deps) { await connector.renew(held) }', 1],
+  ['transact(db, (tx) => rows.map(() => deps.stores && deps.chat?.say(tx)))', 1],
+  ['await transact(db, async (tx) => { await insert(tx) }); await deps.payments.refund(id)', 0],
+  ['async function read(tx: Tx, rates: Map<string, string>) { return rates.get(day) }', 0],
+])('a vendor that is called while a transaction is open is found: %s', (text, count) => {
+  expect(findVendorCalls([{ path: 'apps/api/src/a.ts', text }])).toHaveLength(count)
+})
+
+test('no list in SQL follows from data, and no vendor is called while a transaction is open', () => {
+  expect([...findUnboundedLists(readSources()), ...findVendorCalls(readSources())]).toEqual([])
 })
 
 test('a circle of imports is found', () => {

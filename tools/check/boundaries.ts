@@ -181,7 +181,7 @@ const isOurs = (to: string) =>
 
 function resolve(from: string, name: string): string {
   const bare = name.replace(/\?.*$/, '')
-  const ours = /^@understory\/(\w+)\/(.+)$/.exec(bare)
+  const ours = /^@understory\/([\w-]+)\/(.+)$/.exec(bare)
   if (ours)
     return `${['api', 'web', 'sandbox'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src/${ours[2]}`
   if (!bare.startsWith('.')) return `npm:${bare}`

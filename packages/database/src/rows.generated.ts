@@ -1120,6 +1120,7 @@ export interface Store {
   reading_since: Date | null
   reading_began: Date | null
   pages_read: Generated<number>
+  renewing_until: Date | null
 }
 
 export interface StoreAppPlan {

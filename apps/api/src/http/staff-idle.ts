@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 
 const IDLE_MS = 15 * 60_000
@@ -23,7 +24,11 @@ export async function touchSession(
 ): Promise<void> {
   if (!isOfStaff(session) || now.getTime() - session.used_at.getTime() < TOUCH_MS) return
   const awake = [session.id, session.staff_session_id].filter((id) => id !== null)
-  await db.updateTable('sign_in_session').set({ used_at: now }).where('id', 'in', awake).execute()
+  await db
+    .updateTable('sign_in_session')
+    .set({ used_at: now })
+    .where((eb) => anyOf(eb.ref('id'), awake))
+    .execute()
 }
 
 const isOfStaff = ({ signed_in_with: way }: StaffSession) => way === 'google-staff'

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { ContentKind } from '@understory/domain/content/content-facts.ts'
 import type { ContentEntry, RefusedContent } from '@understory/ports/content-service.ts'
 import { sql } from 'kysely'
@@ -105,6 +106,6 @@ export async function saveImages(
     .deleteFrom('content_image')
     .where('source', '=', content.name)
     .where('kind', '=', kind)
-    .where('name', 'in', gone)
+    .where((eb) => anyOf(eb.ref('name'), gone))
     .execute()
 }

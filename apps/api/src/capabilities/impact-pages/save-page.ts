@@ -1,4 +1,5 @@
 import type { ImpactPageSettings } from '@understory/contracts/impact-pages.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { normaliseWebsite } from '@understory/domain/accounts/website.ts'
 import type { Deps } from '../../deps.ts'
@@ -121,7 +122,7 @@ async function readSettings(
     .selectFrom('certificate')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('id', 'in', [...asked.certificates, accountId])
+    .where((eb) => anyOf(eb.ref('id'), [...asked.certificates, accountId]))
     .execute()
   const isListed = asked.isListed && asked.isPublic
   return { ...asked, isListed, website, certificates: own.map(({ id }) => id) }

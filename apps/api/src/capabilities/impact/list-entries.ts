@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
@@ -13,7 +14,7 @@ export async function listEntriesOf(
   const rows = await db
     .selectFrom('impact_ledger_entry')
     .selectAll()
-    .where('source_id', 'in', sourceIds)
+    .where((eb) => anyOf(eb.ref('source_id'), sourceIds))
     .orderBy('id')
     .execute()
   return rows.map((row) => ({

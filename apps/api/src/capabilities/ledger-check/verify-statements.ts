@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
 import { holderOf } from '@understory/ledger-log/commitments.ts'
@@ -94,10 +95,11 @@ async function wrongStatement(db: Tx, row: Row): Promise<string | null> {
   const leaves = await db
     .selectFrom('ledger_log_leaf')
     .select(['index', 'leaf', 'hash'])
-    .where(
-      'index',
-      'in',
-      statement.entries.map(({ index }) => index),
+    .where((eb) =>
+      anyOf(
+        eb.ref('index'),
+        statement.entries.map(({ index }) => index),
+      ),
     )
     .execute()
   const at = new Map(leaves.map((leaf) => [leaf.index, leaf]))

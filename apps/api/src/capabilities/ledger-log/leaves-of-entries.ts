@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
   accountReference,
@@ -26,7 +27,7 @@ export function findEntries(tx: Tx, ids: readonly number[]) {
     )
     .selectAll('e')
     .select('r.id as reverses')
-    .where('e.id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('e.id'), ids))
     .orderBy('e.id')
     .execute()
 }
@@ -80,7 +81,7 @@ export async function storedSecrets(
   const rows = await tx
     .selectFrom('ledger_secret')
     .select(['account_id', 'secret'])
-    .where('account_id', 'in', accountIds)
+    .where((eb) => anyOf(eb.ref('account_id'), accountIds))
     .execute()
   return new Map(rows.map(({ account_id, secret }) => [account_id, secret]))
 }

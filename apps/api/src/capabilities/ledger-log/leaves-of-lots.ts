@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import type { LoggedImpact } from '@understory/ledger-log/entry-leaf.ts'
 import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
@@ -47,10 +48,11 @@ async function takeQueuedLots(tx: Tx) {
   return tx
     .selectFrom('supply_lot')
     .selectAll()
-    .where(
-      'id',
-      'in',
-      rows.map(({ lot_id }) => lot_id),
+    .where((eb) =>
+      anyOf(
+        eb.ref('id'),
+        rows.map(({ lot_id }) => lot_id),
+      ),
     )
     .orderBy('id')
     .execute()

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { type ReadHashes, splitHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
@@ -76,7 +77,7 @@ export async function logIndexesOf(
   const rows = await db
     .selectFrom('ledger_log_leaf')
     .select(['entry_id', 'index'])
-    .where('entry_id', 'in', entryIds)
+    .where((eb) => anyOf(eb.ref('entry_id'), entryIds))
     .execute()
   return new Map(
     rows.flatMap(({ entry_id, index }) => (entry_id === null ? [] : [[entry_id, index]])),

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { type HashAt, inclusionProof } from '@understory/ledger-log/merkle-tree.ts'
@@ -24,7 +25,7 @@ export async function proofsInTree(
   const leaves = await db
     .selectFrom('ledger_log_leaf')
     .select(['index', 'leaf'])
-    .where('index', 'in', indexes)
+    .where((eb) => anyOf(eb.ref('index'), indexes))
     .execute()
   const leafAt = new Map(leaves.map(({ index, leaf }) => [index, leaf]))
   const hashAt = onceEach(hashAtFromTiles(wholeTiles(readHashesFrom(db), size)))

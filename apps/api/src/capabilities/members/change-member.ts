@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { mayInvite, refuseMembershipChange } from '@understory/domain/accounts/membership-change.ts'
 import { ROLES, type Role } from '@understory/domain/accounts/permissions.ts'
@@ -71,7 +72,7 @@ async function endInvitations(
     .deleteFrom('invitation')
     .where('account_id', '=', accountId)
     .where('invited_by', '=', userId)
-    .where('role', 'in', ended)
+    .where((eb) => anyOf(eb.ref('role'), ended))
     .where('accepted_at', 'is', null)
     .execute()
 }

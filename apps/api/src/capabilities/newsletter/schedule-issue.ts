@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
   type IssueStatus,
@@ -48,7 +49,7 @@ async function moved(
     .updateTable('newsletter_issue')
     .set({ ...change, updated_at: clock() })
     .where('id', '=', issueId)
-    .where('status', 'in', issueStatusesBefore(change.status))
+    .where((eb) => anyOf(eb.ref('status'), issueStatusesBefore(change.status)))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return refuseIssue({ db }, issueId)
 }
@@ -84,7 +85,7 @@ async function beginIssue(
     .updateTable('newsletter_issue')
     .set({ status: 'sending', started_at: now, updated_at: now })
     .where('id', '=', issueId)
-    .where('status', 'in', issueStatusesBefore('sending'))
+    .where((eb) => anyOf(eb.ref('status'), issueStatusesBefore('sending')))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await sql`

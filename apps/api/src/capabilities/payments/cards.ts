@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import { CARD_STATUSES } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
@@ -120,7 +121,7 @@ async function paysSubscription(
     .selectFrom('subscription')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('card_id', 'in', cardIds)
+    .where((eb) => anyOf(eb.ref('card_id'), cardIds))
     .where('status', 'in', CARD_STATUSES)
     .limit(1)
     .executeTakeFirst()

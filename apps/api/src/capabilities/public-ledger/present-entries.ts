@@ -1,4 +1,5 @@
 import type { PublicLedgerEntry } from '@understory/contracts/public-ledger.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Project } from '../products/public.ts'
 
@@ -47,7 +48,7 @@ async function findReversals(db: Database, ids: readonly number[]): Promise<Othe
   const rows = await db
     .selectFrom('public_ledger_entry')
     .select(['entry_id', 'log_index', 'reverses'])
-    .where('reverses', 'in', ids)
+    .where((eb) => anyOf(eb.ref('reverses'), ids))
     .execute()
   return new Map(
     rows.map(({ entry_id: entryId, log_index: logIndex, reverses }) => [
@@ -62,7 +63,7 @@ async function findPlaces(db: Database, ids: readonly number[]): Promise<Others[
   const rows = await db
     .selectFrom('public_ledger_entry')
     .select(['entry_id', 'log_index'])
-    .where('entry_id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('entry_id'), ids))
     .execute()
   return new Map(rows.map(({ entry_id, log_index }) => [entry_id, log_index]))
 }

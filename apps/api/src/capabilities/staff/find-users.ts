@@ -1,4 +1,5 @@
 import type { FoundUser } from '@understory/contracts/staff.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -62,14 +63,14 @@ async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<Foun
   const users = await deps.db
     .selectFrom('app_user')
     .select(['id', 'email', 'name', 'email_verified', 'created_at'])
-    .where('id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('id'), ids))
     .orderBy('email')
     .execute()
   const held = await deps.db
     .selectFrom('membership as m')
     .innerJoin('account as a', 'a.id', 'm.account_id')
     .select(['m.user_id', 'm.role', 'a.id', 'a.display_name', 'a.kind'])
-    .where('m.user_id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('m.user_id'), ids))
     .orderBy('a.created_at')
     .execute()
   return users.map((user) => ({
@@ -145,7 +146,7 @@ async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
       'a.display_name as account',
       'c.id as certificate_id',
     ])
-    .where('p.account_id', 'in', accountIds)
+    .where((eb) => anyOf(eb.ref('p.account_id'), accountIds))
     .orderBy('p.created_at', 'desc')
     .limit(50)
     .execute()

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +17,7 @@ export async function listSubscriptionsOf(
     .selectFrom('subscription as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['s.id', 's.product', 's.status', 's.created_at', 'a.display_name as account'])
-    .where('s.account_id', 'in', accountIds)
+    .where((eb) => anyOf(eb.ref('s.account_id'), accountIds))
     .orderBy('s.created_at', 'desc')
     .limit(50)
     .execute()
@@ -25,10 +26,11 @@ export async function listSubscriptionsOf(
     .selectFrom('subscription_cycle as y')
     .select(['id', 'subscription_id', 'from_date', 'paid_at', 'amount_minor', 'currency'])
     .select(['status', 'refunded_at', refundedMinor('cycle_id', 'y.id').as('refunded_minor')])
-    .where(
-      'subscription_id',
-      'in',
-      rows.map(({ id }) => id),
+    .where((eb) =>
+      anyOf(
+        eb.ref('subscription_id'),
+        rows.map(({ id }) => id),
+      ),
     )
     .orderBy('from_date', 'desc')
     .limit(200)

@@ -1,51 +1,72 @@
-import type { Tx } from '@understory/database/connect.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@understory/ports/store-connector.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { transact } from '../../http/transact.ts'
 import { type StoreRow, selectStores, setStatus } from './store-records.ts'
 import { connectionOf, sealAgain } from './store-secrets.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
 
 const EARLY_MS = 5 * 60_000
+/** A vendor has answered by then, or the process that asked is gone. */
+const LEASE_MS = 60_000
+const ASK_AGAIN_MS = 200
 
 /**
  * What reaches a store, renewed where its access ends soon. One process at a time renews, because a refresh
- * token works once; the others wait and read what it stored.
+ * token works once: it takes a lease, so that no transaction is open while the vendor answers. The others
+ * wait and read what it stored.
  */
 export async function freshConnection(deps: Needs, store: StoreRow): Promise<Connection> {
   const held = connectionOf(deps, store)
   if (!endsSoon(deps, held)) return held
-  return transact(deps.db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`renew ${store.id}`}, 0))`.execute(tx)
-    const row = await selectStores(tx).where('s.id', '=', store.id).executeTakeFirst()
-    return row ? renewed(tx, deps, row) : held
-  })
+  for (let waited = 0; waited < LEASE_MS; waited += ASK_AGAIN_MS) {
+    const row = await selectStores(deps.db).where('s.id', '=', store.id).executeTakeFirst()
+    if (!row) return held
+    const current = connectionOf(deps, row)
+    if (!endsSoon(deps, current)) return current
+    const lease = await takeLease(deps, row)
+    if (lease) return renewed(deps, row, lease)
+    await sleep(ASK_AGAIN_MS)
+  }
+  return held
 }
 
-async function renewed(tx: Tx, deps: Needs, store: StoreRow): Promise<Connection> {
-  const held = connectionOf(deps, store)
-  const connector = deps.stores.get(store.connector)
-  if (!connector || !endsSoon(deps, held)) return held
-  const secrets = await connector.renew(held).catch((fault) => {
-    // What it has lasts for some minutes still, and the next call tries again.
-    if (isOver(deps, held)) throw fault
-    return null
-  })
-  if (!secrets) return held
-  if (secrets === 'refused') {
-    await setStatus(tx, store, 'needs-update')
-    return held
-  }
-  await tx
+/** Until when this process alone may renew; `null`: another one is at it, or is done. */
+async function takeLease({ db, clock }: Needs, store: StoreRow): Promise<Date | null> {
+  const now = clock()
+  const until = new Date(now.getTime() + LEASE_MS)
+  const { numUpdatedRows } = await db
     .updateTable('store')
-    .set({ sealed_secrets: sealAgain(deps, store, secrets) })
+    .set({ renewing_until: until })
     .where('id', '=', store.id)
-    // Unless the merchant connected it anew meanwhile.
     .where('sealed_secrets', '=', store.sealed_secrets)
+    .where((eb) => eb.or([eb('renewing_until', 'is', null), eb('renewing_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? until : null
+}
+
+async function renewed(deps: Needs, store: StoreRow, lease: Date): Promise<Connection> {
+  const held = connectionOf(deps, store)
+  const secrets = await deps.stores
+    .get(store.connector)
+    ?.renew(held)
+    .catch((fault) => fault as Error)
+  if (secrets === 'refused') await setStatus(deps.db, store, 'needs-update')
+  const isRenewed = secrets && secrets !== 'refused' && !(secrets instanceof Error)
+  await deps.db
+    .updateTable('store')
+    .set({
+      renewing_until: null,
+      ...(isRenewed && { sealed_secrets: sealAgain(deps, store, secrets) }),
+    })
+    .where('id', '=', store.id)
+    // Unless the merchant connected it again meanwhile, or another process has taken over.
+    .where('sealed_secrets', '=', store.sealed_secrets)
+    .where('renewing_until', '=', lease)
     .execute()
-  return { ...held, secrets }
+  // What it has lasts for some minutes still, and the next call tries again.
+  if (secrets instanceof Error && isOver(deps, held)) throw secrets
+  return isRenewed ? { ...held, secrets } : held
 }
 
 const endsSoon = (deps: Pick<Needs, 'clock'>, held: Connection) => leftOf(deps, held) < EARLY_MS

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Deps } from '../../deps.ts'
 import { freshConnection } from './fresh-connection.ts'
 import { selectStores } from './store-records.ts'
@@ -16,7 +17,7 @@ export async function checkWebhooks({
   const found = await db
     .selectFrom('store')
     .select('id')
-    .where('connector', 'in', names)
+    .where((eb) => anyOf(eb.ref('connector'), names))
     .where('status', '=', 'connected')
     .execute()
   const queued = found.map(({ id }) => ({ storeId: id }))

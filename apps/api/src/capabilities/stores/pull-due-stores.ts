@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { QUEUED_MS } from './reading-place.ts'
@@ -42,10 +43,11 @@ function queueDue({ db, clock, jobs }: Needs): Promise<number> {
     await tx
       .updateTable('store')
       .set({ read_after: new Date(now.getTime() + QUEUED_MS) })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
+      .where((eb) =>
+        anyOf(
+          eb.ref('id'),
+          due.map(({ id }) => id),
+        ),
       )
       .execute()
     const jobOf = ({ id }: { readonly id: string }) => ({ storeId: id })

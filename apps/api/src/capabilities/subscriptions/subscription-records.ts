@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { refundedMinor } from '@understory/database/refunded-minor.ts'
 
@@ -123,7 +124,7 @@ export function listCycles(
 ): Promise<CycleRow[]> {
   if (subscriptionIds.length === 0) return Promise.resolve([])
   return selectCycles(db)
-    .where('y.subscription_id', 'in', subscriptionIds)
+    .where((eb) => anyOf(eb.ref('y.subscription_id'), subscriptionIds))
     .orderBy('y.from_date', 'desc')
     .orderBy('y.created_at', 'desc')
     .limit(2_000)

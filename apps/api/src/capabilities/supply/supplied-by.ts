@@ -1,4 +1,5 @@
 import type { SuppliedBy } from '@understory/contracts/supply.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { unitsOf } from '@understory/domain/supply/units.ts'
@@ -13,7 +14,7 @@ export async function suppliedBy(db: Database, entryIds: readonly number[]): Pro
     .select(['a.lot_id', 'a.position', 'a.quantity'])
     .select(['l.impact', 'l.vintage', 'l.registry', 'l.series', 'l.first_unit', 'l.last_unit'])
     .select('l.retirement_url')
-    .where('a.entry_id', 'in', entryIds)
+    .where((eb) => anyOf(eb.ref('a.entry_id'), entryIds))
     .orderBy('a.lot_id')
     .orderBy('a.position')
     .execute()

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
@@ -117,7 +118,7 @@ async function coveredGrams(
         'v.id',
         sql<number>`vehicle_covered_grams(v.id, ${from}::date, ${to}::date, null)`.as('grams'),
       ])
-      .where('v.id', 'in', ids)
+      .where((eb) => anyOf(eb.ref('v.id'), ids))
       .execute(),
   )
   return new Map(rows.map((row) => [row.id, Number(row.grams)]))

@@ -1,4 +1,5 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { compareVehicle } from '@understory/domain/vehicles/comparisons.ts'
@@ -56,7 +57,9 @@ export async function findVehicleRows(
   db: Database | Tx,
   wanted: { ids: readonly string[]; accountId: string },
 ): Promise<VehicleRow[]> {
-  const rows = await selectVehicles(db, wanted.accountId).where('id', 'in', wanted.ids).execute()
+  const rows = await selectVehicles(db, wanted.accountId)
+    .where((eb) => anyOf(eb.ref('id'), wanted.ids))
+    .execute()
   return rows.map(readStoredVehicle)
 }
 
@@ -93,7 +96,7 @@ export function listOffsetRows(
       'p.status',
     ])
     .where('o.account_id', '=', wanted.accountId)
-    .where('o.vehicle_id', 'in', wanted.vehicleIds)
+    .where((eb) => anyOf(eb.ref('o.vehicle_id'), wanted.vehicleIds))
     .where('p.status', '<>', 'canceled')
     .orderBy('o.from_date', 'desc')
     .execute()

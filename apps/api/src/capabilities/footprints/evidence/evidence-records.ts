@@ -1,4 +1,5 @@
 import type { Evidence } from '@understory/contracts/evidence.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
@@ -47,7 +48,7 @@ export async function presentEvidence(
       : await db
           .selectFrom('inventory_line')
           .select(['id', 'category', 'description'])
-          .where('id', 'in', ids)
+          .where((eb) => anyOf(eb.ref('id'), ids))
           .execute()
   const lines = new Map(found.map((line) => [line.id, line]))
   return rows.map((row) => {

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import { type FileKey, isFileKey } from '@understory/ports/files.ts'
 import type { Deps } from '../../../deps.ts'
 import { fileKeyOf } from './evidence-records.ts'
@@ -73,13 +74,13 @@ async function removeUnknown(
   const rows = await db
     .selectFrom('footprint_evidence')
     .select('id')
-    .where('id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('id'), ids))
     .where('status', '<>', 'failed')
     .execute()
   const lots = await db
     .selectFrom('supply_lot')
     .select('evidence_id')
-    .where('evidence_id', 'in', ids)
+    .where((eb) => anyOf(eb.ref('evidence_id'), ids))
     .execute()
   const known = new Set<string>([
     ...rows.map(({ id }) => fileKeyOf(id)),

@@ -1,4 +1,5 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { includedIn, usualCategory } from '@understory/domain/footprints/lines/factor-use.ts'
 import { isMoney } from '@understory/domain/footprints/lines/spend.ts'
@@ -71,7 +72,7 @@ export async function findFactors(
 ): Promise<ReadonlyMap<string, EmissionFactor>> {
   if (ids.length === 0) return new Map()
   const rows = await selectFactors(db)
-    .where('f.id', 'in', [...new Set(ids)])
+    .where((eb) => anyOf(eb.ref('f.id'), [...new Set(ids)]))
     .execute()
   return new Map(rows.map((row) => [row.id, presentFactor(row)]))
 }

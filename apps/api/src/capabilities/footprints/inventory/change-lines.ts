@@ -4,6 +4,7 @@ import type {
   InventoryLine,
   InventoryLineInput,
 } from '@understory/contracts/inventory-lines.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { isCoveredByScope } from '@understory/domain/footprints/inventory/inventory-totals.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
@@ -123,7 +124,7 @@ async function takeQuickItems(
     .selectFrom('inventory_line')
     .select(['id', 'quick_item'])
     .where('inventory_id', '=', inventory.id)
-    .where('quick_item', 'in', items)
+    .where((eb) => anyOf(eb.ref('quick_item'), items))
     .execute()
   for (const { id: lineId } of before) {
     const refused = await deleteLine(tx, inventory, { lineId, accountId })

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { InventoryLineInput } from '@understory/contracts/inventory-lines.ts'
 import type { DrawVehicles } from '@understory/contracts/inventory-vehicles.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { wholePeriod } from '@understory/domain/footprints/inventory/line-period.ts'
 import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
@@ -76,7 +77,7 @@ async function deleteDrawn(
     .selectFrom('inventory_line')
     .select(['id', 'vehicle_id'])
     .where('inventory_id', '=', inventory.id)
-    .where('vehicle_id', 'in', asked.vehicleIds)
+    .where((eb) => anyOf(eb.ref('vehicle_id'), asked.vehicleIds))
     .execute()
   for (const { id: lineId } of drawn) {
     const refused = await deleteLine(tx, inventory, { lineId, accountId })
@@ -93,7 +94,7 @@ async function isCounted(tx: Tx, { wanted, asked, inventory }: Drawing): Promise
   const vehicles = await tx
     .selectFrom('vehicle')
     .select(['id', 'registration_number'])
-    .where('id', 'in', asked.vehicleIds)
+    .where((eb) => anyOf(eb.ref('id'), asked.vehicleIds))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -104,7 +105,7 @@ async function isCounted(tx: Tx, { wanted, asked, inventory }: Drawing): Promise
     .selectFrom('inventory_vehicle_month')
     .select('vehicle_key')
     .where('account_id', '=', wanted.accountId)
-    .where('vehicle_key', 'in', keys)
+    .where((eb) => anyOf(eb.ref('vehicle_key'), keys))
     .where('month', '>=', firstDay(from))
     .where('month', '<=', firstDay(to))
     .limit(1)

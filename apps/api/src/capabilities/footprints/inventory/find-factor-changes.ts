@@ -1,5 +1,6 @@
 import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
 import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   type ChangeReason,
@@ -37,10 +38,11 @@ export async function findOutdated(
     .selectAll()
     .where('inventory_id', '=', inventory.id)
     .where('parent_id', 'is', null)
-    .where(
-      'factor_id',
-      'in',
-      [...better.values()].map(({ from }) => from),
+    .where((eb) =>
+      anyOf(
+        eb.ref('factor_id'),
+        [...better.values()].map(({ from }) => from),
+      ),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -134,7 +136,14 @@ async function findCandidates(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>()
   const rows = await selectFactors(db)
     .select('f.key')
-    .where('f.key', 'in', db.selectFrom('emission_factor').select('key').where('id', 'in', ids))
+    .where(
+      'f.key',
+      'in',
+      db
+        .selectFrom('emission_factor')
+        .select('key')
+        .where((eb) => anyOf(eb.ref('id'), ids)),
+    )
     .execute()
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map(rows.map(({ id, key }) => [id, byKey.get(key) ?? []]))

@@ -1,5 +1,6 @@
 import { OwnFactor, Quality, SpendWorking } from '@understory/contracts/emission-factors.ts'
 import { type InventoryLine, MarketFactor } from '@understory/contracts/inventory-lines.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import { sql } from 'kysely'
@@ -22,7 +23,7 @@ export function selectLines(
 ) {
   let lines = db.selectFrom('inventory_line').selectAll().where('inventory_id', '=', inventoryId)
   if (category) lines = lines.where('category', '=', category)
-  if (ids) lines = lines.where('id', 'in', ids)
+  if (ids) lines = lines.where((eb) => anyOf(eb.ref('id'), ids))
   if (line) lines = lines.where((eb) => eb.or([eb('id', '=', line), eb('parent_id', '=', line)]))
   if (after) {
     lines = lines.where(

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/inventories.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import { fittingFactor } from '@understory/domain/footprints/inventory/factor-choice.ts'
 import {
   factorYear,
@@ -22,7 +23,7 @@ export async function listQuickItems(
   const year = factorYear(found.start_month.slice(0, 7) as Month)
   const rows = await selectFactors(db)
     .where('s.market', '=', 'uk')
-    .where('f.key', 'in', QUICK_ITEMS.map(keyOf))
+    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(keyOf)))
     .select('f.key')
     .execute()
   const answers = await db

@@ -5,6 +5,7 @@ import type {
   FactorChange,
   PreviewRecalculation,
 } from '@understory/contracts/inventory-recalculations.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
 import type { Deps } from '../../../deps.ts'
@@ -86,7 +87,7 @@ async function replaceOutdated(
   await tx
     .deleteFrom('inventory_line')
     .where('inventory_id', '=', inventory.id)
-    .where('id', 'in', [...again.keys()])
+    .where((eb) => anyOf(eb.ref('id'), [...again.keys()]))
     .execute()
   const rows = [...again.values()].flat()
   const stored = await storeRows(tx, { wanted, inventory, rows, at: '' })

@@ -1,4 +1,5 @@
 import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
 import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
@@ -55,7 +56,7 @@ function selectQuestions(db: Database, verificationIds: readonly string[]) {
       'q.asked_at',
       'u.name as by',
     ])
-    .where('q.verification_id', 'in', verificationIds)
+    .where((eb) => anyOf(eb.ref('q.verification_id'), verificationIds))
     .orderBy('q.asked_at')
     .orderBy('q.id')
     .execute()
@@ -66,7 +67,7 @@ function selectAnswers(db: Database, questionIds: readonly string[]) {
     .selectFrom('verification_answer as a')
     .leftJoin('app_user as u', 'u.id', 'a.answered_by')
     .select(['a.id', 'a.question_id', 'a.text', 'a.answered_at', 'u.name as by'])
-    .where('a.question_id', 'in', questionIds)
+    .where((eb) => anyOf(eb.ref('a.question_id'), questionIds))
     .orderBy('a.answered_at')
     .orderBy('a.id')
     .execute()
@@ -76,7 +77,7 @@ function selectFiles(db: Database, questionIds: readonly string[]) {
   return db
     .selectFrom('footprint_evidence')
     .selectAll()
-    .where('question_id', 'in', questionIds)
+    .where((eb) => anyOf(eb.ref('question_id'), questionIds))
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
