@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { type StoreRow, selectStores, setStatus } from './store-records.ts'
 import { connectionOf, sealAgain } from './store-secrets.ts'
 
@@ -51,7 +52,7 @@ async function renewed(deps: Needs, store: StoreRow, lease: Date): Promise<Conne
     .get(store.connector)
     ?.renew(held)
     .catch((fault) => fault as Error)
-  if (secrets === 'refused') await setStatus(deps.db, store, 'needs-update')
+  if (secrets === 'refused') await transact(deps.db, (tx) => setStatus(tx, store, 'needs-update'))
   const isRenewed = secrets && secrets !== 'refused' && !(secrets instanceof Error)
   await deps.db
     .updateTable('store')
