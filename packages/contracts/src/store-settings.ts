@@ -25,7 +25,7 @@ export const ContributionRule = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('trees-per-amount'),
     trees: Trees,
-    /** Minor units of the store's currency. */
+    /** Minor units of the currency that the store sells in when it is saved. */
     amount: Amount.min(1, 'Please use an amount above zero.'),
   }),
   z.strictObject({ kind: z.literal('percentage'), basisPoints: BasisPoints }),
@@ -58,6 +58,8 @@ export const OffsetSettings = z.strictObject({
 
 export const StoreSettings = z.object({
   rule: ContributionRule,
+  /** What the amounts of the rule are in; `null`: it has none. */
+  currency: z.string().nullable(),
   plantTreeAlways: z.boolean(),
   /** Orders that were created since then contribute by it. */
   inForceFrom: z.iso.datetime(),
@@ -85,6 +87,8 @@ export const PreviewOffsetSettings = endpoint({
   summary: 'What the last orders of a store would have contributed by some settings; not stored',
   body: OffsetSettings,
   answer: z.object({
+    /** Of the last orders, those that cannot be worked out: an exchange rate is missing, or they are very large. */
+    waiting: z.int(),
     /** At most 50, the newest first. */
     orders: z.array(
       z.object({

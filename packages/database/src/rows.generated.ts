@@ -1261,6 +1261,7 @@ export interface StoreOrder {
   store_without_settings: Generated<string | null>
   lowered_at: Date | null
   is_late: Generated<boolean>
+  amount_rate: string | null
 }
 
 export interface StoreSettings {
@@ -1271,6 +1272,7 @@ export interface StoreSettings {
   plant_tree_always: boolean
   in_force_from: Date
   created_by: string | null
+  currency: string | null
 }
 
 export interface StoreUsageAttempt {

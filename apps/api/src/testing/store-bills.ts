@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ListCards } from '@understory/contracts/payments.ts'
 import { GetStoreBilling, StartStoreBilling } from '@understory/contracts/store-bills.ts'
 import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
+import { hasAmounts } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { cutStoreBill } from '../capabilities/store-bills/public.ts'
@@ -62,6 +63,7 @@ export async function plantStore(
       account_id: accountId,
       store_id: storeId,
       rule: JSON.stringify(rule),
+      currency: hasAmounts(rule) ? currency : null,
       plant_tree_always: false,
       in_force_from: began,
     })

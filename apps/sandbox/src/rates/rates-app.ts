@@ -3,7 +3,17 @@ import { Hono } from 'hono'
 const DAYS = 60
 const DAY_MS = 86_400_000
 /** About what they were in 2026; the last digit moves with the day, so that days differ. */
-const PER_EURO = { USD: 1.08, GBP: 0.865, JPY: 162, CHF: 0.94, AUD: 1.65, CAD: 1.49, SEK: 11.2 }
+const PER_EURO = {
+  USD: 1.08,
+  GBP: 0.865,
+  JPY: 162,
+  CHF: 0.94,
+  AUD: 1.65,
+  CAD: 1.49,
+  SEK: 11.2,
+  HUF: 400,
+  KRW: 1_480,
+}
 
 /** Reference rates in the form of the European Central Bank, made up. */
 export function createRatesApp(clock: () => Date): Hono {

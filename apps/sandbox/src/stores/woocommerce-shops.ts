@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type WooShop = {
   readonly slug: string
   readonly name: string
-  readonly currency: string
+  currency: string
   readonly orders: Map<string, WooOrder>
   readonly webhooks: Map<number, WooWebhook>
   readonly revokedKeys: Set<string>

@@ -68,6 +68,6 @@ test.each<[string, ContributionRule, string[]]>([
     ['ranges.0.basisPoints PERCENTAGE_OUT_OF_BOUNDS'],
   ],
 ])('%s', (_, rule, problems) => {
-  const found = settingsProblems({ rule, plantTreeAlways: false })
+  const found = settingsProblems({ rule })
   expect(found.map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems)
 })

@@ -10,7 +10,7 @@ export type PercentageRange = {
 
 export type ContributionRule =
   | { readonly kind: 'trees-per-order'; readonly trees: number }
-  /** So many trees for each whole amount of an order, in the currency of the store. */
+  /** So many trees for each whole amount of an order. */
   | { readonly kind: 'trees-per-amount'; readonly trees: number; readonly amount: StoreMinor }
   | { readonly kind: 'percentage'; readonly basisPoints: number }
   | { readonly kind: 'percentage-by-range'; readonly ranges: readonly PercentageRange[] }
@@ -18,9 +18,19 @@ export type ContributionRule =
 /** What a store contributes for each order that counts. */
 export type ContributionSettings = {
   readonly rule: ContributionRule
+  /** What the amounts of the rule were typed in; `null`: it has none. */
+  readonly currency: string | null
   /** An order that counts plants at least one whole tree, whatever the rule gives. */
   readonly plantTreeAlways: boolean
 }
+
+/** Whether orders are compared with amounts, which are of one currency. */
+export const hasAmounts = ({ kind }: Pick<ContributionRule, 'kind'>): boolean =>
+  kind === 'trees-per-amount' || kind === 'percentage-by-range'
+
+/** Whether money of an order is exchanged into the billing currency. */
+export const isPercentage = ({ kind }: Pick<ContributionRule, 'kind'>): boolean =>
+  kind === 'percentage' || kind === 'percentage-by-range'
 
 export const MOST_TREES_AN_ORDER = 100
 /** 50 per cent. */
@@ -42,7 +52,7 @@ export type SettingsProblem = {
 }
 
 /** Everything that is wrong with the settings; empty: they can be used. */
-export function settingsProblems({ rule }: ContributionSettings): SettingsProblem[] {
+export function settingsProblems({ rule }: Pick<ContributionSettings, 'rule'>): SettingsProblem[] {
   switch (rule.kind) {
     case 'trees-per-order':
       return treesProblems(rule.trees)

@@ -18,16 +18,20 @@ type Given = {
   readonly currency?: string
   readonly rate?: string | null
   readonly always?: boolean
+  /** What the amounts of the rule are in, and what that is worth; as the order, where it is not said. */
+  readonly amountsIn?: string
+  readonly amountRate?: string | null
 }
 
 function contribute(rule: ContributionRule, given: Given) {
-  const { net, currency = 'GBP', rate, always = false } = given
+  const { net, currency = 'GBP', rate, always = false, amountsIn = currency, amountRate } = given
+  const rateOf = (text: string | null | undefined) =>
+    text === null ? null : text === undefined ? SAME_CURRENCY : exchangeRate(text)
   const order = {
-    net: storeMinor(net),
-    currency,
-    rate: rate === null ? null : rate === undefined ? SAME_CURRENCY : exchangeRate(rate),
+    net: { minor: storeMinor(net), currency },
+    rates: { ofOrder: rateOf(rate), ofAmounts: rateOf(amountRate) },
   }
-  return contributionOf({ rule, plantTreeAlways: always }, order, GBP)
+  return contributionOf({ rule, currency: amountsIn, plantTreeAlways: always }, order, GBP)
 }
 
 function short(contribution: ReturnType<typeof contributionOf>): string {
@@ -51,6 +55,75 @@ const ranges = {
     { from: storeMinor(20_000), to: null, basisPoints: 300 },
   ],
 } as const
+
+describe('an order in another currency than the amounts of the rule', () => {
+  const perTwentyDollars = {
+    kind: 'trees-per-amount',
+    trees: 1,
+    amount: storeMinor(2_000),
+  } as const
+  const dollars = { amountsIn: 'USD', amountRate: '0.75' }
+  const upToHundredDollars = {
+    kind: 'percentage-by-range',
+    ranges: [
+      { from: storeMinor(0), to: storeMinor(10_000), basisPoints: 100 },
+      { from: storeMinor(10_000), to: null, basisPoints: 2_000 },
+    ],
+  } as const
+  test.each<[string, ContributionRule, Given, string]>([
+    // US$44, US$68, US$60 and US$40.
+    [
+      '15,000 forints',
+      perTwentyDollars,
+      { net: 1_500_000, currency: 'HUF', rate: '0.0022' },
+      '2000 mtree',
+    ],
+    [
+      '99,000 won',
+      perTwentyDollars,
+      { net: 99_000, currency: 'KRW', rate: '0.000515' },
+      '3000 mtree',
+    ],
+    [
+      '5,000 rupees',
+      perTwentyDollars,
+      { net: 500_000, currency: 'INR', rate: '0.009' },
+      '3000 mtree',
+    ],
+    [
+      '12.345 dinars',
+      perTwentyDollars,
+      { net: 12_345, currency: 'KWD', rate: '2.43024' },
+      '2000 mtree',
+    ],
+    ['20 dollars', perTwentyDollars, { net: 2_000, currency: 'USD', rate: '0.75' }, '1000 mtree'],
+    ['£15, which are 20 dollars', perTwentyDollars, { net: 1_500 }, '1000 mtree'],
+    [
+      '400 kronor, which are 39 dollars',
+      upToHundredDollars,
+      { net: 40_000, currency: 'SEK', rate: '0.0773' },
+      '30 p, 2000 mtree',
+    ],
+  ])('is exchanged before it is compared with them: %s', (_, rule, given, expected) => {
+    expect(short(contribute(rule, { ...given, ...dollars }))).toBe(expected)
+  })
+
+  test.each<[string, Given]>([
+    ['its own rate', { net: 5_000, currency: 'KWD', rate: null, ...dollars }],
+    [
+      'that of the amounts',
+      { net: 5_000, currency: 'KWD', rate: '2.4', amountsIn: 'AED', amountRate: null },
+    ],
+  ])('waits for %s, whatever the rule is', (_, given) => {
+    for (const rule of [perTwentyDollars, upToHundredDollars])
+      expect(contribute(rule, given)).toBe('NO_RATE')
+  })
+
+  test('that plants the same trees whatever it is worth needs no rate', () => {
+    const given = { net: 5_000, currency: 'KWD', rate: null, amountsIn: 'AED', amountRate: null }
+    expect(short(contribute(perOrder, given))).toBe('2000 mtree')
+  })
+})
 
 describe('an order contributes', () => {
   test.each<[string, ContributionRule, Given, string]>([

@@ -4,6 +4,7 @@ import { MICROS_PER_MINOR, type Money, money, moneyFromMicros } from '../quantit
 import type { ContributionSettings, PercentageRange } from './contribution-settings.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { currencyExponent, type StoreMinor } from './store-amount.ts'
+import { minorIn, type RatesOfOrder, type StoreMoney } from './store-money.ts'
 
 /** What an order that counts contributes. */
 export type Contribution =
@@ -13,11 +14,10 @@ export type Contribution =
   | { readonly billedBy: 'money'; readonly money: Money; readonly trees: MilliTrees }
 
 export type PricedOrder = {
-  /** The goods after discounts and returns, in the currency of the store. */
-  readonly net: StoreMinor
-  readonly currency: string
-  /** Of the day of the order; `null`: none is known. Only percentages need it. */
-  readonly rate: ExchangeRate | null
+  /** The goods after discounts and returns, in the currency of the order. */
+  readonly net: StoreMoney
+  /** Of the day of the order. Percentages need them, and amounts of another currency than the order's. */
+  readonly rates: RatesOfOrder
 }
 
 /** Why an order waits and is looked at: a rate is missing, or it would plant more than a million trees. */
@@ -33,15 +33,18 @@ const BASIS_POINTS = 10_000n
  * the minor unit of the billing currency, and funds as many thousandths of a tree as it pays for.
  */
 export function contributionOf(
-  { rule, plantTreeAlways }: ContributionSettings,
+  { rule, currency, plantTreeAlways }: ContributionSettings,
   order: PricedOrder,
   prices: PriceBook,
 ): Contribution | Unpriced {
+  const net = () => minorIn(order.net, currency ?? order.net.currency, order.rates)
   switch (rule.kind) {
     case 'trees-per-order':
       return { billedBy: 'trees', trees: wholeTrees(rule.trees) }
     case 'trees-per-amount': {
-      const count = Math.floor(order.net / rule.amount) * rule.trees
+      const minor = net()
+      if (minor === null) return 'NO_RATE'
+      const count = Math.floor(minor / rule.amount) * rule.trees
       if (count > MOST_TREES) return 'TOO_LARGE'
       const trees = wholeTrees(count)
       return { billedBy: 'trees', trees: plantTreeAlways && trees < ONE_TREE ? ONE_TREE : trees }
@@ -49,7 +52,9 @@ export function contributionOf(
     case 'percentage':
       return percentageOf(order, rule.basisPoints, { prices, plantTreeAlways })
     case 'percentage-by-range': {
-      const basisPoints = rangeOf(rule.ranges, order.net)?.basisPoints ?? 0
+      const minor = net()
+      if (minor === null) return 'NO_RATE'
+      const basisPoints = rangeOf(rule.ranges, minor)?.basisPoints ?? 0
       return percentageOf(order, basisPoints, { prices, plantTreeAlways })
     }
   }
@@ -64,23 +69,20 @@ export function rangeOf(ranges: readonly PercentageRange[], net: StoreMinor) {
 type Pricing = { readonly prices: PriceBook; readonly plantTreeAlways: boolean }
 
 /** Minor units of our currency, cut. */
-function convert(
-  { net, currency, rate }: PricedOrder & { readonly rate: ExchangeRate },
-  basisPoints: number,
-): number {
-  const above = BigInt(net) * BigInt(basisPoints) * rate.numerator * MINOR_PER_UNIT
+function convert({ minor, currency }: StoreMoney, rate: ExchangeRate, basisPoints: number): number {
+  const above = BigInt(minor) * BigInt(basisPoints) * rate.numerator * MINOR_PER_UNIT
   const below = BASIS_POINTS * rate.denominator * 10n ** BigInt(currencyExponent(currency))
   return Number(above / below)
 }
 
 function percentageOf(
-  { net, currency, rate }: PricedOrder,
+  { net, rates: { ofOrder: rate } }: PricedOrder,
   basisPoints: number,
   { prices, plantTreeAlways }: Pricing,
 ): Contribution | Unpriced {
-  const isNothing = net === 0 || basisPoints === 0
+  const isNothing = net.minor === 0 || basisPoints === 0
   if (!rate && !isNothing) return 'NO_RATE'
-  const minor = rate && !isNothing ? convert({ net, currency, rate }, basisPoints) : 0
+  const minor = rate && !isNothing ? convert(net, rate, basisPoints) : 0
   const count = Math.floor((minor * MICROS_PER_MINOR) / prices.microsPerMilliTree)
   if (count > MOST_TREES * ONE_TREE) return 'TOO_LARGE'
   const trees = milliTrees(count)

@@ -33,7 +33,11 @@ const paused = (from: Date, to: Date | null) =>
 const gone = (from: Date, to: Date | null) =>
   ({ gaps: [{ reason: 'after-disconnection', from, to }] }) as const
 const TERMS = {
-  settings: { rule: { kind: 'percentage', basisPoints: 100 }, plantTreeAlways: false },
+  settings: {
+    rule: { kind: 'percentage', basisPoints: 100 },
+    currency: null,
+    plantTreeAlways: false,
+  },
   prices: {
     version: '2026-1',
     currency: 'GBP',
@@ -41,7 +45,7 @@ const TERMS = {
     microsPerGramCo2e: 6,
     microsPerGramPlastic: 550,
   },
-  rate: SAME_CURRENCY,
+  rates: { ofOrder: SAME_CURRENCY, ofAmounts: SAME_CURRENCY },
 } as const
 const outcome = (change: Partial<OrderState> = {}, time: Partial<CountingTime> = {}) =>
   orderOutcome(order(change), { ...TIME, ...time }, TERMS)
@@ -89,7 +93,9 @@ describe('an order counts', () => {
 
   test('not without a rate, and not when it is beyond belief', () => {
     const order1 = order({ currency: 'EUR' })
-    expect(orderOutcome(order1, TIME, { ...TERMS, rate: null })).toEqual({
+    expect(
+      orderOutcome(order1, TIME, { ...TERMS, rates: { ofOrder: null, ofAmounts: null } }),
+    ).toEqual({
       counts: false,
       net: 4_000,
       reason: 'no-rate',
@@ -204,7 +210,11 @@ test('any number of deliveries in any order end in the same outcome', () => {
 })
 
 test('a store that plants trees per order plants them for a partly returned order too', () => {
-  const settings = { rule: { kind: 'trees-per-order', trees: 1 }, plantTreeAlways: false } as const
+  const settings = {
+    rule: { kind: 'trees-per-order', trees: 1 },
+    currency: null,
+    plantTreeAlways: false,
+  } as const
   const state = order({ returned: [returned('r1', 4_000)] })
   expect(orderOutcome(state, TIME, { ...TERMS, settings })).toMatchObject({
     net: 0,

@@ -1,9 +1,9 @@
 import type { PriceBook } from '../offsetting/price-book.ts'
 import { type Contribution, contributionOf } from './contribution.ts'
 import type { ContributionSettings } from './contribution-settings.ts'
-import type { ExchangeRate } from './exchange-rate.ts'
 import { netValue, type OrderState, type Standing } from './order-state.ts'
 import type { StoreMinor } from './store-amount.ts'
+import type { RatesOfOrder } from './store-money.ts'
 
 /** Why an order contributes nothing. */
 export type Reason =
@@ -28,7 +28,7 @@ export const mayStillCount = (reason: string | null): boolean => MAY_STILL_COUNT
 export type Terms = {
   readonly settings: ContributionSettings
   readonly prices: PriceBook
-  readonly rate: ExchangeRate | null
+  readonly rates: RatesOfOrder
 }
 
 /** A time in which orders contribute nothing, for good; the end is the moment from which they do again. */
@@ -61,7 +61,7 @@ export function orderOutcome(order: OrderState, time: CountingTime, terms: Terms
   const { currency } = order
   const contribution = contributionOf(
     terms.settings,
-    { net, currency, rate: terms.rate },
+    { net: { minor: net, currency }, rates: terms.rates },
     terms.prices,
   )
   if (contribution === 'NO_RATE') return { counts: false, net, reason: 'no-rate' }

@@ -152,28 +152,38 @@ export const STORE_CHECKS: readonly Check[] = [
     id: 'contribution-is-right',
     rule: 'every order contributes what its state, settings, prices and rate come to',
     statement: `
-      with known as (
+      with exponent (currency, digits) as (
+        select unnest('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}'::text[]), 0
+        union all select unnest('{BHD,IQD,JOD,KWD,LYD,OMR,TND}'::text[]), 3
+        union all select unnest('{CLF,UYW}'::text[]), 4),
+      held as (
         select o.*, t.rule, t.plant_tree_always as always, p.micros_per_milli_tree as price,
           coalesce(o.rate, '1')::numeric as factor, greatest(0, least(o.cart_minor, o.cart_minor - (
             select coalesce(sum((r ->> 'amount')::bigint), 0)
             from jsonb_array_elements(o.returned) r))) as net,
-          case when o.currency = any('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}')
-            then 0 when o.currency = any('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then 3
-            when o.currency = any('{CLF,UYW}') then 4 else 2 end as exponent
+          coalesce(e.digits, 2) as exponent, coalesce(a.digits, 2) as amounts_exponent,
+          coalesce(t.currency, o.currency) as amounts_in
         from store_order o join store_settings t on t.id = o.settings_id
         join price_book p on (p.version, p.currency) = (o.price_book_version, o.billing_currency)
+        left join exponent e on e.currency = o.currency left join exponent a on a.currency = t.currency
         where o.reason is null),
+      known as (
+        select h.*, case when amounts_in = currency then net
+          when amounts_in <> billing_currency and amount_rate is null and net > 0 then null
+          else div(net * factor * 10::numeric ^ amounts_exponent,
+            coalesce(amount_rate, '1')::numeric * 10::numeric ^ exponent) end as compared
+        from held h),
       priced as (
         select k.*, case rule ->> 'kind'
             when 'trees-per-order' then (rule ->> 'trees')::bigint * 1000
             when 'trees-per-amount' then greatest(case when always then 1000 else 0 end,
-              div(net, (rule ->> 'amount')::numeric) * (rule ->> 'trees')::bigint * 1000) end as trees,
+              div(compared, (rule ->> 'amount')::numeric) * (rule ->> 'trees')::bigint * 1000) end as trees,
           case when rule ->> 'kind' like 'percentage%' then trunc(net * factor * 100 * coalesce(
             (rule ->> 'basisPoints')::bigint, (
-              select case when (r ->> 'to') is null or net <= (r ->> 'to')::bigint
+              select case when (r ->> 'to') is null or compared <= (r ->> 'to')::bigint
                 then (r ->> 'basisPoints')::bigint end
-              from jsonb_array_elements(rule -> 'ranges') r where (r ->> 'from')::bigint <= net
-              order by (r ->> 'from')::bigint desc, coalesce((r ->> 'to')::bigint, net + 1) desc limit 1), 0)
+              from jsonb_array_elements(rule -> 'ranges') r where (r ->> 'from')::bigint <= compared
+              order by (r ->> 'from')::bigint desc, coalesce((r ->> 'to')::bigint, compared + 1) desc limit 1), 0)
             / (10000 * 10::numeric ^ exponent)) end as minor
         from known k),
       raised as (

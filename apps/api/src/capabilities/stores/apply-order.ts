@@ -11,7 +11,7 @@ import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { keyOf, lockOrders, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
 import type { TakingStore } from './remembered-stores.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
-import { type InForce, termsOfOrders } from './store-terms.ts'
+import { type InForce, NO_RATES, type PublishedRates, termsOfOrders } from './store-terms.ts'
 import { whyUnstorable } from './waiting-order.ts'
 
 /** A state of an order that arrived. */
@@ -55,8 +55,8 @@ function orderKeyOf({ store, order }: Pick<Arrival, 'store' | 'order'>): OrderKe
 export type Newest = {
   readonly store: TakingStore
   readonly order: OrderState
-  /** That it was exchanged at before, which stays its own; `null`: none yet. */
-  readonly rateText: string | null
+  /** Those that it was exchanged at before, which stay its own. */
+  readonly published: PublishedRates
   readonly mustAsk: boolean
   readonly isAmbiguous: boolean
 }
@@ -71,10 +71,12 @@ function newestOf(arrivals: readonly Arrival[], row: OrderRow | undefined): Newe
     : null
   for (const arrival of arrivals) known = afterArrival(known, arrival)
   const newest = { store, ...(known as Known) }
-  return { ...newest, rateText: row && isExchangedAlike(row, newest) ? row.rate : null }
+  const isAlike = row && isExchangedAlike(row, newest)
+  const published = isAlike ? { ofOrder: row.rate, ofAmounts: row.amount_rate } : NO_RATES
+  return { ...newest, published }
 }
 
-type Known = Omit<Newest, 'store' | 'rateText'>
+type Known = Omit<Newest, 'store' | 'published'>
 
 function isExchangedAlike(row: OrderRow, { store, order }: Pick<Newest, 'store' | 'order'>) {
   return row.currency === order.currency && row.billing_currency === store.billing_currency

@@ -5,7 +5,7 @@ import { selectStores } from './store-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
 
-/** Daily, of every store whose platform switches webhooks off after failures. */
+/** Daily, of every store whose platform switches webhooks off after failures; its name and currency are asked as well. */
 export async function checkWebhooks({
   db,
   stores,
@@ -22,6 +22,7 @@ export async function checkWebhooks({
     .execute()
   const queued = found.map(({ id }) => ({ storeId: id }))
   await jobs.enqueueAll(db, 'keep-webhooks', queued)
+  await jobs.enqueueAll(db, 'ask-store', queued)
 }
 
 /** Creates the webhooks of a store that are missing, and switches on again those that are off. */

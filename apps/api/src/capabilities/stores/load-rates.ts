@@ -63,10 +63,13 @@ function priceBatch({ db }: Needs): Promise<number> {
   return transactOrders(db, async (tx) => {
     const { rows } = await sql<OrderRow>`
       select o.* from store_order o
-      where o.reason = 'no-rate' and exists (select from exchange_rate_of_day r
-        where r.currency = o.currency and r.billing = o.billing_currency
-          and r.day between (o.created_at at time zone 'UTC')::date - ${OLDEST_RATE_DAYS}::int
-            and (o.created_at at time zone 'UTC')::date)
+      join store_settings s on (s.account_id, s.id, s.store_id) = (o.account_id, o.settings_id, o.store_id)
+      where o.reason = 'no-rate' and not exists (
+        select from unnest(array[o.currency, coalesce(s.currency, o.currency)]) as needed
+        where needed <> o.billing_currency and not exists (select from exchange_rate_of_day r
+          where r.currency = needed and r.billing = o.billing_currency
+            and r.day between (o.created_at at time zone 'UTC')::date - ${OLDEST_RATE_DAYS}::int
+              and (o.created_at at time zone 'UTC')::date))
       order by o.created_at limit ${AT_ONCE}`.execute(tx)
     const stores = await shareStores(
       tx,

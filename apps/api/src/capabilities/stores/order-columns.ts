@@ -21,6 +21,7 @@ export const ORDER_TYPES = {
   price_book_version: 'text',
   settings_id: 'uuid',
   rate: 'text',
+  amount_rate: 'text',
   is_late: 'boolean',
 } as const satisfies Record<string, string>
 

@@ -5,13 +5,12 @@ import { contributionOf } from '@understory/domain/stores/contribution.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { cutBill } from '@understory/domain/stores/store-bill.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook } from '../products/public.ts'
-import { checkedSettings } from './save-settings.ts'
+import { checkedSettings } from './check-settings.ts'
 import { findStore, type StoreRow } from './store-records.ts'
-import { OLDEST_RATE_DAYS } from './store-terms.ts'
+import { findRates } from './store-terms.ts'
 
 const LAST_ORDERS = 50
 
@@ -21,29 +20,34 @@ export async function previewSettings(
   accountId: string,
   asked: BodyOf<typeof PreviewOffsetSettings>,
 ): Promise<ReplyOf<typeof PreviewOffsetSettings> | Refused> {
-  const settings = checkedSettings(asked)
-  if (settings instanceof Refused) return settings
   const store = await findStore(db, { storeId: asked.storeId, accountId })
   if (!store) return refuse('RESOURCE_NOT_FOUND')
+  const settings = await checkedSettings(db, asked, { store, now: clock() })
+  if (settings instanceof Refused) return settings
   const prices = await currentPriceBook(db, store.billing_currency, dayOf(clock()))
   const rows = await db
     .selectFrom('store_order')
-    .select(['external_id', 'label', 'created_at', 'currency', 'net_minor', 'rate'])
+    .select(['external_id', 'label', 'created_at', 'currency', 'net_minor'])
     .where('account_id', '=', accountId)
     .where('store_id', '=', store.id)
     .where('standing', '=', 'paid')
     .orderBy('created_at', 'desc')
     .limit(LAST_ORDERS)
     .execute()
-  const rates = await ratesOf(db, store, rows)
-  const orders = rows.flatMap((row) => {
-    const isSame = row.currency === store.billing_currency
-    const text = row.rate ?? rates.get(rateKey(row)) ?? null
-    const rate = isSame ? SAME_CURRENCY : text === null ? null : exchangeRate(text)
-    const order = { net: storeMinor(row.net_minor), currency: row.currency, rate }
-    const contribution = contributionOf(settings, order, prices)
-    return typeof contribution === 'string' ? [] : [{ row, contribution }]
+  const rates = await ratesOf(db, store, { rows, amountsIn: settings.currency })
+  const priced = rows.map((row) => {
+    const order = {
+      net: { minor: storeMinor(row.net_minor), currency: row.currency },
+      rates: {
+        ofOrder: rates(row, row.currency),
+        ofAmounts: rates(row, settings.currency ?? row.currency),
+      },
+    }
+    return { row, contribution: contributionOf(settings, order, prices) }
   })
+  const orders = priced.flatMap(({ row, contribution }) =>
+    typeof contribution === 'string' ? [] : [{ row, contribution }],
+  )
   const bill = cutBill({
     orders: orders.map(({ row, contribution }) => ({
       id: row.external_id,
@@ -58,6 +62,7 @@ export async function previewSettings(
   })
   const billed = new Map(bill.orders.map((order) => [order.id, order.money.minor]))
   return {
+    waiting: priced.length - orders.length,
     orders: orders.map(({ row, contribution }) => ({
       label: row.label,
       createdAt: row.created_at.toISOString(),
@@ -72,28 +77,29 @@ export async function previewSettings(
   }
 }
 
-type Priced = { readonly currency: string; readonly created_at: Date; readonly rate: string | null }
+type Dated = { readonly currency: string; readonly created_at: Date }
+type Exchanging = { readonly rows: readonly Dated[]; readonly amountsIn: string | null }
 
-const rateKey = ({ currency, created_at }: Priced) => `${currency} ${dayOf(created_at)}`
-
-/** Orders from before the plan were not priced, so their rates are not stored with them. */
+/** What a currency was worth on the day of an order. Those from before the plan were not priced, so it is not stored. */
 async function ratesOf(
   db: Deps['db'],
-  { billing_currency }: StoreRow,
-  rows: readonly Priced[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = rows.filter(({ rate, currency }) => rate === null && currency !== billing_currency)
-  const asked = [...new Map(wanted.map((row) => [rateKey(row), row])).values()].map((row) => ({
-    key: rateKey(row),
-    currency: row.currency,
-    day: dayOf(row.created_at),
-  }))
-  const { rows: found } = await sql<{ key: string; rate: string }>`
-    select o.key, r.rate
-    from json_to_recordset(${JSON.stringify(asked)}) as o (key text, currency text, day date)
-      cross join lateral (select rate from exchange_rate_of_day
-        where currency = o.currency and billing = ${billing_currency}
-          and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
-        order by day desc limit 1) r`.execute(db)
-  return new Map(found.map(({ key, rate }) => [key, rate]))
+  { billing_currency: billing }: StoreRow,
+  { rows, amountsIn }: Exchanging,
+) {
+  const keyOf = (row: Dated, currency: string) => `${currency} ${dayOf(row.created_at)}`
+  const wanted = rows.flatMap((row) =>
+    [row.currency, amountsIn ?? row.currency]
+      .filter((currency) => currency !== billing)
+      .map((currency) => ({
+        key: keyOf(row, currency),
+        currency,
+        day: dayOf(row.created_at),
+        billing,
+      })),
+  )
+  const found = await findRates(db, [...new Map(wanted.map((each) => [each.key, each])).values()])
+  return (row: Dated, currency: string) => {
+    const text = found.get(keyOf(row, currency))
+    return currency === billing ? SAME_CURRENCY : text === undefined ? null : exchangeRate(text)
+  }
 }

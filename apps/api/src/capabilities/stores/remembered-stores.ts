@@ -34,7 +34,9 @@ export type WholeStore = TakingStore & {
 type Found = TakingStore & {
   asked: string
   revision: string
-  settings: { id: string; rule: unknown; always: boolean; from: string }[] | null
+  settings:
+    | { id: string; rule: unknown; currency: string | null; always: boolean; from: string }[]
+    | null
   gaps: { reason: Gap['reason']; from: string; to: string | null }[] | null
 }
 
@@ -65,7 +67,7 @@ export async function findStores(
       s.disconnected_at, s.cut_until, s.revision, t.settings, g.gaps
     from unnest(${ids}::uuid[], ${revisions}::uuid[]) as k (asked, known)
     left join store s on s.id = asked
-    left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'always',
+    left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'currency', currency, 'always',
         plant_tree_always, 'from', in_force_from) order by in_force_from desc) as settings
       from store_settings where account_id = s.account_id and store_id = s.id) t on true
     left join lateral (select json_agg(json_build_object('reason', reason, 'from', began_at, 'to',
@@ -87,11 +89,12 @@ export async function findStores(
 function wholeStore({ asked, revision, settings, gaps, ...store }: Found): WholeStore {
   return {
     ...store,
-    settings: (settings ?? []).map(({ id, rule, always, from }) => ({
+    settings: (settings ?? []).map(({ id, rule, currency, always, from }) => ({
       id,
       from: new Date(from),
       settings: {
         rule: ContributionRule.parse(rule) as ContributionSettings['rule'],
+        currency,
         plantTreeAlways: always,
       },
     })),

@@ -87,7 +87,8 @@ export function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder
     billing_currency: store.billing_currency,
     price_book_version: terms?.prices.version ?? null,
     settings_id: terms?.settingsId ?? null,
-    rate: terms?.rateText ?? null,
+    rate: terms?.published.ofOrder ?? null,
+    amount_rate: terms?.published.ofAmounts ?? null,
   }
 }
 

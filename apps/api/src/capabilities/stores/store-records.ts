@@ -66,7 +66,7 @@ export async function listStoreRows(
   const rows = await stores.orderBy('s.disconnected_at', 'desc').orderBy('s.connected_at').execute()
   const settings = await db
     .selectFrom('store_settings')
-    .select(['store_id', 'rule', 'plant_tree_always', 'in_force_from'])
+    .select(['store_id', 'rule', 'currency', 'plant_tree_always', 'in_force_from'])
     .distinctOn('store_id')
     .where('account_id', '=', accountId)
     .orderBy('store_id')
@@ -103,6 +103,7 @@ export async function listStoreRows(
       settings: setting
         ? {
             rule: ContributionRule.parse(setting.rule),
+            currency: setting.currency,
             plantTreeAlways: setting.plant_tree_always,
             inForceFrom: setting.in_force_from.toISOString(),
           }

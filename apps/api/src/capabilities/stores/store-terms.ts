@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import type { Gap, Terms } from '@understory/domain/stores/order-outcome.ts'
@@ -12,9 +12,15 @@ export const OLDEST_RATE_DAYS = 7
 
 export type TermsOfOrder = Terms & {
   readonly settingsId: string
-  /** As it was published; `null`: none is needed, or none is known. */
-  readonly rateText: string | null
+  readonly published: PublishedRates
 }
+
+/** As they were published; `null`: none is needed, or none is known. */
+export type PublishedRates = {
+  readonly ofOrder: string | null
+  readonly ofAmounts: string | null
+}
+export const NO_RATES: PublishedRates = { ofOrder: null, ofAmounts: null }
 
 export type InForce = {
   /** `null`: there were no settings yet. */
@@ -29,34 +35,45 @@ type Placed = {
 }
 
 type Exchanged = Placed & {
-  /** The rate that an order was exchanged at before: it stays, also for refunds long after. */
-  readonly rateText: string | null
+  /** The rates that an order was exchanged at before: they stay, also for refunds long after. */
+  readonly published: PublishedRates
 }
 
 /** Settings, prices, rate and gaps in force when each of some orders was created. */
 export async function termsOfOrders(tx: Tx, placed: readonly Exchanged[]): Promise<InForce[]> {
   const stores = await wholeStores(tx, placed)
   const books = await listPriceBooks(tx)
-  const rates = await ratesOfOrders(tx, placed)
-  return placed.map(({ store, order, rateText }, at) =>
+  const known = placed.map(({ store, ...each }) => ({
+    ...each,
+    store: stores.get(store.id) ?? missingStore(),
+  }))
+  const rates = await ratesOfOrders(tx, known)
+  return known.map(({ store, order, published: { ofOrder, ofAmounts } }, at) =>
     inForceFor(
-      { store: stores.get(store.id) ?? missingStore(), order },
-      { books, rateText: rateText ?? rates.get(at) ?? null },
+      { store, order },
+      {
+        books,
+        published: {
+          ofOrder: ofOrder ?? rates.get(`${at} order`) ?? null,
+          ofAmounts: ofAmounts ?? rates.get(`${at} amounts`) ?? null,
+        },
+      },
     ),
   )
 }
 
 type Published = {
   readonly books: readonly DatedPriceBook[]
-  readonly rateText: string | null
+  readonly published: PublishedRates
 }
+type OfWhole = Placed & { readonly store: WholeStore }
+
+const settingsOf = ({ store, order }: OfWhole) =>
+  store.settings.find(({ from }) => from <= order.createdAt)
 
 /** What of a store, the prices and the rates that are given was in force when an order was created. */
-export function inForceFor(
-  { store, order }: Placed & { readonly store: WholeStore },
-  { books, rateText }: Published,
-): InForce {
-  const inForce = store.settings.find(({ from }) => from <= order.createdAt)
+export function inForceFor({ store, order }: OfWhole, { books, published }: Published): InForce {
+  const inForce = settingsOf({ store, order })
   return {
     gaps: store.gaps.filter(
       ({ from, to }) => from <= order.createdAt && !(to && to <= order.createdAt),
@@ -66,8 +83,11 @@ export function inForceFor(
           settingsId: inForce.id,
           settings: inForce.settings,
           prices: priceBookOf(books, { store, order }),
-          rateText,
-          rate: rateOf({ store, order }, rateText),
+          published,
+          rates: {
+            ofOrder: rateOf({ store, currency: order.currency }, published.ofOrder),
+            ofAmounts: rateOf({ store, currency: inForce.settings.currency }, published.ofAmounts),
+          },
         }
       : null,
   }
@@ -99,38 +119,68 @@ function priceBookOf(books: readonly DatedPriceBook[], { store, order }: Placed)
   return book
 }
 
-export const needsRate = ({ store, order }: Placed) => order.currency !== store.billing_currency
+type Exchanging = { readonly store: TakingStore; readonly currency: string | null }
 
-function rateOf(placed: Placed, text: string | null) {
-  if (!needsRate(placed)) return SAME_CURRENCY
+const isForeign = ({ store, currency }: Exchanging) =>
+  currency !== null && currency !== store.billing_currency
+
+/** Whether an order cannot be priced without a reference rate. */
+export function needsRate({ store, order }: OfWhole): boolean {
+  const { currency } = order
+  if (isForeign({ store, currency })) return true
+  const amountsIn = settingsOf({ store, order })?.settings.currency ?? currency
+  return amountsIn !== currency
+}
+
+function rateOf(exchanging: Exchanging, text: string | null) {
+  if (!isForeign(exchanging)) return SAME_CURRENCY
   return text === null ? null : exchangeRate(text)
 }
 
-/** By their places; of those that need one, have none yet, and for which one is known. */
+/** By the place of an order, of those that need one, have none yet, and for which one is known. */
 async function ratesOfOrders(
   tx: Tx,
-  placed: readonly Exchanged[],
-): Promise<ReadonlyMap<number, string>> {
-  const asked = placed.flatMap((each, at) =>
-    needsRate(each) && each.rateText === null
-      ? [
-          {
-            at,
-            day: dayOf(each.order.createdAt),
-            currency: each.order.currency,
-            billing: each.store.billing_currency,
-          },
-        ]
-      : [],
-  )
-  if (asked.length === 0) return new Map()
-  const { rows } = await sql<{ at: number; rate: string }>`
+  placed: readonly (Exchanged & OfWhole)[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = placed.flatMap(({ store, order, published }, at) => {
+    const amountsIn = settingsOf({ store, order })?.settings.currency ?? order.currency
+    const wanted = [
+      { key: `${at} order`, currency: order.currency, held: published.ofOrder },
+      ...(amountsIn === order.currency
+        ? []
+        : [{ key: `${at} amounts`, currency: amountsIn, held: published.ofAmounts }]),
+    ]
+    return wanted
+      .filter(({ currency, held }) => held === null && isForeign({ store, currency }))
+      .map(({ key, currency }) => ({
+        key,
+        day: dayOf(order.createdAt),
+        currency,
+        billing: store.billing_currency,
+      }))
+  })
+  return asked.length === 0 ? new Map() : findRates(tx, asked)
+}
+
+type AskedRate = {
+  readonly key: string
+  readonly day: string
+  readonly currency: string
+  readonly billing: string
+}
+
+/** The latest that was published until a day, unless it is too old to be one. */
+export async function findRates(
+  tx: Tx | Database,
+  asked: readonly AskedRate[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ key: string; rate: string }>`
     /* named rates-of-orders */
-    select o.at, r.rate
-    from json_to_recordset(${JSON.stringify(asked)}) as o (at int, day date, currency text, billing text)
+    select o.key, r.rate
+    from json_to_recordset(${JSON.stringify(asked)}) as o (key text, day date, currency text, billing text)
     cross join lateral (select rate from exchange_rate_of_day
       where currency = o.currency and billing = o.billing
         and day between o.day - ${OLDEST_RATE_DAYS}::int and o.day
       order by day desc limit 1) r`.execute(tx)
-  return new Map(rows.map(({ at, rate }) => [at, rate]))
+  return new Map(rows.map(({ key, rate }) => [key, rate]))
 }

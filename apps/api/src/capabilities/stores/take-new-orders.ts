@@ -10,7 +10,7 @@ import { isAsSigned, type Received } from './received-delivery.ts'
 import { type Remembered, rememberedStore } from './remembered-stores.ts'
 import { isDataFault, mayRunAgain } from './run-again.ts'
 import { isLate, type Row, rowOf } from './store-orders.ts'
-import { inForceFor, needsRate } from './store-terms.ts'
+import { inForceFor, NO_RATES, needsRate } from './store-terms.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -75,8 +75,8 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
   // The statement compares and stores what most orders have.
   if (order.loweredAt || isLate({ store, order })) return null
   try {
-    const inForce = inForceFor({ store, order }, { books, rateText: null })
-    const newest = { store, order, rateText: null, isAmbiguous: false, mustAsk: false }
+    const inForce = inForceFor({ store, order }, { books, published: NO_RATES })
+    const newest = { store, order, published: NO_RATES, isAmbiguous: false, mustAsk: false }
     return { received, by, row: rowOf(outcomeOf(newest, inForce)) }
   } catch (fault) {
     if (isDataFault(fault)) return null

@@ -6,6 +6,7 @@ import {
   ListStores,
 } from '@understory/contracts/connected-stores.ts'
 import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -18,6 +19,7 @@ import {
   shopAddress,
   startWoo,
 } from '../../testing/woocommerce.ts'
+import { askStore } from './ask-store.ts'
 import { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 import { bodyOf } from './packed-body.ts'
 import { pullStore, readStoreOrder } from './pull-store.ts'
@@ -181,6 +183,18 @@ describe('a WooCommerce shop', () => {
     const rutter = 'http://understory.test/api/store-links/rutter'
     const elsewhere = await api.send(new Request(rutter, { method: 'POST', body: '{}' }))
     expect(elsewhere.status).toBe(401)
+  })
+
+  test('that changed its currency is asked for it once a day', async () => {
+    const storeId = await contributing()
+    shop().currency = 'EUR'
+    await checkWebhooks(api.deps)
+    const { rows } = await sql<{ id: string }>`
+      select data->>'storeId' as id from pgboss.job where name = 'ask-store'`.execute(api.deps.db)
+    expect(rows).toEqual([{ id: storeId }])
+    await askStore(api.deps, { storeId })
+    expect((await held())[0]?.currency).toBe('EUR')
+    shop().currency = 'GBP'
   })
 
   test('that cannot be reached any more is not connected, and can be tried again', async () => {

@@ -100,13 +100,13 @@ export function countingSentence(store: Store): string {
 }
 
 /** What an order contributes by some settings, in a sentence. */
-export function settingsSentence(settings: StoreSettings | null, currency: string | null): string {
+export function settingsSentence(settings: StoreSettings | null): string {
   if (!settings) return 'Orders contribute nothing yet: choose what each gives.'
   const always = settings.plantTreeAlways ? ', and always at least one tree' : ''
-  return `${ruleWords(settings.rule, currency)}${always}.`
+  return `${ruleWords(settings)}${always}.`
 }
 
-function ruleWords(rule: StoreSettings['rule'], currency: string | null): string {
+function ruleWords({ rule, currency }: StoreSettings): string {
   switch (rule.kind) {
     case 'trees-per-order':
       return `${countedTrees(rule.trees)} for each order`

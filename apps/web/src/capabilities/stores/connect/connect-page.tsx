@@ -93,7 +93,7 @@ function connectedWords(store: Store, chosen: string | null): string {
     return chosen
       ? 'Nothing is contributed yet. What you chose before waits to be saved.'
       : 'Nothing is contributed yet. First choose what each order gives.'
-  const settings = settingsSentence(store.settings, store.currency)
+  const settings = settingsSentence(store.settings)
   return `Your settings were kept. ${settings} ${countingSentence(store)}`
 }
 

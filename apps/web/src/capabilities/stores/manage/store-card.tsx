@@ -26,7 +26,7 @@ type StoreCardProps = {
 
 /** A store: how its connection stands, what it contributes, what is pending, and what can be done. */
 export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
-  const { name, status, isPaused, settings, currency, capMinor, billingCurrency } = store
+  const { name, status, isPaused, settings, capMinor, billingCurrency } = store
   const isConnected = status !== 'disconnected'
   const explained = STATUS_EXPLAINED[status]
   return (
@@ -49,7 +49,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
       <dl className={styles.facts}>
         <div>
           <dt>Each order</dt>
-          <dd>{settingsSentence(settings, currency)}</dd>
+          <dd>{settingsSentence(settings)}</dd>
         </div>
         <div>
           <dt>Pending: not billed yet{capMinor === null ? '' : ', before your cap'}</dt>

@@ -4,6 +4,7 @@ import type { LastOrders } from './ask-last-orders.ts'
 import { Preview } from './preview.tsx'
 
 const PREVIEW = {
+  waiting: 0,
   orders: [{ label: '#1001', currency: 'GBP', netMinor: 2_000, moneyMinor: 15, milliTrees: 1_000 }],
   milliTrees: 1_000,
   totalMinor: 15,
@@ -18,4 +19,12 @@ test('a rule that is wrong has no sum, and says why', () => {
   const wrong = shown({ preview: null, problem: 'Please use a number, for example 2.5.' })
   expect(wrong).toContain('There is no sum for what is typed now.')
   expect(wrong).toContain('Please use a number, for example 2.5.')
+})
+
+test('orders that cannot be worked out are said to be there', () => {
+  expect(shown({ preview: { ...PREVIEW, waiting: 2 }, problem: null })).toContain(
+    '2 paid orders cannot be worked out yet',
+  )
+  const none = shown({ preview: { ...PREVIEW, orders: [], waiting: 1 }, problem: null })
+  expect(none).toContain('One more paid order cannot be worked out yet')
 })

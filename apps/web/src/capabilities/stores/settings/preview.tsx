@@ -14,7 +14,10 @@ type PreviewProps = {
 /** What the last orders would have contributed, their sum first. */
 export function Preview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
   if (!preview) return <NoSum problem={problem} />
-  const { orders, milliTrees, totalMinor, billingCurrency } = preview
+  const { orders, waiting, milliTrees, totalMinor, billingCurrency } = preview
+  if (orders.length === 0 && waiting > 0) {
+    return <p role="status">{waitingWords(waiting)}</p>
+  }
   if (orders.length === 0) {
     return <p role="status">There is no paid order yet that this could be shown on.</p>
   }
@@ -31,6 +34,7 @@ export function Preview({ lastOrders: { preview, problem }, isAnswer }: PreviewP
             : `for your last ${formatCount(orders.length)} paid orders: `}
           {exactTrees(milliTrees)}.
         </p>
+        {waiting > 0 ? <p className="quiet">{waitingWords(waiting)}</p> : null}
       </div>
       <details className="more" open={orders.length <= FEW}>
         <summary>Order by order</summary>
@@ -53,6 +57,11 @@ export function Preview({ lastOrders: { preview, problem }, isAnswer }: PreviewP
     </>
   )
 }
+
+const waitingWords = (waiting: number) =>
+  waiting === 1
+    ? 'One more paid order cannot be worked out yet: its exchange rate is missing, or it is very large.'
+    : `${formatCount(waiting)} paid orders cannot be worked out yet: their exchange rate is missing, or they are very large.`
 
 /** A sum of the rule before would be read as that of this one. */
 function NoSum({ problem }: { readonly problem: string }) {

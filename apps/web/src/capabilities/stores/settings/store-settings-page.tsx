@@ -3,6 +3,7 @@ import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../shell/only-looking.tsx'
@@ -71,7 +72,7 @@ export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSett
         <p className="lead quiet">
           {form
             ? `A change counts for later orders of ${store.name}, and never backwards.`
-            : settingsSentence(store.settings, store.currency)}
+            : settingsSentence(store.settings)}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -99,6 +100,17 @@ function CannotChange({ store, mayChange }: Pick<StoreSettingsPageProps, 'store'
   )
 }
 
+/** The amounts of a rule stay in the currency in which they were typed. */
+function OtherCurrency({ store: { settings, currency } }: { readonly store: Store }) {
+  if (!settings?.currency || settings.currency === currency) return null
+  return (
+    <Notice kind="info" title={`Your shop now sells in ${currency}`}>
+      Your rule goes on with its amounts in {settings.currency}: {settingsSentence(settings)} Orders
+      are converted by the rate of their day. To have amounts in {currency}, type them and save.
+    </Notice>
+  )
+}
+
 type RuleFormProps = { readonly store: Store; readonly form: SettingsForm }
 
 function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: RuleFormProps) {
@@ -109,6 +121,7 @@ function RuleForm({ store, form: { typed, lastOrders, isAsked, refused } }: Rule
         Preview
       </button>
       <div className={`flow-32 ${styles.form}`}>
+        <OtherCurrency store={store} />
         <Fieldset id="kind" legend="Rule">
           <RadioCards name="kind" defaultValue={typed.kind} cards={kindsIn(store.currency)} />
         </Fieldset>

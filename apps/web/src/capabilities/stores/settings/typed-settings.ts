@@ -52,7 +52,8 @@ export function typedOf(
   if (!settings) return FIRST
   const { rule, plantTreeAlways } = settings
   const common = { ...FIRST, kind: rule.kind, plantTreeAlways }
-  const amount = (minor: number) => writeStoreAmount(minor, currency)
+  const isSame = settings.currency === currency
+  const amount = (minor: number) => (isSame ? writeStoreAmount(minor, currency) : '')
   switch (rule.kind) {
     case 'trees-per-order':
       return { ...common, orderTrees: String(rule.trees) }
