@@ -76,7 +76,13 @@ export const GiveSecondFactor = endpoint({
   summary: 'Give the second factor of the session that has just begun',
   body: z.strictObject({ code: Code }),
   status: 204,
-  refusals: ['SIGN_IN_REQUIRED', 'CODE_WRONG', 'SECOND_FACTOR_MISSING', 'TOO_MANY_ATTEMPTS'],
+  refusals: [
+    'NOT_ON_BEHALF',
+    'SIGN_IN_REQUIRED',
+    'CODE_WRONG',
+    'SECOND_FACTOR_MISSING',
+    'TOO_MANY_ATTEMPTS',
+  ],
 })
 
 /** Input and output of the browser's WebAuthn API; only the library reads it. */

@@ -10,6 +10,10 @@ export const VEHICLE_REFUSALS = {
     400,
     'No official factor is published for this combination, so it cannot be computed.',
   ],
+  FIGURES_UNKNOWN: [
+    400,
+    'These figures are not those of the registry or of our catalogue. Please look the vehicle up again.',
+  ],
   VEHICLE_NOT_FOUND: [404, 'There is no such vehicle.'],
   TOO_MANY_VEHICLES: [400, 'An account holds at most 5,000 vehicles, a list before saving 100.'],
   VEHICLES_NOT_SAVED: [409, 'Vehicle(s) not able to be saved, please try again or contact us.'],

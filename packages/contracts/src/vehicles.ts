@@ -72,6 +72,7 @@ export const SaveVehicles = endpoint({
   answer: z.object({ vehicleIds: z.array(z.uuid()) }),
   refusals: [
     'NO_FACTOR',
+    'FIGURES_UNKNOWN',
     'BAD_REGISTRATION',
     'REGISTRATION_OF_SEVERAL',
     'TOO_MANY_VEHICLES',
@@ -95,6 +96,7 @@ export const UpdateVehicle = endpoint({
     'BAD_REGISTRATION',
     'REGISTRATION_OF_SEVERAL',
     'REGISTRATION_LOCKED',
+    'FIGURES_UNKNOWN',
     'NO_FACTOR',
   ],
 })

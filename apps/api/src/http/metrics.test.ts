@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
+import { observeAnswer } from './observe-answer.ts'
 
 test('made-up paths add no series to the metrics', async () => {
   const metrics = createMetrics()
@@ -16,4 +17,17 @@ test('made-up paths add no series to the metrics', async () => {
     observe(`BREW${index}`, '/')
   }
   expect(await series()).toBe(before)
+})
+
+test('a look at the page of a fault is no fault that an alert hears of', async () => {
+  const metrics = createMetrics()
+  const site = { metrics, deps: { log: { info: () => {} } as never, errors: null } }
+  const faults = async () =>
+    /http_faults_total (\d+)/.exec(await (await metrics.answer()).text())?.[1]
+  const seen = (path: string) =>
+    observeAnswer(site, { requestId: 'a', method: 'GET', path, status: 500, began: 0 })
+  for (const path of ['/500', '/500/', '/500.data']) seen(path)
+  expect(await faults()).toBe('0')
+  seen('/faq')
+  expect(await faults()).toBe('1')
 })

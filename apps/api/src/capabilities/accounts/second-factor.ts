@@ -140,6 +140,8 @@ export async function giveSecondFactor(
 ): Promise<Refused | undefined> {
   const session = await deps.signIn.findSession(headers)
   if (!session) return refuse('SIGN_IN_REQUIRED')
+  // Tries that fail would lock its owner out, and a backup code would be used up.
+  if (session.impersonatedBy) return refuse('NOT_ON_BEHALF')
   const checked = await checkCode(deps, session.userId, code)
   if (checked) return checked
   await markSession(deps.db, session.id, deps.clock())

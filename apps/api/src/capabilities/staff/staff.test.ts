@@ -257,6 +257,17 @@ describe('acting for a customer', () => {
     ])
   })
 
+  test('reaches neither their second factor nor their backup codes', async () => {
+    const person = await joinAs(api, 'personal')
+    const { backupCodes } = await addFactor(person.bearer)
+    const cookie = cookieOf((await impersonate(person.email)).headers)
+    for (const code of [backupCodes[0] ?? '', ...Array<string>(6).fill('000000')]) {
+      expect((await give(cookie, code)).refusal.code).toBe('NOT_ON_BEHALF')
+    }
+    const own = await signIn(person)
+    expect((await give(own, backupCodes[0] ?? '')).status).toBe(204)
+  })
+
   test('lasts an hour at most, however it is used', async () => {
     const person = await joinAs(api, 'personal')
     const cookie = cookieOf((await impersonate(person.email)).headers)

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
 import type { SavedVehicle, UpdateVehicle } from '@understory/contracts/vehicles.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { computeVehicle } from './compute-vehicle.ts'
+import { refuseUnknownFigures } from './known-figures.ts'
 import {
   findVehicleRow,
   listOffsetRows,
@@ -17,17 +19,31 @@ import {
 type Wanted = { readonly id: string; readonly accountId: string }
 
 /** Computes the vehicle again: with changed facts, or with the newest factors alone. */
-export function changeVehicle(
+export async function changeVehicle(
   deps: Pick<Deps, 'db' | 'clock'>,
   wanted: Wanted,
   change: BodyOf<typeof UpdateVehicle>,
 ): Promise<SavedVehicle | Refused> {
+  const unknown = await refuseOtherNumber(deps, wanted, change)
+  if (unknown) return unknown
   return transact(deps.db, async (tx) => {
     const row = await lockVehicleRow(tx, wanted)
     if (!row) return refuse('VEHICLE_NOT_FOUND')
     const refused = await save(tx, deps, { wanted, row, change })
     return refused ?? showVehicle({ ...deps, db: tx }, wanted)
   })
+}
+
+/** What the registry said of one number is not said of another. */
+async function refuseOtherNumber(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Wanted,
+  { registrationNumber }: BodyOf<typeof UpdateVehicle>,
+): Promise<Refused | null> {
+  if (!registrationNumber) return null
+  const row = await findVehicleRow(db, wanted)
+  if (!row) return null
+  return refuseUnknownFigures(db, { ...(row.description as VehicleInput), registrationNumber })
 }
 
 type Changing = {

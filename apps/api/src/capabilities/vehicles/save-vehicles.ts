@@ -6,6 +6,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
 import { type Computed, computeVehicle } from './compute-vehicle.ts'
+import { refuseUnknownFigures } from './known-figures.ts'
 
 const MOST_OF_ACCOUNT = 5_000
 
@@ -17,7 +18,7 @@ export async function saveVehicles(
 ): Promise<{ vehicleIds: string[] } | Refused> {
   const computed: Computed[] = []
   for (const input of inputs) {
-    const one = computeVehicle(deps, input)
+    const one = (await refuseUnknownFigures(deps.db, input)) ?? computeVehicle(deps, input)
     if (one instanceof Refused) return one
     computed.push(one)
   }

@@ -658,6 +658,55 @@ describe('saved vehicles', () => {
     }
   })
 
+  describe('figures of a test', () => {
+    const BENTLEY = {
+      kind: 'type-approval',
+      source: 'registry',
+      fuelType: 'petrol',
+      transmission: null,
+      make: 'BENTLEY',
+      productionYear: 2020,
+      baseModelName: null,
+      modelName: null,
+      engineSizeL: '6.0',
+      gCo2ePerKm: 1,
+      spread: null,
+      cycle: 'WLTP',
+    } as const
+    const saving = (vehicle: VehicleInput) =>
+      api.call(SaveVehicles, { body: { vehicles: [vehicle] } }, ada.bearer)
+
+    test.each(['registry', 'catalogue'] as const)(
+      'that the %s never gave are refused',
+      async (source) => {
+        await find('FB21OAK')
+        for (const registrationNumber of ['FB21OAK', 'BE17LEY', null]) {
+          const basis = { ...BENTLEY, source }
+          const { refusal } = await saving({ ...MINI, basis, registrationNumber })
+          expect(refusal.code).toBe('FIGURES_UNKNOWN')
+        }
+      },
+    )
+
+    test('that the registry gave are saved for its number and for none, and not for another one', async () => {
+      const csv = 'Registration number,Annual mileage\nFB21OAK,9000\n'
+      await api.call(ImportFleet, { body: { csv } }, company.bearer)
+      const [found] = (await api.call(ListVehicles, {}, company.bearer)).data.vehicles
+      const basis = found?.vehicle.basis as VehicleInput['basis']
+      expect(basis).toMatchObject({ source: 'registry' })
+      expect((await saving({ ...MINI, basis, registrationNumber: 'FB21OAK' })).status).toBe(201)
+      const several = { ...MINI, basis, registrationNumber: null, multiplyVehicles: 7 }
+      const saved = await saving(several)
+      expect(saved.status).toBe(201)
+      const other = { ...MINI, basis, registrationNumber: 'BE17LEY' }
+      expect((await saving(other)).refusal.code).toBe('FIGURES_UNKNOWN')
+      const params = { vehicleId: saved.data.vehicleIds[0] ?? '' }
+      const body = { registrationNumber: 'BE17LEY', multiplyVehicles: 1 }
+      const changed = await api.call(UpdateVehicle, { params, body }, ada.bearer)
+      expect(changed.refusal.code).toBe('FIGURES_UNKNOWN')
+    })
+  })
+
   describe('a fleet', () => {
     const HEADER =
       'Registration number,Vehicle type,Fuel type,Vehicle category,Annual mileage,Vehicles'
@@ -693,6 +742,19 @@ describe('saved vehicles', () => {
         spread: { low: 110.25, high: 131, variants: 4 },
         cycle: 'WLTP',
       } as const
+      const { fuelType, transmission, make, baseModelName, engineSizeL } = tested
+      const path = [fuelType, transmission, make, '2019', baseModelName, '', engineSizeL]
+      await api.deps.db
+        .insertInto('catalogue_choice')
+        .values({
+          market: 'uk',
+          path: path.join('\u001f'),
+          options: [],
+          median: 118.5,
+          ...tested.spread,
+          cycle: 'WLTP',
+        })
+        .execute()
       await save(person, { ...MINI, basis: tested, registrationNumber: 'TE57EDD' })
       const [before] = (await api.call(ListVehicles, {}, bearer)).data.vehicles
       const file = await api.call(ExportFleet, {}, bearer)

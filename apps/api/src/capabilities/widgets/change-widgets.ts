@@ -21,7 +21,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 /** Letters of other scripts in their ASCII form. The path of an address stays, so that the check refuses it. */
 const asciiOf = (domain: string): string =>
-  /[/?#\\]/.test(domain) ? domain : domainToASCII(domain) || domain
+  /[/?#\\\p{Cc}]/u.test(domain) ? domain : domainToASCII(domain) || domain
 
 /** With every domain as a browser names it. */
 function settingsIn({ size, allowedDomains, ...rest }: WidgetInput): WidgetSettings {

@@ -72,17 +72,22 @@ describe('a live widget', () => {
     expect((await list()).widgets).toEqual([data])
   })
 
-  test.each(['https://a.tld', 'a.tld/shop', 'a.tld?shop', 'a.tld#shop', 'münchen.tld/shop'])(
-    'that may stand on %s is refused at its field: no scheme, path or query',
-    async (domain) => {
-      await giveWebsite(api, ada)
-      expect((await create({ allowedDomains: [domain] })).refusal).toMatchObject({
-        code: 'WIDGET_INVALID',
-        problems: [{ field: 'allowedDomains', message: 'Please enter a valid domain name' }],
-      })
-      expect((await list()).widgets).toEqual([])
-    },
-  )
+  test.each([
+    'shop.example\nx',
+    'shop.example\tx',
+    'https://a.tld',
+    'a.tld/shop',
+    'a.tld?shop',
+    'a.tld#shop',
+    'münchen.tld/shop',
+  ])('that may stand on %s is refused at its field: no scheme, path or query', async (domain) => {
+    await giveWebsite(api, ada)
+    expect((await create({ allowedDomains: [domain] })).refusal).toMatchObject({
+      code: 'WIDGET_INVALID',
+      problems: [{ field: 'allowedDomains', message: 'Please enter a valid domain name' }],
+    })
+    expect((await list()).widgets).toEqual([])
+  })
 
   test('is changed, turned off and on, and removed', async () => {
     const params = { widgetId: await addWidget(api, ada) }

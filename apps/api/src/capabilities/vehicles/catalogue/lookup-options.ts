@@ -1,4 +1,5 @@
 import type { VehicleOptions } from '@understory/contracts/vehicle-emissions.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   LOOKUP_FIELDS,
   type LookupAnswers,
@@ -6,7 +7,6 @@ import {
 } from '@understory/domain/vehicles/identify.ts'
 import type { TestCycle } from '@understory/domain/vehicles/real-world-uplift.ts'
 import { fuelWord, type Market, parseFuelType } from '@understory/domain/vehicles/vehicle-kinds.ts'
-import type { Deps } from '../../../deps.ts'
 import { NO_ENGINE } from './catalogue-row.ts'
 
 const SEPARATOR = '\u001f'
@@ -21,7 +21,7 @@ export type CatalogueFigure = {
 
 /** What follows the choices of a path: the options of the next field, or the figure. `null`: no such path. */
 export async function readChoice(
-  deps: Pick<Deps, 'db'>,
+  deps: { readonly db: Database | Tx },
   market: Market,
   path: string,
 ): Promise<{

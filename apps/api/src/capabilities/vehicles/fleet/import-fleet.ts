@@ -10,6 +10,7 @@ import type { AccountActor } from '../../../http/actor.ts'
 import { oneImport } from '../../../http/one-import.ts'
 import { type CsvRow, readCsv, TOO_LONG } from '../../../http/read-csv.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
+import { refuseUnknownFigures } from '../known-figures.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
 
@@ -54,7 +55,10 @@ async function readVehicles(deps: Needs, rows: readonly CsvRow[]) {
     const read = readFleetRow(cells, year)
     if (read.ok && 'lookUp' in read) lookUps += 1
     const row = read.ok && 'lookUp' in read ? await found(deps, read.lookUp, lookUps) : read
-    if (row.ok) vehicles.push(row.vehicle as unknown as VehicleInput)
+    const unknown = row.ok && (await refuseUnknownFigures(deps.db, row.vehicle as VehicleInput))
+    if (unknown) {
+      problems.push({ row: place, field: 'g_co2e_per_km', message: unknown.refusal.message })
+    } else if (row.ok) vehicles.push(row.vehicle as unknown as VehicleInput)
     else problems.push(...row.problems.map((problem) => ({ row: place, ...problem })))
   }
   return { vehicles, problems }

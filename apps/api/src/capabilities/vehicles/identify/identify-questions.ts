@@ -10,9 +10,9 @@ import {
   type LookupField,
   nextField,
 } from '@understory/domain/vehicles/identify.ts'
-import type { TypeApproval, VehicleBasis } from '@understory/domain/vehicles/vehicle-description.ts'
-import { parseFuelType } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import type { VehicleBasis } from '@understory/domain/vehicles/vehicle-description.ts'
 import type { Deps } from '../../../deps.ts'
+import { readLookedUp } from '../catalogue/looked-up.ts'
 import { pathOf, readChoice } from '../catalogue/lookup-options.ts'
 
 export const thisYear = (deps: Pick<Deps, 'clock'>): number => deps.clock().getUTCFullYear()
@@ -58,29 +58,6 @@ export async function identifiedBasis(
   }
   if (state.action === 'registration-search' || nextField(state) !== null) return null
   if (state.action === 'ghg-estimate') return { kind: 'ghg-estimate', answers: state.estimate }
-  const tested = await lookedUp(deps, state)
+  const tested = await readLookedUp(deps.db, state.form.market, state.lookup)
   return tested && { kind: 'type-approval', ...tested }
-}
-
-async function lookedUp(
-  deps: Pick<Deps, 'db'>,
-  { form, lookup }: IdentifyState,
-): Promise<TypeApproval | null> {
-  const choice = await readChoice(deps, form.market, pathOf(lookup, null))
-  const fuelType = parseFuelType(lookup.fuelType ?? '')
-  if (!choice?.figure || !fuelType) return null
-  const { median, low, high, variants, cycle } = choice.figure
-  return {
-    source: 'catalogue',
-    fuelType,
-    transmission: lookup.transmission ?? null,
-    make: lookup.make ?? '',
-    productionYear: Number(lookup.productionYear),
-    baseModelName: lookup.baseModelName ?? null,
-    modelName: lookup.modelName ?? null,
-    engineSizeL: lookup.engineSizeL ?? null,
-    gCo2ePerKm: median,
-    spread: variants > 1 ? { low, high, variants } : null,
-    cycle,
-  }
 }
