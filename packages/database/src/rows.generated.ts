@@ -818,6 +818,7 @@ export interface PaymentAlert {
     | 'fraud-warning'
     | 'amount-differs'
     | 'second-subscription'
+    | 'second-cycle'
     | 'second-offset'
     | 'decided-and-refunded'
     | 'supply-exceeded'
@@ -1358,6 +1359,7 @@ export interface SubscriptionCycle {
   paid_at: Date | null
   refunded_at: Date | null
   created_at: Date
+  bills_usage: Generated<boolean>
 }
 
 export interface SubscriptionRevision {
@@ -1450,6 +1452,7 @@ export interface TaxId {
   value: string
   verification: 'pending' | 'verified' | 'unverified' | 'unavailable'
   created_at: Date
+  checked_at: Date | null
 }
 
 export interface UnlockRequest {

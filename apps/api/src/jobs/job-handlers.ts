@@ -26,6 +26,7 @@ import {
   sweepReaders,
 } from '../capabilities/newsletter/public.ts'
 import { publishRelease } from '../capabilities/open-data/public.ts'
+import { reconcileTaxIds } from '../capabilities/payments/public.ts'
 import { sweepQuotes } from '../capabilities/purchases/sweep-quotes.ts'
 import { forgetCustomer } from '../capabilities/settings/forget-customer.ts'
 import { sweepGuests } from '../capabilities/settings/sweep-guests.ts'
@@ -48,6 +49,7 @@ import {
 import {
   billStores,
   reconcileSubscriptions,
+  refundSecondCycle,
   refundSecondSubscription,
 } from '../capabilities/subscriptions/public.ts'
 import { allocateSupply } from '../capabilities/supply/public.ts'
@@ -81,6 +83,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-newsletter-test': (job) => sendNewsletterTest(deps, job),
     'send-newsletters': () => sendNewsletters(deps),
     'send-lead-answer': ({ leadId }) => sendLeadAnswer(deps, leadId),
+    'refund-second-cycle': ({ cycleId }) => refundSecondCycle(deps, cycleId),
     'refund-second-subscription': ({ cycleId }) => refundSecondSubscription(deps, cycleId),
     'refund-payment': ({ paymentId }) =>
       deps.payments.refundPayment(paymentId, `refund:${paymentId}`),
@@ -119,6 +122,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await reconcilePayments(deps)
       await reconcileSubscriptions(deps)
       await reconcileRefunds(deps)
+      await reconcileTaxIds(deps)
     },
   }
 }

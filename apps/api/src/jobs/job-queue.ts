@@ -40,6 +40,7 @@ export type Jobs = NewsletterJobs & {
   'send-lead': { leadId: string }
   'send-lead-answer': { leadId: string }
   'refund-second-subscription': { cycleId: string }
+  'refund-second-cycle': { cycleId: string }
   'refund-payment': { paymentId: string }
   /** At the provider, with what is unpaid of it. */
   'end-subscription': { gatewayId: string }
@@ -101,6 +102,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'send-lead': EMAIL_OPTIONS,
   'send-lead-answer': EMAIL_OPTIONS,
   'refund-second-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
+  'refund-second-cycle': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'refund-payment': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'end-subscription': { ...EMAIL_OPTIONS, retryLimit: 20 },
   'forget-customer': { ...EMAIL_OPTIONS, retryLimit: 20 },

@@ -1,3 +1,4 @@
+import { billAgain } from './core/billing-run.ts'
 import type { BillingSettings } from './core/billing-settings.ts'
 import { releaseInvoices } from './core/invoice-payment.ts'
 import { advanceOwnClock } from './core/own-clock.ts'
@@ -27,6 +28,8 @@ export type PaymentsControl = {
   now(): number
   /** What the account's Dashboard sets. */
   setBilling(changes: Partial<BillingSettings>): BillingSettings
+  /** Bills the running cycle of a subscription once more, as a fault there would; gives the id of the invoice. */
+  billAgain(subscription: string): string
   /** Updates the invoices that were held back. */
   releaseInvoices(): void
   webhookLog(limit?: number): DeliveryLogEntry[]
@@ -65,6 +68,11 @@ export function paymentsControl(parts: {
     },
     now: store.now,
     setBilling: store.setBilling,
+    billAgain(id) {
+      const invoice = store.transaction(NOBODY, (world) => billAgain(world, id))
+      deliverer.nudge()
+      return invoice.id
+    },
     releaseInvoices() {
       store.transaction(NOBODY, releaseInvoices)
       deliverer.nudge()

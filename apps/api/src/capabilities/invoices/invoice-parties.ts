@@ -1,5 +1,6 @@
 import { addressLines } from '@understory/domain/accounts/address-lines.ts'
 import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+import { isEvidence } from '@understory/domain/accounts/tax-id-evidence.ts'
 import { type VatLine, vatWithin } from '@understory/domain/payments/vat.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import type { Party } from '@understory/ports/documents.ts'
@@ -27,13 +28,22 @@ export function buyerOf(buyer: Buyer): Party {
 
 /** By the terms and the buyer of the day the invoice was issued. */
 export function vatOf({ buyer, vat_terms, total_minor, currency }: InvoiceRow): VatLine | null {
-  const taxIds = taxIdsOf(buyer)
+  const taxIds = evidenceOf(buyer)
   return vatWithin(money(total_minor, currency), vat_terms, {
     country: buyer.address?.country ?? null,
     isBusiness: buyer.kind === 'business' && buyer.name !== '' && buyer.address !== null,
     hasVatNumber: taxIds.some(({ type }) => type === 'eu_vat'),
     hasTaxId: taxIds.length > 0,
   })
+}
+
+/** A private buyer has none; of a business those count that a registry does not deny. */
+function evidenceOf(buyer: Buyer): Buyer['taxIds'] {
+  if (!buyer.isChecked) return taxIdsOf(buyer)
+  if (buyer.kind === 'personal') return []
+  return buyer.taxIds.filter(({ type, verification = 'pending' }) =>
+    isEvidence({ type, verification }),
+  )
 }
 
 /** With the VAT number of the account's settings, unless it is among them. */

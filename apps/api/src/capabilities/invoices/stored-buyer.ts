@@ -1,3 +1,4 @@
+import { TAX_ID_VERDICTS } from '@understory/domain/accounts/tax-id-evidence.ts'
 import type { VatTerms } from '@understory/domain/payments/vat.ts'
 import { VAT_EVIDENCE, VAT_PLACES, VAT_TREATMENTS } from '@understory/domain/payments/vat-rules.ts'
 import { z } from 'zod'
@@ -15,7 +16,16 @@ const Buyer = z.object({
       country: z.string(),
     })
     .nullable(),
-  taxIds: z.array(z.object({ type: z.string(), value: z.string() })),
+  taxIds: z.array(
+    z.object({
+      type: z.string(),
+      value: z.string(),
+      /** What the registry had said by then; invoices of before did not ask. */
+      verification: z.enum(TAX_ID_VERDICTS).exactOptional(),
+    }),
+  ),
+  /** Whether the verdicts above count; those of before kept the VAT they were issued with. */
+  isChecked: z.boolean().exactOptional(),
 })
 /** As they were when the invoice was issued; a later move does not rewrite it. */
 export type Buyer = z.output<typeof Buyer>

@@ -30,6 +30,10 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     happened: 'A second subscription of one kind was paid',
     todo: 'Its money goes back and it ends by itself. Look in the Dashboard whether the refund was made.',
   },
+  'second-cycle': {
+    happened: 'The same month or year of a plan was paid twice',
+    todo: 'The second payment goes back by itself and funds nothing; the plan goes on. Look in the Dashboard why it was billed twice, and whether the refund was made.',
+  },
   'second-offset': {
     happened: 'The same driving was paid for twice',
     todo: 'Another payment covered this vehicle or its registration number first. The money of this one goes back, and it funds nothing. Look in the Dashboard whether the refund was made.',

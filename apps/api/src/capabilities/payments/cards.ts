@@ -4,7 +4,8 @@ import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { findCustomer, openCustomer } from './ensure-customer.ts'
+import { openCustomer } from './ensure-customer.ts'
+import { findCustomer } from './find-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
 type Needs = Pick<Deps, 'db' | 'newId' | 'log' | 'payments'>

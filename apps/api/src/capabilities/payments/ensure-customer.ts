@@ -1,17 +1,20 @@
 import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
+import { checkVatNumber } from './check-vat-number.ts'
+import { findCustomer } from './find-customer.ts'
 
 type Actor = { accountId: string; userId: string }
 
 /** The account's customer at the payment provider, made on first use and kept up to date. */
 export async function ensureCustomer(
-  deps: Pick<Deps, 'db' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'clock' | 'newId'>,
   actor: Actor,
   address: BillingAddress,
 ): Promise<string> {
   const id = (await findCustomer(deps, actor.accountId)) ?? (await makeCustomer(deps, actor))
   const person = await loadPerson(deps, actor)
   await deps.payments.updateCustomer(id, { name: person.name, email: person.email, address })
+  await checkVatNumber(deps, { accountId: actor.accountId, customerId: id })
   return id
 }
 
@@ -49,16 +52,4 @@ function loadPerson(deps: Pick<Deps, 'db'>, { accountId, userId }: Actor) {
     .select(['a.display_name as name', 'u.email'])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
-}
-
-export async function findCustomer(
-  deps: Pick<Deps, 'db'>,
-  accountId: string,
-): Promise<string | null> {
-  const row = await deps.db
-    .selectFrom('payment_customer')
-    .select('customer_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row?.customer_id ?? null
 }

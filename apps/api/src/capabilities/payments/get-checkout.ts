@@ -2,7 +2,7 @@ import type { BillingAddress } from '@understory/contracts/offsetting.ts'
 import type { Deps } from '../../deps.ts'
 import { hasPaid } from '../accounts/public.ts'
 import { offeredCards } from './cards.ts'
-import { findCustomer } from './ensure-customer.ts'
+import { findCustomer } from './find-customer.ts'
 import { listTaxIds } from './tax-ids.ts'
 
 /** What the payment page fills in for a returning customer. */

@@ -45,10 +45,11 @@ export function issueInvoice(
           sql<string>`jsonb_build_object(
             'name', a.display_name,
             'kind', a.kind,
+            'isChecked', true,
             'vatNumber', a.vat_number,
             'address', to_jsonb(b) - 'account_id',
-            'taxIds', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'value', t.value)
-                       order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
+            'taxIds', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'value', t.value,
+                       'verification', t.verification) order by t.created_at), '[]') from tax_id t where t.account_id = a.id))`.as(
             'buyer',
           ),
           sql<string | null>`${vatTermsOf(config)}::jsonb`.as('vat_terms'),

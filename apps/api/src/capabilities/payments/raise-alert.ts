@@ -10,6 +10,7 @@ export type AlertKind =
   | 'fraud-warning'
   | 'amount-differs'
   | 'second-subscription'
+  | 'second-cycle'
   | 'second-offset'
   | 'decided-and-refunded'
   | 'supply-exceeded'

@@ -4,7 +4,7 @@ import { checkTaxId } from '@understory/domain/accounts/tax-id.ts'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { findCustomer } from './ensure-customer.ts'
+import { findCustomer } from './find-customer.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
 

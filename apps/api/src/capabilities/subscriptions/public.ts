@@ -6,7 +6,7 @@ export { nextSnapshotNumber } from './next-snapshot-number.ts'
 export { linesOf } from './plan-lines.ts'
 export { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 export { refundCycle } from './refund-cycle.ts'
-export { refundSecondSubscription } from './refund-second-subscription.ts'
+export { refundSecondCycle, refundSecondSubscription } from './refund-second-subscription.ts'
 export { restoreCycle } from './restore-cycle.ts'
 export {
   type CycleRow,

@@ -3,12 +3,12 @@ import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
 import { restoreToLedger } from '../impact/public.ts'
 import { restoreBills } from '../store-bills/public.ts'
-import { findCycleOfInvoice } from './subscription-records.ts'
+import { findCycleOfInvoice, isPeriodPaid } from './subscription-records.ts'
 
 /**
  * The refund of a cycle failed and we have its money again, so its impact counts again. A second
- * subscription of one kind never counted: it stays refunded, and staff handle its money. Gives whether it
- * counts again.
+ * subscription of one kind never counted, nor does a period that was paid for again since: it stays refunded,
+ * and staff handle its money. Gives whether it counts again.
  */
 export async function restoreCycle(
   tx: Tx,
@@ -17,6 +17,7 @@ export async function restoreCycle(
 ): Promise<boolean> {
   const cycle = await findCycleOfInvoice(tx, gatewayInvoiceId)
   if (!cycle?.refunded_at || cycle.is_duplicate) return false
+  if (!isUsage(cycle.product) && (await isPeriodPaid(tx, cycle))) return false
   const { account_id: accountId } = cycle
   if (isUsage(cycle.product)) await restoreBills(tx, deps, { accountId, cycleId: cycle.id })
   else await restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, cycle.id)

@@ -10,7 +10,7 @@ import { listBillsOf, settleBills } from '../store-bills/public.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
 import { moveTo } from './move-subscription.ts'
 import { linesOf } from './plan-lines.ts'
-import type { CycleRow, SubscriptionRow } from './subscription-records.ts'
+import { type CycleRow, isPeriodPaid, type SubscriptionRow } from './subscription-records.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
@@ -28,21 +28,21 @@ export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Prom
   const { account_id: accountId } = subscription
   const paidAt = invoice.paidAt ?? deps.clock()
   const isFirst = subscription.activated_at === null
-  const isDuplicate = isFirst && (await runsAlready(tx, subscription))
+  const second = await secondOf(tx, { subscription, cycle })
   const paid = tx
     .updateTable('subscription_cycle')
     .set({
       status: 'paid',
       paid_at: paidAt,
-      refunded_at: isDuplicate ? deps.clock() : null,
-      is_duplicate: isDuplicate,
+      refunded_at: second ? deps.clock() : null,
+      is_duplicate: second !== null,
       next_attempt_at: null,
       attempts: invoice.attempts,
     })
     .where('id', '=', cycle.id)
-  if (isDuplicate) {
+  if (second) {
     await paid.execute()
-    return refundSecond(tx, deps, settling)
+    return refundSecond(tx, deps, { ...settling, second })
   }
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
@@ -76,6 +76,19 @@ async function enter(
   ]
 }
 
+type Second = 'second-subscription' | 'second-cycle'
+
+/** What was paid for already. `null`: nothing of it. */
+async function secondOf(
+  tx: Tx,
+  { subscription, cycle }: Pick<Settling, 'subscription' | 'cycle'>,
+): Promise<Second | null> {
+  if (isUsage(cycle.product)) return null
+  if (subscription.activated_at !== null)
+    return (await isPeriodPaid(tx, cycle)) ? 'second-cycle' : null
+  return (await runsAlready(tx, subscription)) ? 'second-subscription' : null
+}
+
 /** Serialises two first payments of one kind; the database refuses the second as well. */
 async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${account_id}, 6))`.execute(tx)
@@ -91,23 +104,27 @@ async function runsAlready(tx: Tx, { id, account_id, product }: SubscriptionRow)
   return other !== undefined
 }
 
-/** A second subscription of one kind was paid for: it is refunded and ended. */
+/** It is refunded; a second subscription of one kind ends as well. */
 async function refundSecond(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
-  settling: Settling,
+  settling: Settling & { readonly second: Second },
 ): Promise<void> {
-  const { subscription, cycle } = settling
-  await moveTo(tx, deps, subscription, { status: 'canceled' })
-  await raise(tx, deps, settling, 'second-subscription')
-  await deps.jobs.enqueue(tx, 'refund-second-subscription', { cycleId: cycle.id })
+  const { subscription, cycle, second } = settling
+  const ends = second === 'second-subscription'
+  if (ends) await moveTo(tx, deps, subscription, { status: 'canceled' })
+  await raise(tx, deps, settling, second)
+  const { id: cycleId } = cycle
+  await deps.jobs.enqueue(tx, ends ? 'refund-second-subscription' : 'refund-second-cycle', {
+    cycleId,
+  })
 }
 
 function raise(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
   settling: Settling,
-  kind: 'amount-differs' | 'second-subscription',
+  kind: 'amount-differs' | Second,
 ): Promise<void> {
   return raiseAlert(tx, deps, { kind, ...aboutOf(settling) })
 }

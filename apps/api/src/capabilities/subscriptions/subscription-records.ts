@@ -145,6 +145,23 @@ export function findCycleOfPayment(
   return selectCycles(db).where('y.gateway_payment_id', '=', gatewayPaymentId).executeTakeFirst()
 }
 
+/** Whether another cycle of the same period was paid for, and its money is with us. */
+export async function isPeriodPaid(
+  tx: Tx,
+  cycle: Pick<CycleRow, 'id' | 'subscription_id' | 'from_date'>,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('subscription_cycle')
+    .select('id')
+    .where('subscription_id', '=', cycle.subscription_id)
+    .where('from_date', '=', cycle.from_date)
+    .where('status', '=', 'paid')
+    .where('refunded_at', 'is', null)
+    .where('id', '<>', cycle.id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** The plan of the newest cycle that was paid, which a later change leaves as it is. */
 export function findPaidPlan(
   db: Database | Tx,

@@ -112,6 +112,7 @@ async function insertCycle(
       number: Math.max(0, isMonthly ? months : Math.floor(months / 12)),
       gateway_invoice_id: invoice.id,
       gateway_payment_id: invoice.paymentId,
+      bills_usage: used !== null,
       from_date: from,
       // The provider's period ends when the next one begins.
       to_date: used?.to ?? dayOf(new Date(invoice.period.to.getTime() - DAY_MS)),

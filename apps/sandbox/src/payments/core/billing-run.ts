@@ -113,6 +113,14 @@ function stopRetrying(world: World, id: string, invoiceId: string): void {
   else saveSubscription(world, subscription, { status: afterRetries.subscription })
 }
 
+/** The running cycle, invoiced once more; its draft is finalized at once. */
+export function billAgain(world: World, id: string): Invoice {
+  const subscription = world.find('subscription', id)
+  if (subscription === null) throw new Error(`there is no subscription ${id}`)
+  const draft = draftForCycle(world, subscription, { reason: 'subscription_cycle' })
+  return finalizeForCycle(world, draft)
+}
+
 function turnCycle(world: World, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(world, subscription)

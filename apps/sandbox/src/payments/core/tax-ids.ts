@@ -26,22 +26,34 @@ export function createTaxId(world: World, customerId: string, params: ParamReade
     type,
     value,
     verification: {
-      status: verdictOn(type, value),
+      status: CHECKED_TYPES.includes(type) ? 'pending' : 'unavailable',
       verified_address: null,
       verified_name: null,
     },
   }
   world.put('tax_id', taxId)
   world.emit('customer.tax_id.created', taxId)
+  giveVerdict(world, taxId)
   return ok(taxId)
 }
+
+/** The registry's word is never in the answer: it comes by an event, which may be there before the answer. */
+function giveVerdict(world: World, taxId: TaxId): void {
+  const status = verdictOn(taxId)
+  if (status === taxId.verification.status) return
+  const checked = { ...taxId, verification: { ...taxId.verification, status } }
+  world.put('tax_id', checked)
+  world.emit('customer.tax_id.updated', checked, { verification: taxId.verification })
+}
+
+const CHECKED_TYPES = ['eu_vat', 'gb_vat', 'au_abn']
 
 /**
  * The documented magic digits decide for numbers that registries check; any other such number
  * verifies. Types no registry checks are never looked up.
  */
-function verdictOn(type: string, value: string): TaxIdStatus {
-  if (!['eu_vat', 'gb_vat', 'au_abn'].includes(type)) return 'unavailable'
+function verdictOn({ type, value }: TaxId): TaxIdStatus {
+  if (!CHECKED_TYPES.includes(type)) return 'unavailable'
   const digits = value.replaceAll(/\D/g, '')
   if (digits.endsWith('111111111')) return 'unverified'
   if (digits.endsWith('222222222')) return 'pending'

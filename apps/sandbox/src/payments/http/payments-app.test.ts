@@ -262,11 +262,13 @@ test.each([
   { value: 'DE000000000', verdict: 'verified' },
   { value: 'DE111111111', verdict: 'unverified' },
   { value: 'DE222222222', verdict: 'pending' },
-])('the European VAT number $value is $verdict', async ({ value, verdict }) => {
+])('the European VAT number $value is pending, and then $verdict', async ({ value, verdict }) => {
   const { body: customer } = await server.post('/v1/customers', { name: 'Ada' })
   const path = `/v1/customers/${customer.id}/tax_ids`
   const { body } = await server.post(path, { type: 'eu_vat', value })
-  expect(body).toMatchObject({ country: 'DE', verification: { status: verdict } })
+  expect(body).toMatchObject({ country: 'DE', verification: { status: 'pending' } })
+  const { body: checked } = await server.get(`${path}/${body.id}`)
+  expect(checked.verification.status).toBe(verdict)
   const { body: refused } = await server.post(path, { type: 'eu_vat', value: 'DE12' })
   expect(refused.error.code).toBe('tax_id_invalid')
 })
