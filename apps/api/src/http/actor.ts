@@ -95,10 +95,10 @@ const STAFF_SESSION_MS = 8 * 3_600_000
 
 /**
  * A member of staff with a claim and a second factor, by the token of their own session; or, to read,
- * a token of the token service.
+ * a token of the token service. Where money goes back, with the claim for refunds besides.
  */
 export async function findStaff(
-  deps: { db: Database; appSecret: string; now: Date },
+  deps: { db: Database; appSecret: string; now: Date; refundClaim?: string | null },
   headers: Headers,
   method: string,
 ): Promise<StaffActor | Refused> {
@@ -114,14 +114,18 @@ export async function findStaff(
   const staff = await deps.db
     .selectFrom('sign_in_session as s')
     .innerJoin('staff_member as m', 'm.user_id', 's.user_id')
-    .select('m.user_id')
+    .select(['m.user_id', 'm.claims'])
     .where('s.id', '=', user.sessionId)
     .where('s.signed_in_with', '=', 'google-staff')
     .where('s.impersonated_by', 'is', null)
     .where('s.second_factor_at', 'is not', null)
     .where('s.created_at', '>', new Date(deps.now.getTime() - STAFF_SESSION_MS))
     .executeTakeFirst()
-  return staff ? { staffId: staff.user_id } : refuse('FORBIDDEN')
+  if (!staff) return refuse('FORBIDDEN')
+  const { refundClaim: claim = null } = deps
+  return claim === null || staff.claims.includes(claim)
+    ? { staffId: staff.user_id }
+    : refuse('MAY_NOT_REFUND')
 }
 
 /** Why someone may not do this in the account they act for, or null. */

@@ -148,7 +148,8 @@ describe('of every operation that needs a token', () => {
     const acting = await openSession(api, victim.ownerId, randomUUID())
     const headers = { ...acting.bearer, 'x-account-uuid': victim.owner.accountId }
     const closed = operations.filter(
-      ({ access, may }) => access === 'self' || (may !== undefined && !mayDoOnBehalf(may)),
+      ({ access, may, isOwnOnly }) =>
+        access === 'self' || isOwnOnly || (may !== undefined && !mayDoOnBehalf(may)),
     )
     for (const operation of closed) {
       const answer = await ask(api.send, operation, victimIds(operation), headers)

@@ -121,9 +121,10 @@ type Actor = AccountActor | UserActor | StaffActor | null
 
 async function findActor(
   { db, config, clock }: Deps,
-  { access, may, endpoint }: Route,
+  declared: Route,
   headers: Headers,
 ): Promise<Actor | Refused> {
+  const { access, endpoint, claim } = declared
   const given = { db, appSecret: config.APP_SECRET, now: clock() }
   switch (access) {
     case 'public':
@@ -135,14 +136,26 @@ async function findActor(
     case 'self':
       return findSelf(given, headers)
     case 'staff':
-      return findStaff(given, headers, endpoint.method)
+      return findStaff(
+        { ...given, refundClaim: claim ? config.STAFF_REFUND_CLAIM : null },
+        headers,
+        endpoint.method,
+      )
     case 'account': {
       const user = await findUser(given, headers)
-      const actor = user instanceof Refused ? user : await findAccount(db, user, headers)
-      if (actor instanceof Refused || may === undefined) return actor
-      return refuseWithout(may, actor) ?? actor
+      if (user instanceof Refused) return user
+      const actor = await findAccount(db, user, headers)
+      return actor instanceof Refused ? actor : (refuseActor(declared, actor) ?? actor)
     }
   }
+}
+
+/** Why someone may not make this call for the account they act for, or null. */
+function refuseActor({ may, businessOnly, isOwnOnly }: Route, actor: AccountActor): Refused | null {
+  if (isOwnOnly && actor.impersonation) return refuse('NOT_ON_BEHALF')
+  const refused = may === undefined ? null : refuseWithout(may, actor)
+  if (refused) return refused
+  return businessOnly && actor.accountKind !== 'business' ? refuse(businessOnly) : null
 }
 
 type Within = { readonly access: Access; readonly actor: Actor; readonly fromReplica: boolean }

@@ -6,6 +6,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@understory/contracts/endpoint.ts'
+import type { RefusalCode } from '@understory/contracts/refusals.ts'
 import type { AccountChange } from '@understory/domain/accounts/account-changes.ts'
 import { PERMISSIONS, type Permission } from '@understory/domain/accounts/permissions.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
@@ -52,11 +53,25 @@ export type Call<E extends Endpoint, A extends Access> = {
   readonly responseHeaders: Headers
 }
 
+/** The refusals of what only a business account can do. */
+export const BUSINESS_REFUSALS = [
+  'BUSINESS_ONLY',
+  'FOOTPRINT_BUSINESS_ONLY',
+  'PLAN_BUSINESS_ONLY',
+] as const satisfies RefusalCode[]
+export type BusinessRefusal = (typeof BUSINESS_REFUSALS)[number]
+
 export type Route = {
   readonly endpoint: Endpoint
   readonly access: Access
   /** The permission the user's role must have; present exactly where access is `account`. */
   readonly may?: Permission
+  /** For business accounts alone: how it refuses a personal one. */
+  readonly businessOnly?: BusinessRefusal
+  /** Never by staff acting for the user: it hands out a key, or speaks for the account. */
+  readonly isOwnOnly?: true
+  /** What a member of staff must be allowed besides. */
+  readonly claim?: 'refund'
   /** How it is described in the activity of the user and of the account. */
   readonly event?: AccountChange
   /** Rate limit per address of the caller. */
@@ -70,14 +85,18 @@ export type Route = {
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
 }
 
-type PermissionOf<A extends Access> = A extends 'account' ? { readonly may: Permission } : unknown
+type RightsOf<A extends Access> = A extends 'account'
+  ? { readonly may: Permission } & Pick<Route, 'businessOnly' | 'isOwnOnly'>
+  : A extends 'staff'
+    ? Pick<Route, 'claim'>
+    : unknown
 
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
   rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag' | 'asks'> & {
     readonly access: A
-  } & PermissionOf<A>,
+  } & RightsOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
   return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
@@ -93,7 +112,7 @@ const SEEN_BY_OWNERS: readonly Permission[] = [
 /** Throws where a route declares no access, or two routes answer the same call. */
 export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { endpoint, access, may, event } of routes) {
+  for (const { endpoint, access, may, event, businessOnly, claim } of routes) {
     const name = `${endpoint.method} ${endpoint.path}`
     if (!ACCESSES.includes(access)) throw new Error(`${name} does not declare who may call it`)
     const isPermitted = may !== undefined && PERMISSIONS.includes(may)
@@ -102,6 +121,14 @@ export function assertRoutesAreSound(routes: readonly Route[]): void {
     }
     if (endpoint.method !== 'GET' && may && SEEN_BY_OWNERS.includes(may) && !event) {
       throw new Error(`${name} does not declare what it is called in the activity of the account`)
+    }
+    const refusals: readonly string[] = endpoint.refusals ?? []
+    const promised = [...BUSINESS_REFUSALS, 'MAY_NOT_REFUND'].filter((code) =>
+      refusals.includes(code),
+    )
+    const declared = [businessOnly, claim && 'MAY_NOT_REFUND'].filter((code) => code !== undefined)
+    if (promised.join() !== declared.join()) {
+      throw new Error(`${name} does not declare whom its contract refuses: ${promised.join()}`)
     }
     if (seen.has(name)) throw new Error(`${name} is declared twice`)
     seen.add(name)

@@ -1,5 +1,5 @@
 import { type AccountKind, otherKind } from '@understory/domain/accounts/account-kind.ts'
-import { mayDo, mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
+import { mayDo, mayDoOnBehalf, type Permission } from '@understory/domain/accounts/permissions.ts'
 import type { AccountSession } from '../http/session.ts'
 import type { Visitor } from './load-visitor.ts'
 
@@ -27,11 +27,20 @@ export function whyMayNotBuy({
   role,
   impersonation,
 }: Omit<Buyer, 'kind'>): 'on-behalf' | 'role' | null {
-  if (impersonation && !mayDoOnBehalf('buy')) return 'on-behalf'
-  return role && !mayDo(role, 'buy') ? 'role' : null
+  if (impersonation && !mayDoOnBehalf('spend')) return 'on-behalf'
+  return role && !mayDo(role, 'spend') ? 'role' : null
 }
 
-/** Whether someone may buy in the account they use, and so change what it bought. */
+/** Whether someone may change the data of the account they use; staff who act for them may, too. */
+export const mayChange = ({ role, user }: Pick<AccountSession, 'role' | 'user'>): boolean =>
+  may('change', { role, user })
+
+const may = (
+  permission: Permission,
+  { role, user }: Pick<AccountSession, 'role' | 'user'>,
+): boolean => mayDo(role, permission) && (!user.impersonation || mayDoOnBehalf(permission))
+
+/** Whether someone may buy in the account they use. */
 export const mayBuy = ({ role, user }: Pick<AccountSession, 'role' | 'user'>): boolean =>
   whyMayNotBuy({ role, impersonation: user.impersonation }) === null
 

@@ -5,7 +5,7 @@ describe('who may do what in an account', () => {
   test.each([
     ['owner', PERMISSIONS],
     ['admin', PERMISSIONS.filter((permission) => permission !== 'close-account')],
-    ['member', ['see', 'buy']],
+    ['member', ['see', 'spend', 'change']],
     ['viewer', ['see']],
   ] as const)('%s may %j and nothing else', (role, allowed) => {
     expect(PERMISSIONS.filter((permission) => mayDo(role, permission))).toEqual(allowed)
@@ -19,6 +19,6 @@ describe('who may do what in an account', () => {
   })
 
   test('staff acting for a customer never touch money, members, data or the account itself', () => {
-    expect(PERMISSIONS.filter(mayDoOnBehalf)).toEqual(['see', 'change-settings'])
+    expect(PERMISSIONS.filter(mayDoOnBehalf)).toEqual(['see', 'change', 'change-settings'])
   })
 })

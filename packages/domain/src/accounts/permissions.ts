@@ -3,7 +3,10 @@ export type Role = (typeof ROLES)[number]
 
 export const PERMISSIONS = [
   'see',
-  'buy',
+  /** Money: to buy, to subscribe, and to decide what orders of a store contribute. */
+  'spend',
+  /** Data: vehicles, footprints, plans, stores, and what was bought already. */
+  'change',
   'change-settings',
   'manage-payment-methods',
   'manage-members',
@@ -15,13 +18,13 @@ export type Permission = (typeof PERMISSIONS)[number]
 const OF_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   admin: PERMISSIONS.filter((permission) => permission !== 'close-account'),
-  member: ['see', 'buy'],
+  member: ['see', 'spend', 'change'],
   viewer: ['see'],
 }
 
 // Staff help with what a customer could show them; payments, sign-in and personal data stay the
 // customer's own.
-const ON_BEHALF: readonly Permission[] = ['see', 'change-settings']
+const ON_BEHALF: readonly Permission[] = ['see', 'change', 'change-settings']
 
 /** Whether someone of this role in an account may do a thing there. */
 export function mayDo(role: Role, permission: Permission): boolean {

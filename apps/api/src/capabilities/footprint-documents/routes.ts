@@ -18,7 +18,8 @@ import { verifyFootprintCertificate } from './verify-footprint-certificate.ts'
 import { withdrawCertificate } from './withdraw-certificate.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
-const CHANGE = { access: 'account', may: 'buy' } as const
+/** A certificate speaks for the company, to everyone. */
+const PUBLISH = { access: 'account', may: 'change', isOwnOnly: true } as const
 const PDF_LIMIT = { name: 'footprint-pdf', points: 30, seconds: 60 }
 const VERIFY_LIMIT = { name: 'verify', points: 120, seconds: 60 }
 
@@ -31,10 +32,10 @@ export function footprintDocumentRoutes(deps: Deps): Route[] {
     route(ListFootprintCertificates, SEE, ({ actor, params }) =>
       listCertificates(deps, { ...params, accountId: actor.accountId }),
     ),
-    route(IssueFootprintCertificate, CHANGE, ({ actor, params }) =>
+    route(IssueFootprintCertificate, PUBLISH, ({ actor, params }) =>
       issueCertificate(deps, { ...params, accountId: actor.accountId, userId: actor.userId }),
     ),
-    route(WithdrawFootprintCertificate, CHANGE, ({ actor, params }) =>
+    route(WithdrawFootprintCertificate, PUBLISH, ({ actor, params }) =>
       withdrawCertificate(deps, {
         certificateId: params.footprintCertificateId,
         accountId: actor.accountId,

@@ -28,8 +28,10 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
     route(EstimateFootprint, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) =>
       estimateFootprint(body, deps.clock()),
     ),
-    route(SaveFootprint, { access: 'account', may: 'buy' }, ({ actor, body }) =>
-      saveFootprint(deps, actor, body),
+    route(
+      SaveFootprint,
+      { access: 'account', may: 'change', businessOnly: 'FOOTPRINT_BUSINESS_ONLY' },
+      ({ actor, body }) => saveFootprint(deps, actor, body),
     ),
     route(ListFootprints, { access: 'account', may: 'see' }, async ({ actor }) => ({
       footprints: await listFootprintRows(deps.db, {
@@ -44,7 +46,7 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
       if (!(await deps.limit(CHARTS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
       return drawFootprintChart(deps, actor.accountId, query)
     }),
-    route(RemoveFootprint, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(RemoveFootprint, { access: 'account', may: 'change' }, ({ actor, params }) =>
       removeFootprint(deps, { id: params.footprintId, accountId: actor.accountId }),
     ),
   ]

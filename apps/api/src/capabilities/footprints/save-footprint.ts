@@ -23,10 +23,9 @@ type Asked = BodyOf<typeof SaveFootprint>
 /** Saves an estimate, computed again here. The previous one ends the month before. */
 export async function saveFootprint(
   deps: Needs,
-  actor: Pick<AccountActor, 'accountId' | 'accountKind'>,
+  actor: Pick<AccountActor, 'accountId'>,
   asked: Asked,
 ): Promise<Footprint | Refused> {
-  if (actor.accountKind !== 'business') return refuse('FOOTPRINT_BUSINESS_ONLY')
   const estimate = estimateNow(asked.input, deps.clock())
   if (estimate instanceof Refused) return prefixed(estimate)
   const { accountId } = actor

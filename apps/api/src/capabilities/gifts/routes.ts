@@ -32,12 +32,12 @@ export function giftRoutes(deps: Deps): Route[] {
     route(ListGifts, { access: 'account', may: 'see' }, ({ actor }) =>
       listGifts(deps, actor.accountId),
     ),
-    route(RedeemGift, { access: 'account', may: 'buy', limit: OPEN_LIMIT }, ({ actor, body }) =>
+    route(RedeemGift, { access: 'account', may: 'change', limit: OPEN_LIMIT }, ({ actor, body }) =>
       redeemGift(deps, actor, body.code),
     ),
     route(
       SendGiftAgain,
-      { access: 'account', may: 'buy', limit: OPEN_LIMIT },
+      { access: 'account', may: 'change', limit: OPEN_LIMIT },
       ({ actor, params }) =>
         sendGiftAgain(deps, { giftId: params.giftId, accountId: actor.accountId }),
     ),

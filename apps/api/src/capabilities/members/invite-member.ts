@@ -23,7 +23,6 @@ export async function inviteMember(
   actor: AccountActor,
   { email, role }: BodyOf<typeof InviteMember>,
 ) {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   if (!mayInvite(actor.role, role)) return refuse('ROLE_FORBIDS')
   if (!(await hasProvedEmail(deps, actor.userId))) return refuse('OWN_EMAIL_UNVERIFIED')
   const members = await listMembers(deps.db, actor.accountId)

@@ -42,7 +42,12 @@ export function memberRoutes(deps: Deps): Route[] {
 
     route(
       InviteMember,
-      { access: 'account', may: 'manage-members', event: 'member-invited' },
+      {
+        access: 'account',
+        may: 'manage-members',
+        event: 'member-invited',
+        businessOnly: 'BUSINESS_ONLY',
+      },
       async ({ actor, body }) => {
         if (!(await deps.limit(INVITES_PER_ACCOUNT, actor.accountId))) {
           return refuse('TOO_MANY_ATTEMPTS')

@@ -13,8 +13,11 @@ export function orderPageRoutes(deps: Deps): Route[] {
       asPlatform(() => orderImpact(deps, query)),
     ),
     // With the key of the links.
-    route(GetOrderPage, { access: 'account', may: 'buy' }, ({ actor, params }) =>
-      orderPage(deps, { accountId: actor.accountId, storeId: params.storeId }),
+    route(
+      GetOrderPage,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params }) =>
+        orderPage(deps, { accountId: actor.accountId, storeId: params.storeId }),
     ),
   ]
 }

@@ -17,10 +17,9 @@ const MOST_ACTIONS = 500
 
 export async function addAction(
   deps: Needs,
-  { accountId, accountKind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
+  { accountId }: Pick<AccountActor, 'accountId'>,
   input: ActionInput,
 ): Promise<PlannedAction | Refused> {
-  if (accountKind !== 'business') return refuse('PLAN_BUSINESS_ONLY')
   const id = deps.newId()
   const now = deps.clock()
   return transact(deps.db, async (tx) => {

@@ -16,16 +16,15 @@ import { readBaseYear } from './base-year-records.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Actor = Pick<AccountActor, 'accountId' | 'accountKind'>
+type Actor = Pick<AccountActor, 'accountId'>
 
 const MOST_CHANGES = 200
 
 export async function writeBasePolicy(
   deps: Needs,
-  { accountId, accountKind }: Actor,
+  { accountId }: Actor,
   input: BodyOf<typeof WriteBasePolicy>,
 ): Promise<BaseYear | Refused> {
-  if (accountKind !== 'business') return refuse('PLAN_BUSINESS_ONLY')
   return change(deps, accountId, async (tx, now) => {
     const refused = await refuseWithoutBase(tx, { accountId, now }, input.baseMonth)
     if (refused) return refused

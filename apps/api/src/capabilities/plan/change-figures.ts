@@ -16,10 +16,9 @@ const MOST_FIGURES = 50
 
 export async function addFigure(
   deps: Needs,
-  { accountId, accountKind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
+  { accountId }: Pick<AccountActor, 'accountId'>,
   input: FigureInput,
 ): Promise<IntensityFigure | Refused> {
-  if (accountKind !== 'business') return refuse('PLAN_BUSINESS_ONLY')
   const wanted = { accountId, id: deps.newId() }
   const now = deps.clock()
   return saveFigure(deps, { ...wanted, input, isChange: false }, (tx) =>

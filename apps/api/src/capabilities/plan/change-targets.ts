@@ -9,14 +9,13 @@ import { refuseWithoutBase } from './plan-facts.ts'
 import { listTargetRows, targetColumns } from './target-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Actor = Pick<AccountActor, 'accountId' | 'accountKind'>
+type Actor = Pick<AccountActor, 'accountId'>
 
 export async function addTarget(
   deps: Needs,
-  { accountId, accountKind }: Actor,
+  { accountId }: Actor,
   input: TargetInput,
 ): Promise<Target | Refused> {
-  if (accountKind !== 'business') return refuse('PLAN_BUSINESS_ONLY')
   const id = deps.newId()
   const now = deps.clock()
   return saveTarget(deps, { accountId, id, input, isChange: false }, (tx) =>

@@ -44,7 +44,8 @@ import { listActionsToVerify, verifyAction } from './verify-actions.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const CHARTS = { name: 'target-charts', points: 60, seconds: 60 }
-const CHANGE = { access: 'account', may: 'buy' } as const
+const CHANGE = { access: 'account', may: 'change' } as const
+const BEGIN = { ...CHANGE, businessOnly: 'PLAN_BUSINESS_ONLY' } as const
 
 export function planRoutes(deps: Deps): Route[] {
   return [
@@ -67,7 +68,7 @@ function targetRoutes(deps: Deps): Route[] {
       if (!(await deps.limit(CHARTS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
       return drawTargetChart(deps, actor.accountId, params.targetId)
     }),
-    route(AddTarget, CHANGE, ({ actor, body }) => addTarget(deps, actor, body)),
+    route(AddTarget, BEGIN, ({ actor, body }) => addTarget(deps, actor, body)),
     route(ChangeTarget, CHANGE, (asked) =>
       changeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }, asked.body),
     ),
@@ -82,7 +83,7 @@ function baseYearRoutes(deps: Deps): Route[] {
     route(GetBaseYear, SEE, (asked) =>
       readBaseYear(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     ),
-    route(WriteBasePolicy, CHANGE, ({ actor, body }) => writeBasePolicy(deps, actor, body)),
+    route(WriteBasePolicy, BEGIN, ({ actor, body }) => writeBasePolicy(deps, actor, body)),
     route(RecordBaseChange, CHANGE, (asked) =>
       recordBaseChange(deps, accountOf(asked), asked.body),
     ),
@@ -97,7 +98,7 @@ function actionRoutes(deps: Deps): Route[] {
     route(ListActions, SEE, async (asked) => ({
       actions: await selectActions(deps.db, accountOf(asked)),
     })),
-    route(AddAction, CHANGE, ({ actor, body }) => addAction(deps, actor, body)),
+    route(AddAction, BEGIN, ({ actor, body }) => addAction(deps, actor, body)),
     route(ChangeAction, CHANGE, (asked) =>
       changeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }, asked.body),
     ),
@@ -122,7 +123,7 @@ function figureRoutes(deps: Deps): Route[] {
     route(ListIntensityFigures, SEE, async (asked) => ({
       figures: await listFigureRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     })),
-    route(AddIntensityFigure, CHANGE, ({ actor, body }) => addFigure(deps, actor, body)),
+    route(AddIntensityFigure, BEGIN, ({ actor, body }) => addFigure(deps, actor, body)),
     route(ChangeIntensityFigure, CHANGE, (asked) =>
       changeFigure(deps, { accountId: accountOf(asked), id: asked.params.figureId }, asked.body),
     ),

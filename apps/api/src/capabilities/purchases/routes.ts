@@ -31,7 +31,7 @@ export function purchaseRoutes(deps: Deps): Route[] {
 
     route(
       BuyQuote,
-      { access: 'account', may: 'buy', guests: true, limit: BUY_LIMIT },
+      { access: 'account', may: 'spend', guests: true, limit: BUY_LIMIT },
       ({ actor, body }) => buyQuote(deps, actor, body),
     ),
 
@@ -39,7 +39,7 @@ export function purchaseRoutes(deps: Deps): Route[] {
       listOwnPurchases(deps, actor.accountId, query),
     ),
 
-    route(UpdatePurchase, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+    route(UpdatePurchase, { access: 'account', may: 'change' }, ({ actor, params, body }) =>
       updatePurchase(deps, { id: params.purchaseId, accountId: actor.accountId }, body),
     ),
   ]

@@ -12,10 +12,9 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
  */
 export async function setLogo(
   deps: Needs,
-  { accountId, accountKind }: AccountActor,
+  { accountId }: AccountActor,
   { file, crop }: BodyOf<typeof SetLogo>,
 ): Promise<Refused | undefined> {
-  if (accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const drawn = await deps.pictures.redraw(Buffer.from(file, 'base64'), crop ?? null)
   if (!drawn.ok) {
     const code = drawn.problem === 'too-large' ? 'PICTURE_TOO_LARGE' : 'PICTURE_INVALID'

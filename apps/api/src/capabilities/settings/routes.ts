@@ -52,7 +52,12 @@ export function settingsRoutes(deps: Deps): Route[] {
     ),
     route(
       SetLogo,
-      { access: 'account', may: 'change-settings', event: 'logo-changed' },
+      {
+        access: 'account',
+        may: 'change-settings',
+        event: 'logo-changed',
+        businessOnly: 'BUSINESS_ONLY',
+      },
       async ({ actor, body }) => {
         if (!(await deps.limit(LOGOS, actor.accountId))) return refuse('TOO_MANY_ATTEMPTS')
         return setLogo(deps, actor, body)

@@ -21,7 +21,7 @@ export function settlementRoutes(deps: Deps): Route[] {
       },
     ),
 
-    route(CancelPurchase, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(CancelPurchase, { access: 'account', may: 'spend' }, ({ actor, params }) =>
       cancelUnpaid(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
 

@@ -73,7 +73,7 @@ export function staffRoutes(deps: Deps): Route[] {
     route(SignOutUser, { access: 'staff' }, ({ actor, params, body }) =>
       signOutUser(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
-    route(RefundPayment, { access: 'staff' }, ({ actor, params, body }) =>
+    route(RefundPayment, { access: 'staff', claim: 'refund' }, ({ actor, params, body }) =>
       refundPayment(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
     route(ListAudit, { access: 'staff' }, ({ query }) =>

@@ -314,13 +314,14 @@ describe('acting for a customer', () => {
         .where('event', '=', 'changed-on-behalf')
         .execute()
     let changes = 0
-    for (const { endpoint, access, may } of allRoutes(api.deps)) {
+    for (const { endpoint, access, may, isOwnOnly = false } of allRoutes(api.deps)) {
       if (!['user', 'self', 'account'].includes(access) || endpoint.method === 'GET') continue
       const path = endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
       const answer = await api.send(
         new Request(`http://understory.test${path}`, { method: endpoint.method, headers: bearer }),
       )
-      const isForbidden = access === 'self' || (may !== undefined && !mayDoOnBehalf(may))
+      const isForbidden =
+        access === 'self' || isOwnOnly || (may !== undefined && !mayDoOnBehalf(may))
       expect(answer.status === 403, endpoint.path).toBe(isForbidden)
       // A malformed id never reaches the audit.
       if (!isForbidden && answer.status !== 400) changes += 1

@@ -12,7 +12,7 @@ import { endUsagePlan } from '../subscriptions/public.ts'
 import { getStoreBilling, startStoreBilling } from './store-billing.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
-const CHANGE = { access: 'account', may: 'buy' } as const
+const SPEND = { access: 'account', may: 'spend' } as const
 const START_LIMIT = { name: 'start-store-billing', points: 60, seconds: 600 }
 
 export function billingRoutes(deps: Deps): Route[] {
@@ -21,10 +21,12 @@ export function billingRoutes(deps: Deps): Route[] {
     route(ListStoreBills, SEE, ({ actor, query }) =>
       listBillsBefore(deps.db, { accountId: actor.accountId, ...query }),
     ),
-    route(StartStoreBilling, { ...CHANGE, limit: START_LIMIT }, ({ actor, body }) =>
-      startStoreBilling(deps, actor, body),
+    route(
+      StartStoreBilling,
+      { ...SPEND, businessOnly: 'BUSINESS_ONLY', limit: START_LIMIT },
+      ({ actor, body }) => startStoreBilling(deps, actor, body),
     ),
-    route(EndStoreBilling, CHANGE, ({ actor }) => endUsagePlan(deps, actor.accountId)),
+    route(EndStoreBilling, SPEND, ({ actor }) => endUsagePlan(deps, actor.accountId)),
     route(ListBillOrders, SEE, ({ actor, params, query }) =>
       listBillOrders(deps.db, { accountId: actor.accountId, ...params, ...query }),
     ),

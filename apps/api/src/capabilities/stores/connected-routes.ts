@@ -28,7 +28,11 @@ import { listStoreRows } from './store-records.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const DASHBOARD = { ...SEE, mayLag: true } as const
-const CHANGE = { access: 'account', may: 'buy' } as const
+const CHANGE = { access: 'account', may: 'change' } as const
+/** What a store contributes is paid for. */
+const SPEND = { access: 'account', may: 'spend' } as const
+/** Their keys are the owner's alone. */
+const CONNECT = { ...CHANGE, isOwnOnly: true, businessOnly: 'BUSINESS_ONLY' } as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
 const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
 const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
@@ -53,10 +57,10 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
         needsShop: NEEDS_SHOP.includes(name),
       })),
     })),
-    route(StartStoreLink, { ...CHANGE, limit: LINK_LIMIT }, ({ actor, body }) =>
+    route(StartStoreLink, { ...CONNECT, limit: LINK_LIMIT }, ({ actor, body }) =>
       startLink(deps, actor, body),
     ),
-    route(ConnectStore, CHANGE, ({ actor, body }) => connectStore(deps, actor, body)),
+    route(ConnectStore, CONNECT, ({ actor, body }) => connectStore(deps, actor, body)),
     route(AbandonStoreLink, { access: 'public', limit: ABANDON_LIMIT }, ({ body }) =>
       asPlatform(() => abandonLink(deps, body.state)),
     ),
@@ -65,12 +69,14 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     })),
     route(DisconnectStore, CHANGE, (asked) => disconnectStore(deps, wantedOf(asked))),
     route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
-    route(CapStore, CHANGE, (asked) => capStore(deps, wantedOf(asked), asked.body)),
-    route(RotateStoreSecret, CHANGE, (asked) => rotateSecret(deps, wantedOf(asked))),
+    route(CapStore, SPEND, (asked) => capStore(deps, wantedOf(asked), asked.body)),
+    route(RotateStoreSecret, { ...CHANGE, isOwnOnly: true }, (asked) =>
+      rotateSecret(deps, wantedOf(asked)),
+    ),
     route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
       listStoreOrders(deps, actor.accountId, query),
     ),
-    route(SaveOffsetSettings, CHANGE, ({ actor, body }) => saveSettings(deps, actor, body)),
+    route(SaveOffsetSettings, SPEND, ({ actor, body }) => saveSettings(deps, actor, body)),
     route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
       previewSettings(deps, actor.accountId, body),
     ),

@@ -21,7 +21,7 @@ type Needs = Pick<
   Deps,
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
-type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
+type Actor = Pick<AccountActor, 'accountId' | 'userId'>
 
 const LINK_MS = 3_600_000
 const MOST_STORES = 50
@@ -33,7 +33,6 @@ export async function startLink(
   actor: Actor,
   { connector: name, shop }: BodyOf<typeof StartStoreLink>,
 ): Promise<ReplyOf<typeof StartStoreLink> | Refused> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const connector = deps.stores.get(name)
   if (!connector) return refuse('STORE_CONNECTION_FAILED')
   const state = randomBytes(32).toString('base64url')
@@ -78,7 +77,6 @@ export async function connectStore(
   { state, brought }: BodyOf<typeof ConnectStore>,
 ): Promise<Store | Refused> {
   const link = await useLink(deps, actor, state)
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const connector = link && deps.stores.get(link.connector)
   if (!connector) return refuse('STORE_CONNECTION_FAILED')
   const asked = linkOf(deps, { name: connector.name, state, shop: link.shop })

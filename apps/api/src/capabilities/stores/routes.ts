@@ -28,8 +28,10 @@ export function storeRoutes(deps: Deps): Route[] {
       }
     }),
 
-    route(StartStorePlan, { access: 'account', may: 'buy' }, ({ actor, body }) =>
-      startStorePlan(deps, actor, body),
+    route(
+      StartStorePlan,
+      { access: 'account', may: 'spend', businessOnly: 'BUSINESS_ONLY' },
+      ({ actor, body }) => startStorePlan(deps, actor, body),
     ),
   ]
 }

@@ -7,7 +7,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { saveSettings } from './save-settings.ts'
 import { listStoreRows } from './store-records.ts'
 
-type Actor = Pick<AccountActor, 'accountId' | 'accountKind' | 'userId'>
+type Actor = Pick<AccountActor, 'accountId' | 'userId'>
 
 /** The contribution becomes the settings of the connected store; of several, one has to be named. */
 export async function startStorePlan(
@@ -15,7 +15,6 @@ export async function startStorePlan(
   actor: Actor,
   { contribution, storeId }: BodyOf<typeof StartStorePlan>,
 ): Promise<ReplyOf<typeof StartStorePlan> | Refused> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const { accountId } = actor
   const stores = await listStoreRows(deps.db, storeId ? { accountId, storeId } : { accountId })
   const [store, another] = stores.filter(({ disconnectedAt }) => disconnectedAt === null)

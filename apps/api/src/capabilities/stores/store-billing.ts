@@ -42,7 +42,6 @@ export async function startStoreBilling(
   actor: AccountActor,
   { cardId, billingAddress }: BodyOf<typeof StartStoreBilling>,
 ): Promise<Refused | undefined> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const currency = await currencyOf(deps, actor.accountId)
   if (!currency) return refuse('STORE_NOT_PRESENT')
   const known = billingAddress ?? (await getCheckout(deps, actor.accountId)).billingAddress

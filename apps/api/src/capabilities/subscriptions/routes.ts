@@ -54,7 +54,7 @@ function accountRoutes(deps: Deps): Route[] {
   return [
     route(
       StartSubscription,
-      { access: 'account', may: 'buy', guests: true, limit: START_LIMIT },
+      { access: 'account', may: 'spend', guests: true, limit: START_LIMIT },
       ({ actor, body }) => startSubscription(deps, actor, body),
     ),
 
@@ -64,33 +64,33 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(
       PricePlanChange,
-      { access: 'account', may: 'buy', limit: QUOTE_LIMIT },
+      { access: 'account', may: 'spend', limit: QUOTE_LIMIT },
       ({ actor, params, body }) => pricePlanChange(deps, wanted(params, actor), body),
     ),
 
     route(
       QuotePlanChange,
-      { access: 'account', may: 'buy', limit: QUOTE_LIMIT },
+      { access: 'account', may: 'spend', limit: QUOTE_LIMIT },
       ({ actor, params, body }) => quotePlanChange(deps, wanted(params, actor), body),
     ),
 
-    route(ChangePlan, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+    route(ChangePlan, { access: 'account', may: 'spend' }, ({ actor, params, body }) =>
       changePlan(deps, actor, wanted(params, actor), body.quoteId),
     ),
 
-    route(CancelSubscription, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(CancelSubscription, { access: 'account', may: 'spend' }, ({ actor, params }) =>
       setEndsWithPeriod(deps, wanted(params, actor), true),
     ),
 
-    route(ResumeSubscription, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(ResumeSubscription, { access: 'account', may: 'spend' }, ({ actor, params }) =>
       setEndsWithPeriod(deps, wanted(params, actor), false),
     ),
 
-    route(SetSubscriptionCard, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+    route(SetSubscriptionCard, { access: 'account', may: 'spend' }, ({ actor, params, body }) =>
       setSubscriptionCard(deps, wanted(params, actor), body.cardId),
     ),
 
-    route(PayOpenCycle, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(PayOpenCycle, { access: 'account', may: 'spend' }, ({ actor, params }) =>
       payOpenCycle(deps, wanted(params, actor)),
     ),
   ]

@@ -102,31 +102,33 @@ function accountRoutes(deps: Deps): Route[] {
       listVehicles(deps, actor.accountId),
     ),
 
-    route(SaveVehicles, { access: 'account', may: 'buy' }, ({ actor, body }) =>
+    route(SaveVehicles, { access: 'account', may: 'change' }, ({ actor, body }) =>
       saveVehicles(deps, actor.accountId, body.vehicles),
     ),
 
-    route(UpdateVehicle, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
+    route(UpdateVehicle, { access: 'account', may: 'change' }, ({ actor, params, body }) =>
       changeVehicle(deps, { id: params.vehicleId, accountId: actor.accountId }, body),
     ),
 
-    route(RecalculateVehicle, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(RecalculateVehicle, { access: 'account', may: 'change' }, ({ actor, params }) =>
       changeVehicle(deps, { id: params.vehicleId, accountId: actor.accountId }, {}),
     ),
 
-    route(RemoveVehicle, { access: 'account', may: 'buy' }, ({ actor, params }) =>
+    route(RemoveVehicle, { access: 'account', may: 'change' }, ({ actor, params }) =>
       removeVehicle(deps, { id: params.vehicleId, accountId: actor.accountId }),
     ),
 
-    route(ImportFleet, { access: 'account', may: 'buy', limit: IMPORT_LIMIT }, ({ actor, body }) =>
-      importFleet(deps, actor, body.csv),
+    route(
+      ImportFleet,
+      { access: 'account', may: 'change', businessOnly: 'BUSINESS_ONLY', limit: IMPORT_LIMIT },
+      ({ actor, body }) => importFleet(deps, actor, body.csv),
     ),
 
     route(ExportFleet, { access: 'account', may: 'see', limit: EXPORT_LIMIT }, ({ actor }) =>
       exportFleet(deps, actor.accountId),
     ),
 
-    route(QuoteVehicles, { access: 'account', may: 'buy' }, ({ actor, body }) =>
+    route(QuoteVehicles, { access: 'account', may: 'spend' }, ({ actor, body }) =>
       quoteVehicles(deps, actor, body),
     ),
 

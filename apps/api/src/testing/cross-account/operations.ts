@@ -20,6 +20,8 @@ export type Operation = {
   path: string
   access: Access
   may: Route['may']
+  isOwnOnly: boolean
+  claim: Route['claim']
   /** The names of what identifies something: path parameters, and ids in query and body. */
   ids: { name: string; place: 'path' | 'query' | 'body' }[]
   body: JsonSchema | null
@@ -30,7 +32,7 @@ export type Operation = {
 const IS_ID = /(^id|Id|Uuid|uuid)s?$/
 
 export function operationsOf(document: ApiDocument, routes: readonly Route[]): Operation[] {
-  return routes.map(({ endpoint, access, may }) => {
+  return routes.map(({ endpoint, access, may, isOwnOnly = false, claim }) => {
     const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     if (!described) throw new Error(`${endpoint.path} is not in the document`)
     const [bodyType, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? []
@@ -44,7 +46,8 @@ export function operationsOf(document: ApiDocument, routes: readonly Route[]): O
     ]
     const { method, path } = endpoint
     const name = `${method} ${path}`
-    return { name, method, path, access, may, ids, body, bodyType: bodyType ?? null, parameters }
+    const rights = { access, may, isOwnOnly, claim }
+    return { name, method, path, ...rights, ids, body, bodyType: bodyType ?? null, parameters }
   })
 }
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { AccountSession } from '../../http/session.ts'
-import { mayBuy } from '../../shell/account-fit.ts'
+import { mayChange } from '../../shell/account-fit.ts'
 import { PLAN } from './plan-addresses.ts'
 
 type Session = Pick<AccountSession, 'role' | 'user'>
 
 /** Whether this person may change the plan of the account they use; others only look at it. */
-export const mayChangePlan = (session: Session): boolean => mayBuy(session)
+export const mayChangePlan = (session: Session): boolean => mayChange(session)
 
 /** A form that could not be saved is not shown. */
 export function requirePlanner(session: Session): void {

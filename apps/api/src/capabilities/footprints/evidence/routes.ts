@@ -20,7 +20,7 @@ export function evidenceRoutes(deps: Deps): Route[] {
   return [
     route(
       UploadEvidence,
-      { access: 'account', may: 'buy', limit: UPLOAD_LIMIT },
+      { access: 'account', may: 'change', isOwnOnly: true, limit: UPLOAD_LIMIT },
       async ({ actor, params, query, file }) => {
         const { fileName, lineId = null, questionId = null } = query
         if (lineId && questionId) {
@@ -45,8 +45,10 @@ export function evidenceRoutes(deps: Deps): Route[] {
         return downloadEvidence(deps, { ...params, accountId, responseHeaders })
       },
     ),
-    route(RemoveEvidence, { access: 'account', may: 'buy' }, ({ actor, params }) =>
-      removeEvidence(deps, { ...params, accountId: actor.accountId }),
+    route(
+      RemoveEvidence,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params }) => removeEvidence(deps, { ...params, accountId: actor.accountId }),
     ),
     route(DownloadEvidenceOfVerification, { access: 'staff' }, ({ params, responseHeaders }) =>
       downloadForStaff(deps, { ...params, responseHeaders }),

@@ -63,7 +63,7 @@ const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
 const WORKBOOK_LIMIT = { name: 'inventory-workbook', points: 30, seconds: 60 }
 const EXPORT_LIMIT = { name: 'inventory-export', points: 30, seconds: 60 }
 const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
-const CHANGE = { access: 'account', may: 'buy' } as const
+const CHANGE = { access: 'account', may: 'change' } as const
 
 export function inventoryRoutes(deps: Deps): Route[] {
   return [...changes(deps), ...lineChanges(deps), ...readings(deps)]
@@ -111,7 +111,9 @@ function changes(deps: Deps): Route[] {
       }),
     ),
     route(RecalculateInventory, CHANGE, (asked) => recalculateInventory(deps, wantedBy(asked))),
-    route(DeclareFootprint, CHANGE, (asked) => declareFootprint(deps, wantedBy(asked))),
+    route(DeclareFootprint, { ...CHANGE, isOwnOnly: true }, (asked) =>
+      declareFootprint(deps, wantedBy(asked)),
+    ),
   ]
 }
 

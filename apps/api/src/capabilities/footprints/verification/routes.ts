@@ -20,8 +20,10 @@ import { getVerifications, listFootprintWork, viewVerification } from './verific
 
 export function verificationRoutes(deps: Deps): Route[] {
   return [
-    route(RequestVerification, { access: 'account', may: 'buy' }, ({ actor, params }) =>
-      requestVerification(deps, { ...params, accountId: actor.accountId }),
+    route(
+      RequestVerification,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params }) => requestVerification(deps, { ...params, accountId: actor.accountId }),
     ),
     route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
       getVerifications(deps, { ...params, accountId: actor.accountId }),
@@ -29,15 +31,21 @@ export function verificationRoutes(deps: Deps): Route[] {
     route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>
       listVerificationOrders(deps, actor.accountId),
     ),
-    route(RequestUnlock, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
-      requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),
+    route(
+      RequestUnlock,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params, body }) =>
+        requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),
     ),
-    route(AnswerQuestion, { access: 'account', may: 'buy' }, ({ actor, params, body }) =>
-      answerQuestion(
-        deps,
-        { ...params, accountId: actor.accountId, userId: actor.userId },
-        body.text,
-      ),
+    route(
+      AnswerQuestion,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params, body }) =>
+        answerQuestion(
+          deps,
+          { ...params, accountId: actor.accountId, userId: actor.userId },
+          body.text,
+        ),
     ),
     route(AskQuestion, { access: 'staff' }, ({ actor, params, body }) =>
       askQuestion(deps, { ...params, staffId: actor.staffId }, body),

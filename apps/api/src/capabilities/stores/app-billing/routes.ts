@@ -12,12 +12,12 @@ export function appBillingRoutes(deps: Deps): Route[] {
     ),
     route(
       AskAppPlan,
-      { access: 'account', may: 'buy', limit: ASK_LIMIT },
+      { access: 'account', may: 'spend', limit: ASK_LIMIT },
       ({ actor, params, body }) => askAppPlan(deps, actor, { ...body, storeId: params.storeId }),
     ),
     route(
       ConfirmAppPlan,
-      { access: 'account', may: 'buy', limit: ASK_LIMIT },
+      { access: 'account', may: 'spend', limit: ASK_LIMIT },
       ({ actor, params }) =>
         confirmAppPlan(deps, { accountId: actor.accountId, storeId: params.storeId }),
     ),

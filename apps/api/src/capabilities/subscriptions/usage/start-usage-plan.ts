@@ -40,7 +40,6 @@ export async function startUsagePlan(
   actor: AccountActor,
   asked: UsageOrder,
 ): Promise<Refused | undefined> {
-  if (actor.accountKind !== 'business') return refuse('BUSINESS_ONLY')
   const order = checkBilling({ ...asked, taxId: null }, actor)
   if (order instanceof Refused) return order
   const { accountId } = actor

@@ -23,10 +23,9 @@ const MOST_PROBLEMS = 200
 /** Saves every vehicle of the file, or none and says what is wrong with each row. */
 export async function importFleet(
   deps: Needs,
-  { accountId, accountKind }: AccountActor,
+  { accountId }: AccountActor,
   csv: string,
 ): Promise<Answer | Refused> {
-  if (accountKind !== 'business') return refuse('BUSINESS_ONLY')
   return oneImport(accountId, () => importFile(deps, accountId, csv))
 }
 

@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { mayChangeFootprints } from '../may-change.ts'
+import { mayVouchForFootprints } from '../may-change.ts'
 import type { Route } from './+types/documents.route'
 import { documentsAddress } from './documents-address.ts'
 import { DocumentsPage } from './documents-page.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     footprint,
     isChanged: await isChangedSince(session, footprint),
     certificates: listed.data.certificates,
-    mayChange: mayChangeFootprints(session),
+    mayChange: mayVouchForFootprints(session),
     done: new URL(request.url).searchParams.get('done'),
   }
 }

@@ -8,7 +8,7 @@ import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { categoryAddress } from '../inventory/inventory-address.ts'
-import { mayChangeFootprints } from '../may-change.ts'
+import { mayVouchForFootprints } from '../may-change.ts'
 import type { Route } from './+types/evidence.route'
 import { evidenceAddress } from './evidence-address.ts'
 import { EvidencePage, type RefusedUpload } from './evidence-page.tsx'
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     footprintId,
     evidence: listed.data.evidence,
     isLocked: LOCKED.includes(footprint?.status ?? ''),
-    mayChange: mayChangeFootprints(session),
+    mayChange: mayVouchForFootprints(session),
     done: search.get('done'),
     problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
   }

@@ -8,7 +8,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { questionsAddress } from '../evidence/evidence-address.ts'
 import { UPLOAD_PROBLEMS } from '../evidence/evidence-words.ts'
 import { uploadFiles } from '../evidence/upload-files.ts'
-import { mayChangeFootprints } from '../may-change.ts'
+import { mayVouchForFootprints } from '../may-change.ts'
 import type { Route } from './+types/questions.route'
 import { QuestionsPage } from './questions-page.tsx'
 
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     footprintId: params.footprintId,
     companyName: footprint?.companyName ?? '',
     questions: latest?.questions ?? [],
-    mayAnswer: mayChangeFootprints(session) && latest?.outcome === null,
+    mayAnswer: mayVouchForFootprints(session) && latest?.outcome === null,
     isDone: search.get('done') === 'answer',
     problem: UPLOAD_PROBLEMS[search.get('problem') ?? ''] ?? null,
   }

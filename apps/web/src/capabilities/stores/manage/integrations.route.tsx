@@ -10,7 +10,7 @@ import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
-import { mayBuy } from '../../../shell/account-fit.ts'
+import { mayChange } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { CONNECT, donePath, INTEGRATIONS } from '../store-words.ts'
 import type { Route } from './+types/integrations.route'
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...found.data,
     billing: billing.data,
     filter,
-    mayChange: mayBuy({ role, user }),
+    mayChange: mayChange({ role, user }),
     chosen: chosenIn(searchParams),
     done: doneOf(searchParams),
   }
