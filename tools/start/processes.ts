@@ -5,6 +5,8 @@ import { COMPILE_CACHE } from './compile-cache.ts'
 import { say } from './say.ts'
 
 const MAX_RESTARTS = 5
+/** One that ran for so long was well, and the stops before are forgotten. */
+const STEADY_MS = 60_000
 const STOPS_WITHIN_MS = 15_000
 
 export type ReadyMessage = { ready: true; port?: number; smtpPort?: number }
@@ -33,8 +35,10 @@ export async function run(
   const { env, signal, onGivenUp } = options
   let isStopping = false
   let restarts = 0
+  let began = 0
   let child: ChildProcess
   const begin = () => {
+    began = Date.now()
     // Detached: Ctrl-C reaches us alone, and we stop our processes in order.
     child = fork(join(ROOT, script), {
       env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
@@ -43,7 +47,7 @@ export async function run(
     })
     child.once('exit', () => {
       if (isStopping) return
-      restarts += 1
+      restarts = Date.now() - began > STEADY_MS ? 1 : restarts + 1
       if (restarts > MAX_RESTARTS) {
         onGivenUp?.(`the ${name} keeps stopping; its lines above say why.`)
         return

@@ -106,8 +106,16 @@ export const DisconnectStore = endpoint({
   summary:
     'Disconnect a store; later orders contribute nothing, and what is pending is still billed',
   params: StoreId,
+  /** Also where its vendor or its shop cannot be reached: nothing is taken back there then. */
+  query: z.object({ anyway: z.enum(['true']).optional() }),
   status: 204,
-  refusals: ['NO_STORE_CONNECTED', 'STORE_NOT_CONNECTED', 'DISCONNECT_ERROR', 'RESOURCE_NOT_FOUND'],
+  refusals: [
+    'NO_STORE_CONNECTED',
+    'STORE_NOT_CONNECTED',
+    'DISCONNECT_ERROR',
+    'RESOURCE_NOT_FOUND',
+    'BAD_REQUEST',
+  ],
 })
 
 export const PauseStore = endpoint({

@@ -2,6 +2,7 @@ import { ORDER_PROMISES, ORDER_STAGES } from '@understory/domain/stores/order-st
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** Of this order alone: beside its value, totals of the shop would tell every shopper its turnover. */
 export const OrderImpact = z.object({
   storeName: z.string(),
   stage: z.enum(ORDER_STAGES),
@@ -22,14 +23,6 @@ export const OrderImpact = z.object({
       isSample: z.boolean(),
     })
     .nullable(),
-  /** What all orders of this shop have funded, as far as it is paid. */
-  shop: z.object({
-    /** Those of which something still stands. */
-    orders: z.int(),
-    milliTrees: z.int(),
-    /** It grows with each bill that is paid. */
-    certificateId: z.uuid().nullable(),
-  }),
 })
 export type OrderImpact = z.output<typeof OrderImpact>
 

@@ -50,7 +50,15 @@ export type StartLink = {
 /** What the visitor or the vendor brought back; it proves nothing until the vendor is asked. */
 export type Brought = Readonly<Record<string, string>>
 
-export type LinkRefusal = 'bad-shop' | 'bad-token' | 'declined'
+export type LinkRefusal =
+  /** It is no address of a shop, or one that we never call. */
+  | 'bad-shop'
+  /** Something answers there, and it is no shop of this kind. */
+  | 'not-a-shop'
+  | 'no-answer'
+  | 'bad-certificate'
+  | 'bad-token'
+  | 'declined'
 
 /** Why a connection cannot be read now. */
 export type Unreadable =

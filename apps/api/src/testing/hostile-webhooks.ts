@@ -126,8 +126,8 @@ export const FORGED: Readonly<Record<string, Forge>> = {
     () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   ),
   'a body of two megabytes': withBody((body) => `${body}${' '.repeat(2 * 1024 * 1024)}`),
-  'a signed body of two megabytes': (route) =>
-    signed(route, { body: `${route.body}${' '.repeat(2 * 1024 * 1024)}` }),
+  'a signed body of twenty megabytes': (route) =>
+    signed(route, { body: `${route.body}${' '.repeat(20 * 1024 * 1024)}` }),
   'a vendor that is none': withUrl((url) =>
     url.replace(/(store-webhooks|payments)\/\w+/, '$1/nobody'),
   ),

@@ -84,7 +84,7 @@ export async function findSite(request: GuardedRequest, typed: string): Promise<
 }
 
 /** As people type it: without a scheme, with a slash at the end, or from the page they are on. */
-function addressOf(typed: string): string | null {
+export function addressOf(typed: string): string | null {
   const text = typed.trim()
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)
   if (!url?.hostname.length || url.username || url.password) return null

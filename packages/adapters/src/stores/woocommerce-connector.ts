@@ -13,7 +13,7 @@ import { readJsonBody, readKeptFields, toJson } from './json-text.ts'
 import { readOrParked } from './orders-of-page.ts'
 import { Fields } from './read-fields.ts'
 import { uniqueNameOf } from './store-names.ts'
-import { callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
+import { addressOf, callShop, findSite, type ShopAnswer, type ShopCall } from './woocommerce-api.ts'
 import { readWooCommerceEvent } from './woocommerce-event.ts'
 import { KEPT } from './woocommerce-order.ts'
 import {
@@ -99,9 +99,10 @@ async function startLink(
   appName: string,
   { state, returnUrl, callbackUrl, shop }: StartLink,
 ): Promise<{ url: string } | LinkRefusal> {
-  // Whatever is wrong there, the merchant can only look at the address again.
-  const site = shop ? await findSite(request, shop).catch(() => null) : null
-  if (!site) return 'bad-shop'
+  if (!shop || !addressOf(shop)) return 'bad-shop'
+  const site = await findSite(request, shop).catch(faultOf)
+  if (typeof site === 'string') return site
+  if (!site) return 'not-a-shop'
   const url = new URL(`${site.address}/wc-auth/v1/authorize`)
   url.search = String(
     new URLSearchParams({
@@ -114,6 +115,15 @@ async function startLink(
     }),
   )
   return { url: url.href }
+}
+
+const OF_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ISSUER/
+
+/** What its merchant can look at. */
+function faultOf(fault: unknown): LinkRefusal {
+  if (fault instanceof ForbiddenAddress) return 'bad-shop'
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  return OF_CERTIFICATE.test(code) ? 'bad-certificate' : 'no-answer'
 }
 
 /** The keys as the shop sends them; they name neither the shop nor the merchant, but our own state. */

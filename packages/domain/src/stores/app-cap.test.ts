@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../quantity/money.ts'
-import { estimateOfPeriod, isNearCap, leftOfCap, offeredCaps } from './app-cap.ts'
+import { estimateOfPeriod, isNearCap, leftOfCap, MOST_APP_CAP, offeredCaps } from './app-cap.ts'
 
 const NOW = new Date('2026-05-31T12:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
@@ -22,7 +22,7 @@ test.each([
   [999, [2_000, 4_000]],
   [1_001, [2_500, 4_500]],
   [50_000, [100_000, 200_000]],
-  [900_000, [1_000_000, 1_000_000]],
+  [900_000, [1_000_000]],
 ])('an estimate of %d cents offers caps of %j', (minor, caps) => {
   expect(offeredCaps(money(minor, 'USD')).map((each) => each.minor)).toEqual(caps)
 })
@@ -35,4 +35,9 @@ test.each([
 ])('%d of %d is near the cap: %s', (usedMinor, capMinor, near, left) => {
   expect(isNearCap({ usedMinor, capMinor })).toBe(near)
   expect(leftOfCap({ usedMinor, capMinor })).toBe(left)
+})
+
+test('no limit is offered twice, however large a month is', () => {
+  const offered = offeredCaps(money(900_000_00, 'USD')).map(({ minor }) => minor)
+  expect(offered).toEqual([MOST_APP_CAP])
 })

@@ -31,12 +31,13 @@ export function estimateOfPeriod(sample: Sample): Money {
 export const daysOfSample = ({ oldest, now }: Pick<Sample, 'oldest' | 'now'>): number =>
   Math.max(1, (now.getTime() - oldest.getTime()) / DAY_MS)
 
-/** Caps to choose from: multiples of the estimate, in whole steps of five dollars. */
+/** Caps to choose from, each once: multiples of the estimate, in whole steps of five dollars. */
 export function offeredCaps(estimate: Money): Money[] {
-  return MULTIPLES.map((times, at) => {
+  const offered = MULTIPLES.map((times, at) => {
     const minor = Math.max(SMALLEST_OFFER * (at + 1), estimate.minor * times)
-    return money(Math.min(MOST_APP_CAP, Math.ceil(minor / STEP) * STEP), APP_CURRENCY)
+    return Math.min(MOST_APP_CAP, Math.ceil(minor / STEP) * STEP)
   })
+  return [...new Set(offered)].map((minor) => money(minor, APP_CURRENCY))
 }
 
 type Used = { readonly usedMinor: number; readonly capMinor: number }

@@ -9,6 +9,8 @@ import type { RatesOfOrder } from './store-money.ts'
 export type Reason =
   | Exclude<Standing, 'paid'>
   | 'before-plan'
+  /** Its store had not said yet what an order gives. */
+  | 'before-settings'
   | 'after-disconnection'
   | 'no-plan'
   | 'paused'

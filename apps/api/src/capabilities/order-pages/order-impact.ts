@@ -3,7 +3,6 @@ import type { GetOrderImpact } from '@understory/contracts/order-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { promiseOf, stageOf } from '@understory/domain/stores/order-stage.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
@@ -23,7 +22,7 @@ export async function orderImpact(
   }
   const store = await findStore(db, storeId)
   if (!store) return refuse('ORDER_LINK_INVALID')
-  const [order, shop] = await Promise.all([findOrder(db, store, externalId), shopTotals(db, store)])
+  const order = await findOrder(db, store, externalId)
   const stage = order ? stageOfRow(order) : 'awaited'
   const isShown = stage === 'pending' || stage === 'funded'
   return {
@@ -33,7 +32,6 @@ export async function orderImpact(
     promise: order && stage === 'pending' ? promiseOfRow(order, store) : null,
     orderedOn: order ? dayOf(order.created_at) : null,
     ...(order && stage === 'funded' ? await proofOf(db, order) : NO_PROOF),
-    shop,
   }
 }
 
@@ -152,41 +150,3 @@ async function projectOf(db: Database, projectId: string) {
   const { name, partner, country, isSample } = project
   return { name, partner, country, isSample }
 }
-
-/** Of paid bills, with the remainders that no single order funds, less what was credited on them. */
-async function shopTotals(db: Database, { account_id, id }: Of) {
-  const { rows } = await sql<Record<'orders' | 'trees' | 'credited' | 'returned', number>>`
-    select paid.orders, paid.trees, given.credited, given.returned
-    from (
-      select coalesce(sum(b.orders), 0) as orders,
-        coalesce(sum(b.milli_trees + b.remainder_milli_trees), 0) as trees
-      from store_bill b
-        join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
-      where (b.account_id, b.store_id) = (${account_id}, ${id}) and c.status = 'paid') paid,
-    (
-      select coalesce(sum(k.trees), 0) as credited,
-        count(*) filter (where k.trees = line.milli_trees) as returned
-      from (
-        select external_id, sum(milli_trees) as trees from store_credit
-        where (account_id, store_id) = (${account_id}, ${id}) group by external_id) k
-      join store_bill_order line on (line.account_id, line.store_id, line.external_id)
-        = (${account_id}, ${id}, k.external_id)
-      join store_bill b on (b.account_id, b.store_id, b.number)
-        = (line.account_id, line.store_id, line.bill_number)
-      join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
-      where c.status = 'paid') given`.execute(db)
-  const certificate = await db
-    .selectFrom('certificate')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('store_id', '=', id)
-    .executeTakeFirst()
-  const [{ orders, trees, credited, returned } = NOTHING] = rows
-  return {
-    orders: Number(orders) - Number(returned),
-    milliTrees: Number(trees) - Number(credited),
-    certificateId: certificate?.id ?? null,
-  }
-}
-
-const NOTHING = { orders: 0, trees: 0, credited: 0, returned: 0 }

@@ -150,7 +150,11 @@ describe('a plan at Shopify', () => {
     api.moveClock(2_000)
     await contribute(100)
     const list = (await api.call(ListStoreOrders, { query: {} }, ada.bearer)).data.orders
-    expect(list.map(({ reason }) => reason)).toEqual([null, ...Array(4).fill('before-plan')])
+    expect(list.map(({ reason }) => reason)).toEqual([
+      null,
+      'before-plan',
+      ...Array(3).fill('before-settings'),
+    ])
     expect(await held()).toMatchObject({ chargedBy: 'shopify', billingCurrency: 'USD' })
   })
 

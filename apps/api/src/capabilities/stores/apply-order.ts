@@ -101,7 +101,7 @@ export function outcomeOf(newest: Newest, { terms, gaps }: InForce): StoredOrder
   const { store, order } = newest
   const outcome: OrderOutcome = terms
     ? orderOutcome(order, { from: store.counts_from, gaps }, terms)
-    : { counts: false, net: netValue(order), reason: 'before-plan' }
+    : { counts: false, net: netValue(order), reason: 'before-settings' }
   return { ...newest, outcome, terms }
 }
 

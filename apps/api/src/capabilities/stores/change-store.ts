@@ -17,11 +17,16 @@ type Needs = Pick<
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
 
+type Disconnecting = OfStore & { readonly anyway?: 'true' | undefined }
+
 /**
- * At the vendor first: where that fails the store stays as it was, and it can be tried again. A plan ends last,
- * because the merchant alone can begin it again.
+ * At the vendor first: where that fails the store stays as it was, and it can be tried again, or be disconnected
+ * anyway, because the shop may be gone for good. A plan ends last, because the merchant alone can begin it again.
  */
-export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
+export async function disconnectStore(
+  deps: Needs,
+  { anyway, ...wanted }: Disconnecting,
+): Promise<Refused | undefined> {
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
   if (found instanceof Refused) return found
   try {
@@ -30,9 +35,14 @@ export async function disconnectStore(deps: Needs, wanted: OfStore): Promise<Ref
     await asPlatform(() => closeAppPlan(deps, wanted))
   } catch (fault) {
     deps.log.warn({ err: fault, storeId: found.id }, 'a store could not be disconnected')
+    if (anyway) return endConnection(deps, wanted)
     await deps.jobs.enqueue(deps.db, 'keep-webhooks', { storeId: found.id })
     return refuse('DISCONNECT_ERROR')
   }
+  return endConnection(deps, wanted)
+}
+
+function endConnection(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store

@@ -67,7 +67,9 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ListStores, DASHBOARD, async ({ actor }) => ({
       stores: await listStoreRows(deps.db, actor),
     })),
-    route(DisconnectStore, CHANGE, (asked) => disconnectStore(deps, wantedOf(asked))),
+    route(DisconnectStore, CHANGE, (asked) =>
+      disconnectStore(deps, { ...wantedOf(asked), ...asked.query }),
+    ),
     route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
     route(CapStore, SPEND, (asked) => capStore(deps, wantedOf(asked), asked.body)),
     route(RotateStoreSecret, { ...CHANGE, isOwnOnly: true }, (asked) =>

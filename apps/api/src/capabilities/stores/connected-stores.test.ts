@@ -289,7 +289,7 @@ describe('an order', () => {
     const { storeId, send } = await contributing()
     const early = { ...(await place()), created_at: '2020-01-01T00:00:00Z' }
     await send('ORDER_CREATED', early)
-    expect((await orders())[0]?.reason).toBe('before-plan')
+    expect((await orders())[0]?.reason).toBe('before-settings')
     const pause = (isPaused: boolean) =>
       api.call(PauseStore, { params: { storeId }, body: { isPaused } }, ada.bearer)
     await pause(true)
@@ -451,6 +451,12 @@ describe('an order', () => {
     const first = await api.call(ListStoreOrders, { query: { limit: 2 } }, ada.bearer)
     const cursor = first.data.nextCursor ?? ''
     expect(await orders({ limit: 2, cursor })).toEqual([oldest])
+    const forged = ['9 ------------------------------------ x', `9 ${crypto.randomUUID()} \0`]
+    for (const text of forged) {
+      const query = { cursor: Buffer.from(text).toString('base64url') }
+      const { status, refusal } = await api.call(ListStoreOrders, { query }, ada.bearer)
+      expect([status, refusal.code]).toEqual([400, 'BAD_REQUEST'])
+    }
     const wrong = await api.call(ListStoreOrders, { query: { cursor: 'x' } }, ada.bearer)
     expect(wrong.refusal.code).toBe('BAD_REQUEST')
     const preview = await api.call(

@@ -230,6 +230,26 @@ test.each(Object.entries(STALE))('a payment event with %s is refused', async (_,
   expect(await everyRow()).toBe(before)
 })
 
+test.each(['rutter', 'woocommerce', 'shopify'])(
+  'a signed webhook of %s that is larger than we look into is accepted, and its store is read soon',
+  async (name) => {
+    const route = routes.get(name) as WebhookRoute
+    const marked = async () =>
+      (
+        await api.deps.db
+          .selectFrom('store')
+          .select('connector')
+          .where('refused_at', 'is not', null)
+          .execute()
+      ).map(({ connector }) => connector)
+    const larger = `${route.body}${' '.repeat(2 * 1024 * 1024)}`
+    expect(await send(signed(route, { body: larger, secret: route.otherSecret }))).toBe(401)
+    expect(await marked()).not.toContain(name)
+    expect(await send(signed(route, { body: larger }))).toBe(200)
+    await expect.poll(marked, { timeout: 10_000 }).toContain(name)
+  },
+)
+
 test('a webhook secret is rotated: the old one is accepted for three days, and then no more', async () => {
   const route = routes.get('woocommerce') as WebhookRoute
   const rotate = () => api.call(RotateStoreSecret, { params: { storeId: wooStore } }, ada.bearer)

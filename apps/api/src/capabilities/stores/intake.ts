@@ -26,6 +26,8 @@ const FULL = Promise.resolve('full' as const)
 export type Intake = {
   /** Resolves once it is committed; `full`: it was not taken, and the store is to be read. */
   take(received: Received): Promise<Taken | 'full'>
+  /** The store is read soon, because a delivery of it was not looked into. */
+  readSoon(storeId: string): void
 }
 
 /** Deliveries of orders, committed together with whatever waits beside them. */
@@ -47,6 +49,7 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
   const deferring = groupCommit(committing(deferDeliveries), mostPerBatch * 4)
 
   return {
+    readSoon: (storeId) => refused.add(storeId),
     take(received) {
       const size = received.body.length
       if (bytes + size > limits.mostBytes) {

@@ -4,7 +4,12 @@ import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
-import type { LinkedStore, StartLink, StoreConnector } from '@understory/ports/store-connector.ts'
+import type {
+  LinkedStore,
+  LinkRefusal,
+  StartLink,
+  StoreConnector,
+} from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -23,6 +28,16 @@ type Needs = Pick<
 >
 type Actor = Pick<AccountActor, 'accountId' | 'userId'>
 
+const BAD_SHOP = 'Please use the address of your shop.'
+const SENTENCES: Partial<Record<LinkRefusal, string>> = {
+  'not-a-shop':
+    'Something answers at this address, but it is not WooCommerce. Please check the address, and in WordPress that the permalinks are not set to “Plain”.',
+  'no-answer':
+    'This address does not answer, or answers with an error. Please check that your shop can be reached, and try again.',
+  'bad-certificate':
+    'The security certificate of this address is not valid, so it would not be safe to connect. Please have it renewed, and try again.',
+}
+
 const LINK_MS = 3_600_000
 const MOST_STORES = 50
 const SAMPLE_MS = 30 * 86_400_000
@@ -38,8 +53,7 @@ export async function startLink(
   const state = randomBytes(32).toString('base64url')
   const started = await connector.startLink(linkOf(deps, { name, state, shop: shop || null }))
   if (typeof started === 'string') {
-    const message = 'Please use the address of your shop.'
-    return refuse('BAD_REQUEST', [{ field: 'shop', message }])
+    return refuse('BAD_REQUEST', [{ field: 'shop', message: SENTENCES[started] ?? BAD_SHOP }])
   }
   const now = deps.clock()
   await deps.db

@@ -141,7 +141,7 @@ function contributed(row: OrderRow): { readonly moneyMinor: number; readonly mil
 
 type Place = { readonly at: Date; readonly storeId: string; readonly id: string }
 
-const PLACE = /^(\d{1,15}) ([0-9a-f-]{36}) (.{1,100})$/
+const PLACE = /^(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([^\0]{1,100})$/
 
 const placeOf = ({ at, storeId, id }: Place) =>
   Buffer.from(`${at.getTime()} ${storeId} ${id}`).toString('base64url')

@@ -18,7 +18,9 @@ export type Answer = { received: true } | Refused
 
 export type Receive = (delivery: Delivery, named: Named) => Promise<Answer>
 
-const MOST_BYTES = 1024 * 1024
+/** What is larger and signed is not looked into: the order is read from its store instead. */
+const MOST_READ_BYTES = 1024 * 1024
+const MOST_BYTES = 16 * 1024 * 1024
 /** How often the secrets of a store may change while one delivery is taken. */
 const MOST_CHECKS = 3
 const RECEIVED: Answer = { received: true }
@@ -28,7 +30,8 @@ export const RETRY_AFTER_SECONDS = '30'
 /**
  * Webhooks of stores. Nothing is written before a signature is right; each is answered once everything it
  * causes is committed. A repeat, or an older state, changes nothing. A refusal counts against the store's
- * webhook at its vendor, so a signed delivery is accepted whatever is in it, as long as there is memory.
+ * webhook at its vendor, so a signed delivery is accepted whatever is in it and however large it is, as long as there
+ * is memory.
  */
 export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
   const stores = storesByName(deps)
@@ -64,7 +67,11 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
     return 'not-signed'
   }
 
-  function take({ store }: NamedStore, connector: StoreConnector, delivery: Delivery) {
+  async function take({ store }: NamedStore, connector: StoreConnector, delivery: Delivery) {
+    if (delivery.body.length > MOST_READ_BYTES) {
+      intake.readSoon(store.id)
+      return 'taken'
+    }
     const { event, body } = readSafely(connector, delivery)
     return event.kind === 'order'
       ? intake.take({ store, order: event.order, body })
@@ -100,6 +107,8 @@ export async function receiveRequest(
   { request, responseHeaders }: { readonly request: Request; readonly responseHeaders: Headers },
   named: Named,
 ): Promise<Answer> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+    return refuse('BODY_TOO_LARGE')
   const body = new Uint8Array(await request.arrayBuffer())
   const answer = await receive({ headers: Object.fromEntries(request.headers), body }, named)
   if (isUnavailable(answer)) responseHeaders.set('retry-after', RETRY_AFTER_SECONDS)

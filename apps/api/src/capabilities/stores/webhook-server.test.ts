@@ -107,7 +107,8 @@ test.each<[string, () => Change, number]>([
     () => ({ body: new Blob(['{}']).stream(), duplex: 'half' }) as Change,
     401,
   ],
-  ['that is too long', () => ({ body: 'x'.repeat(2 * 1024 * 1024) }), 413],
+  ['that is long and not signed', () => ({ body: 'x'.repeat(2 * 1024 * 1024) }), 401],
+  ['that is longer than any', () => ({ body: 'x'.repeat(17 * 1024 * 1024) }), 413],
   ['for an address that is none', () => ({ path: pathOf('not-an-id') }), 400],
   ['with another method', () => ({ method: 'PUT' }), 405],
 ])('a webhook %s is left to the rest of the site', async (_, change, status) => {

@@ -185,6 +185,35 @@ describe('a WooCommerce shop', () => {
     expect(elsewhere.status).toBe(401)
   })
 
+  test.each([
+    ['no-answer', () => 'http://127.0.0.1:9', 'does not answer'],
+    ['not WooCommerce', () => `${api.sandbox.url}/nothing`, 'it is not WooCommerce'],
+  ])(
+    'at an address with %s is not connected, and the page says what to look at',
+    async (_, at, says) => {
+      const { refusal } = await startWoo(api, ada, at())
+      expect(refusal.problems?.[0]).toMatchObject({ field: 'shop' })
+      expect(refusal.problems?.[0]?.message).toContain(says)
+    },
+  )
+
+  test('that is gone can be disconnected anyway; then another account may connect it', async () => {
+    const { storeId } = (await connectWoo(api, ada)).data
+    const disconnect = (query: { anyway?: 'true' }) =>
+      api.call(DisconnectStore, { params: { storeId }, query }, ada.bearer)
+    woo().outage = 1_000
+    expect((await disconnect({})).refusal.code).toBe('DISCONNECT_ERROR')
+    expect((await disconnect({ anyway: 'true' })).status).toBe(204)
+    woo().outage = 0
+    const { sealed_secrets: kept } = await api.deps.db
+      .selectFrom('store')
+      .select('sealed_secrets')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    expect(kept).toBeNull()
+    expect((await connectWoo(api, await joinAs(api, 'business'))).status).toBe(201)
+  })
+
   test('that changed its currency is asked for it once a day', async () => {
     const storeId = await contributing()
     shop().currency = 'EUR'

@@ -20,12 +20,16 @@ export const CONNECT = '/app/business/ecommerce/connect'
 export const donePath = (done: string, storeId: string) =>
   `${INTEGRATIONS}?${new URLSearchParams({ done, to: storeId })}`
 
-/** Where a store is connected anew; a Shopify shop with its address filled in. */
+const ASKED_AS = { shopify: 'shop', woocommerce: 'site' } as const
+
+/** Where a store is connected anew, with its address filled in where it is asked for. */
 export const connectAgainPath = ({
   connector,
   uniqueName,
 }: Pick<Store, 'connector' | 'uniqueName'>) =>
-  connector === 'shopify' ? `${CONNECT}?shop=${uniqueName}` : CONNECT
+  connector === 'rutter'
+    ? CONNECT
+    : `${CONNECT}?${new URLSearchParams({ [ASKED_AS[connector]]: uniqueName })}`
 
 const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
   shopify: 'Shopify',
@@ -144,6 +148,7 @@ const OF_REASON: Readonly<Record<Reason, string>> = {
   test: 'A test order',
   'gift-cards-only': 'Gift cards only: what is bought with them counts',
   'before-plan': 'Placed before your plan began',
+  'before-settings': 'Placed before you chose what each order gives',
   'no-plan': 'Placed without a plan',
   'after-disconnection': 'Placed while the store was disconnected',
   paused: 'Placed during a pause',

@@ -28,6 +28,8 @@ type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly refused: FormAnswer | null
   /** The shop that someone comes from, who begins at Shopify. */
   readonly shop: string | null
+  /** A WooCommerce shop that is connected again. */
+  readonly site: string | null
   /** What each order is to contribute, chosen before there was a store; as the settings of a store take it. */
   readonly chosen: string | null
 }
@@ -141,7 +143,7 @@ const NEXT = lookupTable<{ words: string; to: (storeId: string) => string }>({
 })
 
 function Ways(props: ConnectPageProps) {
-  const { connectors, visitor, mayNot, accountName, goTo, refused, shop } = props
+  const { connectors, visitor, mayNot, accountName, goTo, refused, shop, site } = props
   if (visitor === 'stranger') {
     const next = encodeURIComponent(shop ? `${PATH}?shop=${shop}` : PATH)
     return (
@@ -186,7 +188,12 @@ function Ways(props: ConnectPageProps) {
     return <p>No store can be connected here at the moment. Please come back later.</p>
   }
   return connectors.map((connector) => (
-    <ConnectorForm key={connector.name} connector={connector} refused={refused} shop={shop} />
+    <ConnectorForm
+      key={connector.name}
+      connector={connector}
+      refused={refused}
+      shop={connector.name === 'shopify' ? shop : connector.name === 'woocommerce' ? site : null}
+    />
   ))
 }
 

@@ -17,6 +17,7 @@ import { ConnectPage } from './connect-page.tsx'
 import { type LinkResult, RESULTS } from './link-result.tsx'
 
 const PATH = '/app/business/ecommerce/connect'
+const SITE = /^https?:\/\/[^\s"<>]{3,200}$/
 const SHOPIFY_SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     connected: await connectedStore({ request, context }, brought.connected),
     chosen: chosenRule(request),
     shop: SHOPIFY_SHOP.test(brought.shop ?? '') ? (brought.shop ?? null) : null,
+    site: SITE.test(brought.site ?? '') ? (brought.site ?? null) : null,
   }
 }
 

@@ -38,7 +38,7 @@ type Way = {
 type ConnectorFormProps = {
   readonly connector: Connector
   readonly refused: FormAnswer | null
-  /** A Shopify shop that is known beforehand. */
+  /** The address of a shop that is known beforehand. */
   readonly shop: string | null
 }
 
@@ -63,7 +63,7 @@ export function ConnectorForm({ connector, refused, shop }: ConnectorFormProps) 
             autoComplete="url"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={answer?.values.shop ?? (connector.name === 'shopify' ? (shop ?? '') : '')}
+            defaultValue={answer?.values.shop ?? shop ?? ''}
           />
         </Field>
       ) : null}

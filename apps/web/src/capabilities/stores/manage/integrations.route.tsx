@@ -91,7 +91,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answered(form, answer, 'cap')
     }
     case 'disconnect':
-      return answered(form, await api(DisconnectStore, { params }), 'disconnect')
+      return answered(form, await api(DisconnectStore, { params, query: {} }), 'disconnect')
+    case 'disconnect-anyway': {
+      const query = { anyway: 'true' } as const
+      return answered(form, await api(DisconnectStore, { params, query }), 'disconnect')
+    }
     default:
       throw data(null, { status: 400 })
   }

@@ -8,8 +8,10 @@ import { filterOf, queryOf } from './order-filter.ts'
 const MOST = 500
 const COLUMNS = [
   'date',
+  'placed_at',
   'store',
   'order',
+  'order_id',
   'currency',
   'cart_value',
   'net_value',
@@ -55,8 +57,10 @@ function rowOf(order: StoreOrder) {
   const { currency, moneyMinor, billingCurrency } = order
   return [
     order.createdAt.slice(0, 10),
+    order.createdAt,
     order.storeName,
     order.label,
+    order.externalId,
     currency,
     writeStoreAmount(order.cartMinor, currency),
     writeStoreAmount(order.netMinor, currency),

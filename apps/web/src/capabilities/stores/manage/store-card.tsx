@@ -103,6 +103,25 @@ function AppPlan({ store, plan }: AppPlanProps) {
   )
 }
 
+/** A shop that is gone cannot be asked to let us go. */
+function DisconnectAnyway({ store: { storeId, name } }: Pick<StoreCardProps, 'store'>) {
+  return (
+    <form method="post" className="flow-12">
+      <input type="hidden" name="storeId" value={storeId} />
+      <p>
+        {name} could not be reached. If it is gone, or stays out of reach, you can disconnect it
+        here alone: we erase our keys to it. What is left of us there, such as webhooks or an
+        installed app, is then for you to remove.
+      </p>
+      <div>
+        <Button type="submit" look="danger" name="intent" value="disconnect-anyway">
+          Disconnect it anyway<span className="visually-hidden">: {name}</span>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 const PENDING_THEN: Readonly<Record<Store['chargedBy'], string>> = {
   card: 'What is pending is still billed, as long as you have a plan.',
   shopify: 'What is pending is charged a last time now, as far as your limit at Shopify reaches.',
@@ -145,6 +164,7 @@ function Actions({ store, refused }: Pick<StoreCardProps, 'store' | 'refused'>) 
           Disconnect<span className="visually-hidden"> {name}</span>
         </Button>
       </div>
+      {refused?.values.intent === 'disconnect' ? <DisconnectAnyway store={store} /> : null}
       <CapForm store={store} refused={refused?.values.intent === 'cap' ? refused : null} />
       <Dialog id={`disconnect-${storeId}`} title={`Disconnect ${name}?`}>
         <form method="post" className="flow-16">

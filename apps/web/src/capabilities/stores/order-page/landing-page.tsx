@@ -1,7 +1,6 @@
 import type { OrderImpact } from '@understory/contracts/order-pages.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
-import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { spot } from '@understory/pictures/spots.ts'
@@ -17,7 +16,7 @@ type Shown = { readonly order: OrderImpact }
 
 /** What someone's order at a shop funded, how far it is paid, and where to check it. */
 export function LandingPage({ order }: Shown) {
-  const { stage, milliTrees, shop } = order
+  const { stage, milliTrees } = order
   const { title, text } = STAGES[stage](order)
   return (
     <article>
@@ -29,16 +28,6 @@ export function LandingPage({ order }: Shown) {
           <p className="lead">{text}</p>
         </header>
         {milliTrees > 0 ? <Facts order={order} /> : null}
-        {shop.milliTrees > 0 ? (
-          <section className="part" aria-labelledby="shop">
-            <h2 id="shop">Everything {order.storeName} has funded</h2>
-            <p>
-              {exactTrees(shop.milliTrees)} for{' '}
-              {shop.orders === 1 ? 'one order' : `${formatCount(shop.orders)} orders`}, paid for and
-              in the ledger.
-            </p>
-          </section>
-        ) : null}
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>

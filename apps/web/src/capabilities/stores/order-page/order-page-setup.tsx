@@ -37,8 +37,9 @@ export function OrderPageSetup({ name, platform, page }: OrderPageSetupProps) {
         <p>
           The address holds your own id of the order and a code, and nothing about your customer.
           Without the code nobody can go through your orders. The page names the shop and the trees,
-          never what was bought or for how much. Keep the key out of pages that people can read the
-          source of: it belongs in emails and other things that your shop makes on its server.
+          never what was bought or for how much, and no totals of your shop: a customer could work
+          out your turnover from them. Keep the key out of pages that people can read the source of:
+          it belongs in emails and other things that your shop makes on its server.
         </p>
       </section>
     </div>
