@@ -1,6 +1,7 @@
 import type { Measure } from './measure.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
 import { contentPage } from './measures/content-page.ts'
+import { floodFile } from './measures/flood-file.ts'
 import { floodForm } from './measures/flood-form.ts'
 import { footprintDashboard } from './measures/footprint-dashboard.ts'
 import { inventoryImport } from './measures/inventory-import.ts'
@@ -42,6 +43,7 @@ export const MEASURES: readonly Measure[] = [
   contentPage,
   loginFlood,
   floodForm,
+  floodFile,
   vehicleOptions,
   footprintDashboard,
   inventoryImport,
