@@ -47,6 +47,7 @@ export interface AppUser {
   terms_accepted_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  email_proved_here: Generated<boolean>
 }
 
 export interface AuditEntry {

@@ -173,17 +173,20 @@ describe('a quote', () => {
 })
 
 describe('what a person may write of themselves and their colleagues', () => {
-  test.each(['email', 'email_verified'] as const)('is not their %s', async (column) => {
-    const value = column === 'email' ? 'another@understory.test' : true
-    const write = asAda(() =>
-      db
-        .updateTable('app_user')
-        .set({ [column]: value })
-        .where('id', '=', adaId)
-        .execute(),
-    )
-    await expect(write).rejects.toThrow('permission denied')
-  })
+  test.each(['email', 'email_verified', 'email_proved_here'] as const)(
+    'is not their %s',
+    async (column) => {
+      const value = column === 'email' ? 'another@understory.test' : true
+      const write = asAda(() =>
+        db
+          .updateTable('app_user')
+          .set({ [column]: value })
+          .where('id', '=', adaId)
+          .execute(),
+      )
+      await expect(write).rejects.toThrow('permission denied')
+    },
+  )
 
   test.each(['member', 'viewer'] as const)('is no role, for a %s', async (role) => {
     const colleague = await inviteColleague(api, ada, role)

@@ -64,7 +64,12 @@ export async function confirmEmail(deps: Needs, token: string): Promise<Refused 
     if (await isTaken(tx, email)) return refuse('ACCOUNT_EXISTS')
     await tx
       .updateTable('app_user')
-      .set({ email, email_verified: true, updated_at: deps.clock() })
+      .set({
+        email,
+        email_verified: true,
+        email_proved_here: false,
+        updated_at: deps.clock(),
+      })
       .where('id', '=', userId)
       .execute()
     await endRecoveryLinks(tx, userId)

@@ -1,5 +1,6 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { endFactors } from './end-factors.ts'
 
 /**
  * A link from the mailbox sets a password. Where nobody had proved the mailbox before, whoever opened the
@@ -17,8 +18,15 @@ export async function proveEmail(
     .where('email_verified', '=', false)
     .returning('id')
     .executeTakeFirst()
-  if (!isFirst) return
-  for (const table of ['passkey', 'second_factor', 'backup_code'] as const) {
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
+  await provedHere(tx, userId)
+  if (isFirst) await endFactors(tx, userId)
+}
+
+/** Of its link, followed in the browser in which the same person is signed in. */
+export async function provedHere(db: Database | Tx, userId: string): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ email_proved_here: true })
+    .where('id', '=', userId)
+    .execute()
 }

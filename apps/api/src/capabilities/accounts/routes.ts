@@ -19,6 +19,7 @@ import { localise } from './localise.ts'
 import { loadUser } from './records.ts'
 import { saveDetails } from './save-details.ts'
 import { signIn } from './sign-in.ts'
+import { verifyEmail } from './verify-email.ts'
 
 const MINUTES = 60
 const HOURS = 60 * MINUTES
@@ -90,9 +91,9 @@ export function accountRoutes(deps: Deps): Route[] {
       if (user && !user.emailVerified) await deps.signIn.sendVerificationEmail(user.email)
     }),
 
-    route(VerifyEmail, { access: 'session' }, async ({ body }) => {
-      if (!(await deps.signIn.verifyEmail(body.token))) return refuse('BAD_VERIFICATION_LINK')
-    }),
+    route(VerifyEmail, { access: 'session' }, ({ body, request }) =>
+      verifyEmail(deps, body.token, request.headers),
+    ),
 
     route(SaveDetails, { access: 'user', event: 'details-changed' }, async ({ actor, body }) =>
       saveDetails(deps, actor.userId, body),

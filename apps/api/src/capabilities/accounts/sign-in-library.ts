@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@understory/database/connect.ts'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { endUnprovedWays } from './end-unproved-ways.ts'
 import { notingFault } from './mail-faults.ts'
 import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts'
 import { STORED_LINKS } from './recovery-links.ts'
@@ -72,6 +73,7 @@ export function createSignInLibrary(options: SignInOptions, cookies: SessionCook
 }
 
 function hooksOf({
+  db,
   isOfStaff,
   clock,
 }: SignInOptions): NonNullable<BetterAuthOptions['databaseHooks']> {
@@ -85,7 +87,15 @@ function hooksOf({
         },
       },
     },
-    account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+    account: {
+      create: {
+        before: withoutTokens,
+        after: async ({ providerId, userId }) => {
+          if (providerId !== 'credential') await endUnprovedWays(db, userId)
+        },
+      },
+      update: { before: withoutTokens },
+    },
     session: {
       create: {
         before: async (session, context) => ({

@@ -1,5 +1,12 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
-import { IssueToken, Join, Me, SignIn, SignOut } from '@understory/contracts/accounts.ts'
+import {
+  IssueToken,
+  Join,
+  Me,
+  SignIn,
+  SignOut,
+  VerifyEmail,
+} from '@understory/contracts/accounts.ts'
 import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/guests.ts'
 import {
   ChangeEmail,
@@ -207,6 +214,35 @@ test('Google is another sign-in method for a person whose email both sides verif
   const { cookie } = await signInWith(api, 'google', who)
   const me = await api.call(Me, {}, await bearerOf(api, cookie))
   expect(me.data.userPreference.activeAccount?.uuid).toBe(person.accountId)
+})
+
+describe('who joined with the address of someone else', () => {
+  const linkTo = async ({ email }: TestPerson) =>
+    (await emailTo(api, email, /verify-email\?token=([\w.-]+)/))[1] ?? ''
+  const signInByPassword = ({ email }: TestPerson) =>
+    api.call(SignIn, { body: { email, password: PASSWORD } })
+  const byGoogle = ({ email }: TestPerson) =>
+    signInWith(api, 'google', { persona: 'own', name: 'Ada', email })
+
+  test('is out once its owner signs in with a provider, although they followed the link', async () => {
+    const stranger = await joinAs(api, 'personal')
+    await api.call(VerifyEmail, { body: { token: await linkTo(stranger) } })
+    expect((await signInByPassword(stranger)).status).toBe(204)
+    const { cookie } = await byGoogle(stranger)
+    expect((await api.call(Me, {}, await bearerOf(api, cookie))).data.email).toBe(stranger.email)
+    expect((await signInByPassword(stranger)).refusal.code).toBe('BAD_CREDENTIALS')
+    const before = await api.call(IssueToken, {}, { cookie: stranger.cookie })
+    expect(before.refusal.code).toBe('SIGN_IN_REQUIRED')
+  })
+
+  test('is nobody else where the link was followed in their own session: the password stays', async () => {
+    const owner = await joinAs(api, 'personal')
+    const body = { token: await linkTo(owner) }
+    await api.call(VerifyEmail, { body }, { cookie: owner.cookie })
+    await byGoogle(owner)
+    expect((await signInByPassword(owner)).status).toBe(204)
+    expect((await api.call(IssueToken, {}, { cookie: owner.cookie })).status).toBe(200)
+  })
 })
 
 describe('a session', () => {

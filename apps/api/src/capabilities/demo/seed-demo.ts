@@ -119,7 +119,7 @@ async function joinVerified(deps: Needs, email: string): Promise<{ userId: strin
   )
   await deps.db
     .updateTable('app_user')
-    .set({ email_verified: true })
+    .set({ email_verified: true, email_proved_here: true })
     .where('id', '=', joined.userId)
     .execute()
   return joined
