@@ -1122,6 +1122,8 @@ export interface Store {
   reading_since: Date | null
   reading_began: Date | null
   pages_read: Generated<number>
+  told_status: Generated<string>
+  told_cap_after: Date | null
   renewing_until: Date | null
 }
 

@@ -10,12 +10,14 @@ import { sendFootprintDecision } from '../capabilities/mail/send-footprint-decis
 import { sendGift } from '../capabilities/mail/send-gift.ts'
 import { sendGiftNotice } from '../capabilities/mail/send-gift-notice.ts'
 import { sendInvitation } from '../capabilities/mail/send-invitation.ts'
+import { sendLargeOrderAlert } from '../capabilities/mail/send-large-order-alert.ts'
 import { sendLeadAnswer, sendLeadNotice } from '../capabilities/mail/send-lead.ts'
 import { sendPasswordReset } from '../capabilities/mail/send-password-reset.ts'
 import { sendPaymentAlert } from '../capabilities/mail/send-payment-alert.ts'
 import { sendReceipt } from '../capabilities/mail/send-receipt.ts'
 import { sendRefundNotice, sendRefundPartNotice } from '../capabilities/mail/send-refund-notice.ts'
 import { sendSecurityNotice } from '../capabilities/mail/send-security-notice.ts'
+import { sendStoreNotice } from '../capabilities/mail/send-store-notice.ts'
 import { sendSubscriptionEmail } from '../capabilities/mail/send-subscription-email.ts'
 import { sendVerification } from '../capabilities/mail/send-verification.ts'
 import { sendVerificationQuestion } from '../capabilities/mail/send-verification-question.ts'
@@ -45,6 +47,7 @@ import {
   pullStore,
   readStoreOrder,
   sweepLinks,
+  tellOfStores,
 } from '../capabilities/stores/public.ts'
 import {
   billStores,
@@ -113,6 +116,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'charge-usage': (job) => chargeUsage(deps, job),
     'charge-due-stores': () => chargeDueStores(deps),
     'send-cap-warning': (warning) => sendCapWarning(deps, warning),
+    'send-store-notice': (notice) => sendStoreNotice(deps, notice),
+    'send-large-order-alert': (order) => sendLargeOrderAlert(deps, order),
+    'tell-of-stores': () => tellOfStores(deps),
     'bill-stores': () => billStores(deps),
     'allocate-supply': () => allocateSupply(deps),
     'publish-open-data': () => publishRelease(deps),

@@ -10,6 +10,13 @@ import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
 import { wakeWorkers } from './wake-workers.ts'
 
+/** An email about a store that stopped; `at` distinguishes two of a kind. */
+type StoreNotice = {
+  storeId: string
+  situation: 'needs-update' | 'disabled' | 'disconnected' | 'own-cap'
+  at: string
+}
+
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
   kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'changed' | 'cancelled' | 'resumed'
@@ -62,6 +69,9 @@ export type Jobs = NewsletterJobs & {
   'charge-usage': { storeId: string }
   'charge-due-stores': Record<string, never>
   'send-cap-warning': { planId: string; periodEnd: string }
+  'send-store-notice': StoreNotice
+  'send-large-order-alert': { storeId: string; externalId: string }
+  'tell-of-stores': Record<string, never>
   'bill-stores': Record<string, never>
   'publish-open-data': Record<string, never>
   'allocate-supply': Record<string, never>
@@ -122,6 +132,9 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'charge-usage': { retryLimit: 8, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },
   'charge-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'send-cap-warning': EMAIL_OPTIONS,
+  'send-store-notice': EMAIL_OPTIONS,
+  'send-large-order-alert': EMAIL_OPTIONS,
+  'tell-of-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'bill-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-due-stores': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'allocate-supply': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },

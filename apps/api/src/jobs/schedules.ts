@@ -5,6 +5,7 @@ export const SCHEDULES = [
   ['allocate-supply', '* * * * *'],
   ['publish-open-data', '*/5 * * * *'],
   ['pull-due-stores', '*/5 * * * *'],
+  ['tell-of-stores', '*/5 * * * *'],
   ['check-webhooks', '29 4 * * *'],
   ['charge-due-stores', '11 5 * * *'],
   ['load-rates', '37 * * * *'],

@@ -10,6 +10,8 @@ export const EMAIL_KINDS = {
   'subscription-cancelled': 'Cancelled subscription',
   'subscription-resumed': 'Resumed subscription',
   'cap-warning': 'Limit at Shopify',
+  'store-notice': 'Store that stopped, or reached its cap',
+  'large-order': 'Order for staff to look at',
   verification: 'Link to verify an email address',
   'email-confirmation': 'Link to confirm a new email address',
   'password-reset': 'Link to choose a new password',

@@ -47,6 +47,12 @@ function endConnection(deps: Needs, wanted: OfStore): Promise<Refused | undefine
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
     await markDisconnected(tx, store, deps.clock())
+    // By a person, who need not be told.
+    await tx
+      .updateTable('store')
+      .set({ told_status: 'disconnected' })
+      .where('id', '=', store.id)
+      .execute()
     return undefined
   })
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { renderEmail } from './render-email.ts'
+import { type MailDeps, sendOnce } from './send-once.ts'
+
+/** An order would plant more than a million trees: whoever runs the site looks at it, once. */
+export async function sendLargeOrderAlert(
+  deps: MailDeps,
+  { storeId, externalId }: { readonly storeId: string; readonly externalId: string },
+): Promise<void> {
+  const order = await deps.db
+    .selectFrom('store_order as o')
+    .innerJoin('store as s', 's.id', 'o.store_id')
+    .select(['o.label', 's.name', 's.unique_name'])
+    .where('o.store_id', '=', storeId)
+    .where('o.external_id', '=', externalId)
+    .where('o.reason', '=', 'too-large')
+    .executeTakeFirst()
+  if (!order) return
+  const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
+  const heading = 'An order of a shop is too large to count by itself'
+  const message = renderEmail({
+    preview: heading,
+    heading,
+    paragraphs: [
+      'It would plant more than a million trees, so it contributes nothing until somebody has looked at it. Its merchant reads that we do. The runbook about billing says what to do.',
+    ],
+    rows: [
+      ['Shop', `${order.name}, ${order.unique_name}`],
+      ['Order', order.label],
+    ],
+    action: { label: 'Find its account', url: `${origin}/staff` },
+    footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
+  })
+  await sendOnce(deps, 'large-order', {
+    id: `large-order-${storeId}-${createHash('md5').update(externalId).digest('hex')}`,
+    to: PAYMENT_ALERT_EMAIL ?? SUPPORT_EMAIL,
+    subject: heading,
+    ...message,
+  })
+}

@@ -1,0 +1,83 @@
+import type { Database } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
+import { overCapSoFar } from '../store-bills/public.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+
+const AT_ONCE = 200
+
+/**
+ * Looks for stores that stopped, whatever it was that stopped them, and for what else a person has to know: each
+ * change is told once. What runs unattended must not stop in silence.
+ */
+export async function tellOfStores(deps: Needs): Promise<void> {
+  await tellStatus(deps)
+  await tellCaps(deps)
+  await tellLargeOrders(deps)
+}
+
+/** Owners who disconnected a store themselves were there. */
+function tellStatus({ db, clock, jobs }: Needs): Promise<void> {
+  return transact(db, async (tx) => {
+    const { rows } = await sql<{ id: string; status: string }>`
+      update store s set told_status = s.status
+      where id in (select id from store where status <> told_status
+        order by id limit ${AT_ONCE} for no key update skip locked)
+      returning id, status`.execute(tx)
+    const at = clock().toISOString()
+    const told = rows.flatMap(({ id, status }) => {
+      const isStopped = status === 'needs-update' || status === 'disabled'
+      if (!isStopped && status !== 'disconnected') return []
+      return [
+        { storeId: id, situation: status as 'needs-update' | 'disabled' | 'disconnected', at },
+      ]
+    })
+    await jobs.enqueueAll(tx, 'send-store-notice', told)
+  })
+}
+
+/** Once a cycle, of those whose merchant set a cap. */
+async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
+  const capped = await db
+    .selectFrom('store')
+    .select(['id', 'account_id', 'cut_until'])
+    .where('cap_minor', 'is not', null)
+    .where('disconnected_at', 'is', null)
+    .where(sql<boolean>`told_cap_after is distinct from coalesce(cut_until, 'epoch')`)
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id, account_id: accountId, cut_until: cutUntil } of capped) {
+    const over = await overCapSoFar(db, { accountId, now: clock(), storeIds: [id] })
+    if (!over.get(id)?.size) continue
+    const after = cutUntil ?? new Date(0)
+    await transact(db, async (tx) => {
+      await tx
+        .updateTable('store')
+        .set({ told_cap_after: after })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .execute()
+      const notice = { storeId: id, situation: 'own-cap' as const, at: after.toISOString() }
+      await jobs.enqueue(tx, 'send-store-notice', notice)
+    })
+  }
+}
+
+async function tellLargeOrders({ db, jobs }: Pick<Needs, 'db' | 'jobs'>): Promise<void> {
+  const { rows } = await untoldLargeOrders(db)
+  await jobs.enqueueAll(
+    db,
+    'send-large-order-alert',
+    rows.map(({ store_id: storeId, external_id: externalId }) => ({ storeId, externalId })),
+  )
+}
+
+function untoldLargeOrders(db: Database) {
+  return sql<{ store_id: string; external_id: string }>`
+    select o.store_id, o.external_id from store_order o
+    where o.reason = 'too-large' and not exists (select from email_message m
+      where m.id = 'large-order-' || o.store_id || '-' || md5(o.external_id))
+    limit ${AT_ONCE}`.execute(db)
+}
