@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
-import { compareWithProvider } from '../apps/api/src/capabilities/ledger-check/compare-with-provider.ts'
+import { compareBooks } from '../apps/api/src/capabilities/ledger-check/compare-books.ts'
 import {
   type Finding,
   verifyLedger,
@@ -60,7 +60,7 @@ async function verify(url: string): Promise<Finding[]> {
     const now = Date.now()
     const since = new Date(now - Number(options.hours) * HOUR_MS)
     const paidBefore = new Date(now - SETTLED_WITHIN_MS)
-    return [...findings, await compareWithProvider(db, reachProvider(), { since, paidBefore })]
+    return [...findings, ...(await compareBooks(db, reachProvider(), { since, paidBefore }))]
   } finally {
     await pool.end()
   }

@@ -159,7 +159,7 @@ export type PaymentGateway = SubscriptionGateway & {
   listPayments(since: Date): AsyncIterable<Payment>
 
   /** Recent refunds, for reconciling; a payment may be among them more than once. */
-  listRefunds(since: Date): AsyncIterable<GatewayRefund & { id: string }>
+  listRefunds(since: Date): AsyncIterable<GatewayRefund & { id: string; madeAt: Date }>
   /** Every refund of one payment, oldest first. */
   refundsOfPayment(paymentId: string): Promise<MadeRefund[]>
   /** Refunds a whole payment. */

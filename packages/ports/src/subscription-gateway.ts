@@ -67,6 +67,8 @@ export type GatewaySubscription = {
    * and the cycle that was paid for runs on until it begins.
    */
   readonly period: GatewayPeriod | null
+  /** What a cycle of it costs. `null`: in a currency that nothing of ours is sold in. */
+  readonly total: Money | null
   readonly endsWithPeriod: boolean
   readonly cardId: string | null
   readonly latestInvoiceId: string | null

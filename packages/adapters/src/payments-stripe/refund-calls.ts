@@ -1,6 +1,7 @@
 import type { MadeRefund, PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type Stripe from 'stripe'
 import { makeOnce } from './make-once.ts'
+import { instant } from './payment-of-intent.ts'
 import { hasCode } from './provider-faults.ts'
 import { readEach } from './read-each.ts'
 import { disputeOf, hasFailed, madeRefundOf, refundOf } from './refund-of.ts'
@@ -20,9 +21,16 @@ export function refundCalls(stripe: Stripe): RefundCalls {
         expand: ['data.charge'],
         limit: PAGE,
       })
-      return readEach(refunds, ({ id, status, charge }) => {
+      return readEach(refunds, ({ id, status, charge, created }) => {
         const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
-        return refund && { ...refund, id, failedId: hasFailed(status) ? id : null }
+        return (
+          refund && {
+            ...refund,
+            id,
+            madeAt: instant(created),
+            failedId: hasFailed(status) ? id : null,
+          }
+        )
       })
     },
     async refundsOfPayment(paymentId) {

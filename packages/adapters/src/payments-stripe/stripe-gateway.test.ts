@@ -207,6 +207,21 @@ describe('when the line to the provider is bad', () => {
     },
   )
 
+  test('a plan that is asked for again after its key was forgotten is the same plan', async () => {
+    const gateway = patient()
+    const subscriptionId = crypto.randomUUID()
+    const lines = [{ plan: 'lite', name: 'Lite', count: 1, unit: money(500, 'GBP') }]
+    const asked = {
+      ...{ subscriptionId, revision: 1, interval: 'month' as const, lines },
+      customerId: await customerOf(gateway),
+      description: 'A plan',
+    }
+    const first = await gateway.startSubscription(asked, `subscription:${subscriptionId}`)
+    sandbox.control.advanceClock(25 * 3_600)
+    const again = await gateway.startSubscription(asked, `subscription:${subscriptionId}`)
+    expect(again.subscription.id).toBe(first.subscription.id)
+  })
+
   test.each(KEPT_FAULTS)('what was used, whose bill meets "%s", is charged once', async (fault) => {
     const gateway = patient()
     const customerId = await customerOf(gateway)

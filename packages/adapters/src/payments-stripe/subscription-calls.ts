@@ -44,11 +44,14 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
         metadata: metadataOf(plan),
         expand: WITH_PAYMENT.map((member) => `latest_invoice.${member}`),
       }
-      const made = await makeOnce({
-        key: idempotencyKey,
-        make: (key) => stripe.subscriptions.create(asked, { idempotencyKey: key }),
-        find: () => findWithInvoice(stripe, plan),
-      })
+      // A key is forgotten after a day; what was started is found for ever.
+      const made =
+        (await findWithInvoice(stripe, plan)) ??
+        (await makeOnce({
+          key: idempotencyKey,
+          make: (key) => stripe.subscriptions.create(asked, { idempotencyKey: key }),
+          find: () => findWithInvoice(stripe, plan),
+        }))
       const invoice = made.latest_invoice
       if (invoice === null || typeof invoice === 'string') {
         throw new Error(`subscription ${made.id} came without its first invoice`)

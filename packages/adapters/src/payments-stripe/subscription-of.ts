@@ -56,10 +56,20 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
     // An unknown status counts as one where nothing is charged until someone looks.
     state: STATES[subscription.status] ?? 'unpaid',
     period: cycleOf(subscription),
+    total: totalOf(subscription),
     endsWithPeriod: subscription.cancel_at_period_end,
     cardId: idOf(subscription.default_payment_method),
     latestInvoiceId: idOf(subscription.latest_invoice),
   }
+}
+
+function totalOf({ currency, items }: Stripe.Subscription): GatewaySubscription['total'] {
+  if (!isPriced(currency)) return null
+  const amounts = items.data.map(
+    ({ price, quantity }) => (price.unit_amount ?? 0) * (quantity ?? 1),
+  )
+  const sum = amounts.reduce((all, amount) => all + amount, 0)
+  return chargedMoney(sum, currency)
 }
 
 /** A trial only bridges the time until another interval begins: what was paid for runs on. */

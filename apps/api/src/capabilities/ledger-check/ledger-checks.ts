@@ -137,19 +137,19 @@ export const LEDGER_CHECKS: readonly Check[] = [
     rule: 'every paid cycle is in the ledger with its share of the year, a refunded one with nothing',
     statement: `
       with planned as (
-        select y.id, q.billing_interval, y.refunded_at, p.impact,
+        select y.id, y.number, q.billing_interval, y.refunded_at, p.impact,
           sum((line ->> 'count')::bigint * (line -> 'year' ->> p.impact)::bigint) as year
         from subscription_cycle y join subscription_revision r using (subscription_id, revision)
         join plan_quote q on q.id = r.quote_id cross join lateral jsonb_array_elements(q.lines) line
         cross join (values ('trees'), ('co2e'), ('plastic')) as p (impact)
-        where y.status = 'paid' group by y.id, q.billing_interval, y.refunded_at, p.impact),
+        where y.status = 'paid' group by y.id, y.number, q.billing_interval, y.refunded_at, p.impact),
       kept as (select source_id, impact, sum(quantity) as quantity from impact_ledger_entry group by 1, 2)
       select p.id::text as subject,
         format('%s: %s of a year of %s', p.impact, coalesce(k.quantity, 0), p.year) as detail
       from planned p left join kept k on k.source_id = p.id and k.impact = p.impact
       where case when p.refunded_at is not null then coalesce(k.quantity, 0) <> 0
         when p.billing_interval = 'year' then coalesce(k.quantity, 0) <> p.year
-        else abs(12 * coalesce(k.quantity, 0) - p.year) >= 12 end`,
+        else coalesce(k.quantity, 0) <> floor(p.year / 12) + (p.number % 12 < p.year % 12)::int end`,
   },
   {
     id: 'cycle-entry-has-its-cycle',

@@ -55,6 +55,32 @@ export const PAYMENT_CHECKS: readonly Check[] = [
         and q.product <> 'business-ecommerce-recurring')`,
   },
   {
+    id: 'cycle-has-its-number',
+    rule: 'the cycles of a plan count from its first day, in months or in years',
+    statement: `
+      with counted as (
+        select y.id, y.number, q.billing_interval,
+          (extract(year from y.from_date) - extract(year from s.anchor)) * 12
+            + extract(month from y.from_date) - extract(month from s.anchor) as months
+        from subscription_cycle y join subscription s on s.id = y.subscription_id
+        join subscription_revision r on (r.subscription_id, r.revision) = (y.subscription_id, y.revision)
+        join plan_quote q on q.id = r.quote_id where not y.bills_usage)
+      select id::text as subject, format('number %s after %s months', number, months) as detail
+      from counted
+      where number <> case billing_interval when 'month' then months else floor(months / 12) end`,
+  },
+  {
+    id: 'cycles-do-not-overlap',
+    rule: 'no day of a plan is paid for twice',
+    statement: `
+      select y.id::text as subject,
+        format('%s to %s, also %s to %s', y.from_date, y.to_date, o.from_date, o.to_date) as detail
+      from subscription_cycle y join subscription_cycle o on o.subscription_id = y.subscription_id
+        and o.id > y.id and o.from_date <= y.to_date and o.to_date >= y.from_date
+      where (y.status, o.status) = ('paid', 'paid') and not y.bills_usage
+        and y.refunded_at is null and o.refunded_at is null`,
+  },
+  {
     id: 'paid-subscription-has-one-certificate',
     rule: 'a subscription has a certificate exactly when a cycle of it was paid that funds something',
     statement: `

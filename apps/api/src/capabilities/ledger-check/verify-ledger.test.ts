@@ -418,6 +418,27 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   ],
   ['bills that may be changed', 'guards-are-in-place', 'drop trigger append_only on store_bill'],
   [
+    'a cycle that is counted as the first',
+    'cycle-has-its-number',
+    `update subscription_cycle set from_date = from_date + 62, to_date = to_date + 62
+       where not bills_usage`,
+  ],
+  [
+    'a day that is paid for twice',
+    'cycles-do-not-overlap',
+    `insert into subscription_cycle (id, subscription_id, account_id, revision, number,
+       gateway_invoice_id, from_date, to_date, amount_minor, currency, status, paid_at, created_at)
+     select gen_random_uuid(), subscription_id, account_id, revision, number, 'in_twice', from_date + 1,
+       to_date, amount_minor, currency, status, paid_at, created_at
+     from subscription_cycle where status = 'paid' and from_date < to_date limit 1`,
+  ],
+  [
+    'a month that funds another of the twelve instalments',
+    'cycle-stands-in-the-ledger',
+    `update plan_quote set lines = jsonb_set(lines, '{0,year,co2e}',
+       to_jsonb((lines -> 0 -> 'year' ->> 'co2e')::bigint + 5)) where jsonb_array_length(lines) > 0`,
+  ],
+  [
     'a certificate in a foreign account',
     'certificate-stays-in-its-account',
     `update certificate set account_id = 'OTHER'`,

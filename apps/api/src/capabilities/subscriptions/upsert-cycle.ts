@@ -5,6 +5,7 @@ import {
   dayOf,
   monthOf,
 } from '@understory/domain/quantity/calendar.ts'
+import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewayInvoice, PlanReference } from '@understory/ports/subscription-gateway.ts'
 import type { Deps } from '../../deps.ts'
@@ -37,7 +38,7 @@ export async function upsertCycle(
   const used = isUsage(subscription.product) ? await usedFor(tx, deps, subscription, invoice) : null
   if (isUsage(subscription.product) && !used) return null
   const revision = await revisionBilled(tx, bills, invoice)
-  if (revision === null) return null
+  if (!revision) return null
   await insertCycle(tx, deps, { subscription, invoice, revision, used })
   const cycle = await findCycleOfInvoice(tx, invoice.id)
   return cycle ? { subscription, cycle } : null
@@ -58,6 +59,8 @@ async function withPayment(
   return { ...cycle, gateway_payment_id: paymentId }
 }
 
+type BilledRevision = { readonly revision: number; readonly billing_interval: Interval }
+
 /**
  * The revision whose plan an invoice charges. A change within the hour in which a renewal is a
  * draft puts the new revision on an invoice with the old lines: then it is the one that costs as much.
@@ -66,18 +69,18 @@ async function revisionBilled(
   tx: Tx,
   { subscriptionId, revision }: PlanReference,
   { total }: GatewayInvoice,
-): Promise<number | null> {
+): Promise<BilledRevision | null> {
   const known = await tx
     .selectFrom('subscription_revision as r')
     .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
-    .select(['r.revision', 'q.total_minor'])
+    .select(['r.revision', 'q.total_minor', 'q.billing_interval'])
     .where('r.subscription_id', '=', subscriptionId)
     .where('r.revision', '<=', revision)
     .orderBy('r.revision', 'desc')
     .execute()
   const [named] = known
   if (named?.revision !== revision) return null
-  return (known.find(({ total_minor }) => total_minor === total.minor) ?? named).revision
+  return known.find(({ total_minor }) => total_minor === total.minor) ?? named
 }
 
 async function insertCycle(
@@ -86,14 +89,14 @@ async function insertCycle(
   of: {
     subscription: SubscriptionRow
     invoice: GatewayInvoice
-    revision: number
+    revision: BilledRevision
     used: UsedCycle | null
   },
 ): Promise<void> {
   const { subscription, invoice, revision, used } = of
   const from = used?.from ?? dayOf(invoice.period.from)
   const anchor = (subscription.anchor ?? from) as CalendarDate
-  const isMonthly = subscription.billing_interval === 'month'
+  const isMonthly = revision.billing_interval === 'month'
   const months = countMonths(monthOf(anchor), monthOf(from)) - 1
   if (subscription.anchor === null) {
     await tx
@@ -108,7 +111,7 @@ async function insertCycle(
       id: used?.id ?? deps.newId(),
       subscription_id: subscription.id,
       account_id: subscription.account_id,
-      revision,
+      revision: revision.revision,
       number: Math.max(0, isMonthly ? months : Math.floor(months / 12)),
       gateway_invoice_id: invoice.id,
       gateway_payment_id: invoice.paymentId,

@@ -22,6 +22,10 @@ export type Customer = {
   readonly startsOn: number
   quoteId: string | null
   subscriptionId: string | null
+  /** What they were told their plan would do; `null` where a crash left it open. */
+  wish: { readonly ends: boolean; readonly totalMinor: number } | null
+  /** How much more often something happens to them than usual. */
+  readonly haste: number
 }
 
 const PRODUCTS: readonly RecurringProduct[] = [
@@ -51,7 +55,10 @@ const REFUNDS = 0.03
 /** New customers join in the first weeks, on every day of the month. */
 const ARRIVAL_DAYS = 62
 
-export async function createCustomers(world: World, count: number): Promise<Customer[]> {
+export async function createCustomers(
+  world: World,
+  { count, haste }: { readonly count: number; readonly haste: number },
+): Promise<Customer[]> {
   const customers: Customer[] = []
   for (let n = 0; n < count; n += 1) {
     const product = PRODUCTS[n % PRODUCTS.length] ?? 'personal-individual-recurring'
@@ -59,8 +66,9 @@ export async function createCustomers(world: World, count: number): Promise<Cust
       world,
       product.startsWith('business-') ? 'business' : 'personal',
     )
-    const startsOn = world.dice.below(ARRIVAL_DAYS)
-    customers.push({ actor, product, startsOn, quoteId: null, subscriptionId: null })
+    const startsOn = world.dice.below(Math.ceil(ARRIVAL_DAYS / haste))
+    const nothing = { quoteId: null, subscriptionId: null, wish: null }
+    customers.push({ actor, product, startsOn, haste, ...nothing })
   }
   return customers
 }
@@ -97,7 +105,7 @@ export async function createActor(
 /** One day in the life of a customer; what a crash interrupts is tried again on another day. */
 export async function liveADay(world: World, customer: Customer, day: number): Promise<void> {
   if (day < customer.startsOn) return
-  if (customer.subscriptionId && !world.dice.happens(LOOKS)) return
+  if (customer.subscriptionId && !world.dice.happens(LOOKS * customer.haste)) return
   try {
     await asPlatform(() =>
       customer.subscriptionId ? live(world, customer) : begin(world, customer),
@@ -152,20 +160,20 @@ async function live(world: World, customer: Customer): Promise<void> {
   const { accountId } = customer.actor
   const [subscription] = (await listSubscriptions(deps, accountId)).subscriptions
   if (!subscription) {
-    Object.assign(customer, { subscriptionId: null, quoteId: null })
+    Object.assign(customer, { subscriptionId: null, quoteId: null, wish: null })
     return
   }
   const wanted = { id: subscription.uuid, accountId }
-  if (dice.happens(REFUNDS)) await refundLatest(world, wanted)
+  if (dice.happens(REFUNDS * customer.haste)) await refundLatest(world, wanted)
   if (subscription.due && dice.happens(0.7)) return payDue(world, wanted)
   if (subscription.status !== 'active') return
   if (subscription.endsWithPeriod) {
-    if (dice.happens(0.3)) await setEndsWithPeriod(deps, wanted, false)
-  } else if (dice.happens(0.02)) {
-    await setEndsWithPeriod(deps, wanted, true)
+    if (dice.happens(0.3)) await end(world, customer, { wanted, ends: false })
+  } else if (dice.happens(0.02 * customer.haste)) {
+    await end(world, customer, { wanted, ends: true })
   } else if (dice.happens(0.05)) {
     await changeCard(world, customer, wanted, 'pm_card_chargeCustomerFail')
-  } else if (subscription.isChangeable && dice.happens(0.06)) {
+  } else if (subscription.isChangeable && dice.happens(0.06 * customer.haste)) {
     await change(world, customer, wanted)
   }
 }
@@ -211,11 +219,27 @@ async function changeCard(
   await setSubscriptionCard(world.deps, wanted, (body as { id: string }).id)
 }
 
-async function change(world: World, { actor, product }: Customer, wanted: Wanted): Promise<void> {
+type Ending = { readonly wanted: Wanted; readonly ends: boolean }
+
+async function end({ deps }: World, customer: Customer, { wanted, ends }: Ending): Promise<void> {
+  const before = customer.wish
+  customer.wish = null
+  const answer = await setEndsWithPeriod(deps, wanted, ends)
+  const totalMinor = answer instanceof Refused ? before?.totalMinor : answer.totalMinor
+  customer.wish = totalMinor === undefined ? null : { ends, totalMinor }
+  if (answer instanceof Refused) customer.wish = before
+}
+
+async function change(world: World, customer: Customer, wanted: Wanted): Promise<void> {
   const { deps, dice } = world
+  const { actor, product } = customer
   const members = membersOf(dice, product)
   const priced = await quotePlanChange(deps, wanted, { interval: intervalOf(dice), members })
-  if (!(priced instanceof Refused)) await changePlan(deps, actor, wanted, priced.quote.quoteId)
+  if (priced instanceof Refused) return
+  customer.wish = null
+  const answer = await changePlan(deps, actor, wanted, priced.quote.quoteId)
+  if (!(answer instanceof Refused))
+    customer.wish = { ends: false, totalMinor: priced.quote.totalMinor }
 }
 
 /** What the browser does with the card form. */

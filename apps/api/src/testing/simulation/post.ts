@@ -19,7 +19,7 @@ export class Post {
 
   async deliver(): Promise<void> {
     const { dice } = this.#world
-    const fresh = (await this.#world.newEvents()).filter(() => !dice.happens(LOST))
+    const fresh = (await this.#arrived()).filter(() => !dice.happens(LOST))
     const all = [...this.#waiting, ...fresh]
     const late = all.filter(() => dice.happens(LATE))
     const now = all.filter((event) => !late.includes(event))
@@ -29,9 +29,14 @@ export class Post {
   }
 
   async deliverAll(): Promise<void> {
-    const all = [...this.#waiting, ...(await this.#world.newEvents())]
+    const all = [...this.#waiting, ...(await this.#arrived())]
     this.#waiting = []
     for (const event of all) await this.#hand(event)
+  }
+
+  async #arrived(): Promise<Event[]> {
+    const { isLost } = this.#world.planted
+    return (await this.#world.newEvents()).filter(({ type }) => !isLost?.(type))
   }
 
   /** What was not acknowledged comes again. */

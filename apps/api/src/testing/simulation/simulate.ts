@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
+import { compareBooks } from '../../capabilities/ledger-check/compare-books.ts'
 import { type Finding, verifyLedger } from '../../capabilities/ledger-check/verify-ledger.ts'
 import { numberInvoices } from '../../capabilities/payments/number-invoices.ts'
 import { reconcileRefunds } from '../../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
-import { createCustomers, liveADay } from './customers.ts'
+import { type Customer, createCustomers, liveADay } from './customers.ts'
+import { differencesFromWishes } from './differences-from-wishes.ts'
+import { failAnswers } from './fail-answers.ts'
+import type { Planted } from './planted.ts'
 import { Post } from './post.ts'
 import { openWorld, SimulatedCrash, type World } from './world.ts'
 
 export type Simulation = {
+  readonly planted?: Planted
+  /** How much more often something happens to a subscription than usual. */
+  readonly haste?: number
   readonly seed: number
   readonly subscriptions: number
   readonly days: number
@@ -47,15 +54,16 @@ export function simulate(
 
 async function live(
   databaseUrl: string,
-  { seed, subscriptions, days }: Simulation,
+  { seed, subscriptions, days, planted = {}, haste = 1 }: Simulation,
   onDay: (day: number) => void,
 ): Promise<SimulationReport> {
-  const world = await openWorld(databaseUrl, seed)
-  const customers = await createCustomers(world, subscriptions)
+  const world = await openWorld(databaseUrl, seed, planted)
+  const customers = await createCustomers(world, { count: subscriptions, haste })
   const post = new Post(world)
   for (let day = 0; day < days; day += 1) {
     world.crashShare = CRASHES
     world.nextDay()
+    failAnswers(world)
     for (const customer of customers) await liveADay(world, customer, day)
     await post.deliver()
     await reconcile(world)
@@ -67,7 +75,7 @@ async function live(
     await post.deliverAll()
     await reconcile(world)
   }
-  const report = await reportOf(world, post)
+  const report = await reportOf(world, { post, customers })
   await world.close()
   return report
 }
@@ -82,7 +90,9 @@ async function reconcile({ deps }: World): Promise<void> {
   }
 }
 
-async function reportOf(world: World, post: Post): Promise<SimulationReport> {
+type Lived = { readonly post: Post; readonly customers: readonly Customer[] }
+
+async function reportOf(world: World, { post, customers }: Lived): Promise<SimulationReport> {
   const { deps } = world
   const count = async (table: 'subscription' | 'subscription_cycle') => {
     const { rows } = await sql<{ status: string; count: number }>`
@@ -98,7 +108,7 @@ async function reportOf(world: World, post: Post): Promise<SimulationReport> {
     cycles: await count('subscription_cycle'),
     refunds: await countRefunds(world),
     breaches: (await verifyLedger(deps.db)).filter(({ breaches }) => breaches > 0),
-    differences: await differencesOf(world),
+    differences: await allDifferences(world, customers),
     digest: await digestOf(world),
   }
 }
@@ -109,6 +119,19 @@ async function countRefunds({ deps }: World): Promise<number> {
     .select((eb) => eb.fn.count<number>('refunded_at').as('refunds'))
     .executeTakeFirstOrThrow()
   return Number(refunds)
+}
+
+async function allDifferences(world: World, customers: readonly Customer[]): Promise<string[]> {
+  const { deps } = world
+  const asked = { since: new Date(0), paidBefore: deps.clock() }
+  const found = await compareBooks(deps.db, deps.payments, asked)
+  return [
+    ...(await differencesOf(world)),
+    ...(await differencesFromWishes(world, customers)),
+    ...found.flatMap(({ id, examples }) =>
+      examples.map(({ subject, detail }) => `${id}: ${subject}, ${detail}`),
+    ),
+  ]
 }
 
 /** Compares every invoice of the provider with our cycle. */

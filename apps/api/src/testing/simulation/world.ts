@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { AppBilling } from '@understory/ports/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from '@understory/sandbox/stores/shopify-control.ts'
+import { sql } from 'kysely'
 import { type ApiCall, createApi } from '../../app.ts'
 import { compose } from '../../compose.ts'
 import { readConfig } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { type Dice, diceOf } from './dice.ts'
+import type { Planted } from './planted.ts'
 
 const DAY_MS = 86_400_000
 const BEGIN = Date.parse('2027-01-01T09:00:00Z')
@@ -21,20 +23,26 @@ export type World = {
   readonly dice: Dice
   /** Shopify's shops, and what is recorded of their usage there. */
   readonly shopify: ShopifyControl
+  readonly provider: Sandbox['control']
+  readonly planted: Planted
   /** How often a crash point kills what runs. */
   crashShare: number
   nextDay(): void
   /** A call of the provider, as a browser or an operator makes it. */
   atProvider(path: string, form: Record<string, string>): Promise<{ status: number; body: unknown }>
   /** What the provider has recorded since this was asked before. */
-  newEvents(): Promise<{ id: string; body: string }[]>
+  newEvents(): Promise<{ id: string; type: string; body: string }[]>
   /** False where it was not acknowledged. */
   deliver(event: { body: string }): Promise<boolean>
   close(): Promise<void>
 }
 
 /** The API and the payments sandbox in one process, on one clock and one seed. */
-export async function openWorld(databaseUrl: string, seed: number): Promise<World> {
+export async function openWorld(
+  databaseUrl: string,
+  seed: number,
+  planted: Planted = {},
+): Promise<World> {
   const dice = diceOf(seed)
   const tokens = diceOf(seed + 1)
   let now = BEGIN
@@ -55,7 +63,10 @@ export async function openWorld(databaseUrl: string, seed: number): Promise<Worl
     if (world.crashShare > 0 && dice.happens(world.crashShare)) throw new SimulatedCrash(step)
   }
   const appBilling = dyingAtRecords(composed.deps.appBilling, crashPoint)
-  const deps: Deps = { ...composed.deps, newId: ids.uuid, crashPoint, appBilling }
+  const { payments: real } = composed.deps
+  const payments = { ...real, ...planted.payments?.(real) }
+  const deps: Deps = { ...composed.deps, newId: ids.uuid, crashPoint, appBilling, payments }
+  if (planted.statement) await sql.raw(planted.statement).execute(deps.db)
   // Webhooks of its shops lead nowhere: their orders are brought in by the simulation.
   sandbox.shopify.send = async () => new Response()
   const api = createApi(deps)
@@ -63,6 +74,8 @@ export async function openWorld(databaseUrl: string, seed: number): Promise<Worl
     deps,
     dice,
     shopify: sandbox.shopify,
+    provider: sandbox.control,
+    planted,
     nextDay() {
       now += DAY_MS
       sandbox.control.advanceClock(0)
@@ -107,14 +120,21 @@ async function post(sandbox: Sandbox, path: string, form: Record<string, string>
 function eventReader(sandbox: Sandbox) {
   let last = ''
   return async () => {
-    const fresh: { id: string; body: string }[] = []
+    const fresh: { id: string; type: string; body: string }[] = []
     for (;;) {
       const query = new URLSearchParams({ limit: '100', ...(last && { ending_before: last }) })
       const response = await fetch(`${sandbox.url}/v1/events?${query}`, {
         headers: { authorization: PROVIDER_KEY },
       })
-      const page = (await response.json()) as { data: { id: string }[]; has_more: boolean }
-      const events = page.data.map((event) => ({ id: event.id, body: JSON.stringify(event) }))
+      const page = (await response.json()) as {
+        data: { id: string; type: string }[]
+        has_more: boolean
+      }
+      const events = page.data.map(({ id, type, ...event }) => ({
+        id,
+        type,
+        body: JSON.stringify({ id, type, ...event }),
+      }))
       fresh.push(...events.toReversed())
       last = events[0]?.id ?? last
       if (events.length === 0 || !page.has_more) return fresh

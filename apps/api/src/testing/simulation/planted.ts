@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts'
+
+type Payments = Deps['payments']
+
+/**
+ * A fault that is planted, so that a test can tell whether it is noticed: in what the payment provider is told
+ * or tells, in what reaches us, or in what is written here.
+ */
+export type Planted = {
+  readonly payments?: (payments: Payments) => Partial<Payments>
+  /** Events that never come. */
+  readonly isLost?: (type: string) => boolean
+  /** Run before everything, such as a trigger that falsifies what is written. */
+  readonly statement?: string
+}
