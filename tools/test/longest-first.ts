@@ -18,6 +18,7 @@ export const LONGEST = [
   'apps/api/src/capabilities/vehicles/catalogue/import-catalogue.test.ts',
   'apps/api/src/http/cross-account.test.ts',
   'apps/api/src/testing/simulation/planted.test.ts',
+  'apps/api/src/testing/simulation/stores/planted-stores.test.ts',
   'apps/api/src/testing/simulation/simulate.test.ts',
   'apps/api/src/http/two-servers.test.ts',
   'apps/api/src/http/at-once.test.ts',

@@ -12,6 +12,7 @@ import { quotePlan } from '../../capabilities/subscriptions/plan-quote.ts'
 import { startSubscription } from '../../capabilities/subscriptions/start-subscription.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused } from '../../http/refuse.ts'
+import { createActor } from './create-actor.ts'
 import type { Dice } from './dice.ts'
 import { SimulatedCrash, type World } from './world.ts'
 
@@ -71,35 +72,6 @@ export async function createCustomers(
     customers.push({ actor, product, startsOn, haste, ...nothing })
   }
   return customers
-}
-
-export async function createActor(
-  { deps }: World,
-  accountKind: 'personal' | 'business',
-): Promise<AccountActor> {
-  const [accountId, userId] = [deps.newId(), deps.newId()]
-  const now = deps.clock()
-  await deps.db
-    .insertInto('account')
-    .values({
-      id: accountId,
-      kind: accountKind,
-      display_name: `Account ${accountId}`,
-      country: 'GB',
-    })
-    .execute()
-  await deps.db
-    .insertInto('app_user')
-    .values({
-      id: userId,
-      email: `${userId}@simulation.test`,
-      email_verified: true,
-      created_at: now,
-      updated_at: now,
-      name: '',
-    })
-    .execute()
-  return { accountId, accountKind, userId, role: 'owner' } as unknown as AccountActor
 }
 
 /** One day in the life of a customer; what a crash interrupts is tried again on another day. */

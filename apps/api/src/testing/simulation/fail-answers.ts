@@ -11,7 +11,8 @@ const PATHS = [
 ]
 
 /** The provider fails at one of its calls, before or after it has done what was asked. */
-export function failAnswers({ dice, provider }: World): void {
+export function failAnswers({ dice, provider, planted }: World): void {
+  planted.daily?.(provider)
   if (!dice.happens(SHARE)) return
   const fault = dice.one(['error', 'late-error'] as const)
   provider.failAnswers({ method: 'POST', path: dice.one(PATHS), fault })

@@ -1,3 +1,5 @@
+import type { AppBilling } from '@understory/ports/app-billing.ts'
+import type { Sandbox } from '@understory/sandbox/start-sandbox.ts'
 import type { Deps } from '../../deps.ts'
 
 type Payments = Deps['payments']
@@ -8,6 +10,9 @@ type Payments = Deps['payments']
  */
 export type Planted = {
   readonly payments?: (payments: Payments) => Partial<Payments>
+  readonly appBilling?: (billing: AppBilling) => Partial<AppBilling>
+  /** What the provider does wrong on each day. */
+  readonly daily?: (provider: Sandbox['control']) => void
   /** Events that never come. */
   readonly isLost?: (type: string) => boolean
   /** Run before everything, such as a trigger that falsifies what is written. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
-import { compareBooks } from '../../capabilities/ledger-check/compare-books.ts'
 import { type Finding, verifyLedger } from '../../capabilities/ledger-check/verify-ledger.ts'
 import { numberInvoices } from '../../capabilities/payments/number-invoices.ts'
 import { reconcileRefunds } from '../../capabilities/settlement/reconcile-refunds.ts'
 import { reconcileSubscriptions } from '../../capabilities/subscriptions/reconcile-subscriptions.ts'
 import { type Customer, createCustomers, liveADay } from './customers.ts'
+import { differencesFromProvider } from './differences-from-provider.ts'
 import { differencesFromWishes } from './differences-from-wishes.ts'
 import { failAnswers } from './fail-answers.ts'
 import type { Planted } from './planted.ts'
@@ -108,7 +108,11 @@ async function reportOf(world: World, { post, customers }: Lived): Promise<Simul
     cycles: await count('subscription_cycle'),
     refunds: await countRefunds(world),
     breaches: (await verifyLedger(deps.db)).filter(({ breaches }) => breaches > 0),
-    differences: await allDifferences(world, customers),
+    differences: [
+      ...(await differencesOf(world)),
+      ...(await differencesFromWishes(world, customers)),
+      ...(await differencesFromProvider(world)),
+    ],
     digest: await digestOf(world),
   }
 }
@@ -119,19 +123,6 @@ async function countRefunds({ deps }: World): Promise<number> {
     .select((eb) => eb.fn.count<number>('refunded_at').as('refunds'))
     .executeTakeFirstOrThrow()
   return Number(refunds)
-}
-
-async function allDifferences(world: World, customers: readonly Customer[]): Promise<string[]> {
-  const { deps } = world
-  const asked = { since: new Date(0), paidBefore: deps.clock() }
-  const found = await compareBooks(deps.db, deps.payments, asked)
-  return [
-    ...(await differencesOf(world)),
-    ...(await differencesFromWishes(world, customers)),
-    ...found.flatMap(({ id, examples }) =>
-      examples.map(({ subject, detail }) => `${id}: ${subject}, ${detail}`),
-    ),
-  ]
 }
 
 /** Compares every invoice of the provider with our cycle. */

@@ -62,7 +62,11 @@ export async function openWorld(
   const crashPoint = async (step: string) => {
     if (world.crashShare > 0 && dice.happens(world.crashShare)) throw new SimulatedCrash(step)
   }
-  const appBilling = dyingAtRecords(composed.deps.appBilling, crashPoint)
+  const { appBilling: billing } = composed.deps
+  const appBilling = dyingAtRecords(
+    billing && { ...billing, ...planted.appBilling?.(billing) },
+    crashPoint,
+  )
   const { payments: real } = composed.deps
   const payments = { ...real, ...planted.payments?.(real) }
   const deps: Deps = { ...composed.deps, newId: ids.uuid, crashPoint, appBilling, payments }

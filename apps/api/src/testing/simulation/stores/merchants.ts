@@ -2,7 +2,7 @@ import type { ContributionRule } from '@understory/domain/stores/contribution-se
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type PlantedStore, plantStore } from '../../store-bills.ts'
-import { createActor } from '../customers.ts'
+import { createActor } from '../create-actor.ts'
 import type { Dice } from '../dice.ts'
 import type { World } from '../world.ts'
 import { StoreOracle, type TrueOrder } from './oracle.ts'

@@ -7,6 +7,9 @@ import { markDisconnected } from '../../../capabilities/stores/change-store.ts'
 import { lockStore } from '../../../capabilities/stores/store-records.ts'
 import { endUsagePlan } from '../../../capabilities/subscriptions/public.ts'
 import { transact } from '../../../http/transact.ts'
+import { differencesFromProvider } from '../differences-from-provider.ts'
+import { failAnswers } from '../fail-answers.ts'
+import type { Planted } from '../planted.ts'
 import { Post } from '../post.ts'
 import { openWorld, SimulatedCrash, type World } from '../world.ts'
 import { bill, followCuts } from './bill-by-card.ts'
@@ -28,6 +31,7 @@ export type StoreSimulation = {
   readonly seed: number
   readonly merchants: number
   readonly days: number
+  readonly planted?: Planted
 }
 
 export type StoreReport = {
@@ -70,10 +74,10 @@ export function simulateStores(
 
 async function live(
   databaseUrl: string,
-  { seed, merchants: count, days }: StoreSimulation,
+  { seed, merchants: count, days, planted }: StoreSimulation,
   onDay: (day: number) => void,
 ): Promise<StoreReport> {
-  const world = await openWorld(databaseUrl, seed)
+  const world = await openWorld(databaseUrl, seed, planted)
   await setPrices(world)
   const byShopify = await createShopifyMerchants(world, {
     count: Math.round(count * BY_SHOPIFY),
@@ -86,6 +90,7 @@ async function live(
     const isResting = day >= days
     world.crashShare = isResting ? 0 : CRASHES
     world.nextDay()
+    if (!isResting) failAnswers(world)
     for (const merchant of merchants) await liveADay(world, merchant, isResting ? null : day)
     await (isResting ? post.deliverAll() : post.deliver())
     await bill(world, byCard)
@@ -220,6 +225,9 @@ async function reportOf(
     usageRecords: sum(byShopify.map(({ counted }) => counted.size)),
     waitedAtLimit: sum(byShopify.map(({ oracle }) => oracle.waited)),
     breaches: (await verifyLedger(world.deps.db)).filter(({ breaches }) => breaches > 0),
-    differences: await differencesOf(world, merchants),
+    differences: [
+      ...(await differencesOf(world, merchants)),
+      ...(await differencesFromProvider(world)),
+    ],
   }
 }
