@@ -1296,6 +1296,14 @@ export interface StoreUsageRecord {
   recorded_at: Date
 }
 
+export interface StoreUsageRefusal {
+  account_id: string
+  bill_id: string
+  plan_id: string
+  number: number
+  refused_at: Date
+}
+
 export interface StoredPicture {
   id: string
   account_id: string
@@ -1659,6 +1667,7 @@ export interface DB {
   store_settings: StoreSettings
   store_usage_attempt: StoreUsageAttempt
   store_usage_record: StoreUsageRecord
+  store_usage_refusal: StoreUsageRefusal
   stored_picture: StoredPicture
   subscription: Subscription
   subscription_cycle: SubscriptionCycle

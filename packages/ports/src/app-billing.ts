@@ -39,10 +39,10 @@ export type Usage = {
   readonly key: string
 }
 
-/** 'over-cap' and 'not-active': nothing was recorded. */
+/** With a reason: it was refused in the platform's words, and nothing was recorded. */
 export type UsageAnswer =
   | { readonly status: 'recorded'; readonly recordId: string }
-  | { readonly status: 'over-cap' | 'not-active' }
+  | { readonly status: 'over-cap' | 'not-active' | 'refused'; readonly reason: string }
 
 /**
  * Bills a store through its platform: the merchant approves a plan with a cap there, and what was used is

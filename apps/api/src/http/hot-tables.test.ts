@@ -67,5 +67,6 @@ const COLD = [
   'store_link',
   'store_usage_attempt',
   'store_usage_record',
+  'store_usage_refusal',
   'stored_picture',
 ]

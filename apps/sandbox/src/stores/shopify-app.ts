@@ -120,7 +120,8 @@ async function freeze(control: ShopifyControl, shop: ShopifyShop): Promise<void>
     if (plan.status === 'ACTIVE') plan.status = 'FROZEN'
     else if (plan.status === 'FROZEN') plan.status = 'ACTIVE'
   }
-  await control.notify(shop, 'app_subscriptions/update', {})
+  for (const { name } of shop.plans)
+    await control.notify(shop, 'app_subscriptions/update', { app_subscription: { name } })
 }
 
 async function happen(control: ShopifyControl, domain: string, what: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { ShopifyPlan, ShopifyShop } from './shopify-shops.ts'
 import { type Answerable, connection } from './tiny-graphql.ts'
 
 const PERIOD_MS = 30 * 86_400_000
+const PENDING_MS = 2 * 86_400_000
 
 type Money = { readonly amount: string; readonly currencyCode: string }
 type Created = {
@@ -36,6 +37,7 @@ export function billingMutations(control: ShopifyControl, shop: ShopifyShop): An
       const { terms, cappedAmount } = usage?.plan.appUsagePricingDetails ?? {}
       if (!terms || cappedAmount?.currencyCode !== 'USD')
         return refused('Currency is not supported')
+      if (!(cents(cappedAmount) > 0)) return refused('Capped amount must be greater than 0')
       const plan: ShopifyPlan = {
         id: `gid://shopify/AppSubscription/${control.newNumber()}`,
         lineId: `gid://shopify/AppSubscriptionLineItem/${control.newNumber()}?v=1&index=0`,
@@ -49,6 +51,7 @@ export function billingMutations(control: ShopifyControl, shop: ShopifyShop): An
         used: 0,
         periodEnd: null,
         records: [],
+        askedAt: control.clock(),
       }
       shop.plans.push(plan)
       return { confirmationUrl: approval(plan), appSubscription: planNode(plan), userErrors: [] }
@@ -80,12 +83,15 @@ type Recorded = {
 
 function record(control: ShopifyControl, shop: ShopifyShop, asked: Recorded) {
   const plan = shop.plans.find(({ lineId }) => lineId === asked.subscriptionLineItemId)
-  if (plan?.status !== 'ACTIVE') return refused('The subscription is not active')
-  const known = plan.records.find((each) => each.idempotencyKey === asked.idempotencyKey)
+  const known = plan?.records.find((each) => each.idempotencyKey === asked.idempotencyKey)
   if (known) return { appUsageRecord: known, userErrors: [] }
-  turnPeriod(control, plan)
+  // Whatever a key was answered at first, a refusal too, it is answered again.
+  const reason = shop.refusals.get(asked.idempotencyKey) ?? refusalOf(control, plan, asked)
+  if (reason !== null || !plan) {
+    shop.refusals.set(asked.idempotencyKey, reason ?? '')
+    return refused(reason ?? '')
+  }
   const amount = cents(asked.price)
-  if (plan.used + amount > plan.cap) return refused('Total price exceeds balance remaining')
   const id = `gid://shopify/AppUsageRecord/${control.newNumber()}`
   const { description, idempotencyKey } = asked
   const made = { id, cents: amount, description, idempotencyKey }
@@ -98,8 +104,27 @@ function record(control: ShopifyControl, shop: ShopifyShop, asked: Recorded) {
   return { appUsageRecord: made, userErrors: [] }
 }
 
+function refusalOf(
+  control: ShopifyControl,
+  plan: ShopifyPlan | undefined,
+  { price, description }: Recorded,
+): string | null {
+  if (plan?.status !== 'ACTIVE') return 'The subscription is not active'
+  turnPeriod(control, plan)
+  if (!(cents(price) > 0)) return 'Price must be greater than 0'
+  if (description.trim() === '') return "Description can't be blank"
+  return plan.used + cents(price) > plan.cap ? 'Total price exceeds balance remaining' : null
+}
+
 /** It was done, and nobody hears of it. */
 export class LostAnswer extends Error {}
+
+/** What nobody approved in two days can be approved no more. */
+function expirePending({ clock }: ShopifyControl, { plans }: ShopifyShop): void {
+  for (const plan of plans)
+    if (plan.status === 'PENDING' && clock().getTime() - plan.askedAt.getTime() > PENDING_MS)
+      plan.status = 'EXPIRED'
+}
 
 function turnPeriod(control: ShopifyControl, plan: ShopifyPlan): void {
   while (plan.periodEnd && plan.periodEnd <= control.clock()) {
@@ -111,6 +136,7 @@ function turnPeriod(control: ShopifyControl, plan: ShopifyPlan): void {
 /** A plan, or its line, by its id. */
 export function billingNode(control: ShopifyControl, shop: ShopifyShop, id: string): object | null {
   for (const plan of shop.plans) turnPeriod(control, plan)
+  expirePending(control, shop)
   const plan = shop.plans.find((each) => each.id === id)
   if (plan) return planNode(plan)
   const line = shop.plans.find(({ lineId }) => lineId === id)
@@ -147,6 +173,7 @@ export async function answerPlan(
   shop: ShopifyShop,
   asked: { readonly number: string; readonly isApproved: boolean },
 ): Promise<string | null> {
+  expirePending(control, shop)
   const plan = planOf(shop, asked.number)
   if (!plan) return null
   if (plan.status === 'PENDING') begin(control, shop, { plan, isApproved: asked.isApproved })

@@ -9,6 +9,8 @@ export type ShopifyShop = {
   isInstalled: boolean
   /** What was asked of its merchant to pay for apps. */
   readonly plans: ShopifyPlan[]
+  /** Why usage was refused, by the key it was sent with. */
+  readonly refusals: Map<string, string>
 }
 
 /** What a merchant approved of an app, or did not yet; amounts in cents of US dollars. */
@@ -19,6 +21,7 @@ export type ShopifyPlan = {
   readonly terms: string
   readonly isTest: boolean
   readonly returnUrl: string
+  readonly askedAt: Date
   status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
   cap: number
   /** A higher cap that waits to be approved. */
@@ -88,6 +91,7 @@ const shop = (domain: string, name: string, currency: string): ShopifyShop => ({
   webhooks: new Map(),
   isInstalled: false,
   plans: [],
+  refusals: new Map(),
 })
 
 const GOODS = [

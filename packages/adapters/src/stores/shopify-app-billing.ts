@@ -70,7 +70,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
         return { status: 'recorded', recordId: record.text('id') }
       } catch (fault) {
         if (!(fault instanceof ShopifyRefused)) throw fault
-        return { status: /exceeds balance/i.test(fault.reason) ? 'over-cap' : 'not-active' }
+        return { status: refusalOf(fault.reason), reason: fault.reason }
       }
     },
     async findUsage(connection, { lineItemId, key }) {
@@ -89,6 +89,11 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       return unreadable
     },
   }
+}
+
+function refusalOf(reason: string): 'over-cap' | 'not-active' | 'refused' {
+  if (/exceeds balance/i.test(reason)) return 'over-cap'
+  return /not active|cancel|frozen|expired/i.test(reason) ? 'not-active' : 'refused'
 }
 
 /** Where the merchant is led to. */

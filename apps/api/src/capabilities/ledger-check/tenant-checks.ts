@@ -17,7 +17,7 @@ const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'pur
     ('append_only', 'store_bill_order', 56), ('append_only', 'store_credit', 56),
     ('orders_add_up', 'store_bill_order', 4), ('bill_is_whole', 'store_bill', 4),
     ('credit_within_bill', 'store_credit', 4), ('append_only', 'store_usage_record', 56),
-    ('append_only', 'store_usage_attempt', 56), ('record_is_bill', 'store_usage_record', 4),
+    ('append_only', 'store_usage_attempt', 56), ('append_only', 'store_usage_refusal', 56), ('record_is_bill', 'store_usage_record', 4),
     ('queue_for_log', 'impact_ledger_entry', 4), ('append_only', 'ledger_log_leaf', 56),
     ('append_only', 'ledger_log_tile', 56), ('append_only', 'ledger_log_checkpoint', 56),
     ('append_only', 'ledger_log_key', 56), ('publish_logged_entries', 'ledger_log_leaf', 4), ('count_allocated', 'impact_ledger_entry', 4),

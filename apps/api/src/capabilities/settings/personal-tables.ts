@@ -171,5 +171,6 @@ export const NOT_EXPORTED = [
   'passkey_challenge',
   'store_delivery',
   'store_usage_attempt',
+  'store_usage_refusal',
   'store_link',
 ] as const

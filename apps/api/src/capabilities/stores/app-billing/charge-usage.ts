@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Tx } from '@understory/database/connect.ts'
 import { APP_PERIOD_DAYS, leftOfCap } from '@understory/domain/stores/app-cap.ts'
 import { transact } from '../../../http/transact.ts'
@@ -7,6 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
 import { findPlan, OPEN, type PlanRow } from './plan-records.ts'
 import { type Needs, type Reach, reachOfBilling, refreshPlans } from './refresh-plans.ts'
+import { countRefusals, noteRefusal, usageKey } from './usage-key.ts'
 
 const PERIOD_MS = APP_PERIOD_DAYS * 86_400_000
 
@@ -114,23 +114,29 @@ async function send(deps: Needs, reach: Reach, { plan, bill }: Sending): Promise
     await settle(deps, { bill, ...earlier })
     return true
   }
-  const key = createHash('sha256')
-    .update(`${store.id} ${plan.line_item_id} ${bill.id}`)
-    .digest('hex')
-  // Committed before the call: whatever comes of it, the same key is sent again.
+  const attempt = { accountId: bill.account_id, billId: bill.id, planId: plan.id }
+  const named = { storeId: store.id, lineItemId: plan.line_item_id, billId: bill.id }
+  const refusals = await countRefusals(deps.db, attempt)
+  // Committed before the call: unless it is refused, the same key is sent again, whatever comes of it.
   await deps.db
     .insertInto('store_usage_attempt')
     .values({
       account_id: bill.account_id,
       bill_id: bill.id,
       plan_id: plan.id,
-      key,
+      key: usageKey(named, 0),
       began_at: deps.clock(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const answer = await billing.recordUsage(connection, usageOf(bill, plan, key))
+  const answer = await billing.recordUsage(
+    connection,
+    usageOf(bill, plan, usageKey(named, refusals)),
+  )
+  if ('reason' in answer) await noteRefusal(deps, attempt, refusals + 1)
   if (answer.status === 'over-cap') return false
+  if ('reason' in answer)
+    throw new Error(`usage was not recorded: ${answer.status}, ${answer.reason}`)
   if (answer.status !== 'recorded') throw new Error(`usage was not recorded: ${answer.status}`)
   await settle(deps, { bill, planId: plan.id, recordId: answer.recordId })
   return true

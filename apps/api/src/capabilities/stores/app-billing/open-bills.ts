@@ -4,6 +4,7 @@ import type { Usage } from '@understory/ports/app-billing.ts'
 import type { StoreRow } from '../store-records.ts'
 import type { PlanRow } from './plan-records.ts'
 import type { Reach } from './refresh-plans.ts'
+import { countRefusals, usageKey } from './usage-key.ts'
 
 /** Bills of a store that its platform has not recorded, or has without our knowing. */
 export function listOpenBills(
@@ -42,18 +43,21 @@ type Asked = { readonly plan: PlanRow; readonly bill: OpenBill }
 /** What an earlier plan may have recorded of a bill before it was replaced; its answer was lost. */
 export async function findUsage(
   db: Database,
-  { billing, connection }: Reach,
+  { billing, connection, store }: Reach,
   { plan, bill }: Asked,
 ): Promise<{ readonly planId: string; readonly recordId: string } | null> {
   const attempts = await db
     .selectFrom('store_usage_attempt as a')
     .innerJoin('store_app_plan as p', 'p.id', 'a.plan_id')
-    .select(['a.key', 'p.id', 'p.line_item_id'])
+    .select(['p.id', 'p.line_item_id'])
     .where('a.account_id', '=', bill.account_id)
     .where('a.bill_id', '=', bill.id)
     .where('p.id', '<>', plan.id)
     .execute()
-  for (const { id, key, line_item_id: lineItemId } of attempts) {
+  const { account_id: accountId, id: billId } = bill
+  for (const { id, line_item_id: lineItemId } of attempts) {
+    const refusals = await countRefusals(db, { accountId, billId, planId: id })
+    const key = usageKey({ storeId: store.id, lineItemId, billId }, refusals)
     const found = await billing.findUsage(connection, { lineItemId, key })
     if (typeof found === 'string') return { planId: id, recordId: found }
     if (found) throw new Error(`usage cannot be read: ${found.status}`)
