@@ -87,7 +87,7 @@ export const ConnectStore = endpoint({
 export const AbandonStoreLink = endpoint({
   method: 'POST',
   path: '/api/stores/links/abandon',
-  summary: 'End a link to connect a store that somebody who is not signed in came back from',
+  summary: 'End a link to connect a store that somebody came back from who may not connect it',
   body: z.strictObject({ state: z.string().min(1).max(200) }),
   status: 204,
   refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],

@@ -91,7 +91,8 @@ const refundNode = (refund: ShopifyRefund) => ({
   refundLineItems: (args: Args) => connection(refund.refund_line_items.map(returnedNode), args),
   orderAdjustments: (args: Args) =>
     connection(
-      refund.order_adjustments.map(({ id, amount }) => ({
+      refund.order_adjustments.map(({ id, amount, reason = 'REFUND_DISCREPANCY' }) => ({
+        reason,
         id: `gid://shopify/OrderAdjustment/${id}`,
         amountSet: money(amount),
       })),

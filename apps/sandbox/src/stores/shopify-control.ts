@@ -29,7 +29,8 @@ type Settings = {
 
 /** Shopify shops, and what happens in them, for the stand-in's pages and for tests. */
 export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
-  let numbers = 1_000
+  // After a restart none comes twice.
+  let numbers = clock().getTime()
   const tokens = shopifyTokens({ now: (): Date => control.clock(), newToken })
   const control = Object.assign(deliveryFaults(), {
     shops: seededShopifyShops(),

@@ -74,7 +74,7 @@ export type ShopifyRefund = {
   id: string
   created_at: string
   refund_line_items: { id: string; line_item_id: string; subtotal: string }[]
-  order_adjustments: { id: string; amount: string }[]
+  order_adjustments: { id: string; amount: string; reason?: string }[]
 }
 
 export const seededShopifyShops = (): ShopifyShop[] => [

@@ -237,7 +237,11 @@ describe('a Shopify shop', () => {
     refund?.refund_line_items.push(
       ...lines.slice(1, 13).map(({ id }) => ({ id: `6${id}`, line_item_id: id, subtotal: '1.00' })),
     )
-    refund?.order_adjustments.push({ id: '5', amount: '-2.50' })
+    refund?.order_adjustments.push(
+      { id: '5', amount: '-2.50' },
+      // Of money that has not moved.
+      { id: '6', amount: '-1.00', reason: 'PENDING_REFUND_DISCREPANCY' },
+    )
     const found = await read(order.id)
     expect(found).toMatchObject({ cart: 9_000, standing: 'paid' })
     const returned = found && 'returned' in found ? found.returned : []

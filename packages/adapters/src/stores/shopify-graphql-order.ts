@@ -31,6 +31,7 @@ export function asWebhookOrder({ order, lines, refunds }: WholeOrder): JsonText 
       order_adjustments: nodesOf(refund, 'orderAdjustments').map((each) => ({
         id: numberOf(each.item('id')),
         amount: moneyOf(each, 'amountSet'),
+        reason: each.item('reason'),
       })),
     })),
   }

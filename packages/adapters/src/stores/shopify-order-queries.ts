@@ -15,7 +15,8 @@ const LINE = `id quantity isGiftCard title
   originalUnitPriceSet { shopMoney { amount } }
   discountAllocations { allocatedAmountSet { shopMoney { amount } } }`
 const RETURNED = 'id lineItem { id } subtotalSet { shopMoney { amount } }'
-const ADJUSTMENTS = 'orderAdjustments(first: 3) { nodes { id amountSet { shopMoney { amount } } } }'
+const ADJUSTMENTS =
+  'orderAdjustments(first: 3) { nodes { id reason amountSet { shopMoney { amount } } } }'
 
 // Nothing of the customer is among it.
 export const ORDERS = `query Orders($ids: [ID!]!) {

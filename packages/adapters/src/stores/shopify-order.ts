@@ -78,6 +78,12 @@ function standingOf(order: Fields, isGiftCardsOnly: boolean): Standing {
 
 type Within = { readonly goods: readonly Fields[]; readonly currency: string }
 
+const PENDING = /^pending[ _]refund[ _]discrepancy$/i
+
+/** The money has not moved yet, and may never. */
+const isPending = (adjustment: Fields) =>
+  ['kind', 'reason'].some((name) => PENDING.test(adjustment.optionalText(name) ?? ''))
+
 /** Lines of goods, and what was returned beyond the lines; shipping is no part of the cart. */
 function partsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
   const ids = new Set(goods.map((line) => line.text('id')))
@@ -88,7 +94,7 @@ function partsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
   const adjustments = refund
     .list('order_adjustments')
     // Newer versions have no kinds: they list the shipping elsewhere.
-    .filter((each) => each.optionalText('kind') !== 'shipping_refund')
+    .filter((each) => each.optionalText('kind') !== 'shipping_refund' && !isPending(each))
     .map((each) => ({
       id: `adjustment ${each.text('id')}`,
       // Below nought: more was returned than the lines say.

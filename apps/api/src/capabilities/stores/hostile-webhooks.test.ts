@@ -20,6 +20,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../testing/stores.ts
 import { serveWebhooks } from '../../testing/webhook-site.ts'
 import { BRAMBLE, connectWoo } from '../../testing/woocommerce.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
+import { createReceiver } from './receive-delivery.ts'
 
 const AT = 'http://understory.test/api/store-webhooks'
 const DAY_MS = 86_400_000
@@ -146,6 +147,18 @@ async function post(url: string, request: RequestInit): Promise<number> {
   await response.body?.cancel()
   return response.status
 }
+
+/** The database, with the tables that are selected from. */
+const watched = (selected: string[]): typeof api.deps.db =>
+  new Proxy(api.deps.db, {
+    get(db, name) {
+      if (name !== 'selectFrom') return Reflect.get(db, name)
+      return (table: never) => {
+        selected.push(String(table))
+        return db.selectFrom(table)
+      }
+    },
+  })
 
 /** Rows of every table, together with how often orders were written. */
 async function everyRow(): Promise<string> {
@@ -275,6 +288,18 @@ test('a webhook secret is rotated: the old one is accepted for three days, and t
   expect([await status(first), await status(second), await status(held())]).toEqual([401, 200, 200])
   api.moveClock(2 * DAY_MS)
   expect([await status(second), await status(held())]).toEqual([401, 200])
+})
+
+test('forged webhooks of a store that is known have it looked up a few times, however many they are', async () => {
+  const route = routes.get('rutter') as WebhookRoute
+  const selected: string[] = []
+  const receive = createReceiver({ ...api.deps, db: watched(selected) })
+  const { headers, body } = signed(route, { secret: route.otherSecret })
+  const bytes = Buffer.from(String(body))
+  const forge = () => receive({ headers, body: bytes }, { connector: 'rutter', storeId: null })
+  await Promise.all(Array.from({ length: 100 }, forge))
+  await Promise.all(Array.from({ length: 100 }, forge))
+  expect(selected.length).toBeLessThanOrEqual(4)
 })
 
 test('a secret that all stores of a vendor share is not rotated by one of them', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type LyingShop, startLyingShop, wooOrders, wooWebhooks } from '../../testing/lying-shop.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { contributeOnePercent } from '../../testing/stores.ts'
 import { inTurn } from './in-turn.ts'
 import { keepWebhooks } from './keep-webhooks.ts'
 import { pullDueStores } from './pull-due-stores.ts'
@@ -82,8 +83,22 @@ describe('a shop that says that its webhooks do not end', () => {
 })
 
 describe('a shop whose orders do not end', () => {
-  test('is read for a turn; the reading goes on later, where it stopped', async () => {
+  async function contributing() {
+    const { data } = await connect()
+    await contributeOnePercent(api, mallory, data.storeId)
+    return data
+  }
+
+  test('and that contributes nothing is read for one turn', async () => {
     const { storeId } = (await connect()).data
+    await pullStore(api.deps, { storeId })
+    expect(count('orders')).toBe(50)
+    expect((await row(storeId)).read_cursor).toBeNull()
+    expect(await waiting('pull-store', storeId)).toBe(1)
+  }, 60_000)
+
+  test('is read for a turn; the reading goes on later, where it stopped', async () => {
+    const { storeId } = await contributing()
     await pullStore(api.deps, { storeId })
     expect(count('orders')).toBe(50)
     expect(await row(storeId)).toMatchObject({ read_cursor: '5000', pages_read: 50 })
@@ -97,7 +112,7 @@ describe('a shop whose orders do not end', () => {
   }, 60_000)
 
   test('is found again where the worker that read it was lost', async () => {
-    const { storeId } = (await connect()).data
+    const { storeId } = await contributing()
     await pullStore(api.deps, { storeId })
     await sql`delete from pgboss.job where data->>'storeId' = ${storeId}`.execute(api.deps.db)
     api.moveClock(31 * 60_000)
@@ -106,7 +121,7 @@ describe('a shop whose orders do not end', () => {
   }, 60_000)
 
   test('begins anew where its vendor no longer knows the place', async () => {
-    const { storeId } = (await connect()).data
+    const { storeId } = await contributing()
     await pullStore(api.deps, { storeId })
     pages.orders = () => '"no list"'
     for (let time = 0; time < 4; time += 1)

@@ -59,15 +59,21 @@ export const NO_PLACE = {
   pages_read: 0,
 }
 
+/** A reading that needs many turns waits ever longer for the next one, so that it costs no more than it may. */
+const PAUSE = { eachMs: 10_000, mostMs: 600_000, pages: 50 }
+
+type Turn = { readonly place: ReadingPlace; readonly tookMs: number }
+
 /** The turn is over, and the reading is not: it goes on after others had theirs. */
-export function goOnLater(deps: Needs, store: StoreRow, tookMs: number): Promise<void> {
+export function goOnLater(deps: Needs, store: StoreRow, { place, tookMs }: Turn): Promise<void> {
   return transact(deps.db, async (tx) => {
     await tx
       .updateTable('store')
       .set({ read_after: new Date(deps.clock().getTime() + QUEUED_MS) })
       .where('id', '=', store.id)
       .execute()
-    const afterSeconds = Math.max(1, Math.ceil(tookMs / 1_000))
+    const pauseMs = Math.min(PAUSE.mostMs, PAUSE.eachMs * Math.ceil(place.pages / PAUSE.pages))
+    const afterSeconds = Math.ceil(Math.max(pauseMs, tookMs) / 1_000)
     await deps.jobs.enqueue(tx, 'pull-store', { storeId: store.id }, { afterSeconds })
   })
 }

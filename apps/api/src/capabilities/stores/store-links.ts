@@ -85,7 +85,7 @@ export function useLink(
   )
 }
 
-/** A return of somebody who is not signed in, and so is not known to be the one who began. */
+/** A return of somebody who is not the one who began, such as one who is not signed in. */
 export async function abandonLink(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   state: string,

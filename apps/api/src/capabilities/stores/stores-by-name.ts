@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import { type StoreRow, selectStores } from './store-records.ts'
@@ -22,6 +23,8 @@ export type StoresByName = {
 }
 
 const MOST = 20_000
+/** One store, as its secrets may have changed. */
+const LOOKED_UP_EVERY_MS = 100
 
 /**
  * The stores that deliveries come from, remembered, so that a delivery costs no query before its signature
@@ -45,11 +48,24 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     return found
   }
 
+  const lookedUp = new Map<string, number>()
+
+  /** Whoever sends forged deliveries of a store that is known waits with the others for its next look-up. */
+  async function loadInTime(connector: StoreConnector, name: StoreName) {
+    const key = keyOf(connector, name)
+    const last = lookedUp.get(key) ?? Number.NEGATIVE_INFINITY
+    const waitMs = last + LOOKED_UP_EVERY_MS - performance.now()
+    if (known.has(key) && waitMs > 0) await sleep(waitMs)
+    if (lookedUp.size >= MOST) lookedUp.clear()
+    lookedUp.set(key, performance.now())
+    return load(connector, name)
+  }
+
   function find(connector: StoreConnector, name: StoreName) {
     const key = keyOf(connector, name)
     const running = asked.get(key)
     if (running) return running
-    const asking = load(connector, name).finally(() => asked.delete(key))
+    const asking = loadInTime(connector, name).finally(() => asked.delete(key))
     asked.set(key, asking)
     return asking
   }

@@ -133,7 +133,6 @@ describe('a WooCommerce shop', () => {
 
   test('whose owner approved what somebody else began is connected to neither, and its keys are erased', async () => {
     const owner = await joinAs(api, 'business')
-    const pat = await joinAs(api, 'personal')
     const approve = async () => answerShop((await startWoo(api, ada)).data.url)
     const kept = () =>
       api.deps.db
@@ -143,7 +142,6 @@ describe('a WooCommerce shop', () => {
         .execute()
     const returns: ((state: string) => Promise<unknown>)[] = [
       (state) => connect({ state, brought: { success: '1' } }, owner),
-      (state) => connect({ state, brought: { success: '1' } }, pat),
       (state) => api.call(AbandonStoreLink, { body: { state } }),
     ]
     for (const comeBack of returns) {

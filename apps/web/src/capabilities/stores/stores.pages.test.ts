@@ -88,6 +88,9 @@ describe('to connect a store', () => {
     await site.get(returned)
     const { location } = await site.get(returned, person)
     expect(location).toBe(`${CONNECT}?result=failed`)
+    const other = await comeBack(person, FERN)
+    await site.get(other, await joinAs(site.api, 'personal'))
+    expect((await site.get(other, person)).location).toBe(`${CONNECT}?result=failed`)
   })
 
   test('a WooCommerce shop is approved on its own site, or not, and comes back', async () => {

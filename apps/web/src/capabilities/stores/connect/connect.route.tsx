@@ -68,12 +68,13 @@ async function finishLink(
   state: string,
   brought: Record<string, string>,
 ): Promise<Response> {
-  // Whoever returns without being signed in did not begin here, and what their shop approved must not wait for others.
-  if (!(await findSession(request, context)))
-    await publicApi(request, context)(AbandonStoreLink, { body: { state } })
+  // Whoever returns and may not connect it did not begin here: what their shop approved must not wait for others.
+  const abandon = () => publicApi(request, context)(AbandonStoreLink, { body: { state } })
+  if (!(await findSession(request, context))) await abandon()
   const { api } = await requireAccount(request, context)
   const answer = await api(ConnectStore, { body: { state, brought } })
   if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)
+  await abandon()
   const isDeclined = DECLINED.includes(brought.error ?? '') || brought.success === '0'
   const result = isDeclined ? 'declined' : resultOf(answer.refusal.code)
   return redirect(`${PATH}?result=${result}`)
