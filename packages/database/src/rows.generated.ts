@@ -812,6 +812,7 @@ export interface Payment {
 export interface PaymentAlert {
   id: string
   kind:
+    | 'dispute-inquiry'
     | 'dispute-opened'
     | 'dispute-won'
     | 'dispute-lost'

@@ -99,7 +99,8 @@ export type GatewayDispute = {
   paymentId: string
   /** `null`: in a currency that nothing of ours is sold in. */
   amount: Money | null
-  outcome: 'open' | 'won' | 'lost'
+  /** `inquiry`: the bank asks, and no money has moved. */
+  outcome: 'inquiry' | 'open' | 'won' | 'lost'
 }
 
 /** An event of the gateway, with its signature verified. */

@@ -1,5 +1,6 @@
 import { billAgain } from './core/billing-run.ts'
 import type { BillingSettings } from './core/billing-settings.ts'
+import { winAfterAll } from './core/disputes.ts'
 import { releaseInvoices } from './core/invoice-payment.ts'
 import { advanceOwnClock } from './core/own-clock.ts'
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
@@ -30,6 +31,8 @@ export type PaymentsControl = {
   setBilling(changes: Partial<BillingSettings>): BillingSettings
   /** Bills the running cycle of a subscription once more, as a fault there would; gives the id of the invoice. */
   billAgain(subscription: string): string
+  /** The bank decides a dispute for us that was lost. */
+  winAfterAll(dispute: string): void
   /** Updates the invoices that were held back. */
   releaseInvoices(): void
   webhookLog(limit?: number): DeliveryLogEntry[]
@@ -72,6 +75,10 @@ export function paymentsControl(parts: {
       const invoice = store.transaction(NOBODY, (world) => billAgain(world, id))
       deliverer.nudge()
       return invoice.id
+    },
+    winAfterAll(id) {
+      store.transaction(NOBODY, (world) => winAfterAll(world, id))
+      deliverer.nudge()
     },
     releaseInvoices() {
       store.transaction(NOBODY, releaseInvoices)

@@ -30,12 +30,14 @@ export function madeRefundOf(refund: Stripe.Refund): MadeRefund | null {
   }
 }
 
-/** An inquiry that was closed, and a dispute that was prevented, moved no money: they are won. */
+/** What was prevented, and an inquiry in any state, moved no money. */
 const OUTCOMES: Readonly<Record<string, GatewayDispute['outcome']>> = lookupTable({
   lost: 'lost',
   won: 'won',
-  warning_closed: 'won',
-  prevented: 'won',
+  prevented: 'inquiry',
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'inquiry',
 })
 
 /** `null`: the charge belongs to no payment of ours. */

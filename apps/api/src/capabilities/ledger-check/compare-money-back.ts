@@ -50,7 +50,12 @@ async function* refundBreaches(
   }
 }
 
-const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
+const RAISED = {
+  inquiry: 'dispute-inquiry',
+  open: 'dispute-opened',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+} as const
 
 async function* disputeBreaches(
   db: Database,

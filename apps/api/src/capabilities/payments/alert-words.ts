@@ -2,13 +2,17 @@ import type { AlertKind } from './raise-alert.ts'
 
 /** What happened, and what is to be done about it. */
 export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: string }>> = {
+  'dispute-inquiry': {
+    happened: 'A bank asks about a payment',
+    todo: 'No money has moved. If the question is still open in the Dashboard, answer it with evidence, or refund the payment: unanswered, it may become a dispute.',
+  },
   'dispute-opened': {
     happened: 'A payment is disputed',
     todo: 'The bank has taken the money back for now. Answer with evidence in the Dashboard before the date given there, or accept it. The impact stays until the dispute is lost.',
   },
   'dispute-won': {
     happened: 'A dispute was won',
-    todo: 'The money is back. Nothing changes.',
+    todo: 'The money is back. If it had been lost before, the impact counts again; otherwise nothing changes.',
   },
   'dispute-lost': {
     happened: 'A dispute was lost',

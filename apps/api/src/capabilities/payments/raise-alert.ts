@@ -3,6 +3,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 
 export type AlertKind =
+  | 'dispute-inquiry'
   | 'dispute-opened'
   | 'dispute-won'
   | 'dispute-lost'

@@ -47,7 +47,7 @@ function recordedRefunds(tx: Tx, { purchaseId, cycleId }: RefundOwner) {
     .execute()
 }
 
-/** Each lost dispute is an alert, once. */
+/** Each lost dispute is an alert, once; the bank may decide otherwise afterwards. */
 async function lostMinor(tx: Tx, { payment, dispute }: Asked): Promise<number> {
   const alerts = await tx
     .selectFrom('payment_alert')
@@ -59,7 +59,19 @@ async function lostMinor(tx: Tx, { payment, dispute }: Asked): Promise<number> {
   // One that the bank counts in another currency is taken for the whole payment.
   if (dispute?.outcome === 'lost')
     lost.set(dispute.id, dispute.amount?.minor ?? payment.money.minor)
+  for (const subject of await wonSince(tx, payment)) lost.delete(subject)
+  if (dispute?.outcome === 'won') lost.delete(dispute.id)
   return sumOf(lost)
+}
+
+async function wonSince(tx: Tx, payment: Payment): Promise<string[]> {
+  const won = await tx
+    .selectFrom('payment_alert')
+    .select('subject')
+    .where('kind', '=', 'dispute-won')
+    .where('gateway_payment_id', '=', payment.id)
+    .execute()
+  return won.map(({ subject }) => subject)
 }
 
 const sumOf = (amounts: ReadonlyMap<string, number>) =>

@@ -105,6 +105,34 @@ describe('a payment that its bank disputes', () => {
     expect(happened).toEqual(['A payment is disputed', 'A dispute was lost'])
   })
 
+  test('counts again once the bank decides for us after all, also where that is heard of late', async () => {
+    for (const says of ['its event', 'the reconciler']) {
+      const { purchaseId, paymentId } = await bought('pm_card_createDispute')
+      const dispute = await disputeOf(paymentId)
+      await atProvider('POST', `disputes/${dispute}/close`)
+      await deliverEvents()
+      expect(await inLedger(purchaseId)).toBe(0)
+      api.sandbox.control.winAfterAll(dispute)
+      if (says === 'the reconciler') await reconcileRefunds(api.deps)
+      await deliverEvents((events) => [...events, ...events])
+      expect(await inLedger(purchaseId)).toBe(5_000)
+    }
+  })
+
+  test('that the bank only asks about is an alert, and its impact stays', async () => {
+    const { purchaseId, paymentId } = await bought('pm_card_createDisputeInquiry')
+    const answer = async (word: string) =>
+      atProvider('POST', `disputes/${await disputeOf(paymentId)}`, {
+        'evidence[uncategorized_text]': word,
+      })
+    await answer('under review')
+    await answer('losing_evidence')
+    await reconcileRefunds(api.deps)
+    const happened = (await alertsAbout(paymentId)).map((alert) => alert.happened)
+    expect(happened).toEqual(['A bank asks about a payment', 'A payment is disputed'])
+    expect(await inLedger(purchaseId)).toBe(5_000)
+  })
+
   test('is found although every event of it was lost', async () => {
     const { purchaseId, paymentId } = await bought('pm_card_createDispute')
     await atProvider('POST', `disputes/${await disputeOf(paymentId)}/close`)

@@ -66,6 +66,10 @@ export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Prom
         const isGone = await isAllGone(tx, { ...asked, dispute: about.dispute })
         if (isGone) await reversePaid(tx, deps, paid)
       }
+      if (about.dispute.outcome === 'won') {
+        const isGone = await isAllGone(tx, { ...asked, dispute: about.dispute })
+        if (!isGone) await restoreImpact(tx, deps, paid)
+      }
       return alert(tx, deps, back, {
         kind: DISPUTES[about.dispute.outcome],
         subject: about.dispute.id,
@@ -73,7 +77,12 @@ export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Prom
   }
 }
 
-const DISPUTES = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
+const DISPUTES = {
+  inquiry: 'dispute-inquiry',
+  open: 'dispute-opened',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+} as const
 
 /** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
 export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {

@@ -50,7 +50,12 @@ async function isRecorded({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
   return row !== undefined
 }
 
-const RAISED = { open: 'dispute-opened', won: 'dispute-won', lost: 'dispute-lost' } as const
+const RAISED = {
+  inquiry: 'dispute-inquiry',
+  open: 'dispute-opened',
+  won: 'dispute-won',
+  lost: 'dispute-lost',
+} as const
 
 async function isAlertRaised(
   { db }: Pick<Deps, 'db'>,

@@ -31,7 +31,8 @@ export function chargeIntent(world: World, intent: PaymentIntent, method: Paymen
   world.emit('charge.succeeded', charge)
   world.emit('payment_intent.succeeded', succeeded)
   markInvoicePaid(world, succeeded)
-  if (card.afterwards === 'disputed') openDispute(world, charge)
+  if (card.afterwards === 'disputed') openDispute(world, charge, 'needs_response')
+  if (card.afterwards === 'inquiry') openDispute(world, charge, 'warning_needs_response')
   if (card.afterwards === 'fraud-warning') warnOfFraud(world, charge)
   return ok(succeeded)
 }

@@ -7,8 +7,12 @@ import { type Answer, ok, type World } from './world.ts'
 const DAY = 24 * 3600
 const RESPONSE_DAYS = 20
 
-/** The cardholder disputes the charge, and the bank withdraws the money. */
-export function openDispute(world: World, charge: Charge): void {
+/** The cardholder disputes the charge, and the bank withdraws the money; for an inquiry it only asks. */
+export function openDispute(
+  world: World,
+  charge: Charge,
+  status: 'needs_response' | 'warning_needs_response',
+): void {
   const created = timeFor(world, charge.customer)
   const dispute: Dispute = {
     id: `du_${world.newToken(24)}`,
@@ -33,14 +37,14 @@ export function openDispute(world: World, charge: Charge): void {
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status,
   }
   world.put('dispute', dispute)
   const disputed = { ...charge, disputed: true }
   world.put('charge', disputed)
   world.emit('charge.updated', disputed, { disputed: false })
   world.emit('charge.dispute.created', dispute)
-  world.emit('charge.dispute.funds_withdrawn', dispute)
+  if (status === 'needs_response') world.emit('charge.dispute.funds_withdrawn', dispute)
 }
 
 /** An early fraud warning: the charge is likely to be disputed. */
@@ -71,9 +75,15 @@ export function updateDispute(world: World, id: string, params: ParamReader): An
   evidence?.done()
   params.flag('submit')
   params.done()
-  if (text === 'winning_evidence') return ok(end(world, dispute, 'won'))
-  if (text === 'losing_evidence') return ok(end(world, dispute, 'lost'))
-  const reviewed: Dispute = { ...dispute, status: 'under_review' }
+  const isInquiry = dispute.status.startsWith('warning_')
+  if (text === 'winning_evidence')
+    return ok(end(world, dispute, isInquiry ? 'warning_closed' : 'won'))
+  if (text === 'losing_evidence')
+    return ok(isInquiry ? escalate(world, dispute) : end(world, dispute, 'lost'))
+  const reviewed: Dispute = {
+    ...dispute,
+    status: isInquiry ? 'warning_under_review' : 'under_review',
+  }
   world.put('dispute', reviewed)
   world.emit('charge.dispute.updated', reviewed)
   return ok(reviewed)
@@ -86,12 +96,26 @@ export function closeDispute(world: World, id: string): Answer {
 
 function openDisputeOr400(world: World, id: string): Dispute {
   const dispute = disputeOr404(world, id)
-  if (dispute.status === 'won' || dispute.status === 'lost')
+  if (['won', 'lost', 'warning_closed'].includes(dispute.status))
     throw invalidRequest('dispute_closed', 'This dispute is already closed.')
   return dispute
 }
 
-function end(world: World, dispute: Dispute, status: 'won' | 'lost'): Dispute {
+/** What the bank asked about becomes a dispute. */
+function escalate(world: World, inquiry: Dispute): Dispute {
+  const dispute: Dispute = { ...inquiry, status: 'needs_response' }
+  world.put('dispute', dispute)
+  world.emit('charge.dispute.updated', dispute)
+  world.emit('charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+/** The bank decides otherwise after all, about one that was lost. */
+export function winAfterAll(world: World, id: string): void {
+  end(world, disputeOr404(world, id), 'won')
+}
+
+function end(world: World, dispute: Dispute, status: 'won' | 'lost' | 'warning_closed'): Dispute {
   const ended: Dispute = { ...dispute, status }
   world.put('dispute', ended)
   world.emit('charge.dispute.closed', ended)

@@ -11,6 +11,9 @@ import { useMethod } from './payment-methods.ts'
 import { INVOICE_NEXT, type InvoiceStatus, isOpenIntent } from './statuses.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
+/** The least that can be charged, in minor units, by the provider's public list. */
+const MINIMUM: Readonly<Record<string, number>> = { gbp: 30, eur: 50, usd: 50, chf: 50 }
+
 export function createInvoice(world: World, params: ParamReader): Answer {
   const customer = customerOr404(world, params.required('customer'))
   const takesPending =
@@ -108,11 +111,13 @@ export function finalizeInvoice(world: World, id: string, params: ParamReader): 
 
 export function openInvoice(world: World, draft: Invoice, customer: Customer): Invoice {
   const sequence = customer.next_invoice_sequence
-  world.put('customer', { ...customer, next_invoice_sequence: sequence + 1 })
+  const due = withBalance(draft, customer)
+  const balance = due.ending_balance ?? customer.balance
+  world.put('customer', { ...customer, balance, next_invoice_sequence: sequence + 1 })
   const at = timeFor(world, draft.customer)
-  const intent = draft.amount_due === 0 ? null : intentFor(world, draft)
+  const intent = due.amount_due === 0 ? null : intentFor(world, due)
   const opened: Invoice = {
-    ...draft,
+    ...due,
     status: 'open',
     number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
     effective_at: at,
@@ -122,6 +127,25 @@ export function openInvoice(world: World, draft: Invoice, customer: Customer): I
   }
   world.put('invoice', opened)
   return opened
+}
+
+/**
+ * With what the customer owes or has left from before. Too little to be charged is owed instead: the invoice
+ * is paid, and the next one asks for it.
+ */
+function withBalance(draft: Invoice, { balance }: Customer): Invoice {
+  const owed = draft.total + balance
+  const isTooLittle = owed < (MINIMUM[draft.currency] ?? 0)
+  const due = isTooLittle ? 0 : owed
+  const ending = draft.total === 0 ? balance : owed - due
+  const amount = draft.total === 0 ? 0 : due
+  return {
+    ...draft,
+    starting_balance: balance,
+    ending_balance: ending,
+    amount_due: amount,
+    amount_remaining: amount,
+  }
 }
 
 function intentFor(world: World, invoice: Invoice): PaymentIntent {

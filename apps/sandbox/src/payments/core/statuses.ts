@@ -25,7 +25,14 @@ export function isEndedSubscription(status: SubscriptionStatus): boolean {
   return ENDED.includes(status)
 }
 
-export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost'
+export type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
 export type RefundStatus = 'pending' | 'succeeded' | 'failed'
 export type TaxIdStatus = 'pending' | 'verified' | 'unverified' | 'unavailable'
 export type AuthenticationStatus = 'open' | 'completed' | 'failed' | 'superseded'

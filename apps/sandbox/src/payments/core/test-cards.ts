@@ -20,7 +20,7 @@ export type TestCard = {
   setupDecline: Decline | null
   refund: 'succeeds' | 'pending-then-succeeds' | 'fails-later'
   /** What the bank reports after the charge. */
-  afterwards: 'nothing' | 'disputed' | 'fraud-warning'
+  afterwards: 'nothing' | 'disputed' | 'inquiry' | 'fraud-warning'
 }
 
 function declined(declineCode: string, message: string): Decline {
@@ -147,6 +147,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   ]),
   card(['4000000000000259', 'Pays, then is disputed', 'pm_card_createDispute'], {
     afterwards: 'disputed',
+  }),
+  card(['4000000000001976', 'Pays, then the bank asks', 'pm_card_createDisputeInquiry'], {
+    afterwards: 'inquiry',
   }),
   card(['4000000000005423', 'Pays, then a fraud warning', 'pm_card_createIssuerFraudRecord'], {
     afterwards: 'fraud-warning',
