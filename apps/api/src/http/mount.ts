@@ -19,7 +19,7 @@ import { checkAnswer } from './check-answer.ts'
 import { logRefusal } from './log-refusal.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
-import { recordChange } from './record-change.ts'
+import { announceChange, recordRest } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -75,9 +75,10 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
   if (actor) await asPlatform(() => recordStaffWork(deps, declared, { actor, arrived }))
   const answerFrom = (fromReplica: boolean) =>
     withinRowsOfActor({ access, actor, fromReplica }, async () => {
+      announceChange(deps.clock(), declared, { actor, arrived })
       const outcome = await declared.handle({ ...arrived, ...input, actor })
       if (outcome instanceof Refused) return outcome
-      await recordChange(deps, declared, { actor, arrived })
+      await recordRest(deps.db)
       if (isChange(endpoint, actor)) await deps.replica?.noteChange(actor.accountId)
       return outcome
     })

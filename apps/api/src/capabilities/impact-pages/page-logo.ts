@@ -14,11 +14,13 @@ export async function setPageLogo(
     return refuse('IMPACT_LOGO_INVALID', [{ field: 'file', message }])
   }
   const logo = { bytes: Buffer.from(png), created_at: clock() }
-  await db
-    .insertInto('impact_page_logo')
-    .values({ account_id: accountId, ...logo })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(logo))
-    .execute()
+  await transact(db, (tx) =>
+    tx
+      .insertInto('impact_page_logo')
+      .values({ account_id: accountId, ...logo })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(logo))
+      .execute(),
+  )
 }
 
 export async function getPageLogo(

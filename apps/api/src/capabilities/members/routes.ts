@@ -14,6 +14,7 @@ import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { withinOne } from '../../http/transact.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeMember } from './change-member.ts'
 import { findInvitation } from './find-invitation.ts'
@@ -59,7 +60,8 @@ export function memberRoutes(deps: Deps): Route[] {
     route(
       RevokeInvitation,
       { access: 'account', may: 'manage-members', event: 'invitation-revoked' },
-      ({ actor, params }) => revokeInvitation(deps, actor.accountId, params.invitationId),
+      ({ actor, params }) =>
+        withinOne(deps, (within) => revokeInvitation(within, actor.accountId, params.invitationId)),
     ),
 
     route(

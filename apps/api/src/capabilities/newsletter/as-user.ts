@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { transact } from '../../http/transact.ts'
+import { transact, withinOne } from '../../http/transact.ts'
 import { hashOfAddress } from './addresses.ts'
 import { sendRequest } from './join.ts'
 import { addReader, removeReader, suppressedAt } from './readers.ts'
@@ -34,11 +34,13 @@ export async function joinAsUser(deps: Needs, userId: string): Promise<Own | Ref
 }
 
 export function leaveAsUser(deps: Needs, userId: string): Promise<undefined> {
-  return asPlatform(async () => {
-    const { email, email_verified } = await ownAddress(deps, userId)
-    if (email_verified) await removeReader(deps.db, deps, hashOfAddress(deps.config, email))
-    return undefined
-  })
+  return asPlatform(() =>
+    withinOne(deps, async (within) => {
+      const { email, email_verified } = await ownAddress(within, userId)
+      if (email_verified) await removeReader(within.db, deps, hashOfAddress(deps.config, email))
+      return undefined
+    }),
+  )
 }
 
 async function ownAddress({ db }: Pick<Needs, 'db'>, userId: string) {

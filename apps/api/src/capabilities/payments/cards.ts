@@ -4,6 +4,7 @@ import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { openCustomer } from './ensure-customer.ts'
 import { findCustomer } from './find-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
@@ -76,11 +77,13 @@ export async function setDefaultCard(
 ): Promise<Refused | undefined> {
   const cards = await cardsLike(deps, accountId, cardId)
   if (cards instanceof Refused) return cards
-  await deps.db
-    .updateTable('payment_customer')
-    .set({ default_card: cardId })
-    .where('account_id', '=', accountId)
-    .execute()
+  await transact(deps.db, (tx) =>
+    tx
+      .updateTable('payment_customer')
+      .set({ default_card: cardId })
+      .where('account_id', '=', accountId)
+      .execute(),
+  )
 }
 
 export async function removeCard(

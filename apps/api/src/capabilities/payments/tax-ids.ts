@@ -4,6 +4,7 @@ import { checkTaxId } from '@understory/domain/accounts/tax-id.ts'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { findCustomer } from './find-customer.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
@@ -59,21 +60,23 @@ export async function addTaxId(
   if (same) return same
   const added = await deps.payments.addTaxId(owner.customerId, { type: given.type, value })
   if (!added) return refuse('TAX_ID_INVALID', [{ field, message: NOT_TAKEN }])
-  const stored = await deps.db
-    .insertInto('tax_id')
-    .values({
-      id: deps.newId(),
-      account_id: owner.accountId,
-      gateway_id: added.id,
-      country: given.country,
-      type: given.type,
-      value,
-      verification: added.verification,
-      created_at: deps.clock(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const stored = await transact(deps.db, (tx) =>
+    tx
+      .insertInto('tax_id')
+      .values({
+        id: deps.newId(),
+        account_id: owner.accountId,
+        gateway_id: added.id,
+        country: given.country,
+        type: given.type,
+        value,
+        verification: added.verification,
+        created_at: deps.clock(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+  )
   if (!stored) return addedMeanwhile(deps, owner, { type: given.type, value, gatewayId: added.id })
   const { verification } = added
   return { id: stored.id, country: given.country, type: given.type, value, verification }
@@ -110,11 +113,13 @@ export async function removeTaxId(
   if (!row) return refuse('NOT_FOUND')
   const customerId = await findCustomer(deps, accountId)
   if (customerId) await deps.payments.removeTaxId(customerId, row.gateway_id)
-  const removed = await deps.db
-    .deleteFrom('tax_id')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
+  const removed = await transact(deps.db, (tx) =>
+    tx
+      .deleteFrom('tax_id')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst(),
+  )
   return removed ? undefined : refuse('NOT_FOUND')
 }

@@ -3,6 +3,7 @@ import type { SetLogo } from '@understory/contracts/settings.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
 
@@ -26,11 +27,13 @@ export async function setLogo(
     bytes: Buffer.from(drawn.png),
     created_at: deps.clock(),
   }
-  await deps.db
-    .insertInto('stored_picture')
-    .values({ account_id: accountId, ...picture })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(picture))
-    .execute()
+  await transact(deps.db, (tx) =>
+    tx
+      .insertInto('stored_picture')
+      .values({ account_id: accountId, ...picture })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(picture))
+      .execute(),
+  )
 }
 
 export async function getLogo(

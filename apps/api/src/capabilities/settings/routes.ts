@@ -13,6 +13,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { withinOne } from '../../http/transact.ts'
 import { chooseNotifications } from './choose-notifications.ts'
 import { deleteUser } from './delete-user.ts'
 import { exportData } from './export-data.ts'
@@ -34,7 +35,7 @@ export function settingsRoutes(deps: Deps): Route[] {
     route(
       UpdateUserMetadata,
       { access: 'account', may: 'see', event: 'notifications-changed' },
-      ({ actor, body }) => chooseNotifications(deps, actor, body),
+      ({ actor, body }) => withinOne(deps, (within) => chooseNotifications(within, actor, body)),
     ),
     route(GetSettings, { access: 'account', may: 'see' }, ({ actor }) => getSettings(deps, actor)),
     route(
@@ -45,7 +46,7 @@ export function settingsRoutes(deps: Deps): Route[] {
     route(
       UpdateAddress,
       { access: 'account', may: 'change-settings', event: 'address-changed' },
-      ({ actor, body }) => updateAddress(deps, actor, body),
+      ({ actor, body }) => withinOne(deps, (within) => updateAddress(within, actor, body)),
     ),
     route(GetLogo, { access: 'account', may: 'see' }, ({ actor }) =>
       getLogo(deps, actor.accountId),
@@ -66,7 +67,7 @@ export function settingsRoutes(deps: Deps): Route[] {
     route(
       RemoveLogo,
       { access: 'account', may: 'change-settings', event: 'logo-removed' },
-      ({ actor }) => removeLogo(deps, actor.accountId),
+      ({ actor }) => withinOne(deps, (within) => removeLogo(within, actor.accountId)),
     ),
     route(ExportData, { access: 'self', event: 'data-exported' }, async ({ actor, request }) => {
       if (!(await deps.limit(EXPORTS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')

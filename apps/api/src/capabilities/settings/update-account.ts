@@ -10,6 +10,7 @@ import { findCountry } from '@understory/domain/quantity/countries.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { transact } from '../../http/transact.ts'
 import { toAccount } from '../accounts/public.ts'
 import { ADDRESS_SENTENCE } from '../payments/public.ts'
 import { mayRename } from './may-rename.ts'
@@ -35,16 +36,18 @@ export async function updateAccount(
   if (isBusiness && !(await mayRename(deps, actor.accountId, asked.companyName ?? ''))) {
     return refuse('TOO_MANY_ATTEMPTS')
   }
-  const row = await deps.db
-    .updateTable('account')
-    .set({
-      country: asked.country,
-      ...details,
-      ...(isBusiness && { display_name: asked.companyName }),
-    })
-    .where('id', '=', actor.accountId)
-    .returning(['id', 'kind', 'display_name', 'country'])
-    .executeTakeFirstOrThrow()
+  const row = await transact(deps.db, (tx) =>
+    tx
+      .updateTable('account')
+      .set({
+        country: asked.country,
+        ...details,
+        ...(isBusiness && { display_name: asked.companyName }),
+      })
+      .where('id', '=', actor.accountId)
+      .returning(['id', 'kind', 'display_name', 'country'])
+      .executeTakeFirstOrThrow(),
+  )
   return toAccount(row)
 }
 

@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { createRecentCache } from '../../http/recent-cache.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { withinOne } from '../../http/transact.ts'
 import { getSharing, setBadges } from './account-share.ts'
 import { type BadgeFormat, drawOwnBadge, drawSharedBadge } from './draw-badge.ts'
 import { readShared } from './shared-account.ts'
@@ -60,7 +61,9 @@ export function sharingRoutes(deps: Deps): Route[] {
       SetBadges,
       { access: 'account', may: 'change-settings', event: 'badges-changed' },
       async ({ actor, body }) => {
-        const sharing = await setBadges(deps, actor.accountId, body.isActive)
+        const sharing = await withinOne(deps, (within) =>
+          setBadges(within, actor.accountId, body.isActive),
+        )
         if (sharing.shareId) forget(sharing.shareId)
         return sharing
       },

@@ -1,8 +1,11 @@
 import { Me, SaveDetails, SignIn, SignOut } from '@understory/contracts/accounts.ts'
 import { GetImpactPageSettings, PreviewImpactPage } from '@understory/contracts/impact-pages.ts'
 import { AddTaxId, StartCardSetup } from '@understory/contracts/payments.ts'
-import { UpdateUser } from '@understory/contracts/settings.ts'
+import { UpdateAccount, UpdateAddress, UpdateUser } from '@understory/contracts/settings.ts'
+import { SetBadges } from '@understory/contracts/sharing.ts'
 import { ListActivity, ListStaff, StartImpersonation } from '@understory/contracts/staff.ts'
+import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { allRoutes } from '../../app.ts'
 import { assertRoutesAreSound } from '../../http/route.ts'
@@ -46,6 +49,56 @@ test('a sign-in with a provider is found too', async () => {
   expect(seen).toEqual([
     ['details-changed', null],
     ['signed-in', 'with Google'],
+  ])
+})
+
+test('a change that cannot be recorded is not made, whichever it is', async () => {
+  const { bearer, accountId } = await joinAs(api, 'business')
+  const address = { line1: '1 Elm', city: 'Stroud', postcode: 'GL5 1AA', country: 'GB' }
+  const changes = [
+    () => api.call(UpdateUser, { body: { ...NAME, firstname: 'Grace' } }, bearer),
+    () =>
+      api.call(
+        UpdateAccount,
+        { body: { companyName: 'Renamed Ltd', country: 'GB', website: '', vatNumber: '' } },
+        bearer,
+      ),
+    () => api.call(UpdateAddress, { body: address }, bearer),
+    () => api.call(SetBadges, { body: { isActive: true } }, bearer),
+    () => api.call(ShowVehicleOwner, { body: { isShown: true } }, bearer),
+  ]
+  const state = async () => {
+    const { rows } = await sql`
+      select a.display_name, a.shows_vehicles, u.firstname, s.badges_active, b.line1
+      from account a join membership m on m.account_id = a.id join app_user u on u.id = m.user_id
+        left join account_share s on s.account_id = a.id
+        left join billing_address b on b.account_id = a.id
+      where a.id = ${accountId}`.execute(api.deps.db)
+    return rows
+  }
+  const before = await state()
+  await sql`alter table audit_entry add constraint unwritable check (event = 'x') not valid`.execute(
+    api.deps.db,
+  )
+  for (const change of changes) expect((await change()).status).toBe(500)
+  expect(await state()).toEqual(before)
+
+  await sql`alter table audit_entry drop constraint unwritable`.execute(api.deps.db)
+  for (const change of changes) expect((await change()).status).toBeLessThan(300)
+  const [after] = await state()
+  expect(after).toEqual({
+    display_name: 'Renamed Ltd',
+    shows_vehicles: true,
+    firstname: 'Grace',
+    badges_active: true,
+    line1: '1 Elm',
+  })
+  expect((await activityOf(bearer)).slice(0, 5).map(({ event }) => event)).toEqual([
+    'vehicles-shown-or-hidden',
+    'badges-changed',
+    'address-changed',
+    'account-changed',
+    'details-changed',
   ])
 })
 

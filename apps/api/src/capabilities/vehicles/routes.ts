@@ -24,6 +24,7 @@ import type { Deps } from '../../deps.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { withinOne } from '../../http/transact.ts'
 import { readChoice } from './catalogue/lookup-options.ts'
 import { changeVehicle, removeVehicle } from './change-vehicle.ts'
 import { computeVehicle } from './compute-vehicle.ts'
@@ -139,7 +140,8 @@ function accountRoutes(deps: Deps): Route[] {
     route(
       ShowVehicleOwner,
       { access: 'account', may: 'change-settings', event: 'vehicles-shown-or-hidden' },
-      ({ actor, body }) => showVehicleOwner(deps, actor.accountId, body.isShown),
+      ({ actor, body }) =>
+        withinOne(deps, (within) => showVehicleOwner(within, actor.accountId, body.isShown)),
     ),
   ]
 }

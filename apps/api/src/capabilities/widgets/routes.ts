@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
+import { withinOne } from '../../http/transact.ts'
 import { changeWidget, createWidget, removeWidget, switchWidget } from './change-widgets.ts'
 import { previewWidget } from './preview-widget.ts'
 import { setWidgetPicture } from './widget-picture.ts'
@@ -47,7 +48,7 @@ export function widgetRoutes(deps: Deps): Route[] {
       switchWidget(deps, { ...params, accountId: actor.accountId }, body.isActive),
     ),
     route(RemoveWidget, { ...CHANGES, event: 'widget-removed' }, ({ actor, params }) =>
-      removeWidget(deps, { ...params, accountId: actor.accountId }),
+      withinOne(deps, (within) => removeWidget(within, { ...params, accountId: actor.accountId })),
     ),
     route(PreviewWidget, { access: 'account', may: 'see', asks: true }, ({ actor, body }) =>
       previewWidget(deps, actor, body),
