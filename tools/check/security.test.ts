@@ -105,7 +105,7 @@ describe('the product', () => {
       /new RegExp\(/,
       [
         'apps/web/src/outside/telemetry.entry.ts',
-        'apps/web/src/shell/proof-checker/verify-in-browser.ts',
+        'apps/web/src/shell/proof-checker/step.ts',
         'packages/domain/src/accounts/tax-id.ts',
         'packages/domain/src/quantity/plain-text.ts',
       ],
@@ -128,6 +128,7 @@ describe('the product', () => {
         'apps/api/src/capabilities/ledger-log/catch-up.ts',
         'apps/api/src/capabilities/stores/known-orders.ts',
         'apps/api/src/capabilities/stores/store-orders.ts',
+        'packages/database/src/limit-database.ts',
         'packages/database/src/migrate.ts',
       ],
     ],

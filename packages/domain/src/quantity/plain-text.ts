@@ -13,7 +13,7 @@ export function withoutUnprintable(text: string): string {
   return text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '')
 }
 
-const SCHEME = /[a-z][a-z+.-]*:\/\/|\bmailto:|\bwww\./i
+const SCHEME = /[a-z]:\/\/|\bmailto:|\bwww\./i
 const PATH = /[\p{L}\p{N}-]\.\p{L}{2,}\//u
 
 /**

@@ -32,7 +32,7 @@ export async function sendLargeOrderAlert(
     footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
   })
   await sendOnce(deps, 'large-order', {
-    id: `large-order-${storeId}-${createHash('md5').update(externalId).digest('hex')}`,
+    id: `large-order-${storeId}-${createHash('sha256').update(externalId).digest('hex')}`,
     to: PAYMENT_ALERT_EMAIL ?? SUPPORT_EMAIL,
     subject: heading,
     ...message,
