@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ParamReader } from '../wire/param-reader.ts'
-import { missingResource } from '../wire/refusals.ts'
+import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import type { Customer } from './kinds.ts'
 import { type Answer, everyOne, ok, type World } from './world.ts'
 
@@ -83,10 +83,15 @@ export function deleteCustomer(world: World, id: string): Answer {
 
 type Changes = Partial<Customer>
 
+/** As the provider's own types say. */
+const LONGEST = { email: 512, name: 256, phone: 20, description: 500 } as const
+
 function changesIn(world: World, customer: Customer, params: ParamReader): Changes {
   const changes: Changes = {}
   for (const name of ['email', 'name', 'phone', 'description'] as const) {
     const value = params.text(name)
+    if ((value?.length ?? 0) > LONGEST[name])
+      throw invalidRequest('parameter_invalid', `Up to ${LONGEST[name]} characters.`, name)
     if (value !== undefined) changes[name] = value
   }
   const address = readAddress(params)

@@ -6,7 +6,7 @@ import { openInvoice } from './invoices.ts'
 import type { Invoice, InvoiceLine, Subscription } from './kinds.ts'
 import { newInvoice } from './new-invoice.ts'
 import { currentPeriod } from './new-subscription.ts'
-import { saveSubscription } from './subscription-life.ts'
+import { noteDue } from './subscription-life.ts'
 import type { World } from './world.ts'
 
 type Reason = 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
@@ -58,7 +58,8 @@ export function draftForItems(
     )
   world.put('invoice', draft)
   world.emit('invoice.created', draft)
-  saveSubscription(world, subscription, { latest_invoice: draft.id })
+  // Beside its cycles: the subscription itself stays as it is.
+  noteDue(world, subscription)
   return draft
 }
 

@@ -95,8 +95,10 @@ export class ParamReader {
     const next = { ...current }
     for (const [key, value] of Object.entries(this.raw('metadata') ?? {})) {
       if (value === '') delete next[key]
-      else if (typeof value === 'string') next[key] = value
+      else if (typeof value === 'string') next[key] = checkedMetadata(key, value)
     }
+    if (Object.keys(next).length > MOST_METADATA)
+      throw invalidRequest('parameter_invalid', 'Metadata has 50 keys at most.', 'metadata')
     return next
   }
 
@@ -114,4 +116,12 @@ export class ParamReader {
   #named(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`
   }
+}
+
+const MOST_METADATA = 50
+
+function checkedMetadata(key: string, value: string): string {
+  if (key.length > 40 || value.length > 500)
+    throw invalidRequest('parameter_invalid', `Metadata is too long: ${key}.`, 'metadata')
+  return value
 }
