@@ -33,6 +33,13 @@ export const GetCheckout = endpoint({
   }),
 })
 
+/**
+ * What the payment page pays for: a priced choice, a priced plan, or the unpaid cycle of a subscription that
+ * runs. The same id means something else in each, so it never stands alone.
+ */
+export const Payable = z.object({ pays: z.enum(['quote', 'plan', 'due']), id: z.uuid() })
+export type Payable = z.output<typeof Payable>
+
 export const PaymentOutcome = z.object({
   purchaseId: z.uuid(),
   status: z.enum(['succeeded', 'processing', 'needs-payment', 'canceled']),
@@ -56,7 +63,8 @@ export const PaymentOutcome = z.object({
    * refunded and funds nothing.
    */
   isSecondOfKind: z.boolean(),
-  quoteId: z.uuid(),
+  /** Where it can be tried again; `null`: there is nothing to pay, or it has to be chosen anew. */
+  again: Payable.nullable(),
   totalMinor: z.int(),
   currency: CurrencyCode,
   milliTrees: z.int(),

@@ -162,6 +162,14 @@ test('a refunded purchase keeps its invoice, and no link of a certificate that h
   expect(program.status).toBe(410)
 })
 
+test('the secret of a payment does not stay in the address of its page', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const path = '/stripe-payment-confirmed'
+  const secret = 'payment_intent_client_secret=pi_1_secret_2'
+  const page = await site.get(`${path}?payment_intent=pi_1&${secret}&theme=gift`, person)
+  expect(page.location).toBe(`${path}?payment_intent=pi_1&theme=gift`)
+})
+
 test('a payment page lets the windows of banks and wallets find their way back', async () => {
   const person = await joinAs(site.api, 'personal')
   const { quoteId } = await quote(site.api, { milliTrees: 5_000 })

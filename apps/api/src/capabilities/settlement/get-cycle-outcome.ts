@@ -15,6 +15,7 @@ import {
   findSubscription,
   nextSnapshotNumber,
   shareOfCycle,
+  wayBackTo,
 } from '../subscriptions/public.ts'
 import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
@@ -44,7 +45,7 @@ export async function getCycleOutcome(
     delivery: null,
     isRefunded: after.refunded_at !== null,
     isSecondOfKind: after.is_duplicate,
-    quoteId: subscription.quote_id,
+    again: status === 'needs-payment' ? await wayBackTo(deps.db, subscription) : null,
     totalMinor: after.amount_minor,
     currency: after.currency,
     paidAt: after.paid_at?.toISOString() ?? null,

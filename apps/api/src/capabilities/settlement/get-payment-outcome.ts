@@ -42,17 +42,20 @@ export async function getPaymentOutcome(
   }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')
+  const { status, lastDecline } =
+    payment === 'no-answer' || payment.state.status === 'succeeded'
+      ? recordedOutcome(purchase.status)
+      : outcomeOf(payment.state)
   return {
     purchaseId: purchase.id,
-    ...(payment === 'no-answer' || payment.state.status === 'succeeded'
-      ? recordedOutcome(purchase.status)
-      : outcomeOf(payment.state)),
+    status,
+    lastDecline,
     product: purchase.product,
     isGift: kindOf(deps, purchase).isGift,
     delivery: await giftDeliveryOf(deps.db, purchase.id),
     isRefunded: purchase.status === 'refunded',
     isSecondOfKind: purchase.is_duplicate,
-    quoteId: purchase.quote_id,
+    again: status === 'needs-payment' ? { pays: 'quote', id: purchase.quote_id } : null,
     totalMinor: purchase.total_minor,
     currency: purchase.currency,
     milliTrees: purchase.milli_trees,

@@ -90,7 +90,8 @@ function accountRoutes(deps: Deps): Route[] {
       setSubscriptionCard(deps, wanted(params, actor), body.cardId),
     ),
 
-    route(PayOpenCycle, { access: 'account', may: 'spend' }, ({ actor, params }) =>
+    // A guest who subscribed pays what is due, as they paid the first.
+    route(PayOpenCycle, { access: 'account', may: 'spend', guests: true }, ({ actor, params }) =>
       payOpenCycle(deps, wanted(params, actor)),
     ),
   ]

@@ -10,6 +10,7 @@ import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { activeFootprint } from '../../shell/active-footprint.ts'
 import { offsetPricing } from '../../shell/offset-pricing.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { paymentPath } from '../../shell/payment-path.ts'
 import { picturedProjects } from '../../shell/project-picture.tsx'
 import { type Reckoned, unreadable, whyNot } from '../../shell/reckoned.ts'
 import { currentMonth, monthOptions } from '../offsetting/public.ts'
@@ -92,7 +93,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
     return data<Answer>({ choice, sum: whyNot(refused), refused }, { status: answer.status })
   }
-  if ('quoteId' in answer.data) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  if ('quoteId' in answer.data)
+    throw redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   return data<Answer>({ choice, sum: { sum: answer.data }, refused: null })
 }
 

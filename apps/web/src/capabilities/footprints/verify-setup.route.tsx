@@ -5,6 +5,7 @@ import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
 import { visitorCurrency } from '../../http/visitor-currency.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
+import { paymentPath } from '../../shell/payment-path.ts'
 import { unreadable } from '../../shell/reckoned.ts'
 import type { Route } from './+types/verify-setup.route'
 import { askedOf, choiceIn, reckonVerification } from './verify-choice.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.text('intent') === 'sum') return { choice, sum, refused: null }
   const body = { currency, ...verification }
   const answer = await publicApi(request, context)(QuoteVerification, { body })
-  if (answer.ok) throw redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  if (answer.ok) throw redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   return data({ choice, sum, refused: form.refused(answer.refusal) }, { status: answer.status })
 }
 

@@ -5,6 +5,7 @@ import { type CalendarDate, longDate } from '@understory/domain/quantity/calenda
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
+import { paymentPath } from '../../shell/payment-path.ts'
 
 export type NextStep = {
   readonly title: string
@@ -77,7 +78,7 @@ function duePayments({ subscriptions }: Affairs): NextStep[] {
           {
             title: `${formatMoney({ minor: due.totalMinor, currency })} did not go through`,
             detail: `${productName(product)}. Nothing is funded by it until it is paid.`,
-            href: `/app/payment?due=${uuid}`,
+            href: paymentPath({ pays: 'due', id: uuid }),
             action: 'Pay it now',
             isWaiting: true,
           },

@@ -11,6 +11,7 @@ import { chooseCurrency, visitorCurrency } from '../../../http/visitor-currency.
 import { CHANGE_CURRENCY } from '../../../shell/currency-select.tsx'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { picturedProjects } from '../../../shell/project-picture.tsx'
 import type { Route } from './+types/gift-setup.route'
 import {
@@ -106,7 +107,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(QuoteGifts, {
     body: { ...askedOf(audience, choice), currency },
   })
-  if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  if (answer.ok) return redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   const { problems, ...refused } = form.refused(answer.refusal)
   return data(
     { choice, sum, refused: { ...refused, problems: problemsOnForm(audience, choice, problems) } },

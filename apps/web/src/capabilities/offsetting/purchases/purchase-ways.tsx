@@ -4,6 +4,7 @@ import { Button } from '@understory/ui/button.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import type { ReactNode } from 'react'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { purchaseName } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
@@ -55,7 +56,7 @@ function UnpaidWays({ purchase, mayChange, which }: UnpaidProps) {
     <div className={styles.ways}>
       {mayChange ? (
         <>
-          <a href={`/app/payment?quote=${purchase.quoteId}`}>
+          <a href={paymentPath({ pays: 'quote', id: purchase.quoteId })}>
             {hasFailed ? 'Try again' : 'Finish paying'}
             {which}
           </a>

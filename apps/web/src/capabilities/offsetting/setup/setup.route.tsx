@@ -9,6 +9,7 @@ import { publicApi } from '../../../http/session.ts'
 import { chooseCurrency, visitorCurrency } from '../../../http/visitor-currency.ts'
 import { CHANGE_CURRENCY } from '../../../shell/currency-select.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import type { Route } from './+types/setup.route'
 import { amountProblems, emptyChoice, readChoice, toInstantChoice, withPick } from './choice.ts'
 import { InstantPlace } from './instant-place.tsx'
@@ -92,7 +93,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!answer.ok) {
     return data({ choice, refused: problemsOf(answer.refusal) }, { status: answer.status })
   }
-  return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  return redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
 }
 
 export default function SetupRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -37,6 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const VERIFICATION = 'business-verify-footprint-onetime'
 const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
+/** The provider adds it; whoever has it may act on the payment, so it stays in no history. */
+const SECRET = 'payment_intent_client_secret'
 const ASK_AGAIN_SECONDS = '3'
 
 const NOT_KNOWN = {
@@ -53,8 +55,12 @@ const NOT_KNOWN = {
 
 /** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams: search } = new URL(request.url)
+  if (search.has(SECRET)) {
+    search.delete(SECRET)
+    throw redirect(`${pathname}?${search}`)
+  }
   const { api, user, account } = await requireBuyersAccount(request, context)
-  const search = new URL(request.url).searchParams
   const paymentId = search.get('payment_intent')
   const answer = paymentId ? await api(GetPaymentOutcome, { params: { paymentId } }) : null
   if (!answer?.ok) return data(NOT_KNOWN, { status: 404 })

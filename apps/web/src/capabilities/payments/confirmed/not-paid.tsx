@@ -2,10 +2,13 @@ import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { DECLINE_SENTENCES, sentenceForDecline } from '../payment-element/decline-sentences.ts'
+import { setupOf } from './setup-of.ts'
 
 /** The card was declined, or authentication failed; no money was taken. */
 export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
+  const { again } = outcome
   const sentence = outcome.lastDecline
     ? sentenceForDecline(outcome.lastDecline)
     : DECLINE_SENTENCES.failed
@@ -15,12 +18,18 @@ export function PaymentFailed({ outcome }: { outcome: PaymentOutcome }) {
       level="h1"
       picture={spot('storm')}
       action={
-        <LinkButton href={`/app/payment?quote=${outcome.quoteId}`} look="action">
-          Try again
-        </LinkButton>
+        again ? (
+          <LinkButton href={paymentPath(again)} look="action">
+            Try again
+          </LinkButton>
+        ) : (
+          <LinkButton href={setupOf(outcome)} look="action">
+            Choose again
+          </LinkButton>
+        )
       }
     >
-      {sentence} Your choice is saved.
+      {sentence} {again ? 'Your choice is saved.' : 'Nothing was taken.'}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { productName } from '@understory/domain/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -16,7 +17,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     audience,
     product,
     theme: 'none',
-    place: `/app/payment?due=${uuid}`,
+    place: paymentPath({ pays: 'due', id: uuid }),
     isPlan: true,
     lines: [
       {

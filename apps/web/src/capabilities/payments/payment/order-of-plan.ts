@@ -1,5 +1,6 @@
 import type { PlanQuote } from '@understory/contracts/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -13,7 +14,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     audience,
     product,
     theme: 'none',
-    place: `/app/payment?plan=${quoteId}`,
+    place: paymentPath({ pays: 'plan', id: quoteId }),
     isPlan: true,
     lines: lines.map(({ name, count, unitMinor, year: one }) => ({
       what: count === 1 ? name : `${count} × ${name}`,

@@ -1,6 +1,7 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { setupAddress } from './setup-address.ts'
 
@@ -12,7 +13,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     audience,
     product,
     theme: choice.theme,
-    place: `/app/payment?quote=${quoteId}`,
+    place: paymentPath({ pays: 'quote', id: quoteId }),
     isPlan: false,
     lines: [
       ...quote.lines.map((line) => ({

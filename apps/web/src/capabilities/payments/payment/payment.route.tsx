@@ -10,7 +10,6 @@ import {
   type AccountSession,
   findBuyer,
   publicApi,
-  requireAccount,
   requireBuyersAccount,
   type Session,
 } from '../../../http/session.ts'
@@ -60,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const subscriptionId = search.get('due') ?? ''
   if (UUID.test(subscriptionId)) {
-    const session = await requireAccount(request, context)
+    const session = await requireBuyersAccount(request, context)
     const why = whyMayNotBuy({ role: session.role, impersonation: session.user.impersonation })
     if (why) return mayNotBuy(why, session)
     return readyFor(session, context, {

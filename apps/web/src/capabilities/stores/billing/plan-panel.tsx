@@ -4,6 +4,7 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import type { BillingPageProps, CardChoice } from './billing-props.ts'
 import { ADD_CARD, amount, BILLING, cardWords, planSentence } from './billing-words.ts'
 
@@ -23,7 +24,7 @@ export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps
           </p>
           {mayChange ? (
             <p>
-              <LinkButton look="action" href={`/app/payment?due=${subscriptionId}`}>
+              <LinkButton look="action" href={paymentPath({ pays: 'due', id: subscriptionId })}>
                 Pay now
               </LinkButton>
             </p>

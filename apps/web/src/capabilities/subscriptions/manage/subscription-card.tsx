@@ -15,6 +15,7 @@ import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { yearInWords } from '../plan-words.ts'
 import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
@@ -78,7 +79,7 @@ function Due({
       </p>
       {mayChange ? (
         <p>
-          <LinkButton look="action" href={`/app/payment?due=${uuid}`}>
+          <LinkButton look="action" href={paymentPath({ pays: 'due', id: uuid })}>
             Pay now
           </LinkButton>
         </p>

@@ -9,6 +9,7 @@ import { sentencesOf } from '../../../http/sentences-of.ts'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { unreadable, whyNot } from '../../../shell/reckoned.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
@@ -99,6 +100,7 @@ export async function takeSetup({ request, context }: From, product: Product) {
     const status = { status: answer.status }
     return data<SetupAnswer>({ choice, sum: whyNot(refused), refused }, status)
   }
-  if ('quoteId' in answer.data) throw redirect(`/app/payment?plan=${answer.data.quoteId}`, 303)
+  if ('quoteId' in answer.data)
+    throw redirect(paymentPath({ pays: 'plan', id: String(answer.data.quoteId) }), 303)
   return data<SetupAnswer>({ choice, sum: { sum: answer.data }, refused: null })
 }

@@ -5,6 +5,7 @@ import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
@@ -63,7 +64,7 @@ function Ways({ payment }: { readonly payment: Payment }) {
   const which = <span className="visually-hidden"> of {shownDate(createdAt)}</span>
   if (status === 'Pending' || status === 'Failed') {
     return (
-      <a href={`/app/payment?quote=${quoteId}`}>
+      <a href={paymentPath({ pays: 'quote', id: quoteId })}>
         {status === 'Failed' ? 'Try again' : 'Finish paying'}
         {which}
       </a>

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import type { Unfinished } from './find-unfinished.ts'
 
 /** Instead of a refusal that leads nowhere: the buyer's own unfinished payment, to be continued or replaced. */
@@ -16,7 +17,7 @@ export function UnfinishedPayment({ unfinished }: { readonly unfinished: readonl
           for what you chose here.
         </p>
         <div className="row-12">
-          <LinkButton href={`/app/payment?quote=${first.quoteId}`}>
+          <LinkButton href={paymentPath({ pays: 'quote', id: first.quoteId })}>
             Continue that payment
           </LinkButton>
           <Button type="submit" name="intent" value="replace">

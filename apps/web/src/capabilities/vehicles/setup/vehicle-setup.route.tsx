@@ -11,6 +11,7 @@ import { requireAccount } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { paymentPath } from '../../../shell/payment-path.ts'
 import { picturedProjects } from '../../../shell/project-picture.tsx'
 import { audienceOf } from '../audience.ts'
 import type { Route } from './+types/vehicle-setup.route'
@@ -92,7 +93,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       repeat: chosen.repeat,
     },
   })
-  if (answer.ok) return redirect(`/app/payment?quote=${answer.data.quoteId}`, 303)
+  if (answer.ok) return redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   const unfinished =
     answer.refusal.code === 'PERIOD_ALREADY_OFFSET' ? await unfinishedOf(api, chosen) : []
   const refused = form.refused(answer.refusal)
