@@ -70,7 +70,7 @@ export type Jobs = NewsletterJobs & {
   'charge-due-stores': Record<string, never>
   'send-cap-warning': { planId: string; periodEnd: string }
   'send-store-notice': StoreNotice
-  'send-large-order-alert': { storeId: string; externalId: string }
+  'send-large-order-alert': { storeId: string; externalId: string; messageId: string }
   'tell-of-stores': Record<string, never>
   'bill-stores': Record<string, never>
   'publish-open-data': Record<string, never>

@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
+
+type LargeOrder = {
+  readonly storeId: string
+  readonly externalId: string
+  /** Of the order, so that it is told once. */
+  readonly messageId: string
+}
 
 /** An order would plant more than a million trees: whoever runs the site looks at it, once. */
 export async function sendLargeOrderAlert(
   deps: MailDeps,
-  { storeId, externalId }: { readonly storeId: string; readonly externalId: string },
+  { storeId, externalId, messageId }: LargeOrder,
 ): Promise<void> {
   const order = await deps.db
     .selectFrom('store_order as o')
@@ -32,7 +38,7 @@ export async function sendLargeOrderAlert(
     footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,
   })
   await sendOnce(deps, 'large-order', {
-    id: `large-order-${storeId}-${createHash('sha256').update(externalId).digest('hex')}`,
+    id: messageId,
     to: PAYMENT_ALERT_EMAIL ?? SUPPORT_EMAIL,
     subject: heading,
     ...message,

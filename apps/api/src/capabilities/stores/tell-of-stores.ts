@@ -67,17 +67,14 @@ async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
 
 async function tellLargeOrders({ db, jobs }: Pick<Needs, 'db' | 'jobs'>): Promise<void> {
   const { rows } = await untoldLargeOrders(db)
-  await jobs.enqueueAll(
-    db,
-    'send-large-order-alert',
-    rows.map(({ store_id: storeId, external_id: externalId }) => ({ storeId, externalId })),
-  )
+  await jobs.enqueueAll(db, 'send-large-order-alert', rows)
 }
 
 function untoldLargeOrders(db: Database) {
-  return sql<{ store_id: string; external_id: string }>`
-    select o.store_id, o.external_id from store_order o
-    where o.reason = 'too-large' and not exists (select from email_message m
-      where m.id = 'large-order-' || o.store_id || '-' || md5(o.external_id))
+  return sql<{ storeId: string; externalId: string; messageId: string }>`
+    select o.store_id as "storeId", o.external_id as "externalId", told.id as "messageId"
+    from store_order o cross join lateral (select 'large-order-' || o.store_id || '-'
+      || encode(sha256(convert_to(o.external_id, 'UTF8')), 'hex') as id) told
+    where o.reason = 'too-large' and not exists (select from email_message m where m.id = told.id)
     limit ${AT_ONCE}`.execute(db)
 }
