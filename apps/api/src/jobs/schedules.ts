@@ -14,4 +14,5 @@ export const SCHEDULES = [
   ['delete-files', '* * * * *'],
   ['send-newsletters', '* * * * *'],
   ['sweep-files', '43 3 * * *'],
+  ['sweep-old-rows', '7 2 * * *'],
 ] as const

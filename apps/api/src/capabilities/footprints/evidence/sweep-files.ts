@@ -20,8 +20,13 @@ export async function failStaleUploads(deps: Pick<Deps, 'db' | 'clock'>): Promis
     .execute()
 }
 
-/** Takes the files whose rows were deleted out of the store. */
-export async function deleteFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
+/** Takes the files whose rows were deleted out of the store; one that will not go waits behind the others. */
+export async function deleteFiles({
+  db,
+  clock,
+  files,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const queued = await db
     .selectFrom('file_to_delete')
     .select('file_key')
@@ -29,8 +34,17 @@ export async function deleteFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Pr
     .limit(MOST_AT_ONCE)
     .execute()
   for (const { file_key } of queued) {
-    if (isFileKey(file_key)) await files.remove(file_key)
-    await db.deleteFrom('file_to_delete').where('file_key', '=', file_key).execute()
+    try {
+      if (isFileKey(file_key)) await files.remove(file_key)
+      await db.deleteFrom('file_to_delete').where('file_key', '=', file_key).execute()
+    } catch (err) {
+      log.error({ err, file: file_key }, 'a file could not be removed')
+      await db
+        .updateTable('file_to_delete')
+        .set({ since: clock() })
+        .where('file_key', '=', file_key)
+        .execute()
+    }
   }
 }
 
@@ -67,7 +81,7 @@ async function* inBatches(keys: AsyncIterable<FileKey>): AsyncGenerator<FileKey[
 }
 
 async function removeUnknown(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
   keys: readonly FileKey[],
 ): Promise<number> {
   const ids = keys.map((key) => key.slice(key.indexOf('/') + 1))
@@ -87,6 +101,14 @@ async function removeUnknown(
     ...lots.map(({ evidence_id }) => `supply/${evidence_id}`),
   ])
   const unknown = keys.filter((key) => !known.has(key))
-  for (const key of unknown) await files.remove(key)
-  return unknown.length
+  let removed = 0
+  for (const key of unknown) {
+    try {
+      await files.remove(key)
+      removed += 1
+    } catch (err) {
+      log.error({ err, file: key }, 'a file could not be removed')
+    }
+  }
+  return removed
 }

@@ -1,0 +1,26 @@
+import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 5_000
+/** A night has the next one after it. */
+const MOST_BATCHES = 200
+
+/** Nightly: deletes what was kept for as long as the retention table says, some thousand rows at a time. */
+export async function sweepOldRows({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+  for (const { table, since, days } of SWEPT_TABLES) {
+    const before = new Date(clock().getTime() - days * DAY_MS)
+    try {
+      for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+        const { numAffectedRows = 0n } = await sql`
+          delete from ${sql.table(table)} where ctid = any(array(
+            select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before}
+            limit ${AT_ONCE}))`.execute(db)
+        if (numAffectedRows < BigInt(AT_ONCE)) break
+      }
+    } catch (err) {
+      log.error({ err, table }, 'old rows could not be deleted')
+    }
+  }
+}
