@@ -1,4 +1,5 @@
-import { KEPT_TABLES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
+import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
