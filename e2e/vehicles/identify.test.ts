@@ -188,6 +188,7 @@ test('the whole way by keys alone', async () => {
   await page.getByLabel('Annual mileage').focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('30000')
-  await page.keyboard.press('Enter')
+  await page.getByText('in a year of 30,000 miles').waitFor()
+  await press(button(page, 'Add to my list'))
   await list(page).getByText('30,000 miles a year').waitFor()
 })

@@ -44,7 +44,9 @@ const Step = z.discriminatedUnion('kind', [
     kind: z.literal('form'),
     market: Market.optional(),
     vehicleType: VehicleType.optional(),
+    annualMileage: Usage.annualMileage.optional(),
     mileageUnit: MileageUnit.optional(),
+    multiplyVehicles: Usage.multiplyVehicles.optional(),
   }),
   z.strictObject({
     kind: z.literal('add'),

@@ -36,7 +36,10 @@ export type YearlyEmissions = {
 }
 
 /** Distance of one vehicle's year in the unit of a factor. */
-export function distanceIn(unit: EmissionFactor['unit'], vehicle: VehicleDescription): number {
+export function distanceIn(
+  unit: EmissionFactor['unit'],
+  vehicle: Pick<VehicleDescription, 'annualMileage' | 'mileageUnit'>,
+): number {
   const { annualMileage, mileageUnit } = vehicle
   const wantsMiles = unit === 'vehicle-mile' || unit === 'passenger-mile'
   if (wantsMiles) return mileageUnit === 'mi' ? annualMileage : annualMileage / KM_PER_MILE

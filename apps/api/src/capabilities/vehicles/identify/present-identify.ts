@@ -108,7 +108,8 @@ async function identified(
   state: IdentifyState,
 ): Promise<IdentifyView['identified']> {
   const vehicle = await identifiedVehicle(deps, state)
-  const computed = vehicle && computeVehicle(deps, vehicle)
+  // A number is of one vehicle, and what several alike emit is shown all the same.
+  const computed = vehicle && computeVehicle(deps, { ...vehicle, registrationNumber: null })
   return !computed || computed instanceof Refused ? null : figures(computed)
 }
 

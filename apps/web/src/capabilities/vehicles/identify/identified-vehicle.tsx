@@ -1,74 +1,72 @@
 import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
-import type { Emissions } from '@understory/contracts/vehicle-emissions.ts'
-import { figureOf, mileageWord, tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Stat } from '@understory/ui/stat.tsx'
-import { Arithmetic } from '../arithmetic.tsx'
-import { ComparisonBars } from '../comparison-bars.tsx'
+import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Refused } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { UsageFields } from '../usage-fields.tsx'
 import { FoundFacts } from './confirm-found.tsx'
 import { Trail } from './question.tsx'
-import { TwoChoices } from './two-choices.tsx'
+import VehicleResult from './vehicle-result.island.tsx'
 
 type IdentifiedVehicleProps = {
   readonly view: IdentifyView
   readonly identified: NonNullable<IdentifyView['identified']>
-  readonly price: string | null
+  readonly pricing: OffsetPricing | null
   readonly refused: Refused | null
 }
 
-/** Everything is known: what a year of it emits, and how far it really goes. */
-export function IdentifiedVehicle({ view, identified, price, refused }: IdentifiedVehicleProps) {
+/**
+ * Everything is known: what a year of it emits, by how far it really goes. All of it is one form, so
+ * that what is shown is what is saved and paid for.
+ */
+export function IdentifiedVehicle({ view, identified, pricing, refused }: IdentifiedVehicleProps) {
   const { title, emissions, comparisons } = identified
-  const { annualMileage, mileageUnit, market } = view.form
+  const { annualMileage, mileageUnit, multiplyVehicles } = view.form
+  const mine = refused?.intent === 'add' || refused?.intent === 'form' ? refused : null
+  const typed = (name: 'annualMileage' | 'mileageUnit' | 'multiplyVehicles') =>
+    mine?.values[name] ?? String(view.form[name])
   return (
     <section className="panel flow-24" aria-labelledby="identified">
       <Trail view={view} />
       {view.found && view.action === 'registration-confirm' ? (
-        <FoundFacts found={view.found} market={market} />
+        <FoundFacts found={view.found} market={view.form.market} />
       ) : null}
       <h2 id="identified">{title}</h2>
-      <Stat
-        impact="co2e"
-        {...figureOf(emissions.total)}
-        meaning={`in a year of ${mileageWord(annualMileage, mileageUnit)}${variantsOf(emissions)}`}
-      />
-      <ComparisonBars total={emissions.total} comparisons={comparisons} />
-      <TwoChoices view={view} total={emissions.total} price={price} />
-      <Arithmetic emissions={emissions} />
-      <h3>How far does yours go?</h3>
-      <AddForm view={view} refused={refused?.intent === 'add' ? refused : null} />
-      <form method="post" className="row-12">
-        <Button type="submit" look="quiet" name="intent" value="back">
-          Back
-        </Button>
-        <Button type="submit" look="quiet" name="intent" value="reset">
-          Start again
-        </Button>
+      <form method="post" className="flow-24" noValidate>
+        <VehicleResult
+          emissions={emissions}
+          comparisons={comparisons}
+          usage={{ annualMileage, mileageUnit, multiplyVehicles }}
+          typed={{
+            annualMileage: typed('annualMileage'),
+            mileageUnit: typed('mileageUnit'),
+            multiplyVehicles: typed('multiplyVehicles'),
+          }}
+          pricing={view.unsavedVehicles.length === 0 ? pricing : null}
+          serverPart={<Fields view={view} refused={mine} />}
+        />
+        <div className="row-12">
+          <Button type="submit" look="quiet" name="intent" value="back">
+            Back
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="reset">
+            Start again
+          </Button>
+        </div>
       </form>
     </section>
   )
 }
 
-/** Where the model has variants, their figures are the range. */
-const variantsOf = ({ range }: Emissions) =>
-  range ? `, between ${tonnesWord(range.low)} and ${tonnesWord(range.high)} by its variants` : ''
-
-function AddForm({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refused'>) {
+function Fields({ view, refused }: Pick<IdentifiedVehicleProps, 'view' | 'refused'>) {
   const error = refused?.problems['step.registrationNumber']
   const number = refused?.values.registrationNumber ?? view.found?.registration
   return (
-    <form method="post" className="flow-24">
-      <input type="hidden" name="intent" value="add" />
+    <div className="flow-24">
       <UsageFields of="add" usage={view.form} refused={refused} />
       {view.form.market === 'uk' ? (
         <RegistrationField id="number" number={number} error={error} />
       ) : null}
-      <div>
-        <Button type="submit">Add to my list</Button>
-      </div>
-    </form>
+    </div>
   )
 }

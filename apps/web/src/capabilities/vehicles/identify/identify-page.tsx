@@ -2,6 +2,7 @@ import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
+import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
@@ -19,13 +20,13 @@ type IdentifyPageProps = {
   readonly isSignedIn: boolean
   readonly added: string | null
   /** Of offsetting the vehicle that is identified. */
-  readonly price: string | null
+  readonly pricing: OffsetPricing | null
   readonly refused: Refused | null
 }
 
 /** Identifying a vehicle step by step, with the list of those that were added beside it. */
 export function IdentifyPage(props: IdentifyPageProps) {
-  const { audience, view, isSignedIn, added, refused, price } = props
+  const { audience, view, isSignedIn, added, refused, pricing } = props
   const isFieldProblem = refused !== null && Object.keys(refused.problems).length > 0
   return (
     <div className="page page-end page-top flow-32">
@@ -50,7 +51,7 @@ export function IdentifyPage(props: IdentifyPageProps) {
           ) : null}
           <KindChooser view={view} />
           <WaysToIdentify view={view} />
-          <Step view={view} refused={refused} price={price} />
+          <Step view={view} refused={refused} pricing={pricing} />
         </div>
         <UnsavedList view={view} isSignedIn={isSignedIn} refused={refused} />
       </div>
@@ -58,14 +59,14 @@ export function IdentifyPage(props: IdentifyPageProps) {
   )
 }
 
-function Step({ view, refused, price }: Pick<IdentifyPageProps, 'view' | 'refused' | 'price'>) {
+function Step({ view, refused, pricing }: Pick<IdentifyPageProps, 'view' | 'refused' | 'pricing'>) {
   if (view.question) return <Question view={view} question={view.question} />
   if (view.action === 'registration-search') return <RegistrationSearch refused={refused} />
   if (view.action === 'registration-confirm' && view.found && !view.identified) {
     return <ConfirmFound found={view.found} market={view.form.market} />
   }
   if (!view.identified) return <NotComputed />
-  return <IdentifiedVehicle {...{ view, refused, price }} identified={view.identified} />
+  return <IdentifiedVehicle {...{ view, refused, pricing }} identified={view.identified} />
 }
 
 function NotComputed() {

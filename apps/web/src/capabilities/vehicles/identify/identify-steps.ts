@@ -52,6 +52,8 @@ export function stepOf(form: PostedForm): IdentifyStep | null {
         market: oneOf<Market>(MARKETS, form.text('market')),
         vehicleType: oneOf<VehicleType>(VEHICLE_TYPES, form.text('vehicleType')),
       }
+    case 'usage':
+      return { kind: 'form', ...usageOf(form) }
     case 'add':
     case 'offset-this':
       return {

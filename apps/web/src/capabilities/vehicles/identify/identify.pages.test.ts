@@ -94,6 +94,38 @@ test('a registration on the calculator shows figure, comparisons and both choice
   expect((await site.get(chosen.location ?? '', { cookie })).text).toContain(price)
 })
 
+test('the mileage that is typed is the one that is shown, saved and paid for', async () => {
+  const draft = { cookie: `understory_vehicles=${randomUUID()}` }
+  const search = { intent: 'search', registrationNumber: 'AB12 CDE' }
+  const found = await site.post(`${PATH}?do=registration-search`, search, draft)
+  const path = found.location ?? ''
+  const page = await site.get(path, draft)
+  expect(page.text).toContain('in a year of 8,000 miles')
+  // One form alone says how far: whichever of its buttons is pressed, it sends what was typed.
+  expect(page.html.match(/name="annualMileage"/g)).toHaveLength(1)
+  const typed = { annualMileage: '12000', mileageUnit: 'km', multiplyVehicles: '2' }
+  const again = await site.post(path, { intent: 'usage', ...typed }, draft)
+  const shown = await site.get(again.location ?? '', draft)
+  expect(shown.text).toContain('in a year of 12,000 km by each of 2')
+  const back = { intent: 'back', ...typed, annualMileage: '9000' }
+  await site.post(path, back, draft)
+  await site.post(`${PATH}?do=registration-search`, search, draft)
+  expect((await site.get(path, draft)).text).toContain('in a year of 9,000 km by each of 2')
+  const person = await joinAs(site.api, 'personal')
+  const cookie = `${draft.cookie}; ${person.cookie}`
+  const offset = {
+    intent: 'offset-this',
+    registrationNumber: 'AB12CDE',
+    ...typed,
+    multiplyVehicles: '1',
+  }
+  await site.post(path, offset, { cookie })
+  const { data } = await site.api.call(ListVehicles, {}, person.bearer)
+  expect(data.vehicles.map(({ vehicle }) => vehicle)).toMatchObject([
+    { annualMileage: 12_000, mileageUnit: 'km' },
+  ])
+})
+
 test('what cannot be computed says so, and begins again at the press of a button', async () => {
   const visitor = await visitorWithList()
   const state = {

@@ -14,10 +14,11 @@ import {
   thenCookie,
 } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
+import { usageOf } from '../usage-of-form.ts'
 import type { Route } from './+types/identify.route'
 import { IdentifyPage } from './identify-page.tsx'
 import { placeOf, stepOf } from './identify-steps.ts'
-import { offsetPrice } from './offset-price.ts'
+import { pricingOf } from './pricing-of.ts'
 import { saveDraft, type TakeStep } from './save-draft.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -60,9 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isSignedIn: session !== null,
     refused,
     added: search.get('added'),
-    price: identified
-      ? await offsetPrice({ request, context }, { audience, total: identified.emissions.total })
-      : null,
+    pricing: identified ? await pricingOf({ request, context }, audience) : null,
   }
 }
 
@@ -92,7 +91,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === 'save' || intent === 'offset') return save(intent)
   const step = stepOf(form)
   if (!step) return redirect(pathOf(audience), 303)
-  const problems = form.problems()
+  const isLeaving = step.kind === 'back' || step.kind === 'reset'
+  // What was typed of the distance stays, wherever someone goes from here.
+  if (isLeaving && form.has('annualMileage')) await take({ kind: 'form', ...usageOf(form) })
+  const problems = isLeaving ? null : form.problems()
   if (problems) return data({ ...problems, intent: step.kind }, { status: 400 })
   const answer = await take(step)
   if (!answer.ok) {
