@@ -36,6 +36,7 @@ test('a gift is given, opened by a visitor, verified, printed and redeemed', asy
   expect(await page.getByLabel('Trees').inputValue()).toBe('25')
   await expectGoodEverywhere(page)
   await page.getByLabel('Their name').fill('Ana Silva')
+  await page.locator('#name-error').waitFor({ state: 'hidden' })
   await expectChoiceComesBackWithoutNames(page)
   await page.getByLabel('Their name').fill('Ana Silva')
   await page.getByRole('textbox', { name: 'Message' }).fill('Happy birthday.\nMay they grow old.')

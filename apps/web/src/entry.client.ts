@@ -1,3 +1,4 @@
+import { clearRefusals } from './browser/clear-refusals.ts'
 import { copyLinks } from './browser/copy-links.ts'
 import { followCounters } from './browser/counters.ts'
 import { followCurrency } from './browser/currency.ts'
@@ -26,6 +27,7 @@ startToasts()
 copyLinks()
 followCounters()
 echoTyped()
+clearRefusals()
 refuseLargeFiles()
 rememberChoice()
 followCurrency()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@understory/database/connect.ts'
+import { type PersonName, splitFullName } from '@understory/domain/accounts/full-name.ts'
+import { namesNoAddress } from '@understory/domain/quantity/plain-text.ts'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { endUnprovedWays } from './end-unproved-ways.ts'
@@ -83,7 +85,7 @@ function hooksOf({
         before: async (user) => {
           // An unverified email of the team would prevent its owner from signing in as staff.
           const isSquatted = isOfStaff(user.email) && !user.emailVerified
-          return isSquatted ? false : { data: user }
+          return isSquatted ? false : { data: { ...user, ...namesIn(user.name) } }
         },
       },
     },
@@ -143,6 +145,11 @@ const TABLES = {
   user: {
     modelName: 'app_user',
     fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    // As the provider names the person; they put it right when they give their details.
+    additionalFields: {
+      firstname: { type: 'string', required: false, input: false },
+      lastname: { type: 'string', required: false, input: false },
+    },
   },
   account: {
     modelName: 'sign_in_method',
@@ -173,3 +180,12 @@ const agesFrom = (now: Date) => ({
   rotatedAt: now,
   expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
 })
+
+/** First and last name of someone whom Google or Facebook names; who joins with a password is named by email. */
+function namesIn(name: string): Partial<PersonName> {
+  const names = namesNoAddress(name) ? splitFullName(name) : null
+  return names && isShort(names.firstname) && isShort(names.lastname) ? names : {}
+}
+
+const LONGEST_NAME = 80
+const isShort = (name: string) => name.length <= LONGEST_NAME

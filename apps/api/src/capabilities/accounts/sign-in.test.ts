@@ -58,6 +58,7 @@ describe.each(['google', 'facebook'] as const)('with %s', (provider) => {
     expect(joined.location.pathname).toBe('/done')
     const me = await api.call(Me, {}, await bearerOf(api, joined.cookie))
     expect(me.data).toMatchObject({ email: who.email, emailVerified: provider === 'google' })
+    expect(me.data).toMatchObject({ firstname: 'Ash', lastname: 'Meadow' })
     const again = await signInWith(api, provider, who)
     const same = await api.call(Me, {}, await bearerOf(api, again.cookie))
     expect(same.data.uuid).toBe(me.data.uuid)

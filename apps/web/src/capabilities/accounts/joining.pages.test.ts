@@ -67,7 +67,8 @@ describe('joining with a provider', () => {
   test('carries the chosen kind of account to the details', async () => {
     const started = await site.post('/join', { ...form, acceptTerms: 'on' })
     expect(started.status).toBe(303)
-    const identity = { persona: 'own', name: 'Ash', email: 'ash-google@understory.test' } as const
+    const email = 'ash-google@understory.test'
+    const identity = { persona: 'own', name: 'Ash Meadow', email } as const
     const back = await chooseIdentity(started.location ?? '', identity)
     const headers = { cookie: cookieOf(started.headers) }
     const answer = await site.send(new Request(back, { headers }))
@@ -78,6 +79,8 @@ describe('joining with a provider', () => {
     })
     const [chosen] = /<input[^>]*value="business"[^>]*>/.exec(page.html) ?? []
     expect(chosen).toContain('checked')
+    expect(page.html).toMatch(/name="firstname"[^>]*value="Ash"/)
+    expect(page.html).toMatch(/name="lastname"[^>]*value="Meadow"/)
   })
 
   test('is not to be had by following or posting to an address that asks nothing', async () => {

@@ -54,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     country,
     currency: defaultCurrency(country),
     email: user.email,
+    /** As Google or Facebook names the person. */
+    known: { firstname: user.firstname ?? '', lastname: user.lastname ?? '' },
     /** What was chosen is for the other kind of account. */
     mismatch: needed === kind ? null : needed,
   }
@@ -91,7 +93,7 @@ const mismatchWords = (needed: AccountKind) =>
   `What you chose is for a ${needed} account, and an email holds one kind for good. Choose ${needed === 'business' ? 'a business' : 'personal'}, or save once more to go on with this one.`
 
 export default function YourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, kind, origin, country, currency, email, mismatch } = loaderData
+  const { next, kind, origin, country, currency, email, known, mismatch } = loaderData
   const answer: FormAnswer | undefined = actionData
   const typed = answer?.values
   return (
@@ -124,8 +126,20 @@ export default function YourDetailsPage({ loaderData, actionData }: Route.Compon
             ]}
           />
         </Fieldset>
-        <TextField answer={answer} name="firstname" label="First name" autoComplete="given-name" />
-        <TextField answer={answer} name="lastname" label="Last name" autoComplete="family-name" />
+        <TextField
+          answer={answer}
+          name="firstname"
+          label="First name"
+          autoComplete="given-name"
+          known={known.firstname}
+        />
+        <TextField
+          answer={answer}
+          name="lastname"
+          label="Last name"
+          autoComplete="family-name"
+          known={known.lastname}
+        />
         <div className={styles.company}>
           <TextField
             answer={answer}
@@ -169,8 +183,9 @@ function TextField(field: {
   name: string
   label: string
   autoComplete: string
+  known?: string
 }) {
-  const { answer, name, label, autoComplete } = field
+  const { answer, name, label, autoComplete, known } = field
   const error = answer?.problems[name]
   return (
     <Field id={name} label={label} error={error}>
@@ -178,7 +193,7 @@ function TextField(field: {
         {...fieldAria(name, { error })}
         name={name}
         autoComplete={autoComplete}
-        defaultValue={answer?.values[name]}
+        defaultValue={answer?.values[name] ?? known}
       />
     </Field>
   )

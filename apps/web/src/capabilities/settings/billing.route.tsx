@@ -1,6 +1,7 @@
 import { AddTaxId, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
 import { UpdateAddress } from '@understory/contracts/settings.ts'
 import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
+import { countryName } from '@understory/domain/quantity/countries.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'
@@ -21,27 +22,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
-const WITH_TAX_IDS = new Set(allTaxIdTypes().map(({ country }) => country))
+/** Each kind with its country, because a kind of the European Union belongs to many. */
+const KINDS = [...new Set(allTaxIdTypes().map(({ country }) => country))]
+  .map((country) => ({ country, name: country === 'EU' ? 'European Union' : countryName(country) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  .flatMap(({ country, name }) =>
+    taxIdTypesOf(country).map(({ type, description, example }) => ({
+      value: `${country} ${type}`,
+      label: `${name}: ${description}, for example ${example}`,
+    })),
+  )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, settings, shared, country, countries } = await loadSettings(request, context)
   const taxIds = await api(ListTaxIds, {})
   if (!taxIds.ok) throw data(null, { status: 403 })
-  const taxCountry = new URL(request.url).searchParams.get('taxCountry') ?? country
   return {
     ...shared,
     address: settings.address,
     country,
     countries,
     taxIds: taxIds.data.taxIds,
-    tax: {
-      country: taxCountry,
-      countries: countries.filter(({ value }) => WITH_TAX_IDS.has(value)),
-      types: taxIdTypesOf(taxCountry).map(({ type, description, example }) => ({
-        value: type,
-        label: `${description}, for example ${example}`,
-      })),
-    },
+    kinds: KINDS,
+    /** The first of the account's own country. */
+    kindHere: KINDS.find(({ value }) => value.startsWith(`${country} `))?.value,
   }
 }
 
@@ -65,10 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
             country: text('addressCountry'),
           },
         })
-      case 'add-tax-id':
-        return api(AddTaxId, {
-          body: { country: text('taxCountry'), type: text('type'), value: text('value') },
-        })
+      case 'add-tax-id': {
+        const [country = '', type = ''] = text('kind').split(' ')
+        return api(AddTaxId, { body: { country, type, value: text('value') } })
+      }
       case 'remove-tax-id':
         return api(RemoveTaxId, { params: { id: text('id') } })
       default:
@@ -78,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BillingPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { kind, saved, mayChange, taxIds, tax } = loaderData
+  const { kind, saved, mayChange, taxIds, kinds, kindHere } = loaderData
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined)
   return (
     <SettingsFrame here={BILLING} {...{ kind, saved, answer }} isLocked={!mayChange}>
@@ -86,7 +90,7 @@ export default function BillingPage({ loaderData, actionData: answer }: Route.Co
         <AddressForm {...loaderData} answer={of('address')} />
       </AccountSection>
       <AccountSection id="tax" title="Tax ids">
-        <TaxIds {...{ taxIds, tax, mayChange }} answer={of('add-tax-id')} />
+        <TaxIds {...{ taxIds, kinds, kindHere, mayChange }} answer={of('add-tax-id')} />
       </AccountSection>
     </SettingsFrame>
   )

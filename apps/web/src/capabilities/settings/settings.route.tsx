@@ -14,7 +14,7 @@ import { loadSettings } from './load-settings.ts'
 import SaveBar from './save-bar.island.tsx'
 import styles from './settings.module.css'
 import { SettingsFrame } from './settings-frame.tsx'
-import { BILLING, LOGO, PROFILE } from './settings-paths.ts'
+import { LOGO, PROFILE } from './settings-paths.ts'
 
 const CURRENCIES = [
   { value: 'GBP', label: 'Pounds (GBP)' },
@@ -33,7 +33,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   // All settings were one page once.
-  if (searchParams.has('taxCountry')) throw redirect(BILLING + search)
   if (searchParams.has('logo')) throw redirect(LOGO + search)
   const { user, settings, shared, country, countries } = await loadSettings(request, context)
   return {

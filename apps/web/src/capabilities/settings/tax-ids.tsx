@@ -4,7 +4,6 @@ import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { LabelledInput } from '../accounts/public.ts'
-import styles from './settings.module.css'
 
 type Option = { readonly value: string; readonly label: string }
 type Verification = 'pending' | 'verified' | 'unverified' | 'unavailable'
@@ -17,11 +16,9 @@ export type TaxIdsProps = {
     readonly value: string
     readonly verification: Verification
   }[]
-  readonly tax: {
-    readonly country: string
-    readonly countries: readonly Option[]
-    readonly types: readonly Option[]
-  }
+  readonly kinds: readonly Option[]
+  /** What is chosen at first. */
+  readonly kindHere: string | undefined
   readonly mayChange: boolean
   readonly answer: FormAnswer | undefined
 }
@@ -33,7 +30,7 @@ const STATES: Readonly<Record<Verification, string>> = {
   unavailable: 'its registry cannot be asked',
 }
 
-export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
+export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsProps) {
   const marked = answer
     ? { ...answer, problems: { value: answer.problems.value ?? answer.message } }
     : undefined
@@ -62,44 +59,22 @@ export function TaxIds({ taxIds, tax, mayChange, answer }: TaxIdsProps) {
         </ul>
       )}
       {mayChange ? (
-        <>
-          <form method="get" action="#tax">
-            <div className={styles.row}>
-              <Field id="taxCountry" label="Country of the tax id">
-                <Select
-                  id="taxCountry"
-                  name="taxCountry"
-                  defaultValue={tax.country}
-                  options={tax.countries}
-                />
-              </Field>
-              <Button type="submit" look="quiet">
-                Show its kinds
-              </Button>
-            </div>
-          </form>
-          {tax.types.length === 0 ? (
-            <p className="quiet">We know no tax id of this country.</p>
-          ) : (
-            <form method="post" noValidate>
-              <input type="hidden" name="taxCountry" value={tax.country} />
-              <Field id="type" label="Kind">
-                <Select
-                  id="type"
-                  name="type"
-                  defaultValue={marked?.values.type}
-                  options={tax.types}
-                />
-              </Field>
-              <LabelledInput answer={marked} name="value" label="Number" autoComplete="off" />
-              <div>
-                <Button type="submit" name="intent" value="add-tax-id">
-                  Add the tax id
-                </Button>
-              </div>
-            </form>
-          )}
-        </>
+        <form method="post" noValidate>
+          <Field id="kind" label="Kind">
+            <Select
+              id="kind"
+              name="kind"
+              defaultValue={marked?.values.kind ?? kindHere}
+              options={kinds}
+            />
+          </Field>
+          <LabelledInput answer={marked} name="value" label="Number" autoComplete="off" />
+          <div>
+            <Button type="submit" name="intent" value="add-tax-id">
+              Add the tax id
+            </Button>
+          </div>
+        </form>
       ) : null}
     </>
   )

@@ -24,10 +24,10 @@ export const SETTINGS_VISITS: Visits = {
   },
   'capabilities/settings/billing.route.tsx': both(
     'business',
-    '/my-impact/account/settings/billing?taxCountry=US',
+    '/my-impact/account/settings/billing',
     { status: 200, says: 'Billing address' },
     {
-      form: { intent: 'add-tax-id', taxCountry: 'US', type: 'us_ein', value: '1' },
+      form: { intent: 'add-tax-id', kind: 'US us_ein', value: '1' },
       status: 400,
       says: 'This does not have the format of that number',
     },
