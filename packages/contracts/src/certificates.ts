@@ -23,6 +23,8 @@ export const CertificateVerification = z.object({
   }),
   theme: z.enum(['none', 'gift', 'christmas']),
   reference: z.string().nullable(),
+  /** What it covers, in words: the driving of a car, with its year. A registration number only where its owner shows it. */
+  covers: z.array(z.string()),
   projects: z.array(
     z.object({
       impact: z.string(),

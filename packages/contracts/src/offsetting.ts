@@ -35,6 +35,9 @@ const Line = z.object({
   }),
 })
 
+/** What it is for beyond its quantities, each in words: the driving of a car, with its year. */
+export const Covers = z.array(z.string())
+
 export const Quote = z.object({
   quoteId: z.uuid(),
   audience: AccountKind,
@@ -50,6 +53,7 @@ export const Quote = z.object({
   ),
   totalMinor: z.int(),
   choice: InstantChoice,
+  covers: Covers,
   expiresAt: z.iso.datetime(),
   /** The purchase that this quote became, when it has. */
   isPaid: z.boolean(),
@@ -134,6 +138,7 @@ export const Purchase = z.object({
   milliTrees: z.int(),
   co2eGrams: z.int(),
   plasticGrams: z.int(),
+  covers: Covers,
   totalMinor: z.int(),
   /** Refunded of it since, in part or in all. */
   refundedMinor: z.int(),

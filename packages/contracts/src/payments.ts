@@ -70,6 +70,8 @@ export const PaymentOutcome = z.object({
   milliTrees: z.int(),
   co2eGrams: z.int(),
   plasticGrams: z.int(),
+  /** What it is for beyond that, in words. */
+  covers: z.array(z.string()),
   certificateId: z.uuid().nullable(),
   /** `null`: it is not paid yet. */
   paidAt: z.iso.datetime().nullable(),

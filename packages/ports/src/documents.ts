@@ -43,6 +43,8 @@ export type CertificateFacts = {
   /** `null`: it is the holder's own. */
   readonly gift: GivenBy | null
   readonly projects: readonly FundedProject[]
+  /** What it is for beyond its figures, in words. */
+  readonly covers: readonly string[]
   /** Where anyone can check it; the QR code leads there. */
   readonly verificationUrl: string
   /** `null`: it is not logged yet. */

@@ -36,9 +36,22 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   drawName(pdf, name, { x: LEFT, width: WIDTH, y: 341, size: 30, colour: COLOURS.ink })
   const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
-  if (!reference) return
-  const words = printable(reference, 'body', 'see the verification page')
-  drawLine(pdf, `Reference: ${words}`, { ...at, y: 376, size: 11, colour: COLOURS.quiet })
+  const more = [
+    ...(reference
+      ? [`Reference: ${printable(reference, 'body', 'see the verification page')}`]
+      : []),
+    ...coversOn(facts),
+  ]
+  if (more.length === 0) return
+  drawLine(pdf, more.join('. '), { ...at, y: 376, size: 11, colour: COLOURS.quiet })
+}
+
+/** One vehicle is named on its paper; of several its page names each. */
+function coversOn({ covers }: CertificateFacts): string[] {
+  const [first, ...others] = covers
+  if (first === undefined) return []
+  if (others.length > 0) return ['For several vehicles, named on the verification page']
+  return [`For ${printable(first, 'body', 'what the verification page names')}`]
 }
 
 type Place = { readonly index: number; readonly of: number }

@@ -29,6 +29,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
     },
   },
   gift: null,
+  covers: [],
   projects: [
     {
       impact: 'trees',

@@ -16,16 +16,18 @@ import { listEntriesOf } from '../impact/public.ts'
 import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
+import { coversOfCertificate } from './covers-of-certificate.ts'
 
 /** Everything the drawn certificate says. */
 export async function certificateFacts(
-  deps: Pick<Deps, 'config' | 'db'>,
+  deps: Pick<Deps, 'config' | 'db' | 'purchaseKinds'>,
   row: CertificateRow,
 ): Promise<CertificateFacts> {
   return {
     certificate: certificateOf(toPurchase(row)),
     gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
     projects: await fundedProjects(deps, row),
+    covers: await coversOfCertificate(deps, row),
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
     proof: null,
   }

@@ -11,7 +11,7 @@ import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { proofFiles } from './proof-files.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'documents' | 'clock'>
+type Needs = Pick<Deps, 'config' | 'db' | 'documents' | 'clock' | 'purchaseKinds'>
 
 /** Entries are logged each second; a document that is asked for at once waits for that. */
 const LOGGED_WITHIN_MS = 3_000

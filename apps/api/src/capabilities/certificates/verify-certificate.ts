@@ -16,6 +16,7 @@ import {
 import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
+import { coversOfCertificate } from './covers-of-certificate.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { namesOfFiles } from './proof-files.ts'
@@ -26,7 +27,7 @@ import { namesOfFiles } from './proof-files.ts'
  * address.
  */
 export async function verifyCertificate(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'purchaseKinds'>,
   typedId: string,
 ): Promise<CertificateVerification | Refused> {
   const row = await findValidCertificate(deps, typedId)
@@ -49,6 +50,7 @@ export async function verifyCertificate(
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
+    covers: await coversOfCertificate(deps, row),
     products: certifiedProducts(totalImpact(entries)),
     projects: projects
       .filter(({ id }) => used.has(id))

@@ -1,4 +1,4 @@
-import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
+import { countsForBuyer, coversNothingMore, type PurchaseKind } from '../purchases/public.ts'
 import { endRefunded } from './verification/end-refunded.ts'
 
 /** A year at once. */
@@ -14,6 +14,7 @@ export const VERIFICATION: PurchaseKind = {
   refund: endRefunded,
   // What ended with the refund is not resumed: it can be handed over again.
   restore: async () => null,
+  covers: coversNothingMore,
   receipt: {
     heading: 'Thank you. Your verification is ordered.',
     paragraphs: (total) => [

@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '../purchases/public.ts'
+import { coversNothingMore, type PurchaseKind } from '../purchases/public.ts'
 import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
 
 /** Bought like anything else; its impact is recorded in the ledger gift by gift. */
@@ -13,6 +13,7 @@ export const GIFT: PurchaseKind = {
     await restoreGifts(tx, deps, id)
     return null
   },
+  covers: coversNothingMore,
   receipt: {
     heading: 'Thank you. It is in the ledger.',
     paragraphs: (total) => [

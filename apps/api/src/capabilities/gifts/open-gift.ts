@@ -15,7 +15,7 @@ export async function openGift(
 }
 
 export async function renderGiftCertificate(
-  deps: Pick<Deps, 'config' | 'db' | 'documents' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'db' | 'documents' | 'clock' | 'purchaseKinds'>,
   code: string,
 ): Promise<Uint8Array | Refused> {
   const gift = await findOpenGift(deps, code)

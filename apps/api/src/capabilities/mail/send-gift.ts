@@ -9,7 +9,15 @@ import { sendOnce } from './send-once.ts'
 
 type Needs = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint' | 'log' | 'logCopy'
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'documents'
+  | 'mailer'
+  | 'crashPoint'
+  | 'log'
+  | 'logCopy'
+  | 'purchaseKinds'
 >
 
 /** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */

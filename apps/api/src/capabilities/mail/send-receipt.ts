@@ -4,7 +4,7 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
 import { rememberCard } from '../payments/public.ts'
-import { kindOf, loadPurchase, type PurchaseRow } from '../purchases/public.ts'
+import { coversOf, kindOf, loadPurchase, type PurchaseRow } from '../purchases/public.ts'
 import { claimAction } from './claim-action.ts'
 import { renderEmail } from './render-email.ts'
 import { sendOnceToUser } from './send-once.ts'
@@ -25,6 +25,7 @@ export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void
   const { receipt } = kindOf(deps, purchase)
   const seeIt = receipt.action(purchase)
   const see = { label: seeIt.label, url: `${deps.config.origin}${seeIt.path}` }
+  const covers = await coversOf(deps, [purchase], 'buyer')
   const claim = await claimAction(deps, buyer)
   const message = renderEmail({
     preview: `Receipt ${number}, ${total(purchase)}`,
@@ -32,6 +33,7 @@ export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void
     paragraphs: receipt.paragraphs(total(purchase)),
     rows: [
       ...funded(purchase),
+      ...covers(purchase).map((words): [string, string] => ['For', words]),
       ['Paid', total(purchase)],
       ['Invoice', number],
       ...certificate(purchase),

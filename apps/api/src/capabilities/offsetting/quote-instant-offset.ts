@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
-import { presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
+import { coversOf, presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
@@ -96,7 +96,9 @@ export async function quoteInstantOffset(
       return saved
     }),
   )
-  return presentQuote(deps, row, { projects, isPaid: false })
+  const of = { quote_id: row.id, quote_kind: row.kind }
+  const covers = await coversOf(deps, [of], 'buyer')
+  return presentQuote(deps, row, { projects, isPaid: false, covers: covers(of) })
 }
 
 function readChoice(choice: Choice, today: CalendarDate): InstantOrder | Refused {

@@ -3,7 +3,12 @@ import { entriesForPurchase } from '@understory/domain/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../http/write-together.ts'
 import { ledgerWrites, restoreToLedger, reverseInLedger } from '../impact/public.ts'
-import type { KindDeps, PurchaseKind, Settled } from './purchase-kind.ts'
+import {
+  coversNothingMore,
+  type KindDeps,
+  type PurchaseKind,
+  type Settled,
+} from './purchase-kind.ts'
 import type { PurchaseRow } from './purchase-records.ts'
 
 /** A kind whose whole impact counts for the buyer, with one certificate. */
@@ -19,6 +24,7 @@ export function countsForBuyer(product: string): PurchaseKind {
     },
     restore: (tx, deps, { id, account_id: accountId }) =>
       restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id),
+    covers: coversNothingMore,
     receipt: {
       heading: 'Thank you. It is in the ledger.',
       paragraphs: (total) => [

@@ -4,6 +4,7 @@ import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import { cursorOf, readCursor } from '../../http/cursor.ts'
 import { refuse } from '../../http/refuse.ts'
+import { coversOf } from './covers-of.ts'
 import { monthsOfPurchases } from './months-of-purchases.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { listPurchases } from './purchase-records.ts'
@@ -19,8 +20,9 @@ export async function listOwnPurchases(
   const shown = rows.slice(0, limit)
   const [first, last] = [shown.at(0), shown.at(-1)]
   const [to, from] = [first, last].map((row) => row && monthOf(dayOf(row.created_at)))
+  const covers = await coversOf(deps, shown, 'buyer')
   return {
-    purchases: shown.map((row) => presentPurchase(deps, row)),
+    purchases: shown.map((row) => presentPurchase(deps, row, covers(row))),
     months: from && to ? await monthsOfPurchases(deps.db, { accountId, from, to }) : [],
     next: rows.length > limit && last ? cursorOf({ at: last.created_at, id: last.id }) : null,
   }

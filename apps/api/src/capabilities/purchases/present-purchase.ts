@@ -4,7 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
 import type { PurchaseRow } from './purchase-records.ts'
 
-export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: PurchaseRow): Purchase {
+export function presentPurchase(
+  deps: Pick<Deps, 'purchaseKinds'>,
+  row: PurchaseRow,
+  covers: string[],
+): Purchase {
   return {
     uuid: row.id,
     quoteId: row.quote_id,
@@ -16,6 +20,7 @@ export function presentPurchase(deps: Pick<Deps, 'purchaseKinds'>, row: Purchase
     milliTrees: row.milli_trees,
     co2eGrams: row.co2e_grams,
     plasticGrams: row.plastic_grams,
+    covers,
     totalMinor: row.total_minor,
     refundedMinor: row.refunded_minor,
     currency: row.currency,

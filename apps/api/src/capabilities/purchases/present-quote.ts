@@ -16,10 +16,16 @@ export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Product
   return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as Product
 }
 
+type Told = {
+  readonly projects: readonly Project[]
+  readonly isPaid: boolean
+  readonly covers: string[]
+}
+
 export function presentQuote(
   deps: KindDeps,
   row: QuoteRow,
-  { projects, isPaid }: { projects: readonly Project[]; isPaid: boolean },
+  { projects, isPaid, covers }: Told,
 ): Quote {
   const line = (
     impact: Line['impact'],
@@ -59,6 +65,7 @@ export function presentQuote(
       hideCost: row.hide_cost,
       addressOnCertificate: row.address_on_certificate,
     },
+    covers,
     expiresAt: row.expires_at.toISOString(),
     isPaid,
   }

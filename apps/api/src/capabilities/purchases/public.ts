@@ -1,13 +1,16 @@
 export { buyQuote } from './buy-quote.ts'
 export { countsForBuyer, projectsOf } from './counts-for-buyer.ts'
+export { coversOf } from './covers-of.ts'
 export { cancelPurchase, failPurchase } from './end-purchase.ts'
 export { presentQuote } from './present-quote.ts'
 export {
+  coversNothingMore,
   type KindDeps,
   kindOf,
   type PurchaseKind,
   type PurchaseKinds,
   type QuoteKind,
+  type Reader,
   type Settled,
 } from './purchase-kind.ts'
 export { findPurchase, loadPurchase, type PurchaseRow } from './purchase-records.ts'

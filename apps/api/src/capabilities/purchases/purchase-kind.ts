@@ -41,8 +41,20 @@ export type PurchaseKind = {
   readonly refund: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<void>
   /** The refund failed: it counts again. Returns the new ledger revision of the purchase. */
   readonly restore: (tx: Tx, deps: KindDeps, purchase: PurchaseRow) => Promise<number | null>
+  /** What quotes of it are for beyond their quantities, in words; by quote. */
+  readonly covers: (
+    db: Database | Tx,
+    quoteIds: readonly string[],
+    reader: Reader,
+  ) => Promise<ReadonlyMap<string, readonly string[]>>
   readonly receipt: Receipt
 }
+
+/** Whoever buys it, or anyone who holds its certificate. */
+export type Reader = 'buyer' | 'anyone'
+
+/** The quantities say all of it. */
+export const coversNothingMore: PurchaseKind['covers'] = async () => new Map()
 
 /** The words of its receipt. */
 export type Receipt = {

@@ -9,6 +9,7 @@ import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { listProjects } from '../products/public.ts'
 import { buyQuote } from './buy-quote.ts'
+import { coversOf } from './covers-of.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { presentQuote } from './present-quote.ts'
 import { findQuote, isQuotePaid } from './quote-records.ts'
@@ -22,11 +23,13 @@ export function purchaseRoutes(deps: Deps): Route[] {
     route(GetQuote, { access: 'public' }, async ({ params }) => {
       const row = await findQuote(deps.db, params.quoteId)
       if (!row) return refuse('QUOTE_NOT_FOUND')
-      const [projects, isPaid] = await Promise.all([
+      const of = { quote_id: row.id, quote_kind: row.kind }
+      const [projects, isPaid, covers] = await Promise.all([
         listProjects(deps.db),
         isQuotePaid(deps.db, row.id),
+        coversOf(deps, [of], 'buyer'),
       ])
-      return presentQuote(deps, row, { projects, isPaid })
+      return presentQuote(deps, row, { projects, isPaid, covers: covers(of) })
     }),
 
     route(

@@ -19,6 +19,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { appendToLedger, listEntriesOf } from '../impact/public.ts'
+import { coversOf } from './covers-of.ts'
 import { findFootprintYear } from './footprint-year.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
@@ -87,7 +88,8 @@ export function updatePurchase(
       })
       .where('id', '=', row.id)
       .execute()
-    return presentPurchase(deps, await loadPurchase(tx, row.id))
+    const covers = await coversOf({ ...deps, db: tx }, [row], 'buyer')
+    return presentPurchase(deps, await loadPurchase(tx, row.id), covers(row))
   })
 }
 

@@ -45,6 +45,7 @@ export async function getCycleOutcome(
     delivery: null,
     isRefunded: after.refunded_at !== null,
     isSecondOfKind: after.is_duplicate,
+    covers: [],
     again: status === 'needs-payment' ? await wayBackTo(deps.db, subscription) : null,
     totalMinor: after.amount_minor,
     currency: after.currency,

@@ -4,7 +4,7 @@ import type { PaymentState } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'
-import { findPurchase, kindOf } from '../purchases/public.ts'
+import { coversOf, findPurchase, kindOf } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { getCycleOutcome } from './get-cycle-outcome.ts'
 import { giftDeliveryOf } from './gift-delivery-of.ts'
@@ -42,6 +42,7 @@ export async function getPaymentOutcome(
   }
   const purchase = await findPurchase(deps.db, { id: owned.id, accountId })
   if (!purchase) return refuse('PAYMENT_NOT_FOUND')
+  const covers = await coversOf(deps, [purchase], 'buyer')
   const { status, lastDecline } =
     payment === 'no-answer' || payment.state.status === 'succeeded'
       ? recordedOutcome(purchase.status)
@@ -61,6 +62,7 @@ export async function getPaymentOutcome(
     milliTrees: purchase.milli_trees,
     co2eGrams: purchase.co2e_grams,
     plasticGrams: purchase.plastic_grams,
+    covers: covers(purchase),
     certificateId: purchase.certificate_id,
     paidAt: purchase.paid_at?.toISOString() ?? null,
     logIndexes: await logIndexesOfSources(deps.db, [purchase.id]),

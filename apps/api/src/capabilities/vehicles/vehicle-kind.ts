@@ -1,11 +1,13 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
+import { coveredDriving } from './covered-driving.ts'
 
 /** A year of vehicles, which only the account that has them buys. */
 export const VEHICLE: PurchaseKind = {
   ...countsForBuyer('vehicle'),
   isFor: (db, quote, accountId) => hasVehicles(db, { quoteId: quote.id, accountId }),
+  covers: coveredDriving,
   isDuplicate: (tx, { quote_id }) => isOffsetAlready(tx, quote_id),
 }
 

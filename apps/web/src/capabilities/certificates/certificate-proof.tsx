@@ -84,6 +84,9 @@ function Statement({ certificate }: Certified) {
         <span data-claim={'days' satisfies ClaimPart}>{longDateRange({ from, to })}</span>
         {reference ? `, towards ${reference}` : ''}.
       </p>
+      {certificate.covers.map((words) => (
+        <p key={words}>For {words}.</p>
+      ))}
       <FundedFigures certificate={certificate} />
       <p className="quiet">
         Short code <strong className={styles.code}>{shownCode(certificate.code)}</strong>, number{' '}

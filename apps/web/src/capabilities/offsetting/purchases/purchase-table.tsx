@@ -47,8 +47,14 @@ const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
     key: 'reference',
     title: 'Reference',
     cell: (purchase) => {
-      const purpose = purposeOf(purchase)
-      return purpose ? <span className={styles.reference}>{purpose}</span> : NONE
+      const { covers, reference } = purchase
+      const purposes = covers.length > 0 ? [reference, ...covers] : [purposeOf(purchase)]
+      if (purposes.every((each) => each === null)) return NONE
+      return purposes.filter(Boolean).map((purpose) => (
+        <span key={purpose} className={styles.reference}>
+          {purpose}
+        </span>
+      ))
     },
   },
   {

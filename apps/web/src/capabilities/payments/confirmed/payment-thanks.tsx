@@ -47,6 +47,9 @@ export function PaymentThanks(props: PaymentThanksProps) {
           You paid {formatMoney({ minor: totalMinor, currency })}
           {isFunded ? ` and funded ${fundedAt(outcome, certificate)}` : ` for ${bought(product)}`}.
         </p>
+        {outcome.covers.map((words) => (
+          <p key={words}>For {words}.</p>
+        ))}
         {guest ? <FirstPasswordForm email={guest} /> : null}
         <div className={styles.halves}>
           {certificateId ? <Certificate certificateId={certificateId} /> : null}

@@ -26,6 +26,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
         price: total,
       },
     ],
+    covers: [],
     total,
     money: { minor: totalMinor, currency },
     showsAddress: false,

@@ -21,6 +21,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
       detail: detailOf(yearInWords(one), count),
       price: money(unitMinor * count),
     })),
+    covers: [],
     total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
     money: { minor: quote.totalMinor, currency },
     showsAddress: false,

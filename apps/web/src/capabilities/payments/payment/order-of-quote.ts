@@ -27,6 +27,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
         price: formatMoney({ minor, currency }),
       })),
     ],
+    covers: quote.covers,
     total: formatMoney({ minor: quote.totalMinor, currency }),
     money: { minor: quote.totalMinor, currency },
     showsAddress: choice.addressOnCertificate,

@@ -1,3 +1,4 @@
+import { OrderCovers } from './order-covers.tsx'
 import styles from './order-panel.module.css'
 import type { PaymentOrder } from './payment-order.ts'
 
@@ -22,6 +23,7 @@ export function OrderPanel({ order }: { readonly order: PaymentOrder }) {
           <dd>{total}</dd>
         </div>
       </dl>
+      <OrderCovers covers={order.covers} />
       {note ? <p className="quiet">{note}</p> : null}
       <p className="quiet">
         <a href={setup[audience]}>Change what I fund</a>

@@ -1,5 +1,6 @@
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
+import { OrderCovers } from './order-covers.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 import styles from './payment-page.module.css'
 
@@ -37,6 +38,7 @@ export function OrderSummary({ order }: { order: PaymentOrder }) {
             <dd>{order.total}</dd>
           </div>
         </dl>
+        <OrderCovers covers={order.covers} />
         {order.note ? <p className="quiet">{order.note}</p> : null}
         <p className="quiet">
           <a href={order.setup[order.audience]}>Change what I fund</a>

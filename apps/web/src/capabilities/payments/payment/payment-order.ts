@@ -16,6 +16,8 @@ export type PaymentOrder = {
     readonly detail: string
     readonly price: string
   }[]
+  /** What it is for beyond that, such as the driving of a car. */
+  readonly covers: readonly string[]
   readonly total: string
   readonly money: Money
   /** The certificate shows the address. */

@@ -1,0 +1,52 @@
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { fleetWords } from '@understory/domain/vehicles/driving-words.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import type { Reader } from '../purchases/public.ts'
+import { readStoredVehicle } from './stored-vehicle.ts'
+
+/**
+ * Which driving quotes cover, in words. A registration number is personal data, and a certificate names the
+ * account: anyone else reads it only where the account shows whose its vehicles are.
+ */
+export async function coveredDriving(
+  db: Database | Tx,
+  quoteIds: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await asPlatform(() =>
+    db
+      .selectFrom('vehicle_offset as o')
+      .innerJoin('vehicle as v', 'v.id', 'o.vehicle_id')
+      .innerJoin('account as a', 'a.id', 'o.account_id')
+      .select(['v.id', 'v.description', 'v.emissions', 'v.total_grams', 'a.shows_vehicles'])
+      .select(['o.quote_id', 'o.from_date', 'o.to_date', 'o.kilometres', 'o.vehicles'])
+      .select('o.registration_number')
+      .where((eb) => anyOf(eb.ref('o.quote_id'), quoteIds))
+      .orderBy('o.emitted_grams', 'desc')
+      .orderBy('v.id')
+      .execute(),
+  )
+  const byQuote = Map.groupBy(rows, ({ quote_id }) => quote_id)
+  return new Map(
+    [...byQuote].map(([quoteId, of]) => [
+      quoteId,
+      fleetWords(
+        of.map((row) => {
+          const { description } = readStoredVehicle(row)
+          return {
+            title: vehicleTitle(description),
+            registration: reader === 'buyer' || row.shows_vehicles ? row.registration_number : null,
+            kilometres: row.kilometres,
+            unit: description.mileageUnit,
+            vehicles: row.vehicles,
+            from: row.from_date as CalendarDate,
+            to: row.to_date as CalendarDate,
+          }
+        }),
+      ),
+    ]),
+  )
+}
