@@ -98,6 +98,8 @@ export const Subscription = z.object({
     })
     .nullable(),
   isChangeable: z.boolean(),
+  /** It was paid for and has not ended: another one of its kind, or one in another currency, is refused. */
+  isRunning: z.boolean(),
   card: z.object({ id: z.string(), brand: z.string(), last4: z.string() }).nullable(),
   /** What is to be paid now, after a charge that failed. */
   due: z.object({ cycleId: z.uuid(), totalMinor: z.int() }).nullable(),

@@ -71,6 +71,7 @@ export function presentSubscription(
     isChanging,
     running: inForce && isChanging ? presentRunning(inForce) : null,
     isChangeable: isChangeable(row),
+    isRunning: row.activated_at !== null && row.ended_at === null,
     card: card ? { id: card.id, brand: card.brand, last4: card.last4 } : null,
     due: due ? { cycleId: due.id, totalMinor: due.amount_minor } : null,
     certificateId: row.certificate_id,

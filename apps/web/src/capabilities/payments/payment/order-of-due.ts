@@ -19,6 +19,7 @@ export function orderOfDue(subscription: Subscription, totalMinor: number): Paym
     theme: 'none',
     place: paymentPath({ pays: 'due', id: uuid }),
     isPlan: true,
+    plan: null,
     lines: [
       {
         what: productName(product),

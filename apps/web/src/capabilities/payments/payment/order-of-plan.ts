@@ -16,6 +16,7 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     theme: 'none',
     place: paymentPath({ pays: 'plan', id: quoteId }),
     isPlan: true,
+    plan: { product, currency },
     lines: lines.map(({ name, count, unitMinor, year: one }) => ({
       what: count === 1 ? name : `${count} × ${name}`,
       detail: detailOf(yearInWords(one), count),

@@ -15,6 +15,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     theme: choice.theme,
     place: paymentPath({ pays: 'quote', id: quoteId }),
     isPlan: false,
+    plan: null,
     lines: [
       ...quote.lines.map((line) => ({
         what: wordsOf(line),

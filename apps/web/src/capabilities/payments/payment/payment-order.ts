@@ -1,4 +1,5 @@
-import type { Money } from '@understory/domain/quantity/money.ts'
+import type { PlanPrice } from '@understory/contracts/plans.ts'
+import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 
 /** What is being paid for, in words made ready by the server: the page only shows them. */
@@ -11,6 +12,8 @@ export type PaymentOrder = {
   readonly place: string
   /** A plan renews, so its card is stored in any case. */
   readonly isPlan: boolean
+  /** The plan that begins with it; `null`: it begins none. */
+  readonly plan: { readonly product: PlanPrice['product']; readonly currency: Currency } | null
   readonly lines: readonly {
     readonly what: string
     readonly detail: string

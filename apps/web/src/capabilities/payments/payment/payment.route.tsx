@@ -15,6 +15,7 @@ import {
 } from '../../../http/session.ts'
 import { whyMayNotBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { findInTheWay } from '../../subscriptions/public.ts'
 import type { Route } from './+types/payment.route'
 import type { Started } from './begin-answer.ts'
 import { beginPayment, isWithoutAccount } from './begin-payment.ts'
@@ -27,6 +28,7 @@ import { orderOfDue } from './order-of-due.ts'
 import type { Payer } from './payer.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { PaymentPage } from './payment-page.tsx'
+import { RefusedPlan } from './refused-plan.tsx'
 import { WrongAccount } from './wrong-account.tsx'
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
@@ -78,17 +80,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const payer = await newPayer(request, context, { session, kind: order.audience })
     return readyFor(null, context, { order, begun: null, payer })
   }
-  const { account, api, user, role } = await requireBuyersAccount(request, context)
+  const buyer = await requireBuyersAccount(request, context)
+  const refused = await refusedAtOnce(buyer, found)
+  if (refused) return refused
+  const { account, api, user } = buyer
+  const payer = payerOf({ account, user })
+  const ready = await readyFor({ api }, context, { order, begun: null, payer })
+  const guest = { user, hasPaid: ready.checkout.hasPaid, isChanging: search.has(CHANGE) }
+  return { ...ready, payer: orGuest(payer, guest) }
+}
+
+/** What would be refused after the card was typed is said before. */
+async function refusedAtOnce(
+  { account, api, user, role }: AccountSession,
+  { order, isPaid }: { readonly order: PaymentOrder; readonly isPaid: boolean },
+) {
   const why = whyMayNotBuy({ role, impersonation: user.impersonation })
   if (why) return mayNotBuy(why, { account })
   if (account.accountType !== order.audience) {
     return { state: 'wrong-account' as const, order, accountName: account.displayName }
   }
-  if (found.isPaid) throw redirect(PAID_BEFORE)
-  const payer = payerOf({ account, user })
-  const ready = await readyFor({ api }, context, { order, begun: null, payer })
-  const guest = { user, hasPaid: ready.checkout.hasPaid, isChanging: search.has(CHANGE) }
-  return { ...ready, payer: orGuest(payer, guest) }
+  if (isPaid) throw redirect(PAID_BEFORE)
+  const plan = order.plan ? await findInTheWay(api, order.plan) : null
+  return plan ? { state: 'refused-plan' as const, plan, order } : null
 }
 
 const mayNotBuy = (why: 'role' | 'on-behalf', { account }: Pick<AccountSession, 'account'>) =>
@@ -182,6 +196,8 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
       return <WrongAccount order={loaderData.order} accountName={loaderData.accountName} />
     case 'may-not-buy':
       return <MayNotBuy why={loaderData.why} accountName={loaderData.accountName} />
+    case 'refused-plan':
+      return <RefusedPlan plan={loaderData.plan} order={loaderData.order} />
     case 'ready':
       return <PaymentPage {...loaderData} answer={actionData ?? null} />
   }

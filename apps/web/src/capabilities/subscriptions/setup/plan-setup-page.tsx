@@ -9,6 +9,9 @@ import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import type { Reckoned } from '../../../shell/reckoned.ts'
 import { SetupLayout } from '../../../shell/setup-layout.tsx'
+import type { PlanInTheWay } from '../in-the-way.ts'
+import { NoSecondPlan } from '../plan-in-the-way.tsx'
+import { planSetup } from '../plan-words.ts'
 import type { PlanChoice } from './plan-choice.ts'
 import { PlanPlace } from './plan-place.tsx'
 import LivePlanSum from './plan-sum.island.tsx'
@@ -26,6 +29,8 @@ export type SetupData = {
   /** Where its money goes, and the day whose season it is there. */
   readonly projects: readonly PicturedProject[]
   readonly today: string
+  /** For which another one would be refused. */
+  readonly running: PlanInTheWay | null
 }
 export type SetupAnswer = {
   readonly choice: PlanChoice
@@ -45,7 +50,7 @@ type PlanSetupPageProps = {
 /** A form that puts a plan together, its price beside it. */
 export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupPageProps) {
   const choice = answer?.choice ?? setup.choice
-  const { product, pricing } = setup
+  const { product, pricing, running } = setup
   const refused = answer?.refused ?? null
   return (
     <SetupLayout
@@ -56,12 +61,16 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       sumTitle="What it comes to"
       picture={<PlanPlace {...setup} choice={choice} />}
       sum={
-        <>
-          <LivePlanSum product={product} first={answer?.sum ?? setup.sum} pricing={pricing} />
-          <p className="quiet">
-            It runs until you cancel, and stays active to the end of the cycle you paid for.
-          </p>
-        </>
+        running ? (
+          <NoSecondPlan plan={running} setup={planSetup(product)} />
+        ) : (
+          <>
+            <LivePlanSum product={product} first={answer?.sum ?? setup.sum} pricing={pricing} />
+            <p className="quiet">
+              It runs until you cancel, and stays active to the end of the cycle you paid for.
+            </p>
+          </>
+        )
       }
     >
       {fields(choice, refused?.problems ?? {})}

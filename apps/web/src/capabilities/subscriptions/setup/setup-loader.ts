@@ -11,6 +11,7 @@ import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import { unreadable, whyNot } from '../../../shell/reckoned.ts'
+import { findVisitorsInTheWay } from '../in-the-way.ts'
 import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
 import type { PlanPricing } from './reckon-plan.ts'
@@ -37,12 +38,13 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search, tonnes)
   const { order, problems } = askedOf(product, choice)
-  const [plans, priced, projects] = await failingWith(
+  const [plans, priced, projects, running] = await failingWith(
     NO_SOLUTION,
     Promise.all([
       api(ListPlans, { query: { currency } }),
       api(PricePlan, { body: { ...order, currency } }),
       projectsOfPlan(api, product, currency),
+      findVisitorsInTheWay(from, { product, currency }),
     ]),
   )
   if (!plans.ok) throw data(null, { status: plans.status })
@@ -57,6 +59,7 @@ export async function loadSetup(from: From, product: Product, tonnes?: string): 
     sum: unreadable(problems) ?? sum,
     pricing: pricingOf(plans.data, currency),
     projects,
+    running,
     today: dayOf(new Date()),
   }
 }
