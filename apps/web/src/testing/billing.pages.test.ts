@@ -31,16 +31,17 @@ test('after a change the current plan is shown beside the next one', async () =>
   await deliverEvents()
   const modify = `${SUBSCRIPTIONS}/modify?id=${subscriptionId}`
   const lite = { interval: 'month', plan: 'individual_lite' }
-  const shown = await site.post(modify, lite, person)
-  expect(shown.text).toContain('Confirm the change')
+  const shown = await site.post(modify, { ...lite, intent: 'sum' }, person)
+  expect(shown.text).toMatch(/From £6\.11 a month to £3\.06 a month, from \d+ \w+ \d{4}\./)
   const totalMinor = / name="totalMinor" value="(\d+)"/.exec(shown.html)?.[1] ?? ''
   const older = { ...lite, intent: 'confirm', totalMinor: '1' }
-  expect((await site.post(modify, older, person)).text).toContain('Confirm the change')
+  const asked = await site.post(modify, older, person)
+  expect(asked.text).toContain('The price has changed since you opened this page')
   const changed = await site.post(modify, { ...lite, intent: 'confirm', totalMinor }, person)
   expect([changed.status, changed.location]).toEqual([303, `${SUBSCRIPTIONS}?done=change`])
   const { text } = await site.get(SUBSCRIPTIONS, person)
-  expect(text).toMatch(/Now, until \d+ \w+ \d{4} Plan Standard Headcount 1 .*? Amount £6\.11/)
-  expect(text).toMatch(/From \d+ \w+ \d{4} Plan Lite Headcount 1/)
+  expect(text).toMatch(/Now, until \d+ \w+ \d{4} Plan Standard CO2e .*? Amount £6\.11/)
+  expect(text).toMatch(/From \d+ \w+ \d{4} Plan Lite CO2e/)
 })
 
 test('a billing history of more than a year has pages, and an unpaid cycle the date it was due', async () => {

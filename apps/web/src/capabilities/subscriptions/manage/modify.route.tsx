@@ -13,8 +13,9 @@ import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { householdOf } from '../setup/household.ts'
 import { askedOf, choiceIn, fieldOf, type PlanChoice } from '../setup/plan-choice.ts'
-import { projectsOfPlan } from '../setup/setup-loader.ts'
+import { pricingOf, projectsOfPlan } from '../setup/setup-loader.ts'
 import type { Route } from './+types/modify.route'
 import { type ChangeAnswer, ModifyPage } from './modify-page.tsx'
 
@@ -46,15 +47,14 @@ export async function loader(args: Route.LoaderArgs) {
     projectsOfPlan(api, product, currency),
   ])
   if (!plans.ok) throw data(null, { status: plans.status })
-  const choice: PlanChoice = {
-    interval,
-    counts: Object.fromEntries(lines.map(({ plan, count }) => [plan, String(count)])),
-    tonnes: '',
-  }
+  const counts = Object.fromEntries(lines.map(({ plan, count }) => [plan, String(count)]))
+  const household = product === 'personal-family-recurring' ? householdOf(counts) : null
+  const choice: PlanChoice = { interval, counts, tonnes: '', household }
   return {
     support: args.context.get(requestContext).settings.supportEmail,
     subscription,
     plans: plans.data.plans.filter((each) => each.product === product),
+    pricing: pricingOf(plans.data, currency),
     choice,
     projects,
     today: dayOf(new Date()),
@@ -70,26 +70,26 @@ export async function action(args: Route.ActionArgs) {
   const { order, problems } = askedOf(product, choice)
   if (Object.keys(problems).length > 0) {
     const refused = form.refusedFor(problems)
-    return data<ChangeAnswer>({ choice, priced: null, refused }, { status: 400 })
+    return data<ChangeAnswer>({ choice, isNewPrice: false, refused }, { status: 400 })
   }
   const refuse = ({ refusal, status }: { refusal: Refusal; status: number }) => {
-    const refused = form.refused(refusal, (field) => fieldOf(product, field))
-    return data<ChangeAnswer>({ choice, priced: null, refused }, { status })
+    const refused = form.refused(refusal, (field) => fieldOf(product, field, choice))
+    return data<ChangeAnswer>({ choice, isNewPrice: false, refused }, { status })
   }
   const { interval, members } = order
   const body = { interval, members }
   if (form.text('intent') !== 'confirm') {
     const priced = await api(PricePlanChange, { params, body })
     return priced.ok
-      ? data<ChangeAnswer>({ choice, priced: priced.data, refused: null })
+      ? data<ChangeAnswer>({ choice, isNewPrice: false, refused: null })
       : refuse(priced)
   }
   const quoted = await api(QuotePlanChange, { params, body })
   if (!quoted.ok) return refuse(quoted)
-  const { quote, ...terms } = quoted.data
+  const { quote } = quoted.data
   if (String(quote.totalMinor) !== form.text('totalMinor')) {
     // The price changed since it was shown, so it is shown again to be confirmed.
-    return data<ChangeAnswer>({ choice, priced: { price: quote, ...terms }, refused: null })
+    return data<ChangeAnswer>({ choice, isNewPrice: true, refused: null })
   }
   const changed = await api(ChangePlan, { params, body: { quoteId: quote.quoteId } })
   return changed.ok ? redirect(`${SUBSCRIPTIONS}?done=change`, 303) : refuse(changed)

@@ -41,7 +41,8 @@ function planFacts({ lines, headcount, year, totalMinor, interval, currency }: P
   const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
   const facts: (Fact | null)[] = [
     ['Plan', plan.join('; ')],
-    headcount > 0 ? ['Headcount', String(headcount)] : null,
+    // One person is whoever has the plan.
+    headcount > 1 ? ['Headcount', String(headcount)] : null,
     year.co2eGrams > 0 ? ['CO2e a year', formatGrams(year.co2eGrams)] : null,
     year.milliTrees > 0 ? ['Trees a year', formatTrees(year.milliTrees)] : null,
     year.plasticGrams > 0 ? ['Plastic a year', formatGrams(year.plasticGrams)] : null,

@@ -1,6 +1,6 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/family-setup.route'
-import { HouseholdFields } from './household-fields.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
@@ -19,22 +19,14 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeSetup({ request, context }, PRODUCT)
 
 export default function FamilySetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, currency, today } = loaderData
   return (
     <PlanSetupPage
       setup={loaderData}
       answer={actionData ?? null}
       title="Build your subscription"
       lead="One plan for the whole household, or each their own. A child counts half an adult; a pet 0.6 tonnes."
-      fields={({ household, counts }, problems) => (
-        <HouseholdFields
-          household={household ?? { tier: 'own', adults: '0', children: '0' }}
-          counts={counts}
-          plans={plans}
-          currency={currency}
-          problems={problems}
-          today={today}
-        />
+      fields={(choice, problems) => (
+        <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}
     />
   )

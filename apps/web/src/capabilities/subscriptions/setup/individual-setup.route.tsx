@@ -1,8 +1,6 @@
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/individual-setup.route'
-import { PlanFacts } from './plan-facts.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
@@ -22,25 +20,14 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeSetup({ request, context }, PRODUCT)
 
 export default function IndividualSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, currency } = loaderData
   return (
     <PlanSetupPage
       setup={loaderData}
       answer={actionData ?? null}
       title="A plan for yourself"
       lead="Standard covers the average footprint, Ultimate twice as much, Lite half of it. Each plants and clears, every month."
-      fields={({ counts }, problems) => (
-        <Fieldset id="plan" legend="Plan" error={problems.plan}>
-          <RadioCards
-            name="plan"
-            defaultValue={plans.find(({ plan }) => Number(counts[plan]) > 0)?.plan ?? ''}
-            cards={plans.map((offered) => ({
-              value: offered.plan,
-              label: offered.name,
-              explain: <PlanFacts offered={offered} currency={currency} />,
-            }))}
-          />
-        </Fieldset>
+      fields={(choice, problems) => (
+        <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}
     />
   )

@@ -1,10 +1,8 @@
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
 import { yearInWords } from '../plan-words.ts'
+import { CountField } from './count-field.tsx'
 import type { PlanChoice } from './plan-choice.ts'
-import styles from './plan-setup.module.css'
 import { type OfferedPlan, priceOfPlan } from './plan-setup-page.tsx'
 
 type MemberCountsProps = {
@@ -24,22 +22,16 @@ export function MemberCounts(props: MemberCountsProps) {
       <div className="flow-24">
         {plans.map((offered) => {
           const { plan, name, year } = offered
-          const aria = {
-            hint: `${yearInWords(year)} a year each. ${priceOfPlan(offered, currency)}.`,
-            error: problems[plan],
-          }
           return (
-            <Field key={plan} id={plan} label={name} {...aria}>
-              <div className={styles.count}>
-                <TextInput
-                  {...fieldAria(plan, aria)}
-                  name={plan}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  defaultValue={choice.counts[plan] ?? '0'}
-                />
-              </div>
-            </Field>
+            <CountField
+              key={plan}
+              name={plan}
+              label={name}
+              hint={`${yearInWords(year)} a year each. ${priceOfPlan(offered, currency)}.`}
+              unit={`${legend.toLowerCase()}: ${name}`}
+              value={choice.counts[plan]}
+              error={problems[plan]}
+            />
           )
         })}
       </div>

@@ -59,16 +59,6 @@ export function choiceIn(product: Product, form: Pick<FormFields, 'text'>): Plan
   }
 }
 
-/** The same choice as fields of a form, so that `choiceIn` reads it again. */
-export function fieldsOf(product: Product, { interval, counts }: PlanChoice): [string, string][] {
-  const typed = Object.entries(counts).map(([plan, count]): [string, string] => [plan, count ?? ''])
-  const members: [string, string][] =
-    product === 'personal-individual-recurring'
-      ? typed.filter(([, count]) => count === '1').map(([plan]) => ['plan', plan])
-      : typed
-  return [['interval', interval], ...members]
-}
-
 const COUNT = { decimals: 0, largest: MOST_OF_A_PLAN } as const
 
 /** As the API takes it, and what is wrong with the numbers that cannot be read. */

@@ -77,7 +77,8 @@ type Listed = {
   >
 }
 
-function pricingOf({ priceBookVersion, prices }: Listed, currency: Currency): PlanPricing {
+/** What a plan is priced by as it is put together. */
+export function pricingOf({ priceBookVersion, prices }: Listed, currency: Currency): PlanPricing {
   const { premiumMinor: premium, ...micros } = prices
   const book = { version: priceBookVersion, currency, ...micros }
   return { prices: { ...book, services: { premium } }, sentences: SENTENCES }

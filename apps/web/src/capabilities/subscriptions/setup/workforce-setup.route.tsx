@@ -1,9 +1,8 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/workforce-setup.route'
-import { MemberCounts } from './member-counts.tsx'
+import { PlanFields } from './plan-fields.tsx'
 import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
-import { TeamPicture } from './team-picture.tsx'
 
 const PRODUCT = 'business-workforce-recurring'
 
@@ -21,7 +20,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   takeSetup({ request, context }, PRODUCT)
 
 export default function WorkforceSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, currency, today } = loaderData
   return (
     <PlanSetupPage
       setup={loaderData}
@@ -29,17 +27,7 @@ export default function WorkforceSetup({ loaderData, actionData }: Route.Compone
       title="A plan for your workforce"
       lead="By headcount, in one tier or several. Change it when people join or leave; it counts from the next cycle."
       fields={(choice, problems) => (
-        <>
-          <TeamPicture counts={choice.counts} today={today} />
-          <MemberCounts
-            id="employees"
-            legend="Employees"
-            plans={plans}
-            currency={currency}
-            choice={choice}
-            problems={problems}
-          />
-        </>
+        <PlanFields {...loaderData} choice={choice} problems={problems} />
       )}
     />
   )
