@@ -3,6 +3,7 @@ import { checkContentFolder } from '@understory/adapters/content/markdown-conten
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
 import { findUnboundedLists } from './check/bounded-lists.ts'
+import { findBrowserStorage } from './check/browser-storage.ts'
 import { findEndlessLoops } from './check/endless-loops.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
 import { findImpurities } from './check/purity.ts'
@@ -41,6 +42,7 @@ const sources = readSources()
 const breaches = [
   ...[
     findBreaches,
+    findBrowserStorage,
     findEndlessLoops,
     findImpurities,
     findLongFiles,

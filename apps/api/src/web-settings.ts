@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { FEATURES, offerOf } from './message-settings.ts'
+import { recipientsOf } from './recipients.ts'
 
 /** What the pages need to know of the settings; nothing secret. */
 export function webSettings(config: Config) {
@@ -17,6 +18,7 @@ export function webSettings(config: Config) {
     payments,
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
     outside: outsideSettings(config),
+    recipients: recipientsOf(config),
     offer: offerOf(config),
     features: FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature)),
     supportEmail: config.SUPPORT_EMAIL,

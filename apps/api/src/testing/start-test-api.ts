@@ -15,6 +15,7 @@ import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { startWorking } from '../jobs/start-working.ts'
+import { onlyListedCookies } from './only-listed-cookies.ts'
 
 const ORIGIN = 'http://understory.test'
 
@@ -110,8 +111,8 @@ export async function startTestApi(
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)
   const platform = createPlatformDatabase(createPool(database.url, 2))
-  const send = (request: Request, ip = '198.51.100.7') =>
-    api(request, { ip, requestId: 'test-request' })
+  const send = async (request: Request, ip = '198.51.100.7') =>
+    onlyListedCookies(await api(request, { ip, requestId: 'test-request' }))
   sandbox.woocommerce.send = (request) =>
     request.url.startsWith(ORIGIN) ? send(request) : fetch(request)
   sandbox.shopify.send = sandbox.woocommerce.send

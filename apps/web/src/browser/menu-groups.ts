@@ -1,4 +1,4 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 
 /**
  * Remembers which groups of the navigation are closed, in a cookie that the server reads back. Where it is
@@ -18,7 +18,7 @@ function showHere(menu: Element | null): void {
 
 function remember(groups: readonly HTMLDetailsElement[]): void {
   const closed = groups.filter(({ open }) => !open).map(({ dataset }) => dataset.menuGroup)
-  const cookie = `understory_menu=${closed.join('.')}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  const cookie = pageCookie('understory_menu', closed.join('.'))
   // As the server names its cookies over https.
   const isSecure = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.

@@ -1,3 +1,4 @@
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from './consent-cookie.ts'
 import { requestContext } from './request-context.ts'
@@ -12,13 +13,10 @@ type Done =
   | 'account-deleted'
 
 const NAME = 'understory_done'
-/** As long as a page is likely to be opened again. */
-const SECONDS = 600
 
 export const isJustDone = (request: Request, done: Done): boolean =>
   readCookie(request, NAME) === done
 
 export function noteDone(context: Readonly<RouterContextProvider>, done: Done): void {
-  const cookie = `${NAME}=${done}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`
-  context.get(requestContext).setCookies.push(cookie)
+  context.get(requestContext).setCookies.push(pageCookie(NAME, done))
 }

@@ -14,6 +14,8 @@ export type WebSettings = {
   readonly deployment: 'local' | 'production'
   /** Services outside that are switched on. */
   readonly outside: OutsideSettings
+  /** Who else is sent something about people. */
+  readonly recipients: readonly { readonly name: string; readonly gets: string }[]
   /** What the operator offers; the days are included, in UTC. */
   readonly offer: {
     readonly message: string

@@ -8,6 +8,7 @@ const sandbox: WebSettings = {
   origin: 'http://localhost:3000',
   payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
   storeLinkOrigins: [],
+  recipients: [],
   deployment: 'local',
   outside: NOTHING_OUTSIDE,
   offer: null,

@@ -1,4 +1,5 @@
 import { Localise } from '@understory/contracts/accounts.ts'
+import { forgottenCookie, pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { BY_HAND } from '../shell/by-hand.ts'
@@ -63,9 +64,9 @@ export const isOwnChoice = (request: Request): boolean =>
 
 function remember(currency: string, context: From['context']): void {
   const { setCookies } = context.get(requestContext)
-  const cookie = `${COOKIE}=${currency}; Path=/; SameSite=Lax`
+  const cookie = pageCookie(COOKIE, currency)
   if (!setCookies.includes(cookie)) setCookies.push(cookie)
 }
 
-/** Forgets what was chosen: at signing out, and where a person saves another currency as their own. */
-export const forgottenCurrency = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+/** Forgets what was chosen, where a person saves another currency as their own. */
+export const forgottenCurrency = forgottenCookie(COOKIE)

@@ -1,3 +1,4 @@
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readConsent, readCookie } from '../http/consent-cookie.ts'
 import { requestContext } from '../http/request-context.ts'
@@ -46,6 +47,4 @@ function lastPayment(request: Request) {
   return { id, event: { name: 'purchase', props } }
 }
 
-const cookieOf = (value: string) => `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax`
-
-export const forgottenPayment = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+const cookieOf = (value: string) => pageCookie(COOKIE, value)

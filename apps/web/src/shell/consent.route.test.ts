@@ -24,6 +24,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       origin: url.origin,
       payments: { mode: 'stripe', publishableKey: 'pk' },
       storeLinkOrigins: [],
+      recipients: [],
       deployment: 'production',
       outside: NOTHING_OUTSIDE,
       offer: null,

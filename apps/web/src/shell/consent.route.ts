@@ -1,12 +1,12 @@
 import {
   CONSENT_COOKIE,
-  CONSENT_MAX_AGE_SECONDS,
   clearingCookies,
   cookiesToClear,
   decideConsent,
   safeReturnPath,
   storedConsent,
 } from '@understory/domain/consent/consent.ts'
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import { redirect } from 'react-router'
 import { cookieNames } from '../http/consent-cookie.ts'
 import { readForm } from '../http/posted-form.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers()
   headers.append(
     'Set-Cookie',
-    `${CONSENT_COOKIE}=${storedConsent(consent, telemetryNames(outside))}; Path=/; Max-Age=${CONSENT_MAX_AGE_SECONDS}; SameSite=Lax`,
+    pageCookie(CONSENT_COOKIE, storedConsent(consent, telemetryNames(outside))),
   )
   const cleared = cookiesToClear(consent, cookieNames(request))
   for (const cookie of clearingCookies(cleared, new URL(request.url).hostname)) {

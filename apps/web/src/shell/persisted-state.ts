@@ -1,4 +1,10 @@
 import {
+  type LOCAL_KEYS,
+  type SESSION_KEYS,
+  STORAGE_PREFIX,
+  VERSION_KEY as VERSION,
+} from '@understory/domain/privacy/browser-storage.ts'
+import {
   type Guard,
   type Guarded,
   isBoolean,
@@ -33,7 +39,7 @@ const LOCAL = {
     country: orNull(isMatch(/^[A-Z]{2}$/)),
     currency: orNull(isCurrencyCode),
   }),
-} as const
+} as const satisfies Record<keyof typeof LOCAL_KEYS, Guard<unknown>>
 
 export const HISTORY_LENGTH = 25
 
@@ -45,7 +51,7 @@ const SESSION = {
   metrics: isObjectOf({ current: isJson, last: isJson, paymentCompleted: isBoolean }),
   productPersonal: isRecord,
   productBusiness: isRecord,
-} as const
+} as const satisfies Record<keyof typeof SESSION_KEYS, Guard<unknown>>
 
 type Guards = Readonly<Record<string, Guard<unknown>>>
 type Versioned<S extends Guards> = { readonly version: number; readonly keys: S }
@@ -53,8 +59,7 @@ type Versioned<S extends Guards> = { readonly version: number; readonly keys: S 
 export const LOCAL_STATE: Versioned<typeof LOCAL> = { version: 1, keys: LOCAL }
 export const SESSION_STATE: Versioned<typeof SESSION> = { version: 2, keys: SESSION }
 
-const PREFIX = 'understory:'
-const VERSION_KEY = `${PREFIX}version`
+const VERSION_KEY = STORAGE_PREFIX + VERSION
 
 /** A full or blocked storage saves nothing, and where all is blocked even asking for it throws. */
 function quietly<T>(act: () => T, otherwise: T): T {
@@ -70,7 +75,7 @@ function quietly<T>(act: () => T, otherwise: T): T {
  * should counts as absent.
  */
 export function openState<S extends Guards>(store: () => Store, state: Versioned<S>) {
-  const nameOf = (key: keyof S & string) => PREFIX + key
+  const nameOf = (key: keyof S & string) => STORAGE_PREFIX + key
   const clear = () =>
     quietly(() => {
       for (const key of Object.keys(state.keys)) store().removeItem(nameOf(key))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createApi } from '../../../api/src/app.ts'
 import { createMetrics } from '../../../api/src/http/metrics.ts'
 import { createSite, type WebHandler } from '../../../api/src/site.ts'
+import { onlyListedCookies } from '../../../api/src/testing/only-listed-cookies.ts'
 import type { TestPerson } from '../../../api/src/testing/people.ts'
 import { startTestApi, type TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { webSettings } from '../../../api/src/web-settings.ts'
@@ -55,7 +56,8 @@ export async function startTestSite(env: Readonly<Record<string, string>> = {}):
     metrics: createMetrics(),
     health: { stopping: false },
   })
-  const send = async (request: Request) => pageOf(await site(request, '198.51.100.7'))
+  const send = async (request: Request) =>
+    pageOf(onlyListedCookies(await site(request, '198.51.100.7')))
   return {
     api,
     send,

@@ -3,9 +3,6 @@ export type Consent = undefined | true | false
 
 export const CONSENT_COOKIE = 'understory_consent'
 
-/** Six months, after which we ask again: the interval the French authority (CNIL) recommends. */
-export const CONSENT_MAX_AGE_SECONDS = 182 * 24 * 60 * 60
-
 const TRACKING_COOKIES = ['_gcl_au', 'fbc', '_fbc', '_fbp', '_ga', '_gid']
 const TRACKING_PREFIXES = ['_ga_', '_hj']
 

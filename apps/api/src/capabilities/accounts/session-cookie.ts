@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { SESSION_COOKIES } from '@understory/domain/privacy/browser-storage.ts'
 import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 
-const SESSION_DAYS = 30
+const SESSION_SECONDS = SESSION_COOKIES['understory.session_token'].seconds
 
 /** The names and flags of the cookies a session lives in; those of the sign-in library. */
 export function sessionCookies({ origin, secret }: { origin: string; secret: string }) {
@@ -19,7 +20,7 @@ export function sessionCookies({ origin, secret }: { origin: string; secret: str
   }
 
   function write(token: string, options: { remember: boolean }): Promise<string> {
-    const life = options.remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
+    const life = options.remember ? { maxAge: SESSION_SECONDS } : {}
     return serializeSigned(name, token, secret, { ...flags, ...life })
   }
 

@@ -2,6 +2,10 @@ import { SignOut } from '@understory/contracts/accounts.ts'
 import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
 import { clearingCookies, safeReturnPath } from '@understory/domain/consent/consent.ts'
+import {
+  COOKIES_OF_THE_SIGNED_IN,
+  forgottenCookie,
+} from '@understory/domain/privacy/browser-storage.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'
@@ -9,12 +13,7 @@ import { cookieNames } from '../../http/consent-cookie.ts'
 import { FORGET_HERE } from '../../http/forget-here.ts'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'
-import { forgottenCurrency } from '../../http/visitor-currency.ts'
-import { forgottenPayment } from '../../outside/last-payment.ts'
-import { forgottenClosed } from '../../shell/messages/closed-messages.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { forgottenRule } from '../stores/public.ts'
-import { forgottenDraft, forgottenThen } from '../vehicles/public.ts'
 import type { Route } from './+types/logout.route'
 import { EntryPage } from './entry-page.tsx'
 import { withNext } from './next-path.ts'
@@ -42,12 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ofChat = cookieNames(request).filter((name) => name.startsWith('intercom-'))
   for (const cookie of clearingCookies(ofChat, new URL(request.url).hostname))
     headers.append('set-cookie', cookie)
-  headers.append('set-cookie', forgottenDraft)
-  headers.append('set-cookie', forgottenCurrency)
-  headers.append('set-cookie', forgottenClosed)
-  headers.append('set-cookie', forgottenPayment)
-  headers.append('set-cookie', forgottenThen)
-  headers.append('set-cookie', forgottenRule)
+  for (const name of COOKIES_OF_THE_SIGNED_IN) headers.append('set-cookie', forgottenCookie(name))
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })

@@ -1,9 +1,9 @@
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import { readCookie } from '../../http/consent-cookie.ts'
 import type { StoreChoice } from './store-choice.ts'
 
 /** The contribution that someone chose before their store was connected. */
 const NAME = 'understory_contribution'
-const SECONDS = 3_600
 const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=[\d.]{1,5}$/
 
 /** As the address of the settings of a store takes it. */
@@ -18,8 +18,4 @@ export function chosenRule(request: Request): string | null {
 }
 
 /** Kept while the store is being connected. */
-export function chosenRuleCookie(query: string): string {
-  return `${NAME}=${query}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax`
-}
-
-export const forgottenRule = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+export const chosenRuleCookie = (query: string): string => pageCookie(NAME, query)

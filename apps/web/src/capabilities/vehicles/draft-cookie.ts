@@ -1,10 +1,10 @@
+import { forgottenCookie, pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
 import { type RequestFacts, requestContext } from '../../http/request-context.ts'
 
 /** Names the draft of a visitor's vehicles; the draft itself is on the server. */
 const NAME = 'understory_vehicles'
-const DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function draftIdOf(request: Request): string | null {
@@ -21,19 +21,11 @@ export function draftOf(request: Request, context: Readonly<RouterContextProvide
   if (known) return known
   const draftId = crypto.randomUUID()
   begun.set(facts, draftId)
-  facts.setCookies.push(draftCookie(draftId))
+  facts.setCookies.push(pageCookie(NAME, draftId))
   return draftId
 }
 
-function draftCookie(draftId: string): string {
-  return `${NAME}=${draftId}; Path=/; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Lax`
-}
-
-/** Removes the draft cookie from the browser. */
-export const forgottenDraft = `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
-
 const THEN = 'understory_vehicles_then'
-const THEN_SECONDS = 3_600
 
 export type SaveIntent = 'save' | 'offset'
 
@@ -43,8 +35,6 @@ export function askedBeforeSignIn(request: Request): SaveIntent | null {
   return asked === 'save' || asked === 'offset' ? asked : null
 }
 
-export function thenCookie(intent: SaveIntent): string {
-  return `${THEN}=${intent}; Path=/; Max-Age=${THEN_SECONDS}; HttpOnly; SameSite=Lax`
-}
+export const thenCookie = (intent: SaveIntent): string => pageCookie(THEN, intent)
 
-export const forgottenThen = `${THEN}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+export const forgottenThen = forgottenCookie(THEN)

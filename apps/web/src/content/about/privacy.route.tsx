@@ -1,15 +1,13 @@
-import { DataTable } from '@understory/ui/data-table.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import { Fragment } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { ShownService } from '../../outside/services.ts'
+import { requestContext } from '../../http/request-context.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { CookieChoices } from '../../shell/cookie-choices.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
 import { OutsideServices } from './outside-services.tsx'
-import styles from './privacy.module.css'
+import { StoredInBrowser } from './stored-in-browser.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -20,84 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy-policy',
   })
 
-type Cookie = { name: string; why: string; time: string }
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  recipients: context.get(requestContext).settings.recipients,
+})
 
-const COOKIES: readonly Cookie[] = [
-  { name: 'understory.session_token', why: 'Keeps you signed in', time: 'Until you sign out' },
-  {
-    name: 'understory_vehicles',
-    why: 'Finds the vehicles you are measuring again',
-    time: '30 days, or until you sign out',
-  },
-  {
-    name: 'understory_vehicles_then',
-    why: 'Remembers what you wanted to do with them while you sign in',
-    time: 'An hour, or until you sign out',
-  },
-  {
-    name: 'understory_contribution',
-    why: 'Remembers what you chose for each order while you connect your store',
-    time: 'An hour, or until you sign out',
-  },
-  {
-    name: 'understory_currency',
-    why: 'Remembers the currency you chose for prices',
-    time: 'Until the browser closes, or you sign out',
-  },
-  {
-    name: 'understory_menu',
-    why: 'Remembers which groups of the menu you closed',
-    time: 'A year',
-  },
-  {
-    name: 'understory_closed',
-    why: 'Remembers which messages you closed',
-    time: 'Six months, or until you sign out',
-  },
-  {
-    name: 'understory_done',
-    why: 'Remembers that what you sent by a form has arrived, for the page that says so',
-    time: 'Ten minutes',
-  },
-  { name: 'understory_consent', why: 'Remembers your choice on this page', time: 'Six months' },
-]
-
-/** Only with a yes. */
-function cookiesOf(services: readonly ShownService[]): Cookie[] {
-  const ofServices = services.map(({ name, stores }) => ({
-    name,
-    why: `Analytics and marketing, only with your yes: ${stores}`,
-    time: 'Removed when you say no',
-  }))
-  const ofPayment = {
-    name: 'understory_payment',
-    why: 'Counts a purchase once, only with your yes to those below',
-    time: 'Until the browser closes, or you sign out',
-  }
-  return services.length === 0 ? [] : [ofPayment, ...ofServices]
-}
-
-const COLUMNS = [
-  { key: 'name', title: 'Cookie', cell: ({ name }: Cookie) => <CookieName name={name} /> },
-  { key: 'why', title: 'What it does', cell: ({ why }: Cookie) => why },
-  { key: 'time', title: 'How long', cell: ({ time }: Cookie) => time },
-]
-
-/** May break after each of its words. */
-function CookieName({ name }: { readonly name: string }) {
-  return (
-    <code className={styles.name}>
-      {name.split(/(?<=[._])/).map((word) => (
-        <Fragment key={word}>
-          {word}
-          <wbr />
-        </Fragment>
-      ))}
-    </code>
-  )
-}
-
-export default function Privacy() {
+export default function Privacy({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
@@ -128,7 +53,10 @@ export default function Privacy() {
               an address whose mail came back or was called spam, a keyed hash, so that we do not
               write there again.
             </li>
-            <li>Technical logs with your network address, to keep the service safe.</li>
+            <li>
+              Where you signed in: network address and browser, so that you can see and end each
+              sign-in. Logs hold a keyed hash in place of your network address.
+            </li>
           </ul>
           <h2>Why</h2>
           <p>
@@ -145,17 +73,16 @@ export default function Privacy() {
             You may ask for a copy of what is stored about you, for corrections, and for it to be
             deleted where the law does not ask us to keep it. Ask the operator of this site.
           </p>
-          <h2 id="cookies">Cookies</h2>
-          <DataTable
-            caption="Cookies"
-            columns={COLUMNS}
-            rows={[...COOKIES, ...cookiesOf(shell?.outside.services ?? [])]}
-            rowKey={({ name }) => name}
-          />
-          <p>
-            Over https the names of ours begin with <code>__Host-</code>: no other host can set
-            them.
-          </p>
+          <h2 id="recipients">Who else receives any of it</h2>
+          <ul>
+            {loaderData.recipients.map(({ name, gets }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {gets}.
+              </li>
+            ))}
+          </ul>
+          <h2 id="cookies">What is stored in your browser</h2>
+          <StoredInBrowser services={shell?.outside.services ?? []} />
           <CookieChoices
             returnTo="/privacy-policy#cookies"
             analytics={shell?.consent === true}

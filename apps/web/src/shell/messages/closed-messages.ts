@@ -1,6 +1,7 @@
+import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+
 /** Remembers which messages someone has closed; forgotten on signing out. */
 export const CLOSED_COOKIE = 'understory_closed'
-const MAX_AGE_SECONDS = 182 * 24 * 60 * 60
 const MOST = 20
 const NAME = /^[a-z0-9-]{1,40}$/i
 
@@ -19,6 +20,4 @@ export function closing(stored: string | undefined, name: string): string | null
   return [...others, name].slice(-MOST).join('.')
 }
 
-export const closedCookie = (value: string) =>
-  `${CLOSED_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`
-export const forgottenClosed = `${CLOSED_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+export const closedCookie = (value: string) => pageCookie(CLOSED_COOKIE, value)

@@ -1,1 +1,0 @@
-export { forgottenRule } from './chosen-rule.ts'

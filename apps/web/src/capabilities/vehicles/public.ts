@@ -1,1 +1,0 @@
-export { forgottenDraft, forgottenThen } from './draft-cookie.ts'

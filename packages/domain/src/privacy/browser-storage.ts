@@ -1,0 +1,174 @@
+/** What is written into a browser, for the code that writes it and for people who ask what is there. */
+export type Stored = {
+  readonly why: string
+  /** How long it stays; null: until the browser closes. */
+  readonly seconds: number | null
+  readonly endsWithSignOut: boolean
+}
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/** Of the session; the sign-in library and the API set them. */
+export const SESSION_COOKIES = {
+  'understory.session_token': {
+    why: 'Keeps you signed in; until the browser closes where you did not ask to stay signed in',
+    seconds: 30 * DAY,
+    endsWithSignOut: true,
+  },
+  'understory.dont_remember': {
+    why: 'Remembers that you did not ask to stay signed in',
+    seconds: null,
+    endsWithSignOut: false,
+  },
+  'understory.state': {
+    why: 'Checks that you come back from Google or Facebook to where you began',
+    seconds: 10 * 60,
+    endsWithSignOut: false,
+  },
+  'understory.staff_session': {
+    why: 'Leads our own staff back to their session after helping someone',
+    seconds: null,
+    endsWithSignOut: true,
+  },
+} as const satisfies Record<string, Stored>
+
+type PageCookie = Stored & { readonly isReadByScripts: boolean }
+
+/** Of the pages: `pageCookie` writes no other. */
+export const PAGE_COOKIES = {
+  understory_vehicles: {
+    why: 'Finds the vehicles you are measuring again',
+    seconds: 30 * DAY,
+    endsWithSignOut: true,
+    isReadByScripts: false,
+  },
+  understory_vehicles_then: {
+    why: 'Remembers what you wanted to do with them while you sign in',
+    seconds: HOUR,
+    endsWithSignOut: true,
+    isReadByScripts: false,
+  },
+  understory_contribution: {
+    why: 'Remembers what you chose for each order while you connect your shop',
+    seconds: HOUR,
+    endsWithSignOut: true,
+    isReadByScripts: false,
+  },
+  understory_currency: {
+    why: 'Remembers the currency you chose for prices',
+    seconds: null,
+    endsWithSignOut: true,
+    isReadByScripts: true,
+  },
+  understory_menu: {
+    why: 'Remembers which groups of the menu you closed',
+    seconds: 365 * DAY,
+    endsWithSignOut: false,
+    isReadByScripts: true,
+  },
+  understory_closed: {
+    why: 'Remembers which messages you closed',
+    seconds: 182 * DAY,
+    endsWithSignOut: true,
+    isReadByScripts: true,
+  },
+  understory_done: {
+    why: 'Remembers that what you sent by a form has arrived, for the page that says so',
+    seconds: 10 * 60,
+    endsWithSignOut: false,
+    isReadByScripts: false,
+  },
+  // The interval the French authority (CNIL) recommends, after which we ask again.
+  understory_consent: {
+    why: 'Remembers your choice about analytics and marketing',
+    seconds: 182 * DAY,
+    endsWithSignOut: false,
+    isReadByScripts: true,
+  },
+  understory_payment: {
+    why: 'Counts a purchase once, only with your yes to analytics and marketing',
+    seconds: null,
+    endsWithSignOut: true,
+    isReadByScripts: false,
+  },
+} as const satisfies Record<string, PageCookie>
+
+export type PageCookieName = keyof typeof PAGE_COOKIES
+
+/** A cookie of the pages, as `Set-Cookie` and `document.cookie` take it. */
+export function pageCookie(name: PageCookieName, value: string): string {
+  const { seconds, isReadByScripts }: PageCookie = PAGE_COOKIES[name]
+  const life = seconds === null ? '' : `; Max-Age=${seconds}`
+  return `${name}=${value}; Path=/${life}${isReadByScripts ? '' : '; HttpOnly'}; SameSite=Lax`
+}
+
+/** What removes it from the browser. */
+export function forgottenCookie(name: PageCookieName): string {
+  const { isReadByScripts }: PageCookie = PAGE_COOKIES[name]
+  return `${name}=; Path=/; Max-Age=0${isReadByScripts ? '' : '; HttpOnly'}; SameSite=Lax`
+}
+
+/** What signing out removes. */
+export const COOKIES_OF_THE_SIGNED_IN = (Object.keys(PAGE_COOKIES) as PageCookieName[]).filter(
+  (name) => PAGE_COOKIES[name].endsWithSignOut,
+)
+
+/**
+ * In local storage, under `understory:`, until signing out. Null: a name that is reserved, and that no page
+ * writes.
+ */
+export const LOCAL_KEYS = {
+  auth: null,
+  shop: null,
+  vehicleIdentify: null,
+  device: 'Your network address, country and currency, so that our server is asked for them once',
+} as const satisfies Record<string, string | null>
+
+/** In session storage, under `understory:`, until the tab closes or you sign out. */
+export const SESSION_KEYS = {
+  history: 'The last 25 pages you opened in this tab, without what stands behind a question mark',
+  userFlow: 'What you came to do, so that signing in leads you back to it',
+  currency: 'The currency of the page you saw last',
+  metrics: 'Your totals on the last page that showed them, and those before',
+  productPersonal: 'What you chose in a personal plan that you have not bought yet',
+  productBusiness: 'What you chose in a business plan that you have not bought yet',
+} as const
+
+export const STORAGE_PREFIX = 'understory:'
+/** In both: which version of the site wrote them. */
+export const VERSION_KEY = 'version'
+export const WHY_VERSION =
+  'Which version of this site wrote the others, so that old ones are removed'
+
+const HOST_PREFIX = '__Host-'
+
+/** Whether a cookie of this name stands in the list. */
+export function isListedCookie(name: string): boolean {
+  const plain = name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name
+  return Object.hasOwn(PAGE_COOKIES, plain) || Object.hasOwn(SESSION_COOKIES, plain)
+}
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', 60],
+] as const
+
+/** How long something stays, in words. */
+export function howLong({ seconds, endsWithSignOut }: Pick<Stored, 'seconds' | 'endsWithSignOut'>) {
+  const time = seconds === null ? 'Until the browser closes' : inWords(seconds)
+  return endsWithSignOut ? `${time}, or until you sign out` : time
+}
+
+function inWords(seconds: number): string {
+  // A count of days reads best up to a month.
+  const [unit, length] =
+    seconds === 30 * DAY
+      ? (['day', DAY] as const)
+      : (UNITS.find(([, each]) => seconds >= each) ?? (['second', 1] as const))
+  const count = Math.floor(seconds / length)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
