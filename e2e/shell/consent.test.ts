@@ -145,7 +145,7 @@ describe('with every service outside switched on', () => {
     await fetch(`${inject('outsideHost')}/forget`)
     const visitor = await newVisitor(DESKTOP, strict())
     const { page, context } = visitor
-    await page.goto('/')
+    await page.goto('/our-philosophy?utm_source=news&view=trees')
     expect(await banner(visitor).innerText()).toContain('4 outside services')
     await page.getByRole('button', { name: 'Customise' }).click()
     const dialog = page.getByRole('dialog', { name: 'Your cookies, your choice' })
@@ -153,9 +153,12 @@ describe('with every service outside switched on', () => {
       await dialog.getByText(name, { exact: true }).waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await banner(visitor).getByRole('button', { name: 'Accept' }).click()
-    await banner(visitor).waitFor({ state: 'detached' })
     expect(outside(visitor)).toEqual([])
+    await banner(visitor).getByRole('button', { name: 'Accept' }).click()
+    // The page of the yes is measured, with the campaign that led there.
+    await expect.poll(() => reported('hj')).toContain('stateChange /our-philosophy')
+    expect(await banner(visitor).count()).toBe(0)
+    await fetch(`${inject('outsideHost')}/forget`)
 
     await page.goto('/faq')
     await expect.poll(() => reported('hj')).toContain('stateChange /faq')

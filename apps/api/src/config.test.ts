@@ -103,6 +103,17 @@ describe('a setting', () => {
       'SENTRY_ENVIRONMENT is one word',
     ],
     ['a Google tag of another kind', { GOOGLE_TAG_ID: 'GTM-ABC123' }, 'GOOGLE_TAG_ID looks like'],
+    [
+      'a conversion without its tag',
+      { GOOGLE_ADS_CONVERSION: 'AW-123456/AbC-1' },
+      'GOOGLE_ADS_CONVERSION needs GOOGLE_TAG_ID',
+    ],
+    [
+      'a conversion without its label',
+      { GOOGLE_TAG_ID: 'G-ABC123', GOOGLE_ADS_CONVERSION: 'AW-123456' },
+      'GOOGLE_ADS_CONVERSION looks like AW-123456/AbC-D_efG.',
+    ],
+    ['a chat in another region', { INTERCOM_REGION: 'moon' }, 'INTERCOM_REGION is us, eu or au'],
     ['a pixel in words', { META_PIXEL_ID: 'mine' }, 'META_PIXEL_ID looks like'],
     [
       'a site with a script in it',

@@ -24,6 +24,12 @@ export const OUTSIDE_SETTINGS = {
   /** Services that measure visits, after a yes: Google's tag manager, Google's own tag, Meta, Hotjar. */
   TAG_MANAGER_ID: looksLike('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC123'),
   GOOGLE_TAG_ID: looksLike('GOOGLE_TAG_ID', /^(G|AW)-[A-Z0-9]{4,16}$/, 'G-ABC123 or AW-123456'),
+  /** The label of a conversion in Google Ads, by which it counts purchases. */
+  GOOGLE_ADS_CONVERSION: looksLike(
+    'GOOGLE_ADS_CONVERSION',
+    /^AW-[0-9]{4,16}\/[\w-]{4,40}$/,
+    'AW-123456/AbC-D_efG',
+  ),
   META_PIXEL_ID: looksLike('META_PIXEL_ID', /^\d{8,20}$/, '1234567890123456'),
   HOTJAR_SITE_ID: looksLike('HOTJAR_SITE_ID', /^\d{4,12}$/, '1234567'),
   /** Chat with people who help, at Intercom: both or none. */
@@ -32,6 +38,9 @@ export const OUTSIDE_SETTINGS = {
     .string()
     .min(16, 'INTERCOM_IDENTITY_SECRET needs at least 16 characters.')
     .optional(),
+  INTERCOM_REGION: z
+    .enum(['us', 'eu', 'au'], 'INTERCOM_REGION is us, eu or au: where the workspace is hosted.')
+    .default('us'),
   /** Where these are reached instead of at their own hosts, as in tests; never in production. */
   OUTSIDE_HOST: z.url('OUTSIDE_HOST must be an address.').optional(),
 }
@@ -39,6 +48,8 @@ export const OUTSIDE_SETTINGS = {
 type Given = {
   readonly DEPLOYMENT: 'local' | 'production'
   readonly SENTRY_DSN?: string | undefined
+  readonly GOOGLE_TAG_ID?: string | undefined
+  readonly GOOGLE_ADS_CONVERSION?: string | undefined
   readonly OUTSIDE_HOST?: string | undefined
   readonly INTERCOM_APP_ID?: string | undefined
   readonly INTERCOM_IDENTITY_SECRET?: string | undefined
@@ -52,6 +63,10 @@ export function wrongAboutOutside(given: Given): string[] {
     [
       (given.INTERCOM_APP_ID === undefined) !== (given.INTERCOM_IDENTITY_SECRET === undefined),
       'INTERCOM_APP_ID and INTERCOM_IDENTITY_SECRET are set together or not at all.',
+    ],
+    [
+      given.GOOGLE_ADS_CONVERSION !== undefined && given.GOOGLE_TAG_ID === undefined,
+      'GOOGLE_ADS_CONVERSION needs GOOGLE_TAG_ID: it is Google’s tag that counts it.',
     ],
     [
       isProduction && SENTRY_DSN?.startsWith('http:') === true,

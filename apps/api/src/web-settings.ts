@@ -41,7 +41,10 @@ function outsideSettings(config: Config) {
   return {
     telemetry: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined)),
     host: config.OUTSIDE_HOST ? new URL(config.OUTSIDE_HOST).origin : null,
-    chat: config.INTERCOM_APP_ID ? { appId: config.INTERCOM_APP_ID } : null,
+    chat: config.INTERCOM_APP_ID
+      ? { appId: config.INTERCOM_APP_ID, region: config.INTERCOM_REGION }
+      : null,
+    conversion: config.GOOGLE_ADS_CONVERSION ?? null,
     errorsHost: config.SENTRY_DSN ? new URL(config.SENTRY_DSN).host : null,
   }
 }

@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OfferBanner offer={shell.messages.offer} returnTo={path} />
         ) : null}
         {shell && shell.consent === undefined ? (
-          <CookieBanner returnTo={shell.path} services={shell.outside.services} />
+          <CookieBanner returnTo={shell.path} {...shell.outside} />
         ) : null}
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />

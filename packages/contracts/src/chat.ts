@@ -4,12 +4,10 @@ import { endpoint } from './endpoint.ts'
 export const GetChatIdentity = endpoint({
   method: 'GET',
   path: '/api/chat/identity',
-  summary: 'Who you are for the chat, with the proof that it asks for; where chat is switched on',
+  summary: 'Who you are for the chat, signed as it asks for; where chat is switched on',
   answer: z.object({
-    userId: z.uuid(),
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
-    name: z.string(),
-    email: z.string(),
+    /** A JSON web token for a quarter of an hour, with the user's id, name and email. */
+    token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   }),
   refusals: ['NOT_FOUND'],
 })

@@ -1,6 +1,7 @@
 import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from '../shell/choice-fields.ts'
 import { isRecord } from '../shell/guards.ts'
 import { forgetPaidChoice, storedChoice } from '../shell/product-choices.ts'
+import { type Field, isChanged } from './is-changed.ts'
 
 /**
  * What is chosen in the form of a setup is stored for this tab, and there again on coming back, unless
@@ -29,17 +30,6 @@ export function rememberChoice(): void {
   }
   form.addEventListener('input', storeChange)
   form.addEventListener('change', storeChange)
-}
-
-type Field = HTMLInputElement | HTMLSelectElement
-
-/** Whether someone changed it since it came. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const came = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return field.selectedIndex !== Math.max(came, 0)
-  }
-  return field.checked !== field.defaultChecked || field.value !== field.defaultValue
 }
 
 /** After a change the address asks for nothing any longer, so that a reload shows the change. */

@@ -1,8 +1,11 @@
+import { openSession } from '../shell/persisted-state.ts'
+import { type Field, isChanged } from './is-changed.ts'
 import { track } from './progress.ts'
 
 /**
  * Saves a cookie choice, or that a message was closed, without leaving the page, so nothing typed on it is
- * lost. What measures the page already hears of it; what may begin does so with the next page.
+ * lost. What measures the page already hears of it. A page that a yes lets others measure comes again for
+ * them; where something was typed on it, it stays, and is counted with the next.
  */
 export function saveInPlace(): void {
   document.addEventListener('submit', (event) => {
@@ -29,6 +32,10 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     form.submit()
     return
   }
+  if (form.dataset.measures !== undefined && isYes(choice)) {
+    if (!isTyped()) return location.reload()
+    openSession().write('pageOfTheYes', location.pathname + location.search)
+  }
   document.dispatchEvent(new Event('consent'))
   const dialog = form.closest('dialog')
   if (dialog?.matches(':popover-open')) dialog.hidePopover()
@@ -38,3 +45,10 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   closed?.remove()
   if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
 }
+
+const isYes = (choice: URLSearchParams) =>
+  choice.get('choice') === 'accept' || choice.has('analytics')
+
+/** Whether a reload would lose something. */
+const isTyped = () =>
+  [...document.querySelectorAll<Field>('main :is(input, select, textarea)')].some(isChanged)

@@ -1,11 +1,20 @@
-export type Props = Readonly<Record<string, string | number>>
+/** A purchase that was paid, counted once by its id. */
+export type Purchase = {
+  readonly id: string
+  readonly product: string
+  readonly value: number
+  readonly currency: string
+}
+
+/** A page, with the campaign that led to it as a query, or nothing. */
+export type MeasuredPage = { readonly path: string; readonly campaign: string }
 
 /** What measures visits, in our words. Nothing of it exists before a yes. */
 export type BrowserTelemetry = {
   /** A yes loads the vendor's script; a no takes the yes back. */
   consent(state: boolean): void
-  page(path: string): void
-  event(name: string, props: Props): void
+  page(page: MeasuredPage): void
+  purchase(purchase: Purchase): void
   /** By a pseudonym; no name and no email. */
   identify(user: { readonly id: string }): void
   shutdown(): void
@@ -18,6 +27,8 @@ export type TelemetryPage = {
   readonly origin: string
   /** Adds a vendor's script to the page, from its own host or the one it is replaced by. */
   readonly load: (host: string, path: string) => void
+  /** Where Google Ads counts a purchase: `AW-…/label`; null where it does not. */
+  readonly conversion: string | null
 }
 
 export type CreateTelemetry = (page: TelemetryPage, id: string) => BrowserTelemetry
@@ -30,8 +41,8 @@ export function together(all: readonly BrowserTelemetry[]): BrowserTelemetry {
   }
   return {
     consent: (state) => each((one) => one.consent(state)),
-    page: (path) => each((one) => one.page(path)),
-    event: (name, props) => each((one) => one.event(name, props)),
+    page: (page) => each((one) => one.page(page)),
+    purchase: (purchase) => each((one) => one.purchase(purchase)),
     identify: (user) => each((one) => one.identify(user)),
     shutdown() {
       each((one) => one.shutdown())

@@ -1,3 +1,4 @@
+import type { ChatRegion } from './chat-regions.ts'
 import { createIntercom } from './intercom.ts'
 import type { ChatIdentity, ChatPage, SupportChat } from './support-chat.ts'
 
@@ -12,6 +13,7 @@ if (place) wait(place)
 
 type Facts = {
   readonly appId: string
+  readonly region: ChatRegion
   readonly host: string | null
   readonly identity: ChatIdentity | null
 }
@@ -29,9 +31,10 @@ function wait(chat: HTMLElement): void {
   })
 }
 
-async function open({ appId, host, identity }: Facts): Promise<void> {
+async function open({ appId, region, host, identity }: Facts): Promise<void> {
   const chat: SupportChat = createIntercom(pageOf(host), {
     appId,
+    region,
     identity,
     patienceMs: PATIENCE_MS,
   })

@@ -16,8 +16,8 @@ export const createHotjar: CreateTelemetry = ({ globals, load }, id) => {
     consent(state) {
       if (state) load('https://static.hotjar.com', `/c/hotjar-${id}.js?sv=6`)
     },
-    page: (path) => hj('stateChange', path),
-    event: (name) => hj('event', name),
+    page: ({ path }) => hj('stateChange', path),
+    purchase: () => hj('event', 'purchase'),
     identify: ({ id: userId }) => hj('identify', userId, {}),
     shutdown() {
       globals.hj = () => {}

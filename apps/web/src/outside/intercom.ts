@@ -1,8 +1,10 @@
+import { CHAT_REGIONS, type ChatRegion } from './chat-regions.ts'
 import type { ChatIdentity, ChatPage, SupportChat } from './support-chat.ts'
 
 type Intercom = ((...command: unknown[]) => void) & { q?: unknown[]; c?: (said: unknown) => void }
 type Given = {
   readonly appId: string
+  readonly region: ChatRegion
   readonly identity: ChatIdentity | null
   /** After so long without a conversation the chat counts as out of reach. */
   readonly patienceMs: number
@@ -31,9 +33,13 @@ export function createIntercom({ globals, load }: ChatPage, given: Given): Suppo
   }
 }
 
-function settingsOf({ appId, identity }: Given) {
-  const settings = { app_id: appId, hide_default_launcher: true }
+function settingsOf({ appId, region, identity }: Given) {
+  const settings = {
+    app_id: appId,
+    api_base: CHAT_REGIONS[region],
+    hide_default_launcher: true,
+  }
   if (!identity) return settings
-  const { userId, hash, name, email } = identity
-  return { ...settings, user_id: userId, user_hash: hash, name, email }
+  // Who it is stands in what the server signed, and nowhere else.
+  return { ...settings, intercom_user_jwt: identity.token }
 }

@@ -2,8 +2,8 @@ import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readConsent, readCookie } from '../http/consent-cookie.ts'
 import { requestContext } from '../http/request-context.ts'
+import type { Purchase } from './browser-telemetry.ts'
 import { telemetryNames } from './outside-settings.ts'
-import type { TelemetryFacts } from './telemetry-facts.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Payment = {
@@ -30,21 +30,18 @@ export function notePayment(request: Request, context: Context, payment: Payment
   setCookies.push(cookieOf(`${id}.${product}.${totalMinor}.${currency}`))
 }
 
-/** The event of a payment that was not counted yet, and the cookie that says it is now. */
-export function paymentEvent(
-  request: Request,
-): { event: TelemetryFacts['event']; cookie: string } | null {
+/** A payment that was not counted yet, and the cookie that says it is now. */
+export function uncountedPayment(request: Request): { purchase: Purchase; cookie: string } | null {
   const last = lastPayment(request)
-  if (!last?.event) return null
-  return { event: last.event, cookie: cookieOf(last.id) }
+  if (!last?.purchase) return null
+  return { purchase: last.purchase, cookie: cookieOf(last.id) }
 }
 
 function lastPayment(request: Request) {
   const [, id, product, minor, currency] = STORED.exec(readCookie(request, COOKIE) ?? '') ?? []
   if (id === undefined) return null
-  if (product === undefined || currency === undefined) return { id, event: null }
-  const props = { product, value: Number(minor) / 100, currency }
-  return { id, event: { name: 'purchase', props } }
+  if (product === undefined || currency === undefined) return { id, purchase: null }
+  return { id, purchase: { id, product, value: Number(minor) / 100, currency } }
 }
 
 const cookieOf = (value: string) => pageCookie(COOKIE, value)

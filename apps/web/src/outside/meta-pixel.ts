@@ -35,8 +35,13 @@ export const createMetaPixel: CreateTelemetry = (page, id) => {
       if (state) page.load('https://connect.facebook.net', '/en_US/fbevents.js')
     },
     page: () => fbq('track', 'PageView'),
-    event: (name, props) =>
-      name === 'purchase' ? fbq('track', 'Purchase', props) : fbq('trackCustom', name, props),
+    purchase: ({ id, product, value, currency }) =>
+      fbq(
+        'track',
+        'Purchase',
+        { value, currency, content_ids: [product], content_type: 'product' },
+        { eventID: id },
+      ),
     identify() {},
     shutdown() {},
   }

@@ -1,4 +1,5 @@
 import { mayMeasure } from '@understory/domain/consent/measured-pages.ts'
+import type { ChatRegion } from './chat-regions.ts'
 import {
   SERVICES,
   type ServiceName,
@@ -15,7 +16,9 @@ export type OutsideSettings = {
   readonly host: string | null
   /** Who takes faults; `null`: they stay in the log. */
   readonly errorsHost: string | null
-  readonly chat: { readonly appId: string } | null
+  readonly chat: { readonly appId: string; readonly region: ChatRegion } | null
+  /** Where Google Ads counts a purchase: `AW-…/label`. */
+  readonly conversion: string | null
 }
 
 export const NOTHING_OUTSIDE: OutsideSettings = {
@@ -23,6 +26,7 @@ export const NOTHING_OUTSIDE: OutsideSettings = {
   host: null,
   errorsHost: null,
   chat: null,
+  conversion: null,
 }
 
 /** The services that ask for a yes. */
@@ -34,11 +38,17 @@ export function telemetryNames({ telemetry }: OutsideSettings): TelemetryName[] 
 export function measuredBy(
   outside: OutsideSettings,
   consent: boolean | undefined,
+  url: URL,
+): TelemetryName[] {
+  return consent === true ? wouldMeasure(outside, url) : []
+}
+
+/** Those that measure this page for whoever says yes. */
+export function wouldMeasure(
+  outside: OutsideSettings,
   { pathname, searchParams }: URL,
 ): TelemetryName[] {
-  return consent === true && mayMeasure(pathname, [...searchParams.keys()])
-    ? telemetryNames(outside)
-    : []
+  return mayMeasure(pathname, [...searchParams.keys()]) ? telemetryNames(outside) : []
 }
 
 /** Those that a page's policy opens for: the ones that measure it, and the chat on its own page. */

@@ -60,10 +60,21 @@ describe('services outside', () => {
     expect(JSON.parse(facts.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"))).toMatchObject({
       ids: { tagManager: 'GTM-TEST123', hotjar: '1234567' },
       host: null,
-      path: '/faq',
+      page: { path: '/faq', campaign: '' },
       userId: null,
     })
     expect(page.html).toMatch(/<script type="module" nonce="\w+" src="\/assets\/telemetry-/)
+  })
+
+  test('a yes lets the page on which it was said be measured, and the campaign that led there', async () => {
+    const landing = '/solutions/personal/instant?utm_source=news&gclid=Abc&view=trees'
+    expect((await site.get(landing)).html).toContain('data-measures="true"')
+    expect((await site.get('/join')).html).not.toContain('data-measures')
+    const page = await site.get(landing, YES)
+    expect(page.html).toContain('&quot;campaign&quot;:&quot;?utm_source=news&amp;gclid=Abc&quot;')
+    const policy = page.headers.get('content-security-policy')
+    for (const host of ['ad.doubleclick.net', 'www.googleadservices.com', 'td.doubleclick.net'])
+      expect(policy).toContain(`https://${host}`)
   })
 
   test.each([
@@ -125,17 +136,20 @@ describe('the chat', () => {
     expect(page.text).toContain('Write to us instead')
     expect(reach(page)).toContain('https://widget.intercom.io')
     expect(page.html).not.toMatch(/<script[^>]*intercom/)
-    expect(factsOn(page)).toEqual({ appId: 'abc12345', host: null, identity: null })
+    expect(factsOn(page)).toEqual({ appId: 'abc12345', region: 'us', host: null, identity: null })
   })
 
-  test('knows someone who is signed in by a hash that only the server can make', async () => {
+  test('knows someone who is signed in by a token that only the server can sign', async () => {
     const ada = await joinAs(site.api, 'personal')
     const page = await site.get('/chat', ada)
-    const { identity } = factsOn(page)
-    const hash = createHmac('sha256', 'a-secret-of-the-vendor')
-      .update(identity.userId)
-      .digest('hex')
-    expect(identity).toMatchObject({ hash, email: ada.email })
+    const [header, payload, signature] = factsOn(page).identity.token.split('.')
+    const expected = createHmac('sha256', 'a-secret-of-the-vendor')
+      .update(`${header}.${payload}`)
+      .digest('base64url')
+    expect(signature).toBe(expected)
+    const said = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    expect(said).toMatchObject({ email: ada.email })
+    expect(said.exp - said.iat).toBe(900)
     expect(page.html).not.toContain('a-secret-of-the-vendor')
     expect((await site.get('/my-impact', ada)).text).toContain('Chat with us')
   })

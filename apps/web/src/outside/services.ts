@@ -23,7 +23,39 @@ const GOOGLE = 'Google Ireland Limited'
 const GOOGLE_COOKIES = 'https://policies.google.com/technologies/cookies'
 const TAGS = 'https://www.googletagmanager.com'
 
-/** The hosts are those that the vendors name for a content security policy. */
+/** One list of hosts, as its vendor documents it for a content policy; the other directives likewise. */
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+// https://developers.google.com/tag-platform/security/guides/csp: Google Analytics 4 with Google signals,
+// Google Ads conversions and remarketing. Their country domains (www.google.fr) cannot be named all; the tags
+// do without.
+const ADS = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+]
+const GOOGLE_SOURCES: Sources = {
+  script: [TAGS, ...ADS],
+  img: [
+    TAGS,
+    ...ANALYTICS,
+    ...ADS,
+    'https://google.com',
+    'https://*.g.doubleclick.net',
+    'https://ad.doubleclick.net',
+  ],
+  connect: [
+    TAGS,
+    ...ANALYTICS,
+    ...ADS,
+    'https://google.com',
+    'https://*.g.doubleclick.net',
+    'https://ad.doubleclick.net',
+  ],
+  frame: ['https://td.doubleclick.net', TAGS],
+}
+
+/** The hosts are those that the vendors name for a content security policy, each list with its source. */
 export const SERVICES: Readonly<Record<ServiceName, Service>> = {
   tagManager: {
     shown: {
@@ -33,11 +65,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: 'nothing itself; its tags may use _ga (two years) and _gcl_au (90 days)',
       more: GOOGLE_COOKIES,
     },
-    sources: {
-      script: [TAGS],
-      img: [TAGS, 'https://*.google-analytics.com'],
-      connect: [TAGS, 'https://www.google.com', 'https://*.google-analytics.com'],
-    },
+    sources: GOOGLE_SOURCES,
   },
   googleTag: {
     shown: {
@@ -47,22 +75,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: '_ga and _ga_… (two years), _gcl_au (90 days)',
       more: GOOGLE_COOKIES,
     },
-    sources: {
-      script: [TAGS, 'https://www.googleadservices.com'],
-      img: [
-        TAGS,
-        'https://*.google-analytics.com',
-        'https://www.google.com',
-        'https://googleads.g.doubleclick.net',
-      ],
-      connect: [
-        TAGS,
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
-        'https://www.google.com',
-        'https://googleads.g.doubleclick.net',
-      ],
-    },
+    sources: GOOGLE_SOURCES,
   },
   metaPixel: {
     shown: {
@@ -72,6 +85,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: '_fbp and _fbc (90 days)',
       more: 'https://www.facebook.com/privacy/policies/cookies',
     },
+    // https://developers.facebook.com/docs/meta-pixel/get-started names both hosts; the pixel sends by img or fetch.
     sources: {
       script: ['https://connect.facebook.net'],
       img: ['https://www.facebook.com'],
@@ -86,6 +100,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: '_hjSessionUser_… (a year) and _hjSession_… (30 minutes)',
       more: 'https://help.hotjar.com/hc/en-us/articles/6952777582999',
     },
+    // https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies
     sources: {
       script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
       img: ['https://*.hotjar.com'],
@@ -101,6 +116,8 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: 'intercom-id and intercom-device-id (nine months) and intercom-session (a week)',
       more: 'https://www.intercom.com/legal/cookie-policy',
     },
+    // https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy, of all its
+    // regions: only the region of the workspace is asked.
     sources: {
       script: [
         'https://app.intercom.io',
@@ -110,9 +127,15 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       img: [
         'blob:',
         'https://*.intercomcdn.com',
+        'https://*.intercomcdn.eu',
+        'https://*.au.intercomcdn.com',
         'https://static.intercomassets.com',
+        'https://static.intercomassets.eu',
+        'https://static.au.intercomassets.com',
         'https://uploads.intercomusercontent.com',
         'https://messenger-apps.intercom.io',
+        'https://messenger-apps.eu.intercom.io',
+        'https://messenger-apps.au.intercom.io',
       ],
       connect: [
         'https://*.intercom.io',
@@ -120,6 +143,8 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
         'https://*.intercom-messenger.com',
         'wss://*.intercom-messenger.com',
         'https://*.intercomcdn.com',
+        'https://*.intercomcdn.eu',
+        'https://*.au.intercomcdn.com',
         'https://uploads.intercomusercontent.com',
       ],
       font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],

@@ -1,10 +1,5 @@
-/** Who writes; null for someone who is not signed in. */
-export type ChatIdentity = {
-  readonly userId: string
-  readonly hash: string
-  readonly name: string
-  readonly email: string
-}
+/** Who writes, signed by our server; null for someone who is not signed in. */
+export type ChatIdentity = { readonly token: string }
 
 /** The page, as a vendor's adapter reaches it. */
 export type ChatPage = {

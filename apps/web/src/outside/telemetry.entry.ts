@@ -3,9 +3,12 @@ import {
   clearingCookies,
   cookiesToClear,
 } from '@understory/domain/consent/consent.ts'
+import { campaignOf } from '@understory/domain/consent/measured-pages.ts'
+import { openSession } from '../shell/persisted-state.ts'
 import {
   type BrowserTelemetry,
   type CreateTelemetry,
+  type MeasuredPage,
   type TelemetryPage,
   together,
 } from './browser-telemetry.ts'
@@ -28,7 +31,7 @@ if (script && hasAgreed()) await measure(script)
 
 async function measure(own: HTMLScriptElement): Promise<void> {
   const facts: TelemetryFacts = JSON.parse(own.dataset.telemetry ?? '')
-  const page = pageFor(own.nonce, facts.host)
+  const page = pageFor(own.nonce, facts)
   const created: BrowserTelemetry[] = []
   for (const [name, id] of Object.entries(facts.ids)) {
     const create = await ADAPTERS[name as TelemetryName]()
@@ -39,8 +42,8 @@ async function measure(own: HTMLScriptElement): Promise<void> {
   const telemetry = together(created)
   telemetry.consent(true)
   if (facts.userId) telemetry.identify({ id: facts.userId })
-  telemetry.page(facts.path)
-  if (facts.event) telemetry.event(facts.event.name, facts.event.props)
+  for (const page of [pageOfTheYes(), facts.page]) if (page) telemetry.page(page)
+  if (facts.purchase) telemetry.purchase(facts.purchase)
   const check = () => {
     if (!hasAgreed()) stop(telemetry, facts.closed)
   }
@@ -50,10 +53,11 @@ async function measure(own: HTMLScriptElement): Promise<void> {
   window.addEventListener('pageshow', check)
 }
 
-function pageFor(nonce: string, other: string | null): TelemetryPage {
+function pageFor(nonce: string, { host: other, conversion }: TelemetryFacts): TelemetryPage {
   return {
     globals: window as unknown as Record<string, unknown>,
     origin: location.origin,
+    conversion,
     load(host, path) {
       const element = document.createElement('script')
       // A tag manager passes it on to what it loads.
@@ -74,6 +78,16 @@ function stop(telemetry: BrowserTelemetry, closed: string): void {
   clearCookies()
   // Their scripts are still there, and may write once more.
   window.addEventListener('pagehide', clearCookies)
+}
+
+/** Someone had typed on it, so it stayed as it was; it is counted with the page after it. */
+function pageOfTheYes(): MeasuredPage | null {
+  const session = openSession()
+  const path = session.read('pageOfTheYes')
+  session.write('pageOfTheYes', null)
+  if (!path) return null
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return { path: pathname, campaign: campaignOf(searchParams) }
 }
 
 function clearCookies(): void {

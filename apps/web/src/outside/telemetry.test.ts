@@ -5,6 +5,9 @@ import { createHotjar } from './hotjar.ts'
 import { createMetaPixel } from './meta-pixel.ts'
 import { createTagManager } from './tag-manager.ts'
 
+const FAQ = { path: '/faq', campaign: '?utm_source=news&gclid=1' }
+const PAID = { id: 'p-1', product: 'personal-instant', value: 5, currency: 'GBP' }
+
 /** A page that remembers what is loaded and what was pushed to Google's data layer, in one order. */
 function emptyPage() {
   const said: string[] = []
@@ -21,7 +24,7 @@ function emptyPage() {
   }
   const globals: Record<string, unknown> = { dataLayer: layer }
   const load = (host: string, path: string) => void said.push(`load ${new URL(path, host).href}`)
-  return { said, globals, page: { globals, origin: 'https://a.example', load } }
+  return { said, globals, page: { globals, origin: 'https://a.example', load, conversion: null } }
 }
 
 function run(creates: readonly [CreateTelemetry, string][]) {
@@ -35,7 +38,7 @@ describe('Google', () => {
     const { telemetry, said } = run([[createTagManager, 'GTM-TEST']])
     expect(said).toEqual(['consent default', 'set ads_data_redaction'])
     telemetry.consent(true)
-    telemetry.page('/faq')
+    telemetry.page(FAQ)
     expect(said.slice(2)).toEqual([
       'consent update',
       'understory_consent',
@@ -62,7 +65,7 @@ describe('Google', () => {
 
   test('denies every signal but that of security, and grants what was asked for', () => {
     const globals: Record<string, unknown> = {}
-    const page = { globals, origin: 'https://a.example', load: () => {} }
+    const page = { globals, origin: 'https://a.example', load: () => {}, conversion: null }
     const tag = createGoogleTag(page, 'G-TEST')
     const states = () =>
       (globals.dataLayer as ArrayLike<unknown>[])
@@ -87,6 +90,54 @@ describe('Google', () => {
   })
 })
 
+describe('Google Ads', () => {
+  const layerOf = (create: CreateTelemetry, id: string, conversion: string | null) => {
+    const globals: Record<string, unknown> = {}
+    const page = { globals, origin: 'https://a.example', load: () => {}, conversion }
+    const telemetry = create(page, id)
+    telemetry.consent(true)
+    telemetry.page(FAQ)
+    telemetry.purchase(PAID)
+    return (globals.dataLayer as ArrayLike<unknown>[]).map((said) =>
+      said.length === undefined ? said : [...Array.from(said)],
+    )
+  }
+  const purchase = {
+    transaction_id: 'p-1',
+    value: 5,
+    currency: 'GBP',
+    items: [{ item_id: 'personal-instant', item_name: 'personal-instant', price: 5, quantity: 1 }],
+  }
+  const location = 'https://a.example/faq?utm_source=news&gclid=1'
+
+  test('learns of the campaign that led to a page, and of a purchase once, by its id', () => {
+    const said = layerOf(createGoogleTag, 'G-TEST', null)
+    expect(said).toContainEqual([
+      'event',
+      'page_view',
+      { page_path: '/faq', page_location: location },
+    ])
+    expect(said).toContainEqual(['event', 'purchase', purchase])
+    expect(said.filter((each) => Array.isArray(each) && each[1] === 'conversion')).toEqual([])
+  })
+
+  test('counts a purchase as a conversion under the label of the settings', () => {
+    const said = layerOf(createGoogleTag, 'G-TEST', 'AW-123456/AbC-1')
+    expect(said).toContainEqual(['config', 'AW-123456', { send_page_view: false }])
+    expect(said).toContainEqual([
+      'event',
+      'conversion',
+      { send_to: 'AW-123456/AbC-1', transaction_id: 'p-1', value: 5, currency: 'GBP' },
+    ])
+  })
+
+  test('learns the same through the tag manager, as its tags read it', () => {
+    const said = layerOf(createTagManager, 'GTM-TEST', null)
+    expect(said).toContainEqual({ event: 'purchase', ecommerce: purchase })
+    expect(said).toContainEqual({ event: 'page_view', page_path: '/faq', page_location: location })
+  })
+})
+
 describe('Meta', () => {
   const commands = (globals: Record<string, unknown>) =>
     (globals.fbq as { queue: unknown[][] }).queue.map(([one, two]) => `${one} ${two}`)
@@ -96,8 +147,8 @@ describe('Meta', () => {
     expect(commands(globals)).toEqual(['consent revoke', 'set autoConfig', 'init 12345678'])
     expect(said).toEqual([])
     telemetry.consent(true)
-    telemetry.page('/faq')
-    telemetry.event('purchase', { value: 5, currency: 'GBP' })
+    telemetry.page(FAQ)
+    telemetry.purchase(PAID)
     telemetry.consent(false)
     expect(commands(globals).slice(3)).toEqual([
       'consent grant',
@@ -114,7 +165,7 @@ test('Hotjar is loaded on a yes, follows the page, and is silent after the shutd
   expect(said).toEqual([])
   telemetry.consent(true)
   telemetry.identify({ id: 'u-1' })
-  telemetry.page('/faq')
+  telemetry.page(FAQ)
   expect(said).toEqual(['load https://static.hotjar.com/c/hotjar-1234567.js?sv=6'])
   const { q } = globals.hj as { q: unknown[][] }
   expect(q).toEqual([
@@ -132,15 +183,15 @@ test('after the shutdown nothing reaches any of them', () => {
   const one: BrowserTelemetry = {
     consent: note('consent'),
     page: note('page'),
-    event: note('event'),
+    purchase: note('purchase'),
     identify: note('identify'),
     shutdown: note('shutdown'),
   }
   const telemetry = together([one])
   telemetry.consent(false)
   telemetry.shutdown()
-  telemetry.page('/faq')
-  telemetry.event('purchase', {})
+  telemetry.page(FAQ)
+  telemetry.purchase(PAID)
   telemetry.shutdown()
   expect(reached).toEqual(['consent', 'shutdown'])
 })

@@ -7,16 +7,23 @@ import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 type CookieBannerProps = {
   readonly returnTo: string
   readonly services: readonly ShownService[]
+  readonly measuresAfterYes: boolean
 }
 
 /** Stays at the bottom until a choice is made: yes, no and more are one click each, with script or without. */
-export function CookieBanner({ returnTo, services }: CookieBannerProps) {
+export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBannerProps) {
   return (
     <section className={styles.banner} aria-label="Cookies" data-cookie-banner="">
       <p>
         {question(services)} <a href="/privacy-policy#cookies">What each cookie does</a>
       </p>
-      <form className={styles.actions} method="post" action="/consent" data-in-place="">
+      <form
+        className={styles.actions}
+        method="post"
+        action="/consent"
+        data-in-place=""
+        data-measures={measuresAfterYes || undefined}
+      >
         <input type="hidden" name="return" value={returnTo} />
         <Button type="submit" name="choice" value="accept">
           Accept

@@ -18,7 +18,9 @@ const NECESSARY = [
 export type CookieChoicesProps = {
   readonly returnTo: string
   readonly analytics: boolean
-  readonly outside: Pick<Outside, 'services' | 'errorsHost' | 'hasChat'> | undefined
+  readonly outside:
+    | Pick<Outside, 'services' | 'errorsHost' | 'hasChat' | 'measuresAfterYes'>
+    | undefined
 }
 
 /** The choice itself, as a plain form. Used in the dialog and on the privacy page. */
@@ -26,7 +28,13 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
   const hint = useId()
   const services = outside?.services ?? []
   return (
-    <form className={styles.choices} method="post" action="/consent" data-in-place="">
+    <form
+      className={styles.choices}
+      method="post"
+      action="/consent"
+      data-in-place=""
+      data-measures={(!analytics && outside?.measuresAfterYes) || undefined}
+    >
       <input type="hidden" name="return" value={returnTo} />
       <p>These are necessary, and always on, but for one that we leave to you:</p>
       <ul>

@@ -1,8 +1,9 @@
+import { campaignOf } from '@understory/domain/consent/measured-pages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../http/request-context.ts'
 import { closedPolicy } from '../http/security-headers.ts'
-import { paymentEvent } from '../outside/last-payment.ts'
-import { measuredBy, telemetryNames } from '../outside/outside-settings.ts'
+import { uncountedPayment } from '../outside/last-payment.ts'
+import { measuredBy, telemetryNames, wouldMeasure } from '../outside/outside-settings.ts'
 import { SERVICES, type ShownService } from '../outside/services.ts'
 import type { TelemetryFacts } from '../outside/telemetry-facts.ts'
 import type { Visitor } from './load-visitor.ts'
@@ -18,6 +19,8 @@ export type Outside = {
   readonly reportsErrors: boolean
   /** Null before a yes, where nothing is switched on, and where nothing is measured. */
   readonly telemetry: TelemetryFacts | null
+  /** A yes on this page measures it. */
+  readonly measuresAfterYes: boolean
   /** This is that page. */
   readonly isChat: boolean
 }
@@ -35,13 +38,14 @@ export function loadOutside({ request, context, consent, visitor }: Given): Outs
   const url = new URL(request.url)
   // What staff do for someone is not that person's visit.
   const names = visitor?.impersonation ? [] : measuredBy(outside, consent, url)
-  const paid = names.length > 0 ? paymentEvent(request) : null
+  const paid = names.length > 0 ? uncountedPayment(request) : null
   if (paid) setCookies.push(paid.cookie)
   return {
     services: telemetryNames(outside).map((name) => SERVICES[name].shown),
     errorsHost: outside.errorsHost,
     hasChat: outside.chat !== null,
     reportsErrors: outside.errorsHost !== null && url.pathname !== '/logout',
+    measuresAfterYes: !visitor?.impersonation && wouldMeasure(outside, url).length > 0,
     isChat: outside.chat !== null && url.pathname === '/chat',
     telemetry:
       names.length === 0
@@ -49,9 +53,10 @@ export function loadOutside({ request, context, consent, visitor }: Given): Outs
         : {
             ids: Object.fromEntries(names.map((name) => [name, outside.telemetry[name] ?? ''])),
             host: outside.host,
-            path: url.pathname,
+            page: { path: url.pathname, campaign: campaignOf(url.searchParams) },
+            conversion: outside.conversion,
             userId: visitor?.userId ?? null,
-            event: paid?.event ?? null,
+            purchase: paid?.purchase ?? null,
             closed: closedPolicy(settings),
           },
   }

@@ -49,6 +49,7 @@ const SESSION = {
   userFlow: orNull(isShortText),
   currency: isCurrencyCode,
   metrics: isObjectOf({ current: isJson, last: isJson, paymentCompleted: isBoolean }),
+  pageOfTheYes: orNull(isShortText),
   productPersonal: isRecord,
   productBusiness: isRecord,
 } as const satisfies Record<keyof typeof SESSION_KEYS, Guard<unknown>>

@@ -131,6 +131,7 @@ export const SESSION_KEYS = {
   userFlow: 'What you came to do, so that signing in leads you back to it',
   currency: 'The currency of the page you saw last',
   metrics: 'Your totals on the last page that showed them, and those before',
+  pageOfTheYes: 'The page on which you agreed to be measured, until it is counted',
   productPersonal: 'What you chose in a personal plan that you have not bought yet',
   productBusiness: 'What you chose in a business plan that you have not bought yet',
 } as const

@@ -4,7 +4,7 @@ import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 
 /** For the person themselves: staff who act for someone do not chat as them. */
-export function chatRoutes({ db, chat }: Pick<Deps, 'db' | 'chat'>): Route[] {
+export function chatRoutes({ db, chat, clock }: Pick<Deps, 'db' | 'chat' | 'clock'>): Route[] {
   return [
     route(GetChatIdentity, { access: 'self' }, async ({ actor: { userId } }) => {
       if (!chat) return refuse('NOT_FOUND')
@@ -14,7 +14,7 @@ export function chatRoutes({ db, chat }: Pick<Deps, 'db' | 'chat'>): Route[] {
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
       const name = [firstname, lastname].filter(Boolean).join(' ')
-      return { userId, hash: chat.hashOf(userId), name, email }
+      return { token: chat.tokenOf({ userId, name, email }, clock()) }
     }),
   ]
 }

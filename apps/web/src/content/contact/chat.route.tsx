@@ -26,11 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await findSession(request, context)
   const answer =
     session && !session.user.impersonation ? await session.api(GetChatIdentity, {}) : null
-  return { appId: chat.appId, host, identity: answer?.ok ? answer.data : null }
+  return { ...chat, host, identity: answer?.ok ? answer.data : null, email: session?.user.email }
 }
 
 export default function Chat({ loaderData }: Route.ComponentProps) {
-  const { identity } = loaderData
+  const { email, ...given } = loaderData
+  const { identity } = given
   return (
     <>
       <PageIntro title="Chat with us">
@@ -39,13 +40,13 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
       <div className="page page-end">
         <section
           className={`panel panel-lichen flow-16 ${styles.chat}`}
-          data-chat={JSON.stringify(loaderData)}
+          data-chat={JSON.stringify(given)}
         >
           <h2>Before it opens</h2>
           <p>
             The chat runs on {name}, a service of {company}. It is loaded when you start it, and{' '}
             {identity
-              ? `learns your name and ${identity.email}`
+              ? `learns your name and ${email}`
               : 'learns nothing of you but what you write'}
             . It stores {stores}.{' '}
             <a href={more} rel="noreferrer">
