@@ -5,6 +5,12 @@ import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_LIMITS,
 } from '@understory/domain/footprints/evidence/evidence-types.ts'
+import {
+  forgottenCookie,
+  PAGE_COOKIES,
+  type PageCookieName,
+  pageCookie,
+} from '@understory/domain/privacy/browser-storage.ts'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../folders.ts'
 import { readSources } from './read-sources.ts'
@@ -173,9 +179,13 @@ describe('the product', () => {
 
   test('sets no cookie that other sites send along', () => {
     const cookies = sources.flatMap(({ text }) => all(text, /(Path=\/[^`'"]*)/g))
-    expect(cookies.length).toBeGreaterThan(8)
+    // Of our own cookies, of those that are removed, and of a service's that are removed.
+    expect(cookies).toHaveLength(3)
     // What removes a tracking cookie names the domain that it was set on.
     for (const cookie of cookies) expect(cookie).toMatch(/SameSite=Lax|Max-Age=0\$\{domain\}/)
+    for (const name of Object.keys(PAGE_COOKIES) as PageCookieName[])
+      for (const cookie of [pageCookie(name, 'a'), forgottenCookie(name)])
+        expect(cookie).toMatch(/; Path=\/; SameSite=Lax(;|$)/)
   })
 
   test('is built into an image without its history, its data or what tests leave', () => {

@@ -193,6 +193,7 @@ export const REFUSALS = {
     404,
     'This certificate has no such file. Its proof is made within seconds of the payment.',
   ],
+  CERTIFICATE_FILE_DELETED: [410, 'This file was deleted for good, with the account it named.'],
   RESOURCE_NOT_FOUND: [404, 'There is no such store.'],
   TOO_MANY_STORES: [409, 'An account holds at most 50 stores. Please contact us.'],
   SETTINGS_INVALID: [400, 'Integration save failed. Please look at the marked fields.'],

@@ -1,4 +1,16 @@
-/** Pages for everyone to find: the site map lists these. */
+/** Where search engines find nothing, but for the public pages below. */
+export const PRIVATE_AREAS = [
+  '/api/',
+  '/app/',
+  '/my-impact/',
+  '/login',
+  '/logout',
+  '/join',
+  '/consent',
+  '/gift/',
+] as const
+
+/** Pages for everyone to find: the site map lists these, and robots may read them. */
 export const PUBLIC_PAGES = [
   '/',
   '/solutions/personal',

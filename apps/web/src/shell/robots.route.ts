@@ -1,22 +1,14 @@
 import { requestContext } from '../http/request-context.ts'
 import type { Route } from './+types/robots.route.ts'
+import { PRIVATE_AREAS, PUBLIC_PAGES } from './public-pages.ts'
 
-const PRIVATE_AREAS = [
-  '/api/',
-  '/app/',
-  '/my-impact/',
-  '/login',
-  '/logout',
-  '/join',
-  '/consent',
-  '/gift/',
-]
+const ALLOWED = PUBLIC_PAGES.filter((path) => PRIVATE_AREAS.some((area) => path.startsWith(area)))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext).settings
   const lines = [
     'User-agent: *',
-    'Allow: /api/docs',
+    ...ALLOWED.map((path) => `Allow: ${path}$`),
     ...PRIVATE_AREAS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

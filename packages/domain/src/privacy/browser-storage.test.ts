@@ -3,13 +3,13 @@ import { forgottenCookie, howLong, isListedCookie, pageCookie } from './browser-
 
 test('a cookie is written with the time and the flags that people read of it', () => {
   expect(pageCookie('understory_menu', 'a.b')).toBe(
-    'understory_menu=a.b; Path=/; Max-Age=31536000; SameSite=Lax',
+    'understory_menu=a.b; Path=/; SameSite=Lax; Max-Age=31536000',
   )
   expect(pageCookie('understory_payment', 'x')).toBe(
-    'understory_payment=x; Path=/; HttpOnly; SameSite=Lax',
+    'understory_payment=x; Path=/; SameSite=Lax; HttpOnly',
   )
   expect(forgottenCookie('understory_vehicles')).toBe(
-    'understory_vehicles=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    'understory_vehicles=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly',
   )
 })
 

@@ -100,13 +100,13 @@ export type PageCookieName = keyof typeof PAGE_COOKIES
 export function pageCookie(name: PageCookieName, value: string): string {
   const { seconds, isReadByScripts }: PageCookie = PAGE_COOKIES[name]
   const life = seconds === null ? '' : `; Max-Age=${seconds}`
-  return `${name}=${value}; Path=/${life}${isReadByScripts ? '' : '; HttpOnly'}; SameSite=Lax`
+  return `${name}=${value}; Path=/; SameSite=Lax${life}${isReadByScripts ? '' : '; HttpOnly'}`
 }
 
 /** What removes it from the browser. */
 export function forgottenCookie(name: PageCookieName): string {
   const { isReadByScripts }: PageCookie = PAGE_COOKIES[name]
-  return `${name}=; Path=/; Max-Age=0${isReadByScripts ? '' : '; HttpOnly'}; SameSite=Lax`
+  return `${name}=; Path=/; SameSite=Lax; Max-Age=0${isReadByScripts ? '' : '; HttpOnly'}`
 }
 
 /** What signing out removes. */

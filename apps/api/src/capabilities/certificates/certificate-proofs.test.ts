@@ -282,6 +282,11 @@ describe('the files of a proof', () => {
       .execute((tx) => closeAccount(tx, api.deps, { id: eve.accountId, kind: 'personal' }))
     const files = new Map(Object.entries(unzipSync((await fileOf(id, 'files.zip')).data)))
     expect(files.has('name.txt')).toBe(false)
+    for (const file of ['name.txt', 'certificate.jwt']) {
+      const { status, refusal } = await fileOf(id, file)
+      expect([status, refusal.code], file).toEqual([410, 'CERTIFICATE_FILE_DELETED'])
+    }
+    expect((await fileOf(id, 'other.txt')).status).toBe(404)
     const key = (await textOf(id, 'ledger-key.txt')).trim()
     expect(verify(files, key)).toMatchObject({ statement: { certificate: id } })
   })

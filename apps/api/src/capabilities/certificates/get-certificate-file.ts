@@ -22,7 +22,21 @@ export async function getCertificateFile(
   if (!proof) return refuse('CERTIFICATE_FILE_NOT_FOUND')
   if (archive) return zipOf(deps, proof)
   const found = await proofFile(deps.db, proof, file)
-  return found ? found.bytes : refuse('CERTIFICATE_FILE_NOT_FOUND')
+  if (found) return found.bytes
+  const isDeleted = WITH_A_NAME.test(file) && (await isClosed(deps, row.account_id))
+  return refuse(isDeleted ? 'CERTIFICATE_FILE_DELETED' : 'CERTIFICATE_FILE_NOT_FOUND')
+}
+
+/** What names a person goes with their account. */
+const WITH_A_NAME = /^(name\.txt|certificate\.jwt)$/
+
+async function isClosed({ db }: Pick<Deps, 'db'>, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('closed_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.closed_at != null
 }
 
 /** Stored as they are, with the day of issue as their time: the same files give the same bytes. */

@@ -195,6 +195,16 @@ describe('an impact page', () => {
     expect((await save({})).data.address).toBe('alder-birch')
   })
 
+  test('has the address of a new name at once, and the earlier one leads there', async () => {
+    const eve = await joinAs(api, 'business')
+    await rename('Vanish Ltd', eve)
+    const first = (await save({ isPublic: true }, eve)).data.address
+    await rename('Vanished & Sons Ltd', eve)
+    const { status, data } = await read('vanished-sons-ltd')
+    expect([status, data.name]).toEqual([200, 'Vanished & Sons Ltd'])
+    expect((await read(first)).data.address).toBe('vanished-sons-ltd')
+  })
+
   test('is a picture to share, which strangers get of public pages alone', async () => {
     await fund({ milliTrees: 5_000 })
     const { address } = await current()

@@ -1,6 +1,5 @@
 import type { ImpactPageSettings } from '@understory/contracts/impact-pages.ts'
 import { anyOf } from '@understory/database/any-of.ts'
-import type { Tx } from '@understory/database/connect.ts'
 import { normaliseWebsite } from '@understory/domain/accounts/website.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -8,6 +7,7 @@ import { transact } from '../../http/transact.ts'
 import { freeAddress } from './page-address.ts'
 import { FIRST_SETTINGS, findPage, hasLogo, rowOf, settingsOf } from './page-records.ts'
 import { listCertificates, presentPage } from './present-page.ts'
+import { forgetOldAddresses, type Place, takeAddress } from './take-address.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -44,20 +44,11 @@ export async function savePage(deps: Needs, accountId: string, asked: ImpactPage
   }
 }
 
-const MOST_FORMER = 5
-
-type Place = { readonly accountId: string; readonly address: string }
-
 /** False where the address is someone else's. */
 function isSavedAt(deps: Needs, place: Place, settings: ImpactPageSettings): Promise<boolean> {
   const now = deps.clock()
   return transact(deps.db, async (tx) => {
-    await tx
-      .insertInto('impact_page_address')
-      .values({ account_id: place.accountId, address: place.address, given_at: now })
-      .onConflict((conflict) => conflict.column('address').doNothing())
-      .execute()
-    if (!(await isOwn(tx, place))) return false
+    if (!(await takeAddress(tx, place, now))) return false
     const row = { ...rowOf(settings), address: place.address, changed_at: now }
     await tx
       .insertInto('impact_page')
@@ -67,35 +58,6 @@ function isSavedAt(deps: Needs, place: Place, settings: ImpactPageSettings): Pro
     await forgetOldAddresses(tx, place)
     return true
   })
-}
-
-/** Names are there for all: an account that changes its own again and again keeps only the last few. */
-async function forgetOldAddresses(tx: Tx, { accountId, address }: Place): Promise<void> {
-  await tx
-    .deleteFrom('impact_page_address')
-    .where('account_id', '=', accountId)
-    .where('address', '!=', address)
-    .where('address', 'not in', (query) =>
-      query
-        .selectFrom('impact_page_address')
-        .select('address')
-        .where('account_id', '=', accountId)
-        .where('address', '!=', address)
-        .orderBy('given_at', 'desc')
-        .orderBy('address')
-        .limit(MOST_FORMER),
-    )
-    .execute()
-}
-
-async function isOwn(tx: Tx, { accountId, address }: Place): Promise<boolean> {
-  const own = await tx
-    .selectFrom('impact_page_address')
-    .select('address')
-    .where('address', '=', address)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return own !== undefined
 }
 
 export async function addressFor(db: Deps['db'], accountId: string): Promise<string> {

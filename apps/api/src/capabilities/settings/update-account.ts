@@ -1,5 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { UpdateAccount, UpdateAddress } from '@understory/contracts/settings.ts'
+import type { Tx } from '@understory/database/connect.ts'
 import {
   type AddressProblem,
   checkBillingAddress,
@@ -12,6 +13,7 @@ import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { toAccount } from '../accounts/public.ts'
+import { renameAccount } from '../impact-pages/public.ts'
 import { ADDRESS_SENTENCE } from '../payments/public.ts'
 import { mayRename } from './may-rename.ts'
 
@@ -20,7 +22,7 @@ type Details = { website: string | null; vat_number: string | null }
 
 /** Changes what an account says of itself. */
 export async function updateAccount(
-  deps: Pick<Deps, 'db' | 'limit'>,
+  deps: Pick<Deps, 'db' | 'limit' | 'clock'>,
   actor: AccountActor,
   asked: Asked,
 ) {
@@ -36,7 +38,7 @@ export async function updateAccount(
   if (isBusiness && !(await mayRename(deps, actor.accountId, asked.companyName ?? ''))) {
     return refuse('TOO_MANY_ATTEMPTS')
   }
-  const row = await transact(deps.db, (tx) =>
+  const change = (tx: Tx) =>
     tx
       .updateTable('account')
       .set({
@@ -46,8 +48,11 @@ export async function updateAccount(
       })
       .where('id', '=', actor.accountId)
       .returning(['id', 'kind', 'display_name', 'country'])
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
+  const { accountId } = actor
+  const row = await (isBusiness && asked.companyName
+    ? renameAccount(deps, { accountId, name: asked.companyName }, change)
+    : transact(deps.db, change))
   return toAccount(row)
 }
 

@@ -6,11 +6,12 @@ import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { listAccounts, loadUser } from '../accounts/public.ts'
+import { renameAccount } from '../impact-pages/public.ts'
 import { mayRename } from './may-rename.ts'
 
 /** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
 export async function updateUser(
-  deps: Pick<Deps, 'db' | 'limit'>,
+  deps: Pick<Deps, 'db' | 'limit' | 'clock'>,
   userId: string,
   asked: BodyOf<typeof UpdateUser>,
 ) {
@@ -18,7 +19,7 @@ export async function updateUser(
   const name = `${firstname} ${lastname}`
   const own = (await listAccounts(deps.db, userId)).find(({ kind }) => kind === 'personal')
   if (own && !(await mayRename(deps, own.id, name))) return refuse('TOO_MANY_ATTEMPTS')
-  return transact(deps.db, async (tx) => {
+  const change = async (tx: Tx) => {
     const held = await listAccounts(tx, userId)
     const mobile = asked.mobile ? readMobile(asked.mobile, held[0]?.country ?? 'GB') : null
     if (asked.mobile && !mobile) {
@@ -34,7 +35,8 @@ export async function updateUser(
       .execute()
     if (personal) await rename(tx, personal.id, name)
     return (await loadUser(tx, userId)) ?? refuse('SIGN_IN_REQUIRED')
-  })
+  }
+  return own ? renameAccount(deps, { accountId: own.id, name }, change) : transact(deps.db, change)
 }
 
 function readMobile(typed: string, country: string): string | null {

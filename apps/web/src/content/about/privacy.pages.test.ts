@@ -4,6 +4,8 @@ import {
   SESSION_COOKIES,
   SESSION_KEYS,
 } from '@understory/domain/privacy/browser-storage.ts'
+import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
+import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
@@ -23,6 +25,11 @@ test('the privacy page names everything that this site writes into a browser', a
     expect(isNamed, key).toBe(why !== null)
   }
   expect(text).toContain('Your network address, country and currency')
+})
+
+test('the privacy page says of everything how long it is kept', async () => {
+  const { text } = await site.get('/privacy-policy')
+  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES]) expect(text).toContain(what)
 })
 
 test('the privacy page names who receives something, by what is switched on', async () => {

@@ -7,6 +7,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/privacy.route'
 import { OutsideServices } from './outside-services.tsx'
+import { RetentionTable } from './retention-table.tsx'
 import { StoredInBrowser } from './stored-in-browser.tsx'
 
 export const handle = { sameForAll: true }
@@ -73,6 +74,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             You may ask for a copy of what is stored about you, for corrections, and for it to be
             deleted where the law does not ask us to keep it. Ask the operator of this site.
           </p>
+          <h2 id="retention">How long it is kept</h2>
+          <RetentionTable />
           <h2 id="recipients">Who else receives any of it</h2>
           <ul>
             {loaderData.recipients.map(({ name, gets }) => (

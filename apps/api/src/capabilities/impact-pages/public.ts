@@ -1,0 +1,1 @@
+export { renameAccount } from './rename-account.ts'
