@@ -19,7 +19,14 @@ type StoreNotice = {
 
 /** An email about a subscription; `about` distinguishes two of a kind. */
 export type SubscriptionEmail = {
-  kind: 'renewal' | 'card-expiring' | 'payment-failed' | 'changed' | 'cancelled' | 'resumed'
+  kind:
+    | 'renewal'
+    | 'card-expiring'
+    | 'payment-failed'
+    | 'payment-given-up'
+    | 'changed'
+    | 'cancelled'
+    | 'resumed'
   subscriptionId: string
   about: string
   amountMinor: number | null

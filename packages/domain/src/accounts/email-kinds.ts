@@ -5,6 +5,7 @@ export const EMAIL_KINDS = {
   'refund-notice': 'Notice of a refund',
   'subscription-renewal': 'Reminder of a renewal',
   'subscription-payment-failed': 'Failed payment',
+  'subscription-payment-given-up': 'Payment that is not tried again',
   'subscription-card-expiring': 'Card that expires',
   'subscription-changed': 'Changed subscription',
   'subscription-cancelled': 'Cancelled subscription',

@@ -15,6 +15,7 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'cra
 const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>> = {
   renewal: 'reminders',
   'payment-failed': 'failed-payments',
+  'payment-given-up': 'failed-payments',
   'card-expiring': 'reminders',
   changed: 'receipts',
   cancelled: 'receipts',
@@ -22,7 +23,8 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
 }
 
 /**
- * Before a renewal, and before one for which the card will have expired; after a failed charge; and
+ * Before a renewal, and before one for which the card will have expired; when a charge first failed, and when
+ * it is not tried again; and
  * when a subscription was changed, cancelled or resumed; once for each.
  */
 export async function sendSubscriptionEmail(
@@ -94,6 +96,11 @@ const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>
   'payment-failed': ({ plan, total }) => ({
     heading: 'A payment did not go through',
     text: `We could not charge ${total} for ${plan}. We try again in a few days. Nothing is funded until then; you can pay at once, with this card or another.`,
+    action: 'Pay now',
+  }),
+  'payment-given-up': ({ plan, total }) => ({
+    heading: 'A payment is still missing',
+    text: `We could not charge ${total} for ${plan}, and will not try again by ourselves. Nothing more is funded until it is paid. You can pay now, with this card or another.`,
     action: 'Pay now',
   }),
   changed: ({ plan, total, interval, day }) => ({

@@ -33,14 +33,24 @@ export async function applyInvoice(tx: Tx, deps: Needs, invoice: GatewayInvoice)
   const { account_id: accountId, product } = cycle
   if (isUsage(product) && invoice.status === 'void')
     await voidBills(tx, { accountId, cycleId: cycle.id })
-  if (invoice.attempts > cycle.attempts && upserted.subscription.activated_at) {
-    await deps.jobs.enqueue(tx, 'send-subscription-email', {
-      kind: 'payment-failed',
-      subscriptionId: cycle.subscription_id,
-      about: `${cycle.from_date}-${invoice.attempts}`,
-      amountMinor: invoice.total.minor,
-    })
-  }
+  const kind = upserted.subscription.activated_at ? newsOf(cycle, invoice) : null
+  if (!kind) return
+  await deps.jobs.enqueue(tx, 'send-subscription-email', {
+    kind,
+    subscriptionId: cycle.subscription_id,
+    about: cycle.from_date,
+    amountMinor: invoice.total.minor,
+  })
+}
+
+type Tried = { readonly attempts: number; readonly next_attempt_at: Date | null }
+
+/** What is new for who pays: the first failure of a payment, and that it is not tried again; not each attempt. */
+function newsOf(cycle: Tried, invoice: GatewayInvoice) {
+  if (invoice.attempts === 0) return null
+  const isFirst = cycle.attempts === 0
+  if (invoice.nextAttemptAt !== null) return isFirst ? 'payment-failed' : null
+  return isFirst || cycle.next_attempt_at !== null ? 'payment-given-up' : null
 }
 
 const ORDER = ['draft', 'open', 'uncollectible', 'void', 'paid']

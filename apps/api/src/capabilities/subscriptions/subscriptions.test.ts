@@ -609,6 +609,28 @@ describe('emails', () => {
     expect(reminders).toEqual([])
   })
 
+  test('of a payment that never goes through they hear twice: that it failed, and that nobody tries again', async () => {
+    const { person, subscriptionId } = await running()
+    await failNext(person, subscriptionId)
+    later(person, 32)
+    for (let week = 0; week < 5; week += 1) {
+      await deliverEvents()
+      later(person, 7)
+    }
+    await deliverEvents()
+    await emailTo(api, person.email, /will not try again by ourselves/)
+    const sent = await api.deps.db
+      .selectFrom('email_message')
+      .select('kind')
+      .where('id', 'like', `subscription-payment-%-${subscriptionId}-%`)
+      .orderBy('queued_at')
+      .execute()
+    expect(sent.map(({ kind }) => kind)).toEqual([
+      'subscription-payment-failed',
+      'subscription-payment-given-up',
+    ])
+  })
+
   test('once who began it has left, the owners are notified, and nobody who has left', async () => {
     const asked = { ...WORKFORCE, members: [{ plan: 'employee_traveler', count: 2 }] }
     const { person, subscriptionId } = await running('business', asked)

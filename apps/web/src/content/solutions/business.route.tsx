@@ -31,7 +31,7 @@ const REASONS = [
   },
   {
     title: 'Book it',
-    text: 'Invoice and receipt with your address and tax number, checked as you type.',
+    text: 'Invoice and receipt with your address and tax number, whose format is checked before you pay.',
   },
   {
     title: 'Say it safely',
