@@ -8,6 +8,7 @@ import { NEWSLETTER_JOBS, type NewsletterJobs } from './newsletter-jobs.ts'
 import type { RefundNotice, RefundPartNotice } from './refund-notices.ts'
 import { repeat, type Step } from './repeat.ts'
 import { SCHEDULES } from './schedules.ts'
+import type { SubscriptionEmail } from './subscription-email.ts'
 import { wakeWorkers } from './wake-workers.ts'
 
 /** An email about a store that stopped; `at` distinguishes two of a kind. */
@@ -15,21 +16,6 @@ type StoreNotice = {
   storeId: string
   situation: 'needs-update' | 'disabled' | 'disconnected' | 'own-cap'
   at: string
-}
-
-/** An email about a subscription; `about` distinguishes two of a kind. */
-export type SubscriptionEmail = {
-  kind:
-    | 'renewal'
-    | 'card-expiring'
-    | 'payment-failed'
-    | 'payment-given-up'
-    | 'changed'
-    | 'cancelled'
-    | 'resumed'
-  subscriptionId: string
-  about: string
-  amountMinor: number | null
 }
 
 /** The jobs that may be queued, with their payloads. */

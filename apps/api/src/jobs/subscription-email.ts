@@ -1,0 +1,14 @@
+/** An email about a subscription; `about` distinguishes two of a kind. */
+export type SubscriptionEmail = {
+  kind:
+    | 'renewal'
+    | 'card-expiring'
+    | 'payment-failed'
+    | 'payment-given-up'
+    | 'changed'
+    | 'cancelled'
+    | 'resumed'
+  subscriptionId: string
+  about: string
+  amountMinor: number | null
+}
