@@ -15,8 +15,8 @@ const withDatabase = {
   hookTimeout: 300_000,
 }
 
-/** The drivers of other browsers switch no script off and pretend no colour scheme, which these need. */
-const IN_CHROMIUM = 'e2e/shell/{accessible,walk,without-script}.test.ts'
+/** The drivers of other browsers switch no script off, and axe reads the same in each. */
+const IN_CHROMIUM = 'e2e/shell/{accessible,without-script,usable-without-script}.test.ts'
 const LEFT_OUT = process.env.E2E_BROWSER ? [IN_CHROMIUM] : []
 
 const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [

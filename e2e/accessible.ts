@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { loadAxe } from './axe-script.ts'
 import { DESKTOP, PHONE } from './browser.ts'
+import { expectNoSidewaysScroll } from './fits-window.ts'
 import { IS_CHROMIUM } from './launch-browser.ts'
 import { expectTargetSizes, NARROW } from './reachable.ts'
 
@@ -15,11 +16,6 @@ type Axe = typeof import('axe-core')
 export async function expectAccessible(page: Page): Promise<void> {
   if (!IS_CHROMIUM) return
   expect(await violationsOf(page), page.url()).toEqual([])
-}
-
-/** Nothing is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await tooWideOn(page), page.url()).toEqual([])
 }
 
 /**
@@ -95,16 +91,4 @@ export async function settle(page: Page): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
-}
-
-async function tooWideOn(page: Page): Promise<string[]> {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
-    return [...document.querySelectorAll('body :not(svg *)')]
-      .filter(isOver)
-      .map((each) => each.outerHTML)
-  })
-  return tooWide.map((html) => html.slice(0, 160))
 }

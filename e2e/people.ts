@@ -13,6 +13,12 @@ export function newEmail(): string {
   return `${randomUUID().slice(0, 13)}@journeys.example`
 }
 
+/** Nearly as long as an address may be, with hardly a place to break. */
+export function newLongEmail(): string {
+  const unique = randomUUID().replaceAll('-', '')
+  return `christopher.hughes${unique}@${'northernfoods'.repeat(4)}.example`
+}
+
 /** Fills the join form that is on the page. */
 export async function fillJoinForm(
   page: Page,
@@ -51,13 +57,19 @@ export type Member = Visitor & { email: string }
 /** Sixty characters without a place to break. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis'
 
-type Names = { readonly firstname: string; readonly lastname: string; readonly companyName: string }
+type Names = {
+  readonly firstname: string
+  readonly lastname: string
+  readonly companyName: string
+  readonly newEmail?: () => string
+}
 
 const USUAL: Names = { firstname: 'Robin', lastname: 'Hazelwood', companyName: NAMES.business }
 export const LONG_NAMES: Names = {
   firstname: LONG_NAME,
   lastname: LONG_NAME,
   companyName: LONG_NAME,
+  newEmail: newLongEmail,
 }
 
 /** Someone who joined before this journey begins, by the same forms and without a page. */
@@ -68,10 +80,11 @@ export async function newMember(
   names = USUAL,
 ): Promise<Member> {
   const visitor = await newVisitor(viewport, options)
-  const email = newEmail()
+  const { newEmail: nextEmail = newEmail, ...details } = names
+  const email = nextEmail()
   await send(visitor, '/join', { email, password: PASSWORD, acceptTerms: 'on', accountType: kind })
   await send(visitor, '/join/your-details', {
-    ...names,
+    ...details,
     accountType: kind,
     companyName: kind === 'business' ? names.companyName : '',
     country: 'GB',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findBrowser, notInstalled, OTHER_BROWSERS } from './browser/find-browser.ts'
 import { ROOT } from './folders.ts'
-import { say, stopWith } from './start/say.ts'
+import { stopWith } from './start/say.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,14 +16,11 @@ if (!other && values.browser !== 'chromium') {
   stopWith(`--browser takes chromium, ${OTHER_BROWSERS.join(' or ')}.`)
 }
 if (!/^\d{1,5}$/.test(values.late)) stopWith('--late takes milliseconds, like 500.')
-if (other && !findBrowser(other)) {
-  say(notInstalled(other))
-} else {
-  const args = ['tools/test.ts', '--only', 'journeys', ...positionals]
-  const env = {
-    ...process.env,
-    E2E_LATE_MS: values.late,
-    ...(other && { E2E_BROWSER: other }),
-  }
-  process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)
+if (other && !findBrowser(other)) stopWith(notInstalled(other))
+const args = ['tools/test.ts', '--only', 'journeys', ...positionals]
+const env = {
+  ...process.env,
+  E2E_LATE_MS: values.late,
+  ...(other && { E2E_BROWSER: other }),
 }
+process.exit(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }).status ?? 1)

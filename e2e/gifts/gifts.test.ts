@@ -1,8 +1,10 @@
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectGoodEverywhere } from '../accessible.ts'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
 import { payByCard, waitForThanks } from '../buying.ts'
+import { expectPicturesSpanPage } from '../fits-window.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()
@@ -60,6 +62,7 @@ test('a gift is given, opened by a visitor, verified, printed and redeemed', asy
   await stranger.page.getByRole('heading', { name: '25 trees' }).waitFor()
   await stranger.page.getByText('May they grow old.').waitFor()
   await expectGoodEverywhere(stranger.page)
+  await expectPicturesSpanPage(stranger.page)
   const paper = await stranger.page.request.get(`${link}/certificate.pdf`)
   expect(paper.headers()['content-type']).toBe('application/pdf')
   await stranger.page.getByRole('link', { name: 'See the proof' }).click()
@@ -75,6 +78,31 @@ test('a gift is given, opened by a visitor, verified, printed and redeemed', asy
   await page.getByText(/Taken into an account on/).waitFor()
   await page.goto(link)
   await page.getByText(/is in someone’s account/).waitFor()
+})
+
+test('a day typed in part is refused beside its field, and the payment page names the day', async () => {
+  const { page } = await newMember('personal', PHONE)
+  await open(page, '/app/personal/gift/one-time/setup')
+  await page.getByLabel('Their name').fill('Ana Silva')
+  await page.getByLabel('Their email').fill('ana@example.org')
+  const day = page.getByLabel(/^Day/)
+  await day.focus()
+  await page.keyboard.type('12')
+  await button(page, 'Continue to payment').click()
+  await page.getByRole('alert').getByText('Please give the day, the month and the year').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('deliverOn')
+  expect(new URL(page.url()).pathname).toBe('/app/personal/gift/one-time/setup')
+  await expectAccessible(page)
+  const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await day.fill(later)
+  await button(page, 'Continue to payment').click()
+  await page.waitForURL(/app\/payment\?quote=/)
+  const named = longDate(later as CalendarDate)
+  await page.getByText(`The email goes out on ${named}.`).waitFor()
+  await page.goBack()
+  await page.getByLabel(/^Day/).fill('')
+  await button(page, 'Continue to payment').click()
+  await page.getByText('The email goes out as soon as you have paid.').waitFor()
 })
 
 test('a business gives to a list; a mistake in a line is reported with its name', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { expectNoSidewaysScroll } from '../fits-window.ts'
 import { NAMES, newMember } from '../people.ts'
 
 useBrowser()

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Page } from 'playwright'
 import { afterEach, expect, inject, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere, expectNoSidewaysScroll } from '../accessible.ts'
+import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
 import { CARDS, typeAddress, typeCard } from '../buying.ts'
 import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
+import { expectNoSidewaysScroll } from '../fits-window.ts'
 import { newMember } from '../people.ts'
 
 useBrowser()

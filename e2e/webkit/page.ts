@@ -99,6 +99,7 @@ export class WebKitPage extends FrameOfPage {
     return {
       status: () => answer?.status,
       headers: () => answer?.headers,
+      allHeaders: async () => answer?.headers,
       text: async () => answer?.body.toString(),
     }
   }
@@ -150,8 +151,9 @@ export class WebKitPage extends FrameOfPage {
       const inner = await this.evaluate<Size>('({ width: innerWidth, height: innerHeight })')
       if (inner.width === size.width && inner.height === size.height) return
       const outer = await this.evaluate<Size>('({ width: outerWidth, height: outerHeight })')
-      width = size.width + outer.width - inner.width
-      height = size.height + outer.height - inner.height
+      // The two are asked for one after the other, and may be of two moments.
+      width = size.width + Math.max(0, outer.width - inner.width)
+      height = size.height + Math.max(0, outer.height - inner.height)
     }
     throw new Error(`the window does not become ${size.width} by ${size.height}.`)
   }

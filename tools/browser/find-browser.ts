@@ -19,7 +19,7 @@ const PACKAGE = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver' } as const
 /** The program that is driven: Firefox itself, or the driver that comes with WebKitGTK. */
 export function findBrowser(name: OtherBrowser): string | null {
   const configured = process.env[SETTING[name]]
-  return [...(configured ? [configured] : []), ...PLACES[name]].find(existsSync) ?? null
+  return (configured ? [configured] : PLACES[name]).find(existsSync) ?? null
 }
 
 export const notInstalled = (name: OtherBrowser): string =>

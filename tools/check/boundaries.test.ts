@@ -156,6 +156,14 @@ test.each([
   ['<div popover="auto">', 'apps/web/src/a.tsx', 1],
   ['.a { anchor-name: --b; }', 'packages/ui/src/a.css', 1],
   ['.a { text-wrap: pretty; }', 'packages/ui/src/a.css', 0],
+  ['@position-try --b { top: 0; }', 'packages/ui/src/a.css', 1],
+  ['a:has-slotted { color: red; }', 'packages/ui/src/a.css', 1],
+  ['@media (width < 2rem) { .a { width: stretch; color: red; } }', 'packages/ui/src/a.css', 1],
+  ['.a { width: fit-content; overflow-wrap: anywhere; }', 'packages/ui/src/a.css', 0],
+  ['<dialog closedby="any">', 'apps/web/src/a.tsx', 1],
+  ['<input name="a" type="date" />', 'apps/web/src/a.tsx', 0],
+  ['const at = Temporal.Now', 'apps/web/src/a.ts', 1],
+  ['new URLPattern("/a")', 'apps/web/src/a.ts', 1],
   ['<div popover="auto">', 'packages/ui/src/dialog.tsx', 0],
 ])('what a widely used browser lacks is found: %s in %s', (text, path, count) => {
   expect(findNarrowFeatures([{ path, text }])).toHaveLength(count)

@@ -6,6 +6,7 @@ export const LONGEST = [
   'tools/crash-rehearsal/storm.test.ts',
   'tools/crash-rehearsal/subscription-cells.test.ts',
   'e2e/shell/walk.test.ts',
+  'e2e/shell/usable-without-script.test.ts',
   'e2e/vehicles/identify.test.ts',
   'e2e/stores/store-plan.test.ts',
   'e2e/shell/live-sums.test.ts',

@@ -8,6 +8,7 @@ import { rememberMenuGroups } from './browser/menu-groups.ts'
 import { openDialogsAsModals } from './browser/modal-dialogs.ts'
 import { noteMetrics } from './browser/note-metrics.ts'
 import { forgetOnSignOut, noteVisit } from './browser/note-visit.ts'
+import { refuseHalfTyped } from './browser/refuse-half-typed.ts'
 import { refuseLargeFiles } from './browser/refuse-large-files.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
@@ -18,6 +19,7 @@ import { islandsAnswer } from './islands/islands-answer.ts'
 forgetOnSignOut()
 noteVisit()
 noteMetrics()
+refuseHalfTyped()
 saveInPlace()
 holdForms()
 submitOnce()

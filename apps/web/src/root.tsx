@@ -109,13 +109,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.messages.offer ? (
           <OfferBanner offer={shell.messages.offer} returnTo={path} />
         ) : null}
-        {shell && shell.consent === undefined ? (
-          <CookieBanner returnTo={shell.path} {...shell.outside} />
-        ) : null}
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
         <SiteHeader path={path} visitor={shell?.visitor ?? null} hasSections={!isAppPage(path)} />
+        {shell && shell.consent === undefined ? (
+          <CookieBanner returnTo={shell.path} {...shell.outside} />
+        ) : null}
         {shell?.visitor && isAppPage(path) ? (
           <AppFrame
             path={path}

@@ -44,6 +44,8 @@ export const Quote = z.object({
   product: z.string(),
   /** For other people, each with a certificate of their own. */
   isGift: z.boolean(),
+  /** When its emails go out, `null`: as soon as it is paid for; and how many they are. Of gifts alone. */
+  delivery: z.object({ on: z.iso.date().nullable(), emails: z.int() }).nullable(),
   currency: CurrencyCode,
   priceBookVersion: z.string(),
   lines: z.array(Line),

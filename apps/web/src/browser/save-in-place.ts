@@ -2,6 +2,9 @@ import { openSession } from '../shell/persisted-state.ts'
 import { type Field, isChanged } from './is-changed.ts'
 import { track } from './progress.ts'
 
+/** Sent again by the browser itself, with the button that was pressed. */
+const given = new WeakSet<HTMLFormElement>()
+
 /**
  * Saves a cookie choice, or that a message was closed, without leaving the page, so nothing typed on it is
  * lost. What measures the page already hears of it. A page that a yes lets others measure comes again for
@@ -10,7 +13,7 @@ import { track } from './progress.ts'
 export function saveInPlace(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!('inPlace' in form.dataset)) return
+    if (!('inPlace' in form.dataset) || given.delete(form)) return
     event.preventDefault()
     void track(save(form, event.submitter))
   })
@@ -29,7 +32,8 @@ async function save(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   }).catch(() => null)
   // The answer leads back to a page that is already there; anything else is for the browser to show.
   if (answer?.type !== 'opaqueredirect') {
-    form.submit()
+    given.add(form)
+    form.requestSubmit(submitter)
     return
   }
   if (form.dataset.measures !== undefined && isYes(choice)) {

@@ -47,7 +47,7 @@ describe('services outside', () => {
     const page = await site.get(path)
     expect(reach(page)).not.toMatch(HOSTS)
     expect(page.html).not.toContain('data-telemetry')
-    expect(page.text).toContain('May Google Tag Manager and Hotjar show us what helps?')
+    expect(page.text).toContain('May we use Google Tag Manager and Hotjar to see what works?')
   })
 
   test('a yes names them, and they are on the next page, with a policy for them alone', async () => {

@@ -4,18 +4,23 @@ import type { ShownService } from '../outside/services.ts'
 import styles from './cookie-banner.module.css'
 import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'
 
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' }
+
 type CookieBannerProps = {
   readonly returnTo: string
   readonly services: readonly ShownService[]
   readonly measuresAfterYes: boolean
 }
 
-/** Stays at the bottom until a choice is made: yes, no and more are one click each, with script or without. */
+/**
+ * Stands above the page, and covers nothing of it, until a choice is made: yes, no and more are one click each,
+ * with script or without.
+ */
 export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBannerProps) {
   return (
-    <section className={styles.banner} aria-label="Cookies" data-cookie-banner="">
+    <section className={styles.banner} aria-label="Cookies on this site" data-cookie-banner="">
       <p>
-        {question(services)} <a href="/privacy-policy#cookies">What each cookie does</a>
+        {question(services)} <a href="/privacy-policy#cookies">What each one does</a>
       </p>
       <form
         className={styles.actions}
@@ -40,9 +45,12 @@ export function CookieBanner({ returnTo, services, measuresAfterYes }: CookieBan
 /** By name where there is room for the names; the dialog has them all. */
 function question(services: readonly ShownService[]): string {
   if (services.length === 0) {
-    return 'Only cookies that this site needs are set. Should that change, we ask you again first.'
+    return 'We set only the cookies this site needs, and will ask before that changes.'
   }
   const names = services.map(({ name }) => name)
-  const who = names.length <= 2 ? names.join(' and ') : `${names.length} outside services`
-  return `May ${who} show us what helps? Nothing is loaded from them before your yes.`
+  const who =
+    names.length <= 2
+      ? names.join(' and ')
+      : `${COUNTS[names.length] ?? names.length} outside services`
+  return `May we use ${who} to see what works? Nothing loads unless you agree.`
 }

@@ -10,7 +10,7 @@ const NECESSARY = [
   { name: 'Performance', why: 'tells us when a page fails' },
   {
     name: 'Behavioural analytics',
-    why: 'waits for your yes below, as this site works without it',
+    why: 'is off unless you switch it on below, as this site works without it',
   },
   { name: 'Support', why: 'lets you write to us' },
 ] as const
@@ -36,7 +36,7 @@ export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesPro
       data-measures={(!analytics && outside?.measuresAfterYes) || undefined}
     >
       <input type="hidden" name="return" value={returnTo} />
-      <p>These are necessary, and always on, but for one that we leave to you:</p>
+      <p>These are necessary and always on, apart from one that is up to you:</p>
       <ul>
         {NECESSARY.map(({ name, why }) => (
           <li key={name}>
@@ -88,7 +88,7 @@ function Services({ services }: { readonly services: readonly ShownService[] }) 
         <li key={name}>
           <strong>{name}</strong> {why}. Goes to {company}. Stores {stores}.{' '}
           <a href={more} rel="noreferrer">
-            What {name} says<span className="visually-hidden"> of its cookies</span>
+            What {name} says<span className="visually-hidden"> about its cookies</span>
           </a>
         </li>
       ))}

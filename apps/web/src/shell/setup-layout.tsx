@@ -42,7 +42,7 @@ export function SetupLayout(props: SetupLayoutProps) {
           {labels ? <ProblemLinks problems={refused.problems ?? {}} labels={labels} /> : null}
         </RefusalNotice>
       ) : null}
-      <form id="setup" method="post" className="columns" noValidate data-choice="">
+      <form id="setup" method="post" className="columns" data-choice="">
         {postsCurrency ? null : <input type="hidden" name="currency" value={currency} />}
         <div className="flow-32">{children}</div>
         <section className="panel panel-lichen stays-in-view flow-16" aria-labelledby="sum">

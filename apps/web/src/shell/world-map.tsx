@@ -11,8 +11,8 @@ export type Marker = {
   readonly y: number
 }
 
-/** Beyond it, a name would leave the map at the right. */
-const NAMES_TURN_AT = 72
+/** A name stands on the side that has more room, as the map of a phone has hardly enough for the longest. */
+const NAMES_TURN_AT = 50
 
 type WorldMapProps = { readonly markers: readonly Marker[] }
 

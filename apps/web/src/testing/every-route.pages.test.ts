@@ -71,11 +71,22 @@ async function visit(route: string, { as, path, form, status, says, leadsTo }: V
     ...(leadsTo !== undefined && { location: expect.stringContaining(leadsTo) }),
   })
   weigh(route, page.html)
+  expect(halfTypedForms(page.html), `${address}: a date typed in part is sent as none`).toEqual([])
   for (const place of fileFormsIn(page.html, address)) {
     fileForms.add(route)
     const post = new Request('http://a.test', { method: 'POST' })
     expect(bringsFile(place) || isUpload(post, place), `${place} takes a file`).toBe(true)
   }
+}
+
+/** Forms in which the browser may not refuse a date or a number that was typed in part. */
+function halfTypedForms(html: string): string[] {
+  const forms = html.match(/<form\b.*?<\/form>/gis) ?? []
+  return forms.filter(
+    (form) =>
+      /^<form\b[^>]*\bnovalidate\b/i.test(form) &&
+      /<input\b[^>]*\btype="(?:date|month|time|datetime-local|number)"/i.test(form),
+  )
 }
 
 const fileForms = new Set<string>()

@@ -11,24 +11,40 @@ const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
 const faces = new Map<string, WidgetFace>()
 const isStill = matchMedia('(prefers-reduced-motion:reduce)').matches
 
+/** `null`: it is turned off; `undefined`: we cannot be asked, or not by this page. */
+async function ask(id: string): Promise<WidgetFace | null | undefined> {
+  try {
+    const answer = await fetch(`${origin}/widget/${id}.json`, { credentials: 'omit' })
+    return answer.ok ? await answer.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
 class LiveWidget extends HTMLElement {
   connectedCallback() {
     void this.show(this.getAttribute('widget') ?? '')
   }
 
-  /** A widget that is turned off, or that we cannot be asked about, keeps its place and shows what it last did. */
+  /**
+   * One that we cannot be asked about shows what it last did. One that is turned off, or has nothing to show
+   * here, leaves its place to the page.
+   */
   private async show(id: string) {
-    const draw = (face: WidgetFace, moves: boolean) =>
+    const draw = (face: WidgetFace, moves: boolean) => {
       paint(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), face, origin, moves)
+      this.style.removeProperty('display')
+    }
     const held = faces.get(id)
     if (held) draw(held, false)
-    try {
-      const answer = await fetch(`${origin}/widget/${id}.json`, { credentials: 'omit' })
-      const face: WidgetFace | null = await answer.json()
-      if (!face) return
+    const face = await ask(id)
+    if (face) {
       faces.set(id, face)
       draw(face, !(held || isStill))
-    } catch {}
+    } else if (face === null || !held) {
+      faces.delete(id)
+      this.style.setProperty('display', 'none', 'important')
+    }
   }
 }
 

@@ -65,5 +65,5 @@ export async function quoteVerification(
     created_at: now,
     expires_at: new Date(now.getTime() + QUOTE_DAYS * 86_400_000),
   })
-  return presentQuote(deps, row, { projects: [], isPaid: false, covers: [] })
+  return presentQuote(deps, row, { projects: [], isPaid: false, covers: [], delivery: null })
 }

@@ -1,3 +1,4 @@
+import { asPlatform } from '@understory/database/row-security.ts'
 import { coversNothingMore, type PurchaseKind } from '../purchases/public.ts'
 import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
 
@@ -5,6 +6,20 @@ import { refundGifts, restoreGifts, settleGifts } from './settle-gifts.ts'
 export const GIFT: PurchaseKind = {
   product: 'instant',
   isGift: true,
+  async deliveryOf(db, quoteId) {
+    // They are of no account yet, and whoever has the quote may know this of them.
+    const gifts = await asPlatform(() =>
+      db
+        .selectFrom('gift')
+        .select(['deliver_on', 'recipient_email'])
+        .where('quote_id', '=', quoteId)
+        .execute(),
+    )
+    return {
+      on: gifts[0]?.deliver_on ?? null,
+      emails: gifts.filter(({ recipient_email: email }) => email !== null).length,
+    }
+  },
   isFor: async () => true,
   isDuplicate: async () => false,
   settle: settleGifts,

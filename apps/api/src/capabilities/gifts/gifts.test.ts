@@ -7,7 +7,7 @@ import {
   SendGiftAgain,
 } from '@understory/contracts/gifts.ts'
 import { GetImpactMetrics } from '@understory/contracts/impact.ts'
-import { UpdatePurchase } from '@understory/contracts/offsetting.ts'
+import { GetQuote, UpdatePurchase } from '@understory/contracts/offsetting.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -48,6 +48,20 @@ describe('an order of gifts', () => {
       product: 'personal-instant-onetime',
     })
     expect(data.choice).toMatchObject({ milliTrees: 30_000, reference: '3 gifts' })
+    expect(data.delivery).toEqual({ on: null, emails: 0 })
+  })
+
+  test('says before it is paid for when its emails go out, and how many they are', async () => {
+    const deliverOn = new Date(api.deps.clock().getTime() + 86_400_000).toISOString().slice(0, 10)
+    const { data } = await price({
+      deliverOn,
+      recipients: [
+        { name: 'Ben', email: 'ben@example.org' },
+        { name: 'Cy', email: null },
+      ],
+    })
+    const { data: read } = await api.call(GetQuote, { params: { quoteId: data.quoteId } })
+    expect([data.delivery, read.delivery]).toEqual(Array(2).fill({ on: deliverOn, emails: 1 }))
   })
 
   test.each([

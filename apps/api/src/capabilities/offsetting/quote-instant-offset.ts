@@ -16,7 +16,13 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { currentPriceBook, listProjects, type Project } from '../products/public.ts'
-import { coversOf, presentQuote, type QuoteKind, saveQuote } from '../purchases/public.ts'
+import {
+  coversOf,
+  deliveryOf,
+  presentQuote,
+  type QuoteKind,
+  saveQuote,
+} from '../purchases/public.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
@@ -98,7 +104,8 @@ export async function quoteInstantOffset(
   )
   const of = { quote_id: row.id, quote_kind: row.kind }
   const covers = await coversOf(deps, [of], 'buyer')
-  return presentQuote(deps, row, { projects, isPaid: false, covers: covers(of) })
+  const delivery = await deliveryOf(deps, row)
+  return presentQuote(deps, row, { projects, isPaid: false, covers: covers(of), delivery })
 }
 
 function readChoice(choice: Choice, today: CalendarDate): InstantOrder | Refused {

@@ -20,12 +20,21 @@ type Told = {
   readonly projects: readonly Project[]
   readonly isPaid: boolean
   readonly covers: string[]
+  readonly delivery: Quote['delivery']
+}
+
+/** When what was chosen goes out to others, if it does. */
+export async function deliveryOf(
+  deps: KindDeps & Pick<Deps, 'db'>,
+  { id, kind }: QuoteRow,
+): Promise<Quote['delivery']> {
+  return (await kindOf(deps, { quote_kind: kind }).deliveryOf?.(deps.db, id)) ?? null
 }
 
 export function presentQuote(
   deps: KindDeps,
   row: QuoteRow,
-  { projects, isPaid, covers }: Told,
+  { projects, isPaid, covers, delivery }: Told,
 ): Quote {
   const line = (
     impact: Line['impact'],
@@ -43,6 +52,7 @@ export function presentQuote(
     audience: row.audience,
     product: productOf(deps, row),
     isGift: kindOf(deps, { quote_kind: row.kind }).isGift,
+    delivery,
     currency: row.currency,
     priceBookVersion: row.price_book_version,
     lines: [

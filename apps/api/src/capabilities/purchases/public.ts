@@ -2,7 +2,7 @@ export { buyQuote } from './buy-quote.ts'
 export { countsForBuyer, projectsOf } from './counts-for-buyer.ts'
 export { coversOf } from './covers-of.ts'
 export { cancelPurchase, failPurchase } from './end-purchase.ts'
-export { presentQuote } from './present-quote.ts'
+export { deliveryOf, presentQuote } from './present-quote.ts'
 export {
   coversNothingMore,
   type KindDeps,

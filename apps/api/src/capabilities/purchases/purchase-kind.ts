@@ -1,3 +1,4 @@
+import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DateRange } from '@understory/domain/quantity/calendar.ts'
 import type { Clock } from '@understory/ports/clock.ts'
@@ -31,6 +32,8 @@ export type PurchaseKind = {
   readonly product: string
   /** Whether it is for someone else. */
   readonly isGift: boolean
+  /** When what was chosen is delivered to others; without it, nothing is. */
+  readonly deliveryOf?: (db: Database, quoteId: string) => Promise<Quote['delivery']>
   /** Whether the account may buy the quote; for any other account it does not exist. */
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
   /** Paid for twice: what it is for was paid for before, and may count once. Asked under lock, as it is settled. */

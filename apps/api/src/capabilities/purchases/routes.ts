@@ -11,7 +11,7 @@ import { listProjects } from '../products/public.ts'
 import { buyQuote } from './buy-quote.ts'
 import { coversOf } from './covers-of.ts'
 import { listOwnPurchases } from './list-purchases.ts'
-import { presentQuote } from './present-quote.ts'
+import { deliveryOf, presentQuote } from './present-quote.ts'
 import { findQuote, isQuotePaid } from './quote-records.ts'
 import { updatePurchase } from './update-purchase.ts'
 
@@ -24,12 +24,13 @@ export function purchaseRoutes(deps: Deps): Route[] {
       const row = await findQuote(deps.db, params.quoteId)
       if (!row) return refuse('QUOTE_NOT_FOUND')
       const of = { quote_id: row.id, quote_kind: row.kind }
-      const [projects, isPaid, covers] = await Promise.all([
+      const [projects, isPaid, covers, delivery] = await Promise.all([
         listProjects(deps.db),
         isQuotePaid(deps.db, row.id),
         coversOf(deps, [of], 'buyer'),
+        deliveryOf(deps, row),
       ])
-      return presentQuote(deps, row, { projects, isPaid, covers: covers(of) })
+      return presentQuote(deps, row, { projects, isPaid, covers: covers(of), delivery })
     }),
 
     route(

@@ -7,6 +7,7 @@ import {
   longDateRange,
 } from '@understory/domain/quantity/calendar.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
+import { WidePicture } from '@understory/ui/wide-picture.tsx'
 import { CertificatePicture, certificateWords } from '../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import type { ClaimPart } from '../../shell/proof-checker/compare-page.ts'
@@ -24,9 +25,9 @@ export function CertificateProof({ certificate, origin }: Certified & { readonly
   const { certificateId, proof } = certificate
   return (
     <article>
-      <div className={styles.picture}>
+      <WidePicture height="low">
         <CertificatePicture certificate={certificate} />
-      </div>
+      </WidePicture>
       <Statement certificate={certificate} />
       {proof ? (
         <ProofSection certificateId={certificateId} proof={proof} />

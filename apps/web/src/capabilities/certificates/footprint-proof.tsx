@@ -6,6 +6,7 @@ import { lazy } from '@understory/domain/lazy.ts'
 import { dayOf, longDate, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
+import { WidePicture } from '@understory/ui/wide-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import styles from './certificate-proof.module.css'
 import { CheckForm } from './check-form.tsx'
@@ -29,9 +30,9 @@ export function FootprintProof({ proof }: Proof) {
   })
   return (
     <article>
-      <div className={styles.picture}>
+      <WidePicture height="low">
         <Picture shapes={shapes} {...SIZE} fit="cover" />
-      </div>
+      </WidePicture>
       <div className={`page ${styles.statement}`}>
         <Verdict proof={proof} />
         {statement ? (

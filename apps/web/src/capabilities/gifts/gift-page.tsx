@@ -3,6 +3,7 @@ import type { OpenedGift } from '@understory/contracts/gifts.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { WidePicture } from '@understory/ui/wide-picture.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { CertificatePicture } from '../../shell/certificate-picture.tsx'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
@@ -23,9 +24,9 @@ export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftP
   const { recipient, from, message } = gift
   return (
     <article>
-      <div className={styles.opened}>
+      <WidePicture height="high">
         {certificate ? <CertificatePicture certificate={certificate} /> : null}
-      </div>
+      </WidePicture>
       <div className={`page page-end ${styles.gift}`}>
         <div className="flow-16">
           {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

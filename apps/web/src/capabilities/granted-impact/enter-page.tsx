@@ -66,7 +66,7 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
   const problems = refused?.problems ?? {}
   const values = refused?.values ?? {}
   return (
-    <form method="post" encType="multipart/form-data" className={styles.form} noValidate>
+    <form method="post" encType="multipart/form-data" className={styles.form}>
       <Fieldset id="kind" legend="What it is" error={problems.kind}>
         <RadioCards name="kind" defaultValue={values.kind ?? 'off-platform'} cards={KINDS} />
       </Fieldset>

@@ -79,9 +79,7 @@ function Impact(facts: DashboardFacts) {
     <>
       <header className={styles.head}>
         <div>
-          {account.kind === 'business' ? (
-            <p className={`eyebrow ${styles.name}`}>{account.name}</p>
-          ) : null}
+          {account.kind === 'business' ? <p className="eyebrow">{account.name}</p> : null}
           <h1>What you funded</h1>
         </div>
         <RangeFilter asked={asked} today={facts.today} shown={shown} />

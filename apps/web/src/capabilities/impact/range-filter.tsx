@@ -36,12 +36,7 @@ export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
             ))}
           </ul>
         </nav>
-        <form
-          className={styles.dates}
-          method="get"
-          action="/my-impact/dashboards/impact"
-          noValidate
-        >
+        <form className={styles.dates} method="get" action="/my-impact/dashboards/impact">
           {Object.entries(partsOf(shown)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

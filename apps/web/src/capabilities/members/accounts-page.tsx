@@ -58,8 +58,8 @@ function HeldAccount({ account, isActive, isOnBehalf }: HeldAccountProps) {
   return (
     <li className={styles.account} data-active={isActive}>
       <div>
-        <strong className={styles.name}>{name}</strong>
-        <span className={`subline ${styles.name}`}>
+        <strong>{name}</strong>
+        <span className="subline">
           {ROLE_WORDS[role].name}
           {isActive ? ', you are here' : ''}
         </span>

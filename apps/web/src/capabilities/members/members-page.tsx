@@ -70,9 +70,9 @@ const COLUMNS: readonly Column<Member>[] = [
     title: 'Name',
     cell: ({ name, email, isYou }) => (
       <div>
-        <strong className={styles.name}>{name}</strong>
+        <strong>{name}</strong>
         {isYou ? <span className="tag">you</span> : null}
-        <span className={`subline ${styles.name}`}>{email}</span>
+        <span className="subline">{email}</span>
       </div>
     ),
   },
@@ -139,8 +139,8 @@ function OpenInvitations({ invitations, mayManage }: OpenInvitationsProps) {
         {invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <div>
-              <strong className={styles.name}>{email}</strong>
-              <span className={`subline ${styles.name}`}>
+              <strong>{email}</strong>
+              <span className="subline">
                 {ROLE_WORDS[role].name}, open until {shownDate(expiresAt)}
               </span>
             </div>

@@ -55,7 +55,7 @@ export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseC
 function NewChange({ refused }: Pick<BaseChangesProps, 'refused'>) {
   const { about, control } = fieldsOf(refused)
   return (
-    <form method="post" className="panel flow-16" noValidate>
+    <form method="post" className="panel flow-16">
       <Field id="description" label="What changed" {...about('description')}>
         <TextInput {...control('description')} maxLength={500} />
       </Field>

@@ -42,7 +42,7 @@ export function PlanFormPage({
       ) : null}
       <div className="columns">
         <div className="flow-32">
-          <form method="post" className="flow-24" noValidate>
+          <form method="post" className="flow-24">
             {children}
             <div>
               <Button look="action" type="submit" name="intent" value="save">

@@ -20,7 +20,7 @@ export function Hero({ prices }: { readonly prices: Prices | null }) {
   const verbs = creditVerbs(prices?.partners.map(({ creditKind }) => creditKind) ?? [])
   return (
     <section className={styles.hero}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-spans-page="">
         <Picture shapes={PICTURE.shapes} width={WIDTH} height={HEIGHT} fit="cover" />
       </div>
       <div className={`page ${styles.words}`}>

@@ -30,7 +30,7 @@ type UpdateFormProps = {
 /** How one purchase is shown, and, once, what it counts for. */
 export function UpdateForm({ id, purchase, typed, years, problems = {} }: UpdateFormProps) {
   return (
-    <form className={styles.form} method="post" noValidate>
+    <form className={styles.form} method="post">
       <input type="hidden" name="purchaseId" value={purchase.uuid} />
       <input type="hidden" name="shownDate" value={purchase.effectiveFrom} />
       {purchase.isDateLocked ? (

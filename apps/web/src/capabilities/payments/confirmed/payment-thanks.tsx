@@ -8,6 +8,7 @@ import type { PicturedProject } from '@understory/pictures/place.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
+import { WidePicture } from '@understory/ui/wide-picture.tsx'
 import { CertificatePicture } from '../../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { FirstPasswordForm } from './first-password-form.tsx'
@@ -30,12 +31,14 @@ export function PaymentThanks(props: PaymentThanksProps) {
   return (
     <>
       {isFunded ? (
-        <div className={styles.picture}>
-          {certificate ? (
-            <CertificatePicture certificate={certificate} />
-          ) : (
-            <FundedPicture outcome={outcome} projects={props.projects} />
-          )}
+        <div className={styles.planted}>
+          <WidePicture height="middle">
+            {certificate ? (
+              <CertificatePicture certificate={certificate} />
+            ) : (
+              <FundedPicture outcome={outcome} projects={props.projects} />
+            )}
+          </WidePicture>
         </div>
       ) : null}
       <div className={`page ${styles.thanks}`} data-payment-completed="">

@@ -1,5 +1,10 @@
 import type { Quote } from '@understory/contracts/offsetting.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import {
+  type CalendarDate,
+  longDate,
+  longMonth,
+  type Month,
+} from '@understory/domain/quantity/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import type { PaymentOrder } from './payment-order.ts'
@@ -33,7 +38,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     money: { minor: quote.totalMinor, currency },
     showsAddress: choice.addressOnCertificate,
     note: quote.isGift
-      ? choice.reference
+      ? [choice.reference, goesOut(quote)].filter(Boolean).join('. ')
       : spread
         ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth as Month)}.`
         : null,
@@ -48,6 +53,16 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
       country,
     })),
   }
+}
+
+/** An email that went out cannot be taken back: its day stands beside the price. */
+function goesOut({ delivery }: Quote): string | null {
+  if (!delivery?.emails) return null
+  const what = delivery.emails === 1 ? 'The email goes' : 'The emails go'
+  const when = delivery.on
+    ? `on ${longDate(delivery.on as CalendarDate)}`
+    : 'as soon as you have paid'
+  return `${what} out ${when}.`
 }
 
 function wordsOf({ impact, quantity }: Quote['lines'][number]): string {

@@ -50,7 +50,9 @@ function EmbedCodes({ codes, widget }: { readonly codes: Codes; readonly widget:
     <section className={`panel flow-16 ${styles.codes}`} aria-labelledby="code">
       <h2 id="code">Put it on your page</h2>
       {widget.isActive ? null : (
-        <p>It is turned off: your pages keep its place and show nothing there.</p>
+        <p>
+          It is turned off: the script leaves no gap on your pages, a frame leaves an empty one.
+        </p>
       )}
       <Code title="As a script" code={codes.script}>
         The browser checks the script by its hash, and it runs under a strict content policy: allow

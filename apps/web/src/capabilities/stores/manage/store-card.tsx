@@ -38,7 +38,7 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
             {isConnected && isPaused ? 'Paused' : STATUS_WORDS[status]}
           </span>
         </div>
-        <span className={`subline ${styles.address}`}>
+        <span className="subline">
           {platformName(store.platform)} · {store.uniqueName}
         </span>
       </div>
