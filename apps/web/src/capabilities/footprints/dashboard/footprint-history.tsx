@@ -3,7 +3,7 @@ import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-wor
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
-import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
+import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { documentsAddress } from '../documents/documents-address.ts'
@@ -142,7 +142,12 @@ function DeleteDialog({ footprint }: { readonly footprint: Footprint }) {
       </p>
       <form method="post" className="row-12">
         <input type="hidden" name="footprintId" value={footprint.footprintId} />
-        <Button type="submit">Delete the estimate</Button>
+        <Button type="submit" look="danger">
+          Delete the estimate
+        </Button>
+        <Button type="button" {...closesDialog(dialogOf(footprint))}>
+          Keep it
+        </Button>
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListCards } from '@understory/contracts/payments.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
+import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { AccountPage } from '../../../shell/account-page.tsx'
@@ -100,9 +100,14 @@ function Ways({ card }: { card: Card }) {
       </Button>
       <Dialog id={`remove-${card.id}`} title={`Remove ${name}?`}>
         <p>It is deleted at the payment provider. To use it again, you would add it again.</p>
-        <Button type="submit" look="action" name="intent" value="remove">
-          Remove the card
-        </Button>
+        <p className="row-12">
+          <Button type="submit" look="danger" name="intent" value="remove">
+            Remove the card
+          </Button>
+          <Button type="button" {...closesDialog(`remove-${card.id}`)}>
+            Keep it
+          </Button>
+        </p>
       </Dialog>
     </form>
   )
