@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { settle } from './accessible.ts'
 import { DESKTOP, type Visitor } from './browser.ts'
 
-const WIDTHS = [375, 768, 1024, 1440, 1920] as const
+const WIDTHS = [375, 768, 1024, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 
 /** A line of text, its colour, and where it stands on the page. */
