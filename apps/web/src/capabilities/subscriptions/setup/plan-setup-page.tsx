@@ -79,7 +79,11 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
           name="interval"
           defaultValue={choice.interval}
           cards={[
-            { value: 'month', label: 'Every month', explain: 'Twelve instalments a year.' },
+            {
+              value: 'month',
+              label: 'Every month',
+              explain: 'Twelve instalments, each person’s rounded up to the penny.',
+            },
             { value: 'year', label: 'Once a year', explain: 'The whole year at once.' },
           ]}
         />
