@@ -41,6 +41,7 @@ export const links: Route.LinksFunction = () => [
   font(FONT_FILES.display),
   font(FONT_FILES.text),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 

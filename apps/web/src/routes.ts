@@ -20,6 +20,7 @@ export default [
   route('signed-in-as', 'shell/signed-in-as.route.ts'),
   route('close-message', 'shell/messages/close-message.route.ts'),
   route('robots.txt', 'shell/robots.route.ts'),
+  route('.well-known/security.txt', 'shell/security-contact.route.ts'),
   route('sitemap.xml', 'shell/sitemap.route.ts'),
   route('site.webmanifest', 'shell/manifest.route.ts'),
   route('speculation-rules.json', 'shell/speculation-rules.route.ts'),

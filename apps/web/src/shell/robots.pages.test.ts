@@ -19,6 +19,16 @@ function mayRead(robots: string, path: string): boolean {
   return longest === undefined || longest.verb === 'Allow'
 }
 
+test('the site says where to report a weakness, and for how long that holds', async () => {
+  const { html, headers } = await site.get('/.well-known/security.txt')
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(html).toMatch(/^Contact: mailto:hello@understory\.example$/m)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(html) ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 test('robots may read every page that the site map lists, and nothing private', async () => {
   const { html: robots } = await site.get('/robots.txt')
   const { html: map } = await site.get('/sitemap.xml')

@@ -75,6 +75,8 @@ describe('a release', () => {
   })
 
   test('says the same in CSV, with whole numbers as numbers', async () => {
+    const type = (await ask(file('ledger.csv'))).headers.get('content-type')
+    expect(type).toBe('text/csv; charset=utf-8')
     const rows = (await text(file('ledger.csv'))).trimEnd().split('\r\n')
     expect(rows).toHaveLength(ENTRIES + 1)
     const [header, first] = rows.slice(0, 2).map((row) => row.split(','))

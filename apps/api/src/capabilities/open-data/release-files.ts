@@ -25,7 +25,7 @@ export function filesOf(release: Omit<Release, 'note'>) {
       bytes: jsonl_bytes,
       sha256: jsonl_sha256,
     },
-    { name: 'ledger.csv', type: 'text/csv; charset=utf-8', bytes: csv_bytes, sha256: csv_sha256 },
+    { name: 'ledger.csv', type: 'text/csv', bytes: csv_bytes, sha256: csv_sha256 },
   ] as const
 }
 

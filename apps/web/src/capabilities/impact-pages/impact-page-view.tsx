@@ -112,15 +112,22 @@ function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
   )
 }
 
+/** What was funded; nothing is announced as a nought. */
 function Figures({ page: { figures } }: { readonly page: ImpactPage }) {
   const trees = treesFigure(figures.milliTrees)
   const co2e = gramsFigure(figures.co2eGrams)
   const plastic = gramsFigure(figures.plasticGrams)
   return (
     <section className={styles.figures} aria-label="Funded so far">
-      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
-      <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
+      {figures.milliTrees > 0 ? (
+        <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
+      ) : null}
+      {figures.co2eGrams > 0 ? (
+        <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
+      ) : null}
+      {figures.plasticGrams > 0 ? (
+        <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
+      ) : null}
       <p className={`quiet ${styles.since}`}>
         {figures.since
           ? `Since ${longDate(figures.since as CalendarDate)}`

@@ -43,6 +43,14 @@ test('someone who may only look sees the page and is asked for nothing', async (
   expect(widgets.text).not.toContain('Add your website')
 })
 
+test('what nobody funded is no headline', async () => {
+  const { html } = await show({})
+  const [, figures = ''] = /aria-label="Funded so far">(.*?)<\/section>/s.exec(html) ?? []
+  expect(figures).toContain('trees funded')
+  expect(figures).toContain('of CO2e funded')
+  expect(figures).not.toContain('plastic')
+})
+
 const LINKED_DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/
 
 test('what its owner writes is words and no markup, also in what machines read', async () => {

@@ -140,6 +140,7 @@ export const CONTENT_VISITS: Visits = {
     { form: { message: 'a b', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
   'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
+  'shell/security-contact.route.ts': words('/.well-known/security.txt', 'Contact: mailto:'),
   'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),
   'shell/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
