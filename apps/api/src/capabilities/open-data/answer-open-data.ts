@@ -95,7 +95,7 @@ function stream(request: Request, { db }: Needs, { release, file }: Large): Resp
   const isPacked = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const headers: Record<string, string> = {
     ...OPEN,
-    'content-type': `${file.type}; charset=utf-8`,
+    'content-type': file.type,
     'content-disposition': `attachment; filename="${file.name}"`,
     'cache-control': FOR_EVER,
     vary: 'accept-encoding',

@@ -21,11 +21,11 @@ export function filesOf(release: Omit<Release, 'note'>) {
   return [
     {
       name: 'ledger.jsonl',
-      type: 'application/x-ndjson',
+      type: 'application/x-ndjson; charset=utf-8',
       bytes: jsonl_bytes,
       sha256: jsonl_sha256,
     },
-    { name: 'ledger.csv', type: 'text/csv', bytes: csv_bytes, sha256: csv_sha256 },
+    { name: 'ledger.csv', type: 'text/csv; charset=utf-8', bytes: csv_bytes, sha256: csv_sha256 },
   ] as const
 }
 
