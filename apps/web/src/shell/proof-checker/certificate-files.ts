@@ -65,35 +65,16 @@ const firstWords = (file: string) => (file.split('\n', 1)[0] ?? '').slice(0, SHO
 
 /** The credential for machines says the same as the claim, or fails. Its own signature is not checked here. */
 export function checkCredential(credential: string, claim: Claim, statement: string): void {
-  const [head = '', body = ''] = credential.split('.')
-  const { alg } = jsonIn(head)
-  const { credentialSubject: subject = {}, evidence = [] } = jsonIn(body)
-  const said: Record<string, string | undefined> = { ...subject, statement: evidence[0]?.statement }
-  const expected: Record<string, string | null> = {
+  const body = atob((credential.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+  const said = new TextDecoder().decode(Uint8Array.from(body, (sign) => sign.charCodeAt(0)))
+  const subject = JSON.stringify({
     name: claim.name,
     trees: `${claim.milliTrees} mtree`,
     co2e: `${claim.co2eGrams} g`,
     plastic: `${claim.plasticGrams} g`,
     effectiveFrom: claim.from,
     effectiveTo: claim.to,
-    statement: btoa(statement),
-  }
-  const other = Object.keys(expected).find((key) => said[key] !== expected[key])
-  if (other || alg !== 'Ed25519') fail(`certificate.jwt has another ${other ?? 'algorithm'}`)
-}
-
-type Json = {
-  readonly alg?: string
-  readonly credentialSubject?: Readonly<Record<string, string>>
-  readonly evidence?: readonly { readonly statement?: string }[]
-}
-
-function jsonIn(base64url: string): Json {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return fail('certificate.jwt cannot be read')
-  }
+  })
+  const parts = [`"credentialSubject":${subject}`, `"statement":"${btoa(statement)}"`]
+  if (!parts.every((part) => said.split(part).length === 2)) fail('certificate.jwt says otherwise')
 }
