@@ -12,6 +12,7 @@ const SUM = /-sum\.island\.tsx$/
 const SETUP = /\/setup-page\.island\.tsx$/
 const ENTRY = /\/src\/entry\.client\.ts$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+const VEHICLES = /\/capabilities\/vehicles\//
 const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
 
 const HERE = fileURLToPath(new URL('./', import.meta.url))
@@ -77,8 +78,8 @@ function fewFiles(): Plugin {
 }
 
 /**
- * The file that a module belongs to besides its own: `common` to islands, `prices` to those with a sum and
- * the instant setup, `site` to islands and the script of every page. Styles are in the place of the root's
+ * The file that a module belongs to besides its own: `common` to islands, `vehicles` to those of vehicles alone,
+ * `prices` to those with a sum and the instant setup, `site` to islands and the script of every page. Styles are in the place of the root's
  * script as well, so one island is enough.
  */
 function partsOf(modules: Modules): (id: string) => string | null {
@@ -97,6 +98,7 @@ function partsOf(modules: Modules): (id: string) => string | null {
   }
 
   function sharedBy(islands: readonly string[]): string {
+    if (islands.every((entry) => VEHICLES.test(entry))) return 'vehicles'
     return islands.every((entry) => SUM.test(entry) || SETUP.test(entry)) ? 'prices' : 'common'
   }
 

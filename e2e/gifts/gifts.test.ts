@@ -89,7 +89,7 @@ test('a day typed in part is refused beside its field, and the payment page name
   await day.focus()
   await page.keyboard.type('12')
   await button(page, 'Continue to payment').click()
-  await page.getByRole('alert').getByText('Please give the day, the month and the year').waitFor()
+  await page.getByRole('alert').getByText('Please give the whole date').waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('deliverOn')
   expect(new URL(page.url()).pathname).toBe('/app/personal/gift/one-time/setup')
   await expectAccessible(page)
