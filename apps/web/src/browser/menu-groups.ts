@@ -1,4 +1,4 @@
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { cookieText, MENU_COOKIE } from '@understory/domain/privacy/browser-storage.ts'
 
 /**
  * Remembers which groups of the navigation are closed, in a cookie that the server reads back. Where it is
@@ -18,7 +18,7 @@ function showHere(menu: Element | null): void {
 
 function remember(groups: readonly HTMLDetailsElement[]): void {
   const closed = groups.filter(({ open }) => !open).map(({ dataset }) => dataset.menuGroup)
-  const cookie = pageCookie('understory_menu', closed.join('.'))
+  const cookie = cookieText('understory_menu', closed.join('.'), MENU_COOKIE)
   // As the server names its cookies over https.
   const isSecure = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.

@@ -33,61 +33,55 @@ export const SESSION_COOKIES = {
   },
 } as const satisfies Record<string, Stored>
 
-type PageCookie = Stored & { readonly isReadByScripts: boolean }
+type PageCookie = Omit<Stored, 'why'> & { readonly isReadByScripts: boolean }
+
+/** By itself, as the script of every page writes it. */
+export const MENU_COOKIE = {
+  seconds: 365 * DAY,
+  endsWithSignOut: false,
+  isReadByScripts: true,
+} as const
 
 /** Of the pages: `pageCookie` writes no other. */
 export const PAGE_COOKIES = {
   understory_vehicles: {
-    why: 'Finds the vehicles you are measuring again',
     seconds: 30 * DAY,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_vehicles_then: {
-    why: 'Remembers what you wanted to do with them while you sign in',
     seconds: HOUR,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_contribution: {
-    why: 'Remembers what you chose for each order while you connect your shop',
     seconds: HOUR,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_currency: {
-    why: 'Remembers the currency you chose for prices',
     seconds: null,
     endsWithSignOut: true,
     isReadByScripts: true,
   },
-  understory_menu: {
-    why: 'Remembers which groups of the menu you closed',
-    seconds: 365 * DAY,
-    endsWithSignOut: false,
-    isReadByScripts: true,
-  },
+  understory_menu: MENU_COOKIE,
   understory_closed: {
-    why: 'Remembers which messages you closed',
     seconds: 182 * DAY,
     endsWithSignOut: true,
     isReadByScripts: true,
   },
   understory_done: {
-    why: 'Remembers that what you sent by a form has arrived, for the page that says so',
     seconds: 10 * 60,
     endsWithSignOut: false,
     isReadByScripts: false,
   },
   // The interval the French authority (CNIL) recommends, after which we ask again.
   understory_consent: {
-    why: 'Remembers your choice about analytics and marketing',
     seconds: 182 * DAY,
     endsWithSignOut: false,
     isReadByScripts: true,
   },
   understory_payment: {
-    why: 'Counts a purchase once, only with your yes to analytics and marketing',
     seconds: null,
     endsWithSignOut: true,
     isReadByScripts: false,
@@ -96,9 +90,25 @@ export const PAGE_COOKIES = {
 
 export type PageCookieName = keyof typeof PAGE_COOKIES
 
+export const WHY_PAGE_COOKIES: Readonly<Record<PageCookieName, string>> = {
+  understory_vehicles: 'Finds the vehicles you are measuring again',
+  understory_vehicles_then: 'Remembers what you wanted to do with them while you sign in',
+  understory_contribution: 'Remembers what you chose for each order while you connect your shop',
+  understory_currency: 'Remembers the currency you chose for prices',
+  understory_menu: 'Remembers which groups of the menu you closed',
+  understory_closed: 'Remembers which messages you closed',
+  understory_done: 'Remembers that what you sent by a form has arrived, for the page that says so',
+  understory_consent: 'Remembers your choice about analytics and marketing',
+  understory_payment: 'Counts a purchase once, only with your yes to analytics and marketing',
+}
+
 /** A cookie of the pages, as `Set-Cookie` and `document.cookie` take it. */
-export function pageCookie(name: PageCookieName, value: string): string {
-  const { seconds, isReadByScripts }: PageCookie = PAGE_COOKIES[name]
+export const pageCookie = (name: PageCookieName, value: string): string =>
+  cookieText(name, value, PAGE_COOKIES[name])
+
+/** The same by its facts, for a script that is not to carry those of all. */
+export function cookieText(name: PageCookieName, value: string, facts: PageCookie): string {
+  const { seconds, isReadByScripts } = facts
   const life = seconds === null ? '' : `; Max-Age=${seconds}`
   return `${name}=${value}; Path=/; SameSite=Lax${life}${isReadByScripts ? '' : '; HttpOnly'}`
 }
@@ -110,9 +120,10 @@ export function forgottenCookie(name: PageCookieName): string {
 }
 
 /** What signing out removes. */
-export const COOKIES_OF_THE_SIGNED_IN = (Object.keys(PAGE_COOKIES) as PageCookieName[]).filter(
-  (name) => PAGE_COOKIES[name].endsWithSignOut,
-)
+export const cookiesOfTheSignedIn = (): PageCookieName[] =>
+  (Object.keys(PAGE_COOKIES) as PageCookieName[]).filter(
+    (name) => PAGE_COOKIES[name].endsWithSignOut,
+  )
 
 /**
  * In local storage, under `understory:`, until signing out. Null: a name that is reserved, and that no page

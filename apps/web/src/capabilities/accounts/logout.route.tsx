@@ -3,7 +3,7 @@ import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
 import { clearingCookies, safeReturnPath } from '@understory/domain/consent/consent.ts'
 import {
-  COOKIES_OF_THE_SIGNED_IN,
+  cookiesOfTheSignedIn,
   forgottenCookie,
 } from '@understory/domain/privacy/browser-storage.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ofChat = cookieNames(request).filter((name) => name.startsWith('intercom-'))
   for (const cookie of clearingCookies(ofChat, new URL(request.url).hostname))
     headers.append('set-cookie', cookie)
-  for (const name of COOKIES_OF_THE_SIGNED_IN) headers.append('set-cookie', forgottenCookie(name))
+  for (const name of cookiesOfTheSignedIn()) headers.append('set-cookie', forgottenCookie(name))
   if (kind)
     return redirect(`/join?${new URLSearchParams({ kind, next })}`, { status: 303, headers })
   return redirect(next === '/' ? '/' : withNext('/login', next), { status: 303, headers })

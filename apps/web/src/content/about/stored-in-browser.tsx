@@ -2,11 +2,13 @@ import {
   howLong,
   LOCAL_KEYS,
   PAGE_COOKIES,
+  type PageCookieName,
   SESSION_COOKIES,
   SESSION_KEYS,
   STORAGE_PREFIX,
   type Stored,
   VERSION_KEY,
+  WHY_PAGE_COOKIES,
   WHY_VERSION,
 } from '@understory/domain/privacy/browser-storage.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
@@ -19,7 +21,12 @@ type Line = { readonly name: string; readonly why: string; readonly time: string
 /** Only with a yes. */
 const OF_MEASURING = 'understory_payment'
 
-const COOKIES: readonly Line[] = Object.entries<Stored>({ ...SESSION_COOKIES, ...PAGE_COOKIES })
+const OF_PAGES = (Object.keys(PAGE_COOKIES) as PageCookieName[]).map((name): [string, Stored] => [
+  name,
+  { ...PAGE_COOKIES[name], why: WHY_PAGE_COOKIES[name] },
+])
+
+const COOKIES: readonly Line[] = [...Object.entries<Stored>(SESSION_COOKIES), ...OF_PAGES]
   .filter(([name]) => name !== OF_MEASURING)
   .map(lineOf)
 
@@ -34,7 +41,8 @@ function cookiesOf(services: readonly ShownService[]): Line[] {
     why: `Analytics and marketing, only with your yes: ${stores}`,
     time: 'Removed when you say no',
   }))
-  return [lineOf([OF_MEASURING, PAGE_COOKIES[OF_MEASURING]]), ...ofServices]
+  const ofPayment = OF_PAGES.filter(([name]) => name === OF_MEASURING).map(lineOf)
+  return [...ofPayment, ...ofServices]
 }
 
 const LOCAL_TIME = 'Until you sign out or empty your browser'
