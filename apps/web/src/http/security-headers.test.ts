@@ -93,13 +93,24 @@ describe('the content security policy', () => {
   })
 
   test.each([
-    ['tagManager', 'google', /facebook|hotjar/],
-    ['googleTag', 'google', /facebook|hotjar/],
-    ['metaPixel', 'facebook', /google|hotjar/],
-    ['hotjar', 'hotjar', /google|facebook/],
+    // Google Ads counts a conversion from a frame of its own.
+    [
+      'tagManager',
+      'google',
+      /facebook|hotjar/,
+      ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    ],
+    [
+      'googleTag',
+      'google',
+      /facebook|hotjar/,
+      ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    ],
+    ['metaPixel', 'facebook', /google|hotjar/, []],
+    ['hotjar', 'hotjar', /google|facebook/, []],
   ] as const)(
     'of %s opens for its own hosts alone, and runs nothing unsafe',
-    (name, own, others) => {
+    (name, own, others, frames) => {
       const before = directives(stripe)
       const policy = directives(ALL, [name])
       const added = [...policy].map(([directive, text]) =>
@@ -108,9 +119,11 @@ describe('the content security policy', () => {
       expect(added.join()).toContain(own)
       expect(added.join()).not.toMatch(others)
       expect([...policy.values()].join()).not.toContain('unsafe')
-      for (const directive of ['style-src', 'form-action', 'object-src', 'frame-src']) {
+      for (const directive of ['style-src', 'form-action', 'object-src']) {
         expect(policy.get(directive)).toBe(before.get(directive))
       }
+      const framed = [before.get('frame-src'), ...frames].join(' ')
+      expect(policy.get('frame-src')).toBe(framed)
     },
   )
 

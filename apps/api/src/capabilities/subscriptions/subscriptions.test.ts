@@ -623,7 +623,7 @@ describe('emails', () => {
       .selectFrom('email_message')
       .select('kind')
       .where('id', 'like', `subscription-payment-%-${subscriptionId}-%`)
-      .orderBy('queued_at')
+      .orderBy('kind')
       .execute()
     expect(sent.map(({ kind }) => kind)).toEqual([
       'subscription-payment-failed',
