@@ -4,7 +4,7 @@ import type { Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
 
 const CONTENT_BUDGET = 15_000
-const APP_BUDGET = 120_000
+const APP_BUDGET = 75_000
 
 const PAGES = [
   ['/', CONTENT_BUDGET],
