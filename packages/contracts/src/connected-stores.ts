@@ -68,17 +68,26 @@ export const StartStoreLink = endpoint({
 export const ConnectStore = endpoint({
   method: 'POST',
   path: '/api/stores',
-  summary: 'Connect a store with what the browser brought back from its link; the vendor is asked',
-  body: z.strictObject({
-    state: z.string().min(1).max(200),
-    brought: z.record(z.string().max(100), z.string().max(4_000)),
-  }),
+  summary:
+    'Connect a store with its access token, or with what the browser brought back from its link; the vendor is asked',
+  body: z.union(
+    [
+      z.strictObject({
+        state: z.string().min(1).max(200),
+        brought: z.record(z.string().max(100), z.string().max(4_000)),
+      }),
+      /** What a vendor of many platforms gives the merchant’s browser once a shop was chosen there. */
+      z.strictObject({ accessToken: z.string().min(1).max(4_000) }),
+    ],
+    'Please give the accessToken of the store, or the state of its link and what was brought back.',
+  ),
   status: 201,
   answer: Store,
   refusals: [
     'BUSINESS_ONLY',
     'STORE_ALREADY_CONNECTED',
     'STORE_CONNECTION_FAILED',
+    'TOO_MANY_ATTEMPTS',
     'TOO_MANY_STORES',
     'BAD_REQUEST',
   ],

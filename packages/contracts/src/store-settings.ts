@@ -49,11 +49,13 @@ const Flag = z
   .transform((value) => value === true || value === '1')
 
 export const OffsetSettings = z.strictObject({
-  storeId: z.uuid(),
+  /** Without it, the one store that is connected. */
+  storeId: z.uuid().optional(),
   isPercentagePerRange: Flag,
   isTreePerBatch: Flag,
   plantTreeAlways: z.unknown().transform((value) => value === true),
-  rule: ContributionRule,
+  /** Without it, the rule that is in force; the two flags say of which kind that is. */
+  rule: ContributionRule.optional(),
 })
 
 export const StoreSettings = z.object({
@@ -105,5 +107,5 @@ export const PreviewOffsetSettings = endpoint({
     totalMinor: z.int(),
     billingCurrency: z.string(),
   }),
-  refusals: ['RESOURCE_NOT_FOUND', 'SETTINGS_INVALID', 'BAD_REQUEST'],
+  refusals: ['RESOURCE_NOT_FOUND', 'NO_STORE_CONNECTED', 'SETTINGS_INVALID', 'BAD_REQUEST'],
 })

@@ -141,6 +141,8 @@ export type StoreConnector = {
   startLink(asked: StartLink): Promise<{ readonly url: string } | LinkRefusal>
   /** What the vendor itself sends to the callback address of a link, such as keys; `null`: it is none. */
   readSent(delivery: Delivery): { readonly state: string; readonly sent: Brought } | null
+  /** What a browser that comes back with a token alone brings; `null`: here a token proves no connection. */
+  broughtWith(token: string): Brought | null
   /** Asks the vendor what was connected; with what it sent meanwhile, where it does. */
   finishLink(
     brought: Brought,

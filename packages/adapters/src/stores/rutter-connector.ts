@@ -50,6 +50,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
     },
     // Nothing is sent but webhooks.
     readSent: () => null,
+    broughtWith: (token) => ({ public_token: token }),
     async finishLink({ public_token = '', error }) {
       if (error) return 'declined'
       if (!public_token) return 'bad-token'

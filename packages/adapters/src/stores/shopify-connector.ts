@@ -48,6 +48,7 @@ export function createShopifyConnector(app: ShopifySettings): StoreConnector {
     hasOwnWebhooks: true,
     startLink: async (asked) => installUrl(app, asked),
     readSent: () => null,
+    broughtWith: () => null,
     finishLink: (brought, asked) => finishLink(app, call, { brought, asked }),
     renew: ({ connectionId, secrets }) => refreshTokens(app, connectionId, secrets),
     subscribe: (connection, callbackUrl) => keepShopifyWebhooks(shopOf(connection), callbackUrl),

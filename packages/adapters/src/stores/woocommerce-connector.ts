@@ -49,6 +49,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     hasOwnWebhooks: true,
     startLink: (asked) => startLink(request, settings.appName, asked),
     readSent,
+    broughtWith: () => null,
     finishLink: (brought, asked, sent) => finishLink(request, brought, { asked, sent }),
     // The keys of a shop last.
     renew: async ({ secrets }) => secrets,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Problem } from '@understory/contracts/refusals.ts'
-import type { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { ContributionRule, type SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   type ContributionSettings,
@@ -28,17 +28,21 @@ const SENTENCES: Readonly<Record<SettingsProblem['problem'], string>> = {
 }
 const NO_CURRENCY =
   'Your shop has not said its currency yet. This rule can be chosen after its first order.'
+const NO_RULE = 'Please say what each order contributes: this store has no rule yet.'
 
 /**
  * What the domain, the two flags and the shop say of it; nothing is stored where it is wrong. The amounts are in the
- * currency that the shop sells in now, and stay in it.
+ * currency that the shop sells in now, and stay in it, also where the rule that is in force is kept.
  */
 export async function checkedSettings(
   db: Database | Tx,
   asked: Asked,
   { store, now }: { readonly store: StoreRow; readonly now: Date },
 ): Promise<ContributionSettings | Refused> {
-  const rule = asked.rule as ContributionSettings['rule']
+  const { rule, currency } = asked.rule
+    ? { rule: asked.rule as ContributionSettings['rule'], currency: store.currency }
+    : ((await settingsInForce(db, store)) ?? NO_SETTINGS)
+  if (!rule) return refuse('SETTINGS_INVALID', [{ field: 'rule', message: NO_RULE }])
   const problems: Problem[] = settingsProblems({ rule }).map(({ field, problem }) => ({
     field: `rule.${field}`,
     message: SENTENCES[problem],
@@ -49,11 +53,30 @@ export async function checkedSettings(
   if ((kind === 'percentage-by-range') !== asked.isPercentagePerRange)
     problems.push({ field: 'isPercentagePerRange', message: 'This does not agree with the rule.' })
   if (problems.length > 0) return refuse('SETTINGS_INVALID', problems)
-  if (hasAmounts(rule) && store.currency === null) return refuseKind(NO_CURRENCY)
+  if (hasAmounts(rule) && currency === null) return refuseKind(NO_CURRENCY)
   if (isPercentage(rule) && (await hasNoRate(db, store, now)))
     return refuseKind(noRateSentence(store))
-  const currency = hasAmounts(rule) ? store.currency : null
-  return { rule, currency, plantTreeAlways: asked.plantTreeAlways }
+  return {
+    rule,
+    currency: hasAmounts(rule) ? currency : null,
+    plantTreeAlways: asked.plantTreeAlways,
+  }
+}
+
+const NO_SETTINGS = { rule: null, currency: null }
+
+async function settingsInForce(db: Database | Tx, { id, account_id }: StoreRow) {
+  const saved = await db
+    .selectFrom('store_settings')
+    .select(['rule', 'currency'])
+    .where('account_id', '=', account_id)
+    .where('store_id', '=', id)
+    .orderBy('in_force_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!saved) return null
+  const rule = ContributionRule.parse(saved.rule) as ContributionSettings['rule']
+  return { rule, currency: saved.currency }
 }
 
 const refuseKind = (message: string) =>

@@ -34,6 +34,7 @@ const SPEND = { access: 'account', may: 'spend' } as const
 /** Their keys are the owner's alone. */
 const CONNECT = { ...CHANGE, isOwnOnly: true, businessOnly: 'BUSINESS_ONLY' } as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
+const CONNECT_LIMIT = { name: 'store-connect', points: 60, seconds: 600 }
 const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
 const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
 /** They are asked on a page of the shop itself. */
@@ -60,7 +61,9 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(StartStoreLink, { ...CONNECT, limit: LINK_LIMIT }, ({ actor, body }) =>
       startLink(deps, actor, body),
     ),
-    route(ConnectStore, CONNECT, ({ actor, body }) => connectStore(deps, actor, body)),
+    route(ConnectStore, { ...CONNECT, limit: CONNECT_LIMIT }, ({ actor, body }) =>
+      connectStore(deps, actor, body),
+    ),
     route(AbandonStoreLink, { access: 'public', limit: ABANDON_LIMIT }, ({ body }) =>
       asPlatform(() => abandonLink(deps, body.state)),
     ),

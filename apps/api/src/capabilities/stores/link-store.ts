@@ -5,6 +5,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import type {
+  Brought,
   LinkedStore,
   LinkRefusal,
   StartLink,
@@ -84,17 +85,26 @@ function linkOf(
   }
 }
 
-/** Once for each link. The vendor says what was connected; a store of another account is refused. */
+type Return = {
+  readonly connector: StoreConnector
+  readonly brought: Brought
+  readonly asked: StartLink
+  readonly sent: Brought | null
+}
+
+/** Once for each link or token. The vendor says what was connected; a store of another account is refused. */
 export async function connectStore(
   deps: Needs,
   actor: Actor,
-  { state, brought }: BodyOf<typeof ConnectStore>,
+  body: BodyOf<typeof ConnectStore>,
 ): Promise<Store | Refused> {
-  const link = await useLink(deps, actor, state)
-  const connector = link && deps.stores.get(link.connector)
-  if (!connector) return refuse('STORE_CONNECTION_FAILED')
-  const asked = linkOf(deps, { name: connector.name, state, shop: link.shop })
-  const linked = await connector.finishLink(brought, asked, link.sent).catch((fault) => {
+  const returned =
+    'accessToken' in body
+      ? returnWithToken(deps, body.accessToken)
+      : await returnByLink(deps, actor, body)
+  if (!returned) return refuse('STORE_CONNECTION_FAILED')
+  const { connector, brought, asked, sent } = returned
+  const linked = await connector.finishLink(brought, asked, sent).catch((fault) => {
     deps.log.warn({ err: fault }, 'a store could not be reached to connect it')
     return null
   })
@@ -105,6 +115,28 @@ export async function connectStore(
     await deps.jobs.enqueue(deps.db, 'pull-store', { storeId: stored.storeId })
   }
   return stored
+}
+
+async function returnByLink(
+  deps: Needs,
+  actor: Actor,
+  { state, brought }: { readonly state: string; readonly brought: Brought },
+): Promise<Return | null> {
+  const link = await useLink(deps, actor, state)
+  const connector = link && deps.stores.get(link.connector)
+  if (!connector) return null
+  const asked = linkOf(deps, { name: connector.name, state, shop: link.shop })
+  return { connector, brought, asked, sent: link.sent }
+}
+
+/** It needs no link of ours: the one who sends it is known by their own token, so no page of others can. */
+function returnWithToken(deps: Needs, token: string): Return | null {
+  for (const connector of deps.stores.values()) {
+    const brought = connector.broughtWith(token)
+    const asked = linkOf(deps, { name: connector.name, state: '', shop: null })
+    if (brought) return { connector, brought, asked, sent: null }
+  }
+  return null
 }
 
 type Linking = { readonly connector: StoreConnector; readonly linked: LinkedStore }

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook } from '../products/public.ts'
 import { checkedSettings } from './check-settings.ts'
+import { onlyConnected } from './only-connected.ts'
 import { findStore, type StoreRow } from './store-records.ts'
 import { findRates } from './store-terms.ts'
 
@@ -20,7 +21,9 @@ export async function previewSettings(
   accountId: string,
   asked: BodyOf<typeof PreviewOffsetSettings>,
 ): Promise<ReplyOf<typeof PreviewOffsetSettings> | Refused> {
-  const store = await findStore(db, { storeId: asked.storeId, accountId })
+  const storeId = asked.storeId ?? (await onlyConnected(db, accountId))
+  if (storeId instanceof Refused) return storeId
+  const store = await findStore(db, { storeId, accountId })
   if (!store) return refuse('RESOURCE_NOT_FOUND')
   const settings = await checkedSettings(db, asked, { store, now: clock() })
   if (settings instanceof Refused) return settings

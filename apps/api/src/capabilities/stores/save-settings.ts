@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import { ContributionRule, type SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
@@ -8,6 +8,7 @@ import { countFromNow } from '../store-bills/public.ts'
 import { findPlan } from './app-billing/plan-records.ts'
 import { lockConnected } from './change-store.ts'
 import { checkedSettings } from './check-settings.ts'
+import { onlyConnected } from './only-connected.ts'
 import type { StoreRow } from './store-records.ts'
 
 type Asked = BodyOf<typeof SaveOffsetSettings>
@@ -19,9 +20,11 @@ export async function saveSettings(
   actor: Actor,
   asked: Asked,
 ): Promise<ReplyOf<typeof SaveOffsetSettings> | Refused> {
-  const wanted = { storeId: asked.storeId, accountId: actor.accountId }
+  const { accountId } = actor
   return transact(deps.db, async (tx) => {
-    const store = await lockConnected(tx, wanted)
+    const storeId = asked.storeId ?? (await onlyConnected(tx, accountId))
+    if (storeId instanceof Refused) return storeId
+    const store = await lockConnected(tx, { storeId, accountId })
     if (store instanceof Refused) return store
     // Once the store is held: whatever was computed before is of an order that was created before.
     const now = deps.clock()
@@ -31,7 +34,7 @@ export async function saveSettings(
       .insertInto('store_settings')
       .values({
         id: deps.newId(),
-        account_id: actor.accountId,
+        account_id: accountId,
         store_id: store.id,
         rule: JSON.stringify(settings.rule),
         currency: settings.currency,
@@ -40,12 +43,12 @@ export async function saveSettings(
         created_by: actor.userId,
       })
       .execute()
-    if (store.charged_by === 'card') await countFromNow(tx, { accountId: actor.accountId, now })
+    if (store.charged_by === 'card') await countFromNow(tx, { accountId, now })
     else if (await mayCount(tx, store)) {
       await tx.updateTable('store').set({ counts_from: now }).where('id', '=', store.id).execute()
     }
     return {
-      rule: asked.rule,
+      rule: ContributionRule.parse(settings.rule),
       currency: settings.currency,
       plantTreeAlways: settings.plantTreeAlways,
       inForceFrom: now.toISOString(),
