@@ -20,7 +20,7 @@ export type ContentEntry = Omit<ContentFacts, 'image'> & {
   readonly images: readonly string[]
 }
 
-/** An entry that is not shown, and why. */
+/** An entry, or a picture in one, that is not shown, and why. */
 export type RefusedContent = {
   readonly id: string
   /** File and line, or entry and field. */
@@ -28,9 +28,11 @@ export type RefusedContent = {
   readonly message: string
 }
 
-export type FoundContent =
-  | { readonly entry: ContentEntry }
-  | { readonly refused: readonly RefusedContent[] }
+export type FoundContent = {
+  /** As far as it may be shown: without the pictures that say nothing to those who cannot see them. */
+  readonly entry: ContentEntry | null
+  readonly refused: readonly RefusedContent[]
+}
 
 export type ContentPage = {
   readonly entries: readonly ContentEntry[]
@@ -41,7 +43,10 @@ export type ContentPage = {
 
 export type Version = 'published' | 'draft'
 
-/** Where texts come from. Every call may throw where the place cannot be reached or answers nonsense. */
+/**
+ * Where texts come from. Every call may throw where the place cannot be reached or answers nonsense; a bad text
+ * never makes it throw, and takes no other with it.
+ */
 export type ContentService = {
   readonly name: 'files' | 'strapi'
   /** `null`: there is no such entry in this version. */

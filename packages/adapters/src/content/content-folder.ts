@@ -94,9 +94,9 @@ async function readContentFile(reading: Reading, path: string): Promise<ContentF
     findImage(reading, { source, from: dirname(file) }),
   )
   const facts = { ...none, slug: String(fields.slug), isDraft: fields.draft === true }
-  if ('entry' in made) return { ...facts, entry: made.entry, refused: [] }
   return {
     ...facts,
+    entry: made.entry,
     refused: made.problems.map(({ field, line, message }) =>
       refusal(path, field ? lineOf(field) : textLine - 1 + (line ?? 1), message),
     ),

@@ -86,6 +86,30 @@ describe('Strapi', () => {
   })
 })
 
+describe('one bad text in Strapi', () => {
+  /** JSON that an editor may type, and that cannot even be written into a sentence. */
+  const UNNAMEABLE = { toString: 1, valueOf: 1 }
+  const good = { title: 'Moss', description: 'A', author: 'B', published: '2026-01-01', body: 'C' }
+
+  test.each([
+    ['links to no address', { links: [{ label: 'A', href: UNNAMEABLE }] }],
+    ['a title of no words', { title: UNNAMEABLE }],
+    ['a date of no words', { published: UNNAMEABLE }],
+    ['quotes in quotes without end', { body: '>'.repeat(50_000) }],
+    ['elements in elements without end', { body: '<q>'.repeat(400) }],
+    ['a picture of no words', { image: { url: UNNAMEABLE, alternativeText: UNNAMEABLE } }],
+  ])('takes no other with it: %s', async (_, change) => {
+    sandbox.strapi.write('articles', { ...good, slug: 'good' })
+    const id = sandbox.strapi.write('articles', { ...good, slug: 'bad', ...change })
+    const { entries, refused } = await strapi().list('article', 'published', 1)
+    sandbox.strapi.collections.set('articles', [])
+    expect(entries.map(({ slug }) => slug)).toContain('good')
+    expect(entries.map((entry) => entry.id)).not.toContain(id)
+    expect(refused.map((each) => each.id)).toContain(id)
+    expect(refused.find((each) => each.id === id)?.where).toContain(`article`)
+  })
+})
+
 function strapiWith(change: { token?: string; fault?: 'away' | 'nonsense'; isSilent?: true }) {
   return async () => {
     const gate = Promise.withResolvers<void>()

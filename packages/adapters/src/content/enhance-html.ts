@@ -1,16 +1,19 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { BadImage } from './content-image.ts'
+import type { MarkdownProblem } from './markdown-problem.ts'
+import { takeOutUndescribed } from './take-out-undescribed.ts'
 
-/** What is wrong in a text; the line is counted within it, from 1. */
-export type MarkdownProblem = { readonly line: number | null; readonly message: string }
 export type ImageFacts = { readonly name: string; readonly width: number; readonly height: number }
 
 export type EnhancedHtml = {
   readonly words: number
   readonly headings: readonly { readonly id: string; readonly text: string }[]
   readonly images: readonly string[]
+  /** The text cannot be shown. */
   readonly problems: readonly MarkdownProblem[]
+  /** Pictures that were taken out of it; the rest can be shown. */
+  readonly takenOut: readonly MarkdownProblem[]
 }
 
 /** Where the images of a text are found, and which line each part of it comes from. */
@@ -29,6 +32,7 @@ const TAKEN = ['main', 'sources', 'more', 'contents']
  * our own address for images, and a box for tables that are wider than a phone.
  */
 export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedHtml> {
+  const takenOut = takeOutUndescribed(tree, source.lineOf)
   const headings: { id: string; text: string }[] = []
   const problems: MarkdownProblem[] = []
   const pictures: Element[] = []
@@ -62,7 +66,7 @@ export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedH
     if (typeof found === 'string') images.push(found)
     else problems.push(found)
   }
-  return { words: countWords(textOf(tree)), headings, images, problems }
+  return { words: countWords(textOf(tree)), headings, images, problems, takenOut }
 }
 
 function enhanceLink(link: Element): void {
@@ -114,13 +118,10 @@ async function enhanceImage(
   picture: Element,
   { findImage, lineOf }: Source,
 ): Promise<string | MarkdownProblem> {
-  const { src, alt } = picture.properties
+  const { src } = picture.properties
   const line = lineOf(typeof src === 'string' && src !== '' ? src : '![')
   if (typeof src !== 'string' || src === '') {
     return { line, message: 'An image has no address that may be used here.' }
-  }
-  if (typeof alt !== 'string' || alt.trim() === '') {
-    return { line, message: `The image ${src} needs a text that says what it shows.` }
   }
   try {
     const { name, width, height } = await findImage(src)

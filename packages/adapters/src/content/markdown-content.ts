@@ -37,8 +37,7 @@ export function createMarkdownContent(folder: string): ContentService {
     name: 'files',
     async find(kind, slug, version) {
       const file = (await filesOf(kind, version)).find((each) => each.slug === slug)
-      if (!file) return null
-      return file.entry ? { entry: file.entry } : { refused: file.refused }
+      return file ? { entry: file.entry, refused: file.refused } : null
     },
     async list(kind, version, page) {
       const files = await filesOf(kind, version)

@@ -9,12 +9,8 @@ import { toHast } from 'mdast-util-to-hast'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { visit } from 'unist-util-visit'
 import { ALLOWED_HTML } from './allowed-html.ts'
-import {
-  type EnhancedHtml,
-  enhanceHtml,
-  type ImageFacts,
-  type MarkdownProblem,
-} from './enhance-html.ts'
+import { type EnhancedHtml, enhanceHtml, type ImageFacts } from './enhance-html.ts'
+import type { MarkdownProblem } from './markdown-problem.ts'
 
 const MOST_CHARACTERS = 100_000
 /** Neither a database nor a feed takes them. */
@@ -27,7 +23,7 @@ export type RenderedMarkdown = Omit<EnhancedHtml, 'problems'> & {
   readonly problems: readonly MarkdownProblem[]
 }
 
-const NOTHING = { html: '', words: 0, headings: [], images: [] }
+const NOTHING = { html: '', words: 0, headings: [], images: [], takenOut: [] }
 const refused = (message: string): RenderedMarkdown => ({
   ...NOTHING,
   problems: [{ line: null, message }],

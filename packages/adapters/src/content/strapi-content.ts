@@ -47,7 +47,7 @@ export function createStrapiContent(
     async find(kind, slug, version) {
       const { items } = await ask(kind, version, { 'filters[slug][$eq]': slug })
       const [item] = items
-      return item ? made(kind, item) : null
+      return item === undefined ? null : made(kind, item)
     },
     async list(kind, version, page) {
       const { items, total } = await ask(kind, version, {
@@ -56,8 +56,8 @@ export function createStrapiContent(
       })
       const found = await Promise.all(items.map((item) => made(kind, item)))
       return {
-        entries: found.flatMap((each) => ('entry' in each ? each.entry : [])),
-        refused: found.flatMap((each) => ('refused' in each ? each.refused : [])),
+        entries: found.flatMap(({ entry }) => entry ?? []),
+        refused: found.flatMap(({ refused }) => refused),
         total,
       }
     },
@@ -67,24 +67,40 @@ export function createStrapiContent(
 
 type MakeEntry = (kind: ContentKind, item: Item) => Promise<FoundContent>
 
-/** What did not change since it was last read is not rendered again. */
-function rememberEntries(make: MakeEntry): MakeEntry {
+/**
+ * What did not change since it was last read is not rendered again. An entry that cannot be read at all is left
+ * out like any other bad one, and the others are shown.
+ */
+function rememberEntries(make: MakeEntry) {
   const known = new Map<string, { readonly text: string; readonly found: FoundContent }>()
-  return async (kind, item) => {
+  return async (kind: ContentKind, given: unknown): Promise<FoundContent> => {
+    if (typeof given !== 'object' || given === null) return unreadable(kind, {}, 'is no object')
+    const item = given as Item
     const name = `${kind} ${String(item.documentId)} ${item.publishedAt === null}`
     const text = JSON.stringify(item)
     const before = known.get(name)
     if (before?.text === text) return before.found
-    const found = await make(kind, item)
+    const found = await make(kind, item).catch((fault: unknown) =>
+      unreadable(kind, item, fault instanceof Error ? fault.message : 'it failed'),
+    )
     // What is wrong may be an image that could not be read just now.
-    if ('refused' in found) return found
+    if (found.refused.length > 0) return found
     if (known.size >= MOST_ENTRIES) known.clear()
     known.set(name, { text, found })
     return found
   }
 }
 
-function readAnswer(answer: unknown): { items: Item[]; total: number } {
+function unreadable(kind: ContentKind, item: Item, why: string): FoundContent {
+  const id = idOf(item)
+  const message = `This entry cannot be read (${why}).`
+  return { entry: null, refused: [{ id, where: `${kind} ${id}`, message }] }
+}
+
+const idOf = ({ documentId }: Item) =>
+  typeof documentId === 'string' ? documentId : 'an entry without an id'
+
+function readAnswer(answer: unknown): { items: unknown[]; total: number } {
   const { data, meta } = (answer ?? {}) as {
     data?: unknown
     meta?: { pagination?: { total?: unknown } }
@@ -93,7 +109,7 @@ function readAnswer(answer: unknown): { items: Item[]; total: number } {
   if (!Array.isArray(data) || typeof total !== 'number') {
     throw new Error('the content service answered something that is no list of entries')
   }
-  return { items: data.filter((item) => typeof item === 'object' && item !== null), total }
+  return { items: data, total }
 }
 
 async function entryOf(
@@ -101,17 +117,17 @@ async function entryOf(
   item: Item,
   findImage: (source: string) => Promise<ImageFacts>,
 ): Promise<FoundContent> {
-  const id = typeof item.documentId === 'string' ? item.documentId : 'an entry without an id'
+  const id = idOf(item)
   const image = (item.image ?? {}) as { url?: unknown; alternativeText?: unknown }
   const fields = Object.fromEntries(
     CONTENT_FIELDS[kind].flatMap((field) => (item[field] == null ? [] : [[field, item[field]]])),
   )
   if (image.url) Object.assign(fields, { image: image.url, imageAlt: image.alternativeText ?? '' })
   const text = typeof item.body === 'string' ? item.body : ''
-  const made = await makeEntry({ id, kind, fields, text }, findImage)
-  if ('entry' in made) return made
+  const { entry, problems } = await makeEntry({ id, kind, fields, text }, findImage)
   return {
-    refused: made.problems.map(({ field, line, message }) => ({
+    entry,
+    refused: problems.map(({ field, line, message }) => ({
       id,
       where: `${kind} “${String(item.slug)}” (${id}), ${field ?? `body, line ${line ?? 1}`}`,
       message,

@@ -23,7 +23,7 @@ export async function findDraft(
   try {
     const found = (await find('draft')) ?? (await find('published'))
     if (!found) return refuse('CONTENT_NOT_FOUND')
-    if ('entry' in found) return presentContent(found.entry)
+    if (found.entry && found.refused.length === 0) return presentContent(found.entry)
     const problems = found.refused.map(({ where, message }) => ({ field: where, message }))
     return refuse('CONTENT_REFUSED', problems)
   } catch (err) {

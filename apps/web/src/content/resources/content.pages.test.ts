@@ -60,8 +60,45 @@ describe('before anything is written', () => {
     expect(team.text).toContain('Who runs this')
     expect(team.text).not.toContain('The people')
     expect(team.text).not.toContain('What others say')
-    expect((await get('/resources')).text).toContain('Nothing can be shown at the moment')
+    const resources = await get('/resources')
+    expect([resources.status, resources.text]).toEqual([
+      200,
+      expect.stringContaining('Nothing to read yet We have not published an article so far.'),
+    ])
     expect((await get('/resources.atom')).html).toContain('<updated>2026-01-01T00:00:00Z')
+  })
+})
+
+describe('a text that is bad', () => {
+  test('takes none of the others with it, and staff read what to mend', async () => {
+    article('alone', { published: '2018-01-01' })
+    article('bad', { published: 'soon' })
+    await reload()
+    const list = (await get('/resources')).text
+    expect(list).toContain('About alone')
+    expect(list).not.toContain('About bad')
+    const state = await site.get('/staff/content', staff)
+    expect(state.text).toMatch(
+      /Left out, or shown as before: article “bad” \(art\d+doc\), published: “soon” is no date/,
+    )
+    article('bad', { published: '2018-01-01' })
+  })
+
+  test('as one picture in it is, is shown without the picture', async () => {
+    article('pictured', {
+      published: '2018-01-01',
+      image: { url: '/strapi/uploads/none.png', alternativeText: null },
+      body: 'Before.\n\n<img src="/strapi/uploads/none.png">\n\nAfter.',
+    })
+    await reload()
+    const page = await get('/resources/pictured')
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Before. After.')])
+    expect(page.html).not.toContain('none.png')
+    const state = await site.get('/staff/content', staff)
+    expect(state.text).toContain(
+      'body, line 3: The image /strapi/uploads/none.png needs a text that says what it shows; it is left out until then.',
+    )
+    article('pictured', { published: '2018-01-01' })
   })
 })
 
@@ -225,5 +262,23 @@ test('staff see since when the service is away, and everyone sees the last good 
   )
   expect(page.text).toContain('The service cannot be asked for them now.')
   expect((await get('/resources/moss')).status).toBe(200)
+  strapi.strapi.fault = null
+})
+
+test('a visitor of a site that never read its articles sees that they are away, not that there are none', async () => {
+  strapi.strapi.fault = 'nonsense'
+  const other = await startTestSite({
+    CONTENT_SERVICE: 'strapi',
+    CONTENT_URL: `${strapi.url}/strapi`,
+    CONTENT_TOKEN: STRAPI_TOKEN,
+  })
+  for (const path of ['/resources', '/resources?page=2']) {
+    const page = await other.get(path)
+    expect([page.status, page.text]).toEqual([
+      200,
+      expect.stringContaining('Our articles cannot be shown at the moment'),
+    ])
+  }
+  await other.close()
   strapi.strapi.fault = null
 })

@@ -6,9 +6,8 @@ import { requestContext } from '../../http/request-context.ts'
 import { ask } from '../public-facts.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Page = AnswerOf<typeof ListContent>
-
-const NONE: Page = { entries: [], page: 1, pages: 1, total: 0 }
+/** Whether the texts cannot be read now, which is another thing than that there are none. */
+type Page = AnswerOf<typeof ListContent> & { readonly isAway: boolean }
 
 /** Published texts of a kind; none where they cannot be read. */
 export async function loadContent(
@@ -17,7 +16,9 @@ export async function loadContent(
   { page = 1, pageSize = 12 }: { readonly page?: number; readonly pageSize?: number } = {},
 ): Promise<Page> {
   const body = await ask(context, `/api/content/${kind}?page=${page}&pageSize=${pageSize}`)
-  return ListContent.answer.safeParse(body).data ?? NONE
+  const listed = ListContent.answer.safeParse(body).data
+  if (listed) return { ...listed, isAway: false }
+  return { entries: [], page, pages: page, total: 0, isAway: true }
 }
 
 /** One text, by the path of its call; the status of the answer where there is none. */

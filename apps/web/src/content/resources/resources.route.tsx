@@ -1,5 +1,8 @@
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
+import { LinkButton } from '@understory/ui/button.tsx'
+import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
@@ -32,13 +35,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page') ?? '1'
   if (!/^[1-9]\d{0,3}$/.test(asked)) throw data(null, { status: 404 })
-  const { entries, page, pages } = await loadContent(context, 'article', { page: Number(asked) })
+  const found = await loadContent(context, 'article', { page: Number(asked) })
+  const { entries, page, pages, isAway } = found
   if (page > pages) throw data(null, { status: 404 })
-  return { entries, page, pages }
+  return { entries, page, pages, isAway }
 }
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  const { entries, page, pages } = loaderData
+  const { entries, page, pages, isAway } = loaderData
   return (
     <>
       <PageIntro title="To read" picture={spot('clearing')}>
@@ -48,7 +52,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
         </p>
       </PageIntro>
       {entries.length === 0 ? (
-        <p className="page page-end">Nothing can be shown at the moment. Please come back later.</p>
+        <div className="page page-end">{isAway ? <Away /> : <NothingPublished />}</div>
       ) : (
         <ul className={`page page-end ${styles.list}`}>
           {entries.map((article) => (
@@ -75,5 +79,26 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
         </nav>
       ) : null}
     </>
+  )
+}
+
+function Away() {
+  return (
+    <Notice kind="warning" title="Our articles cannot be shown at the moment">
+      <p>Please try again in a minute.</p>
+    </Notice>
+  )
+}
+
+function NothingPublished() {
+  return (
+    <EmptyState
+      title="Nothing to read yet"
+      picture={spot('seed')}
+      action={<LinkButton href="/projects">See the projects</LinkButton>}
+    >
+      We have not published an article so far. The feed will have the first one on the day it
+      appears.
+    </EmptyState>
   )
 }
