@@ -26,6 +26,10 @@ export const VEHICLE_REFUSALS = {
     409,
     'Some of these days are already offset for a vehicle, or being paid for. Choose a later start, or say that you want it again.',
   ],
+  VEHICLE_ALREADY_OFFSET: [
+    409,
+    'The year from today is offset already. Sign in to choose a later start.',
+  ],
   VEHICLE_CHANGED: [
     409,
     'A vehicle has changed since this price was made. Please choose your vehicles again and look at the new price.',

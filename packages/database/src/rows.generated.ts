@@ -240,6 +240,20 @@ export interface CredentialKey {
   first_used_at: Date
 }
 
+export interface DescribedVehicle {
+  id: string
+  quote_id: string
+  description: Json
+  emissions: Json
+  total_grams: number
+  registration_number: string | null
+  from_date: string
+  to_date: string
+  emitted_grams: number
+  kilometres: number
+  vehicles: number
+}
+
 export interface EmailMessage {
   id: string
   kind: string
@@ -1580,6 +1594,7 @@ export interface DB {
   content_event: ContentEvent
   content_image: ContentImage
   credential_key: CredentialKey
+  described_vehicle: DescribedVehicle
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet

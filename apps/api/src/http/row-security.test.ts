@@ -264,6 +264,7 @@ const PLATFORM_ONLY = [
   'content_copy',
   'content_event',
   'content_image',
+  'described_vehicle',
   'email_message',
   'file_to_delete',
   'gateway_event',

@@ -125,7 +125,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
   {
     what: 'Choices and vehicles on their way to being bought or saved',
     kept: 'seven days after they run out, unless they were bought',
-    tables: ['plan_quote', 'purchase_quote', 'store_link', 'vehicle_draft'],
+    tables: ['described_vehicle', 'plan_quote', 'purchase_quote', 'store_link', 'vehicle_draft'],
   },
   {
     what: 'Messages through the contact form',

@@ -113,6 +113,7 @@ async function savePendingPurchase(
   if (await hasTooManyOpen(tx, actor.accountId)) return refuse('TOO_MANY_OPEN_PAYMENTS')
   if (await isShort(tx, quote)) return refuse('SUPPLY_EXCEEDED')
 
+  await kindOf(deps, { quote_kind: quote.kind }).claim?.(tx, quote.id)
   const id = deps.newId()
   const day = now.toISOString().slice(0, 10)
   const inserted = await tx

@@ -36,6 +36,8 @@ export type PurchaseKind = {
   readonly deliveryOf?: (db: Database, quoteId: string) => Promise<Quote['delivery']>
   /** Whether the account may buy the quote; for any other account it does not exist. */
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
+  /** What a quote names that is of no account yet becomes the buyer's, as its purchase begins. */
+  readonly claim?: (tx: Tx, quoteId: string) => Promise<void>
   /** Paid for twice: what it is for was paid for before, and may count once. Asked under lock, as it is settled. */
   readonly isDuplicate: (tx: Tx, purchase: PurchaseRow) => Promise<boolean>
   /** Records its impact and certificates once it is paid. */

@@ -2,13 +2,14 @@ import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 
 /**
- * Vehicles go, but for those that were offset: the record of that keeps their registration number, so that
+ * Vehicles go, but for those whose offset was paid for: the record of that keeps their registration number, so that
  * the same driving is not offset twice. One that a verified footprint counts stays without its number.
  */
 export async function forgetVehicles(tx: Tx, accountId: string): Promise<void> {
   await sql`
     delete from vehicle_offset o where account_id = ${accountId}
-      and not exists (select from purchase p where p.quote_id = o.quote_id)`.execute(tx)
+      and not exists (
+        select from purchase p where p.quote_id = o.quote_id and p.paid_at is not null)`.execute(tx)
   await sql`
     delete from vehicle v where account_id = ${accountId}
       and not exists (select from vehicle_offset o where o.vehicle_id = v.id)

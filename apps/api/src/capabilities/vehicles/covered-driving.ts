@@ -16,19 +16,10 @@ export async function coveredDriving(
   quoteIds: readonly string[],
   reader: Reader,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await asPlatform(() =>
-    db
-      .selectFrom('vehicle_offset as o')
-      .innerJoin('vehicle as v', 'v.id', 'o.vehicle_id')
-      .innerJoin('account as a', 'a.id', 'o.account_id')
-      .select(['v.id', 'v.description', 'v.emissions', 'v.total_grams', 'a.shows_vehicles'])
-      .select(['o.quote_id', 'o.from_date', 'o.to_date', 'o.kilometres', 'o.vehicles'])
-      .select('o.registration_number')
-      .where((eb) => anyOf(eb.ref('o.quote_id'), quoteIds))
-      .orderBy('o.emitted_grams', 'desc')
-      .orderBy('v.id')
-      .execute(),
-  )
+  const rows = await asPlatform(async () => [
+    ...(await saved(db, quoteIds)),
+    ...(await described(db, quoteIds)),
+  ])
   const byQuote = Map.groupBy(rows, ({ quote_id }) => quote_id)
   return new Map(
     [...byQuote].map(([quoteId, of]) => [
@@ -49,4 +40,32 @@ export async function coveredDriving(
       ),
     ]),
   )
+}
+
+/** Of vehicles of an account. */
+function saved(db: Database | Tx, quoteIds: readonly string[]) {
+  return db
+    .selectFrom('vehicle_offset as o')
+    .innerJoin('vehicle as v', 'v.id', 'o.vehicle_id')
+    .innerJoin('account as a', 'a.id', 'o.account_id')
+    .select(['v.description', 'v.emissions', 'a.shows_vehicles'])
+    .select(['o.quote_id', 'o.from_date', 'o.to_date', 'o.kilometres', 'o.vehicles'])
+    .select('o.registration_number')
+    .where((eb) => anyOf(eb.ref('o.quote_id'), quoteIds))
+    .orderBy('o.emitted_grams', 'desc')
+    .orderBy('v.id')
+    .execute()
+}
+
+/** Of vehicles that are of no account yet. */
+function described(db: Database | Tx, quoteIds: readonly string[]) {
+  return db
+    .selectFrom('described_vehicle as d')
+    .select(['d.description', 'd.emissions', 'd.registration_number'])
+    .select(['d.quote_id', 'd.from_date', 'd.to_date', 'd.kilometres', 'd.vehicles'])
+    .select((eb) => eb.lit(false).as('shows_vehicles'))
+    .where((eb) => anyOf(eb.ref('d.quote_id'), quoteIds))
+    .orderBy('d.emitted_grams', 'desc')
+    .orderBy('d.id')
+    .execute()
 }

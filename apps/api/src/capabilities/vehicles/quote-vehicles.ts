@@ -4,28 +4,25 @@ import type { QuoteVehicles } from '@understory/contracts/vehicles.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import { LARGEST_QUANTITIES } from '@understory/domain/offsetting/largest-quantities.ts'
 import { type DateRange, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { grams } from '@understory/domain/quantity/impact-quantity.ts'
 import {
   coveredKilometres,
-  coveringQuantity,
   findSameRegistration,
   offsetPeriod,
 } from '@understory/domain/vehicles/offset-period.ts'
-import { namesSeveral, spacedRegistration } from '@understory/domain/vehicles/registration.ts'
-import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import { namesSeveral } from '@understory/domain/vehicles/registration.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { quoteInstantOffset } from '../offsetting/public.ts'
+import { quoteYear } from './quote-year.ts'
+import { refuseVehicle } from './refuse-vehicle.ts'
 import { findVehicleRows, type VehicleRow } from './vehicle-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
 /**
- * Prices a year of the chosen vehicles in hundred-kilogram units of CO2e. Of what is covered already,
+ * Prices a year of the chosen vehicles. Of what is covered already,
  * or being paid for, only the rest is priced, unless the buyer says that it is wanted again.
  */
 export async function quoteVehicles(
@@ -42,13 +39,9 @@ export async function quoteVehicles(
   if (vehicles.length < ids.length) return refuse('VEHICLE_NOT_FOUND')
   const wanted = await restOf(deps, vehicles, { period, repeat: asked.repeat })
   if (wanted instanceof Refused) return wanted
-  const emitted = grams(wanted.reduce((sum, each) => sum + each.grams, 0))
+  const emittedGrams = wanted.reduce((sum, each) => sum + each.grams, 0)
   const { audience, currency } = asked
-  const covering = coveringQuantity(emitted)
-  if (covering > LARGEST_QUANTITIES.co2e) return refuse('AMOUNT_TOO_LARGE')
-  const choice = wholeAmount(covering)
-  const order = { audience, currency, choice, kind: 'vehicle' } as const
-  return quoteInstantOffset(deps, order, (tx, quoteId) =>
+  return quoteYear(deps, { audience, currency, emittedGrams }, (tx, quoteId) =>
     savePeriods(tx, { quoteId, accountId, overlapConfirmed: asked.repeat }, wanted, period),
   )
 }
@@ -62,9 +55,9 @@ async function restOf(
   { period, repeat }: { period: DateRange; repeat: boolean },
 ): Promise<readonly Wanted[] | Refused> {
   const twice = findSameRegistration(vehicles, (row) => row.description.registrationNumber)
-  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice)
+  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice.description)
   const several = vehicles.find((row) => namesSeveral(row.description))
-  if (several) return refuseVehicle('REGISTRATION_OF_SEVERAL', several)
+  if (several) return refuseVehicle('REGISTRATION_OF_SEVERAL', several.description)
   const ids = vehicles.map(({ id }) => id)
   const covered = repeat ? new Map<string, number>() : await coveredGrams(deps, ids, period)
   const wanted = vehicles.map((row) => ({
@@ -72,33 +65,8 @@ async function restOf(
     grams: row.total_grams - (covered.get(row.id) ?? 0),
   }))
   const done = wanted.find(({ grams: rest }) => rest <= 0)
-  return done ? refuseVehicle('PERIOD_ALREADY_OFFSET', done.row) : wanted
+  return done ? refuseVehicle('PERIOD_ALREADY_OFFSET', done.row.description) : wanted
 }
-
-/** The vehicle is named, so that its owner knows which one to leave out. */
-type OfVehicle = 'SAME_REGISTRATION_TWICE' | 'REGISTRATION_OF_SEVERAL' | 'PERIOD_ALREADY_OFFSET'
-
-function refuseVehicle(code: OfVehicle, row: VehicleRow) {
-  const { registrationNumber } = row.description
-  const name = registrationNumber
-    ? spacedRegistration(registrationNumber)
-    : vehicleTitle(row.description)
-  return refuse(code, [
-    { field: 'vehicleIds', message: `${name}: ${refuse(code).refusal.message}` },
-  ])
-}
-
-const wholeAmount = (co2eGrams: number) => ({
-  milliTrees: 0,
-  co2eGrams,
-  plasticGrams: 0,
-  treeProject: null,
-  spread: null,
-  reference: null,
-  theme: 'none' as const,
-  hideCost: false,
-  addressOnCertificate: false,
-})
 
 function periodOf(deps: Pick<Deps, 'clock'>, from: string): DateRange | null {
   const start = parseCalendarDate(from)

@@ -1,3 +1,4 @@
+import { QuoteVehiclesAsGuest } from '@understory/contracts/guest-vehicles.ts'
 import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import {
   CalculateVehicle,
@@ -34,6 +35,7 @@ import { presentFound } from './identify/present-identify.ts'
 import { stepIdentify } from './identify/step-identify.ts'
 import { listVehiclePayments } from './list-vehicle-payments.ts'
 import { listVehicles, showVehicleOwner } from './list-vehicles.ts'
+import { quoteVehiclesAsGuest } from './quote-as-guest.ts'
 import { quoteVehicles } from './quote-vehicles.ts'
 import { findRegistration } from './registry/find-registration.ts'
 import { saveVehicles } from './save-vehicles.ts'
@@ -45,6 +47,8 @@ const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
 const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
 const EXPORT_LIMIT = { name: 'fleet-export', points: 30, seconds: 60 }
 const VERIFY_LIMIT = { name: 'verify-vehicle', points: 30, seconds: 600 }
+// It says of registration numbers what verifying says, and of several at once.
+const GUEST_LIMIT = { name: 'quote-vehicles-as-guest', points: 30, seconds: 600 }
 const IMPORT_LIMIT = { name: 'import-fleet', points: 20, seconds: 600 }
 
 export function vehicleRoutes(deps: Deps): Route[] {
@@ -86,6 +90,10 @@ function openRoutes(deps: Deps): Route[] {
       }
       return stepIdentify(deps, { draftId, audience }, { place, step })
     }),
+
+    route(QuoteVehiclesAsGuest, { access: 'public', limit: GUEST_LIMIT }, ({ body }) =>
+      quoteVehiclesAsGuest(deps, body),
+    ),
 
     route(VerifyVehicle, { access: 'public', limit: VERIFY_LIMIT }, ({ body }) =>
       verifyVehicle(deps, body.registrationNumber),

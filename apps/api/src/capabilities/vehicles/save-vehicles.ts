@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
-import { type Computed, computeVehicle } from './compute-vehicle.ts'
-import { refuseUnknownFigures } from './known-figures.ts'
+import { computeAll } from './compute-all.ts'
+import type { Computed } from './compute-vehicle.ts'
 
 const MOST_OF_ACCOUNT = 5_000
 
@@ -16,12 +16,8 @@ export async function saveVehicles(
   accountId: string,
   inputs: readonly VehicleInput[],
 ): Promise<{ vehicleIds: string[] } | Refused> {
-  const computed: Computed[] = []
-  for (const input of inputs) {
-    const one = (await refuseUnknownFigures(deps.db, input)) ?? computeVehicle(deps, input)
-    if (one instanceof Refused) return one
-    computed.push(one)
-  }
+  const computed = await computeAll(deps, inputs)
+  if (computed instanceof Refused) return computed
   return transact(deps.db, (tx) => insertVehicles(tx, deps, accountId, computed))
 }
 

@@ -1,12 +1,17 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
 import { coveredDriving } from './covered-driving.ts'
 
-/** A year of vehicles, which only the account that has them buys. */
+/** A year of vehicles, which the account that has them buys, or anyone where no account has them yet. */
 export const VEHICLE: PurchaseKind = {
   ...countsForBuyer('vehicle'),
-  isFor: (db, quote, accountId) => hasVehicles(db, { quoteId: quote.id, accountId }),
+  isFor: async (db, quote, accountId) =>
+    (await hasVehicles(db, { quoteId: quote.id, accountId })) || (await isUnclaimed(db, quote.id)),
+  async claim(tx, quoteId) {
+    await sql`select claim_described_vehicles(${quoteId})`.execute(tx)
+  },
   covers: coveredDriving,
   isDuplicate: (tx, { quote_id }) => isOffsetAlready(tx, quote_id),
 }
@@ -30,4 +35,17 @@ async function hasVehicles(
     .limit(1)
     .executeTakeFirst()
   return own !== undefined
+}
+
+/** Of vehicles that were described by someone without an account, and are of none yet. */
+async function isUnclaimed(db: Database, quoteId: string): Promise<boolean> {
+  const described = await asPlatform(() =>
+    db
+      .selectFrom('described_vehicle')
+      .select('id')
+      .where('quote_id', '=', quoteId)
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  return described !== undefined
 }

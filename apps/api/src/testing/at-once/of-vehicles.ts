@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { QuoteVehiclesAsGuest } from '@understory/contracts/guest-vehicles.ts'
 import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
 import {
   ImportFleet,
@@ -55,6 +56,9 @@ export const OF_VEHICLES: readonly Promised[] = [
   some(ImportFleet, ['IMPORT_IN_PROGRESS'], ({ owner }) => ({
     by: owner.bearer,
     body: { csv: FLEET },
+  })),
+  all(QuoteVehiclesAsGuest, () => ({
+    body: { audience: 'personal', currency: 'GBP', vehicles: CARS },
   })),
   all(QuoteVehicles, async (scene) => ({
     by: scene.owner.bearer,

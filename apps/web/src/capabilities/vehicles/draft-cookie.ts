@@ -25,16 +25,15 @@ export function draftOf(request: Request, context: Readonly<RouterContextProvide
   return draftId
 }
 
+/** Of a guest whose list is paid for. */
+export const forgottenDraft = forgottenCookie(NAME)
+
 const THEN = 'understory_vehicles_then'
+const SAVE = 'save'
 
-export type SaveIntent = 'save' | 'offset'
+/** Someone wanted their list saved before they signed in; it is done once they are back. */
+export const isToBeSaved = (request: Request): boolean => readCookie(request, THEN) === SAVE
 
-/** The action someone chose before signing in; it is done once they are back. */
-export function askedBeforeSignIn(request: Request): SaveIntent | null {
-  const asked = readCookie(request, THEN)
-  return asked === 'save' || asked === 'offset' ? asked : null
-}
-
-export const thenCookie = (intent: SaveIntent): string => pageCookie(THEN, intent)
+export const thenCookie = pageCookie(THEN, SAVE)
 
 export const forgottenThen = forgottenCookie(THEN)

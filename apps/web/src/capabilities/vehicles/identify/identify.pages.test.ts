@@ -11,6 +11,7 @@ import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
 import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
+import { askOutcome, payFor } from '../../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -166,4 +167,34 @@ test('several alike are added and changed without a registration number, as thei
   expect(plated.problemOf(`${unsavedUuid}-multiply`)).toBe(ONE_OF_REGISTRATION)
   const one = await site.post(PATH, { ...edit, multiplyVehicles: '1' }, draft)
   expect((await site.get(one.location ?? '', draft)).text).toContain('FB21 OAK')
+})
+
+test('a guest goes from the figure of a car straight to its payment, and can go back and change it', async () => {
+  const draft = { cookie: `understory_vehicles=${randomUUID()}` }
+  const search = { intent: 'search', registrationNumber: 'AB12 CDE' }
+  const found = await site.post(`${PATH}?do=registration-search`, search, draft)
+  const typed = { annualMileage: '12000', mileageUnit: 'km', multiplyVehicles: '1' }
+  const offset = { intent: 'offset-this', registrationNumber: 'AB12CDE', ...typed }
+  const priced = await site.post(found.location ?? '', offset, draft)
+  expect(priced.location).toMatch(/^\/app\/payment\?quote=/)
+  const payment = await site.get(priced.location ?? '', draft)
+  expect(payment.text).toMatch(/For AB12 CDE, .*: 12,000 km, /)
+  const change = /href="([^"]+)">Change what I fund/.exec(payment.html)?.[1] ?? ''
+  expect((await site.get(change, draft)).location).toBe(PATH)
+  expect((await site.get(PATH, draft)).text).toContain('12,000 km a year')
+  const none = await site.get(change)
+  expect(none.location).toContain('/login')
+})
+
+test('a guest whose car is offset by someone else is told before paying, by its number', async () => {
+  const visitor = await visitorWithList()
+  const payment = await site.post(PATH, { intent: 'offset' }, visitor)
+  const quoteId = new URLSearchParams(payment.location?.split('?')[1]).get('quote') ?? ''
+  const owner = await joinAs(site.api, 'personal')
+  const { paymentId } = await payFor(site.api, owner, quoteId)
+  await askOutcome(site.api, owner, paymentId)
+  const again = await visitorWithList()
+  const refused = await site.post(PATH, { intent: 'offset' }, again)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('FB21 OAK: The year from today is offset already.')
 })

@@ -3,23 +3,18 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { activeAccount, findSession, publicApi, requireAccount } from '../../../http/session.ts'
+import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
-import {
-  askedBeforeSignIn,
-  draftIdOf,
-  draftOf,
-  forgottenThen,
-  type SaveIntent,
-  thenCookie,
-} from '../draft-cookie.ts'
+import { draftIdOf, draftOf, forgottenThen, isToBeSaved, thenCookie } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
 import { usageOf } from '../usage-of-form.ts'
 import type { Route } from './+types/identify.route'
 import { IdentifyPage } from './identify-page.tsx'
 import { placeOf, stepOf } from './identify-steps.ts'
 import { pricingOf } from './pricing-of.ts'
-import { saveDraft, type TakeStep } from './save-draft.ts'
+import { quoteAsGuest } from './quote-as-guest.ts'
+import { type SaveIntent, saveDraft, type TakeStep } from './save-draft.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -43,11 +38,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })
   const session = await findSession(request, context)
   const account = session && activeAccount(session.user)
-  const intent = askedBeforeSignIn(request)
   let refused: Refused | null = null
-  if (intent && account) {
+  if (account && isToBeSaved(request)) {
     setCookies.push(forgottenThen)
-    const saving = { take, intent, backTo: pathOf(audience) }
+    const saving = { take, intent: 'save', backTo: pathOf(audience) } as const
     const saved = await saveDraft({ ...session, account }, saving)
     if (saved instanceof Response) throw saved
     refused = saved.data
@@ -83,7 +77,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const save = async (intent: SaveIntent) => {
     const known = await findSession(request, context)
     if (!known || !activeAccount(known.user)) {
-      context.get(requestContext).setCookies.push(thenCookie(intent))
+      if (intent === 'offset') {
+        const currency = await visitorCurrency({ request, context })
+        const guest = { take, audience, currency, backTo: pathOf(audience) }
+        return quoteAsGuest(publicApi(request, context), guest)
+      }
+      context.get(requestContext).setCookies.push(thenCookie)
     }
     const session = await requireAccount(request, context)
     return saveDraft(session, { take, intent, backTo: pathOf(audience) })

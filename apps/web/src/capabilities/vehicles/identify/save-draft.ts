@@ -4,10 +4,11 @@ import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import { refusedOnFault } from '../../../http/failing-with.ts'
 import type { AccountSession } from '../../../http/session.ts'
-import type { SaveIntent } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
 
 export type TakeStep = (step: IdentifyStep) => Promise<ApiAnswer<typeof StepIdentify>>
+
+export type SaveIntent = 'save' | 'offset'
 
 type Saving = {
   readonly take: TakeStep

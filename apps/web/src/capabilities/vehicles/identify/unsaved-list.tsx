@@ -49,7 +49,8 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
           </form>
           {isSignedIn ? null : (
             <p className="quiet">
-              You will be asked to sign in or join. Your list waits, and is saved when you are back.
+              You can pay as a guest. Saving needs an account: your list waits while you sign in or
+              join.
             </p>
           )}
         </>

@@ -7,13 +7,14 @@ import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { sentencesOf } from '../../../http/sentences-of.ts'
-import { requireAccount } from '../../../http/session.ts'
+import { findSession, requireAccount } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { offsetPricing } from '../../../shell/offset-pricing.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import { picturedProjects } from '../../../shell/project-picture.tsx'
 import { audienceOf } from '../audience.ts'
+import { draftIdOf } from '../draft-cookie.ts'
 import type { Route } from './+types/vehicle-setup.route'
 import { findUnfinished, type Unfinished } from './find-unfinished.ts'
 import { chosenIn, firstChoice, type SetupChoice } from './setup-choice.ts'
@@ -31,8 +32,13 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const audience = audienceOf(params)
-  const { api, account } = await requireAccount(request, context)
   const { search, searchParams } = new URL(request.url)
+  // A guest who would change what they are about to pay: their list is where it was put together.
+  const isGuest = !searchParams.has('v') && draftIdOf(request) !== null
+  if (isGuest && !(await findSession(request, context))) {
+    throw redirect(`/app/${audience}/vehicle/identify`)
+  }
+  const { api, account } = await requireAccount(request, context)
   // What was chosen belongs to the account it was saved in.
   if (account.accountType !== audience) throw redirect(pathOf(account.accountType) + search)
   const currency = await visitorCurrency({ request, context })

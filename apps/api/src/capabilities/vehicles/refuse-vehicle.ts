@@ -1,0 +1,16 @@
+import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import type { VehicleDescription } from '@understory/domain/vehicles/vehicle-description.ts'
+import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+
+/** The vehicle is named, so that its owner knows which one to leave out. */
+export function refuseVehicle(code: RefusalCode, description: VehicleDescription): Refused {
+  const { registrationNumber } = description
+  const name = registrationNumber
+    ? spacedRegistration(registrationNumber)
+    : vehicleTitle(description)
+  return refuse(code, [
+    { field: 'vehicleIds', message: `${name}: ${refuse(code).refusal.message}` },
+  ])
+}

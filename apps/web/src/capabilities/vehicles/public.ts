@@ -1,0 +1,1 @@
+export { forgottenDraft } from './draft-cookie.ts'
