@@ -171,8 +171,7 @@ type Look = (page: Page) => Promise<void>
 async function beginPlan(page: Page, look: Look = async () => {}): Promise<void> {
   await page.getByRole('link', { name: 'Choose a card' }).click()
   await look(page)
-  await page.getByRole('link', { name: 'Add a card' }).click()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Add a card' }).click()
   const add = page.getByRole('button', { name: 'Add the card' })
   await add.and(page.locator(':enabled')).waitFor()
   await typeCard(page, CARDS.succeeds)

@@ -167,10 +167,11 @@ export const ChangePlan = endpoint({
 export const CancelSubscription = endpoint({
   method: 'POST',
   path: '/api/subscriptions/{subscriptionId}/cancellation',
-  summary: 'Cancel at the end of the running cycle; until then it stays active',
+  summary:
+    'Cancel at the end of the running cycle, until which it stays active; one that was never paid for ends at once',
   params: SubscriptionId,
   answer: Subscription,
-  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE', 'TRANSACTION_FAILED'],
+  refusals: ['SUBSCRIPTION_NOT_FOUND', 'NOT_CHANGEABLE', 'ALREADY_PAID', 'TRANSACTION_FAILED'],
 })
 
 export const ResumeSubscription = endpoint({

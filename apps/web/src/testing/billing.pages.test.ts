@@ -227,13 +227,18 @@ test('staff without the claim do not refund', async () => {
   expect((await api.call(RefundPayment, asked, staff.bearer)).refusal.code).toBe('MAY_NOT_REFUND')
 })
 
-test('a card that is added for a page leads back to it, and nowhere else', async () => {
+test('a card is added without a page before its form, and leads back to the page that waits for it', async () => {
   const { api } = site
   const owner = await joinAs(api, 'business')
-  const add = '/my-impact/account/cards/new'
-  const begun = await site.post(`${add}?next=/my-impact/manage/subscriptions`, {}, owner)
-  const back = `${CARDS}?next=%2Fmy-impact%2Fmanage%2Fsubscriptions`
+  const waiting = '?next=%2Fmy-impact%2Fmanage%2Fsubscriptions'
+  const add = `${CARDS}/new${waiting}`
+  const back = `${CARDS}${waiting}`
+  const begun = await site.post(add, {}, owner)
+  expect(begun.text).toContain('Add the card')
   expect(begun.html.replaceAll('&amp;', '&')).toContain(back)
+  // Following a link begins nothing: it leads to the button.
+  expect((await site.get(add, owner)).location).toBe(back)
+  expect((await site.get(back, owner)).html).toContain(`formAction="${add}"`)
   const added = await site.get(`${back}&setup_intent=seti_1&redirect_status=succeeded`, owner)
   expect(added.location).toBe('/my-impact/manage/subscriptions?done=card-added')
   const failed = await site.get(`${back}&setup_intent=seti_1&redirect_status=failed`, owner)
@@ -241,7 +246,45 @@ test('a card that is added for a page leads back to it, and nowhere else', async
   const astray = await site.get(`${CARDS}?next=//evil.example&setup_intent=seti_1`, owner)
   expect(astray.text).toContain('Your card is added.')
   const member = await inviteColleague(api, owner, 'member')
-  const page = await site.get(add, member)
+  const page = await site.get(`${CARDS}/new`, member)
   expect(page.text).toContain('An owner or an admin of the account adds cards')
-  expect(page.text).not.toContain('Begin')
+  expect(page.text).not.toContain('Add the card')
+})
+
+test('no link leads to a new card: wherever one is added, a button opens its form', async () => {
+  const { api } = site
+  const owner = await joinAs(api, 'business')
+  await addCard(api, owner)
+  await subscribe(api, owner, {
+    product: 'business-workforce-recurring',
+    members: [{ plan: 'employee_lite', count: 10 }],
+  })
+  await deliverEvents()
+  for (const path of [CARDS, SUBSCRIPTIONS, '/my-impact/manage/integrations/billing']) {
+    const { html } = await site.get(path, owner)
+    expect([path, html.includes(`formAction="${CARDS}/new`)]).toEqual([path, true])
+    expect([path, html.includes(`href="${CARDS}/new`)]).toEqual([path, false])
+  }
+})
+
+test('a card that is kept already is not offered to be kept', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const payment = async () => (await site.get(`/app/payment?quote=${quoteId}`, person)).text
+  expect(await payment()).toContain('Keep my card for next time')
+  await addCard(api, person)
+  expect(await payment()).not.toContain('Keep my card for next time')
+})
+
+test('a plan whose first payment failed can be given up, and is gone', async () => {
+  const { api } = site
+  const person = await joinAs(api, 'personal')
+  const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
+  await deliverEvents()
+  expect((await site.get(SUBSCRIPTIONS, person)).text).toMatch(/Pay now.*Give it up/)
+  const given = await site.post(SUBSCRIPTIONS, { intent: 'give-up', subscriptionId }, person)
+  expect(given.location).toBe(`${SUBSCRIPTIONS}?done=give-up`)
+  const left = await site.get(given.location ?? '', person)
+  expect(left.text).not.toContain('Pay now')
 })

@@ -52,17 +52,17 @@ export const canMove = (from: SubscriptionStatus, to: SubscriptionStatus): boole
   NEXT_STATUSES[from].includes(to)
 
 /**
- * What a status says of the cycles. Live: it was paid for, and cycles go on or could again without a new
- * subscription. Billed: the provider charges its cycles. Ended: nothing comes after it.
+ * What a status says of the cycles. Unpaid: its first payment may be to come. Live: it was paid for, and cycles go
+ * on or could again without a new subscription. Billed: the provider charges its cycles. Ended: nothing comes after it.
  */
 const TRAITS = {
-  pending: [],
+  pending: ['unpaid'],
   // Of a first payment or of a later one.
-  '3ds_pending': ['billed'],
+  '3ds_pending': ['unpaid', 'billed'],
   failed: ['live', 'billed'],
   active: ['live', 'billed'],
   canceled: ['ended'],
-  declined: [],
+  declined: ['unpaid'],
   expired: ['ended'],
   frozen: ['live'],
 } as const satisfies Record<SubscriptionStatus, readonly string[]>
@@ -78,6 +78,7 @@ export const isLive = (status: SubscriptionStatus): boolean => is('live', status
 export const isBilled = (status: SubscriptionStatus): boolean => is('billed', status)
 export const hasEnded = (status: SubscriptionStatus): boolean => is('ended', status)
 
+export const UNPAID_STATUSES = statusesThatAre('unpaid')
 export const BILLED_STATUSES = statusesThatAre('billed')
 export const ENDED_STATUSES = statusesThatAre('ended')
 /** Their card can be changed: it pays the next cycle, or what is still to be paid. */

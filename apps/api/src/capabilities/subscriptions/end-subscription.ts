@@ -2,7 +2,9 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import {
   BILLED_STATUSES,
   CARD_STATUSES,
+  hasEnded,
   type SubscriptionStatus,
+  UNPAID_STATUSES,
 } from '@understory/domain/subscriptions/subscription-status.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
@@ -13,19 +15,23 @@ import { findCustomer, unlessGatewayFails } from '../payments/public.ts'
 import { applySubscription } from './apply-subscription.ts'
 import { showSubscription } from './list-subscriptions.ts'
 import { nextSnapshotNumber } from './next-snapshot-number.ts'
-import { isFrozen } from './present-subscription.ts'
+import { isFrozen, isUnpaid } from './present-subscription.ts'
 import { findSubscription } from './subscription-records.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
 
 type Wanted = { readonly id: string; readonly accountId: string }
 
-/** Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once. */
+/**
+ * Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once, and so does
+ * one whose first payment is still to come.
+ */
 export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
   const row = await findSubscription(deps.db, wanted)
   // It ends with its last bill.
   if (row && isUsage(row.product)) return refuse('NOT_CHANGEABLE')
   if (ends && row && isFrozen(row)) return endNow(deps, wanted)
+  if (ends && row && isUnpaid(row)) return giveUp(deps, wanted)
   return tellGateway(deps, wanted, {
     among: BILLED_STATUSES,
     tell: (gatewayId) => deps.payments.setEndsWithPeriod(gatewayId, ends),
@@ -41,6 +47,19 @@ export function endNow(deps: Needs, wanted: Wanted) {
       return deps.payments.findSubscription(gatewayId)
     },
   })
+}
+
+/** Its first payment is given up, so that an open card form elsewhere cannot pay it. One that is paid meanwhile runs. */
+async function giveUp(deps: Needs, wanted: Wanted) {
+  const shown = await tellGateway(deps, wanted, {
+    among: UNPAID_STATUSES,
+    tell: async (gatewayId) => {
+      const now = await deps.payments.findSubscription(gatewayId)
+      if (now?.state === 'incomplete') await deps.payments.endSubscription(gatewayId)
+      return deps.payments.findSubscription(gatewayId)
+    },
+  })
+  return shown instanceof Refused || hasEnded(shown.status) ? shown : refuse('ALREADY_PAID')
 }
 
 export async function setSubscriptionCard(deps: Needs, wanted: Wanted, cardId: string) {

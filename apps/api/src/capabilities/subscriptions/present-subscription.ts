@@ -2,7 +2,11 @@ import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { headcountOf, yearOfLines } from '@understory/domain/subscriptions/plan-order.ts'
-import { hasEnded, isBilled } from '@understory/domain/subscriptions/subscription-status.ts'
+import {
+  hasEnded,
+  isBilled,
+  UNPAID_STATUSES,
+} from '@understory/domain/subscriptions/subscription-status.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { SavedCard } from '@understory/ports/payment-gateway.ts'
 import { instalmentWords } from './cycle-impact.ts'
@@ -24,6 +28,13 @@ export function isChangeable(row: SubscriptionRow): row is Changeable {
 }
 
 export const isFrozen = ({ status }: Pick<SubscriptionRow, 'status'>) => status === 'frozen'
+
+/** Begun, and not paid for the first time yet. */
+export const isUnpaid = ({
+  status,
+  activated_at,
+}: Pick<SubscriptionRow, 'status' | 'activated_at'>) =>
+  activated_at === null && UNPAID_STATUSES.includes(status)
 
 /** The newest unpaid cycle; one whose retries are exhausted is a draft. */
 export function cycleToPay(

@@ -283,6 +283,36 @@ describe('the first payment', () => {
     expect((await only(person)).status).toBe('active')
   })
 
+  test.each(['pm_card_visa_chargeDeclined', 'pm_card_authenticationRequired'])(
+    'by %s can be given up, and cannot be paid afterwards',
+    async (card) => {
+      const person = await joinAs(api, 'personal')
+      const { subscriptionId, paymentId, quoteId } = await subscribe(api, person, {}, card)
+      await deliverEvents()
+      const params = { subscriptionId }
+      const given = await api.call(CancelSubscription, { params }, person.bearer)
+      expect([given.status, given.data.status]).toEqual([200, 'canceled'])
+      expect(await listed(person)).toEqual([])
+      await deliverEvents()
+      expect((await api.deps.payments.findPayment(paymentId))?.state.status).toBe('canceled')
+      const again = await api.call(CancelSubscription, { params }, person.bearer)
+      expect(again.refusal.code).toBe('NOT_CHANGEABLE')
+      const body = { quoteId, billingAddress: ADDRESS }
+      const late = await api.call(StartSubscription, { body }, person.bearer)
+      expect(late.status).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  test('that is paid before we hear of it is not given up, but runs', async () => {
+    const person = await joinAs(api, 'personal')
+    const { subscriptionId } = await subscribe(api, person)
+    const params = { subscriptionId }
+    const given = await api.call(CancelSubscription, { params }, person.bearer)
+    expect([given.status, given.refusal.code]).toEqual([409, 'ALREADY_PAID'])
+    await deliverEvents()
+    expect((await only(person)).status).toBe('active')
+  })
+
   test('that needs authentication waits for it, and expires after a day', async () => {
     const person = await joinAs(api, 'personal')
     await subscribe(api, person, {}, 'pm_card_authenticationRequired')

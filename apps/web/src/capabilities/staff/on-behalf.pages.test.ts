@@ -28,7 +28,11 @@ afterAll(() => site.close())
 test.each([
   ['/my-impact/account/members', 'Grace Hopper', /Invite a colleague|>Remove|Save the role/],
   ['/my-impact/account/accounts', 'you are here', /Open another business account|Leave/],
-  ['/my-impact/account/cards/new', 'An owner or an admin of the account adds cards', /Begin/],
+  [
+    '/my-impact/account/cards/new',
+    'An owner or an admin of the account adds cards',
+    /Add the card/,
+  ],
 ] as const)(
   'on behalf of a customer %s has no form that staff are refused',
   async (path, says, form) => {

@@ -117,9 +117,12 @@ export const BUYING_VISITS: Visits = {
     '/my-impact/account/cards',
     'card',
   ),
-  'capabilities/payments/cards/new-card.route.tsx': signedIn(
-    'person',
-    '/my-impact/account/cards/new',
-    'card',
-  ),
+  'capabilities/payments/cards/new-card.route.tsx': {
+    succeeds: get('person', '/my-impact/account/cards/new', {
+      form: {},
+      status: 200,
+      says: 'card',
+    }),
+    fails: get('stranger', '/my-impact/account/cards/new', { status: 302, leadsTo: '/login' }),
+  },
 }

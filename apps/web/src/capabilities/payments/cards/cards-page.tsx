@@ -6,6 +6,7 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { AccountPage } from '../../../shell/account-page.tsx'
+import { AddCard } from '../../../shell/add-card.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 
 type Card = AnswerOf<typeof ListCards>['cards'][number]
@@ -17,9 +18,11 @@ type CardsPageProps = {
   readonly refused: { readonly message: string } | null
   /** The month it is, YYYY-MM. */
   readonly now: string
+  /** The page that waits for a card. */
+  readonly next: string | null
 }
 
-export function CardsPage({ cards, mayChange, done, refused, now }: CardsPageProps) {
+export function CardsPage({ cards, mayChange, done, refused, now, next }: CardsPageProps) {
   return (
     <AccountPage
       title="Cards"
@@ -31,7 +34,7 @@ export function CardsPage({ cards, mayChange, done, refused, now }: CardsPagePro
         <EmptyState
           title="No saved cards"
           picture={spot('seed')}
-          action={mayChange ? <Add /> : null}
+          action={mayChange ? <Add next={next} /> : null}
         >
           With a card at hand the next purchase takes one step less.
         </EmptyState>
@@ -45,19 +48,17 @@ export function CardsPage({ cards, mayChange, done, refused, now }: CardsPagePro
               </li>
             ))}
           </ul>
-          {mayChange ? <Add /> : null}
+          {mayChange ? <Add next={next} /> : null}
         </>
       )}
     </AccountPage>
   )
 }
 
-function Add() {
+function Add({ next }: Pick<CardsPageProps, 'next'>) {
   return (
-    <form method="post" action="/my-impact/account/cards/new">
-      <Button type="submit" look="action">
-        Add a card
-      </Button>
+    <form method="post">
+      <AddCard look="action" next={next} />
     </form>
   )
 }

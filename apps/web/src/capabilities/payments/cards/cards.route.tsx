@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayChange: mayManageCards(session),
     done: wordOf(search),
     failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,
+    next,
     now: new Date().toISOString().slice(0, 7),
   }
 }

@@ -1,7 +1,6 @@
 import { StartCardSetup } from '@understory/contracts/payments.ts'
-import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import { data } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { requireAccount } from '../../../http/session.ts'
@@ -9,7 +8,6 @@ import { AccountPage } from '../../../shell/account-page.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/new-card.route'
 import { CARDS, cardsAddress, pageWaiting } from './card-addresses.ts'
-import styles from './cards.module.css'
 import NewCardForm from './new-card-form.island.tsx'
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
@@ -23,13 +21,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
+/** Whether this request begins it, which a form does and a link does not. */
+const begun = createContext(false)
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const { user } = session
   const { settings } = context.get(requestContext)
   const next = pageWaiting(new URL(request.url).searchParams)
+  const mayAdd = mayManageCards(session)
+  // Nothing has begun: the button that begins it is there.
+  if (mayAdd && !context.get(begun)) throw redirect(cardsAddress(next))
   return {
-    mayAdd: mayManageCards(session),
+    mayAdd,
     name: `${user.firstname ?? ''} ${user.lastname ?? ''}`.trim(),
     config: settings.payments,
     returnUrl: `${settings.origin}${cardsAddress(next)}`,
@@ -38,13 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
+  context.set(begun, true)
   const answer = await api(StartCardSetup, {})
   return answer.ok
     ? { clientSecret: answer.data.clientSecret, refusal: null }
     : data({ clientSecret: null, refusal: answer.refusal.message }, { status: answer.status })
 }
 
-/** Adding a card begins with a POST, so that following a link never calls the provider. */
 export default function NewCardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mayAdd, name, config, returnUrl } = loaderData
   if (!mayAdd) return <NotYours />
@@ -54,14 +58,9 @@ export default function NewCardPage({ loaderData, actionData }: Route.ComponentP
       {actionData?.clientSecret ? (
         <NewCardForm {...{ config, name, returnUrl }} clientSecret={actionData.clientSecret} />
       ) : (
-        <form method="post" className={styles.form}>
-          <p>Nothing is charged. Your bank may ask whether it is you.</p>
-          <div>
-            <Button type="submit" look="action">
-              Begin
-            </Button>
-          </div>
-        </form>
+        <p>
+          <a href={CARDS}>See the cards</a>
+        </p>
       )}
     </AccountPage>
   )

@@ -87,7 +87,9 @@ function PaymentForm(props: PaymentFormProps) {
       <input type="hidden" name="quoteId" value={typed.quoteId} />
       {cards.length > 0 ? cardPart : billingPart}
       {cards.length > 0 ? billingPart : cardPart}
-      {isLast ? null : <LastQuestions {...props} payer={payer} refused={refused} />}
+      {isLast ? null : (
+        <LastQuestions {...props} payer={payer} refused={refused} isNewCard={chosen === NEW_CARD} />
+      )}
       {order.signedOut ? (
         <RefusalNotice answer={order.signedOut} title={props.expired}>
           Nothing was charged, and what you typed is still here.{' '}
@@ -108,11 +110,14 @@ export default island('payment-form', PaymentForm)
 /** A guest whose account has not opened yet: the other ways are open, and the terms not accepted. */
 const isUnknown = ({ isGuest, paysAs }: Payer) => isGuest && !paysAs
 
-/** The card of a plan is stored in any case, a guest's of a purchase never. A guest accepts the terms here, as others did when they joined. */
-function LastQuestions({ isPlan, typed, names, payer, refused }: PaymentFormProps) {
+type LastQuestionsProps = PaymentFormProps & { readonly isNewCard: boolean }
+
+/** The card of a plan is stored in any case, a guest's of a purchase never, and one that is stored is not stored again. A guest accepts the terms here, as others did when they joined. */
+function LastQuestions(props: LastQuestionsProps) {
+  const { isPlan, typed, names, payer, refused, isNewCard } = props
   return (
     <>
-      {isPlan || payer.isGuest || payer.paysAs ? null : (
+      {isPlan || !isNewCard || payer.isGuest || payer.paysAs ? null : (
         <Checkbox
           name="saveCard"
           label="Keep my card for next time"

@@ -5,8 +5,6 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { INTEGRATIONS } from '../store-words.ts'
 
 export const BILLING = `${INTEGRATIONS}/billing`
-/** A card that is added comes back here. */
-export const ADD_CARD = `/my-impact/account/cards/new?next=${BILLING}`
 
 export const amount = (minor: number, currency: Currency) => formatMoney({ minor, currency })
 

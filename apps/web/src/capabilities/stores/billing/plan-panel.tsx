@@ -4,9 +4,10 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { AddCard } from '../../../shell/add-card.tsx'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import type { BillingPageProps, CardChoice } from './billing-props.ts'
-import { ADD_CARD, amount, BILLING, cardWords, planSentence } from './billing-words.ts'
+import { amount, BILLING, cardWords, planSentence } from './billing-words.ts'
 
 type Plan = NonNullable<StoreBilling['plan']>
 type PlanPanelProps = BillingPageProps & { readonly plan: Plan }
@@ -38,9 +39,9 @@ export function PlanPanel({ plan, cards, mayChange, mayAddCard }: PlanPanelProps
         <div className="row-8">
           {cards.length > 0 ? <Button {...opensDialog('card')}>Change the card</Button> : null}
           {mayAddCard ? (
-            <LinkButton look="quiet" href={ADD_CARD}>
-              Add a card
-            </LinkButton>
+            <form method="post">
+              <AddCard next={BILLING} />
+            </form>
           ) : null}
           <Button look="quiet" {...opensDialog('end')}>
             End the plan

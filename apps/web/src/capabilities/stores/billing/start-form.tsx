@@ -1,12 +1,13 @@
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
+import { AddCard } from '../../../shell/add-card.tsx'
 import { OnlyLooking } from '../../../shell/only-looking.tsx'
 import type { BillingPageProps } from './billing-props.ts'
-import { ADD_CARD, cardWords, planSentence } from './billing-words.ts'
+import { BILLING, cardWords, planSentence } from './billing-words.ts'
 
 /** Without a plan: a saved card begins one. */
 export function StartForm(props: BillingPageProps) {
@@ -23,11 +24,9 @@ export function StartForm(props: BillingPageProps) {
       {mayChange && cards.length === 0 && mayAddCard ? (
         <>
           <p>Save a card first. Nothing is charged now; your bank may ask whether it is you.</p>
-          <p>
-            <LinkButton look="action" href={ADD_CARD}>
-              Add a card
-            </LinkButton>
-          </p>
+          <form method="post">
+            <AddCard look="action" next={BILLING} />
+          </form>
         </>
       ) : null}
       {mayChange && cards.length > 0 ? <CardForm {...props} isEnding={isEnding} /> : null}
@@ -56,11 +55,7 @@ function CardForm(props: BillingPageProps & { readonly isEnding: boolean }) {
         <Button type="submit" look="action" name="intent" value="start">
           {isEnding ? 'Keep the plan' : 'Begin the plan'}
         </Button>
-        {mayAddCard ? (
-          <LinkButton look="quiet" href={ADD_CARD}>
-            Another card
-          </LinkButton>
-        ) : null}
+        {mayAddCard ? <AddCard next={BILLING}>Another card</AddCard> : null}
       </div>
     </form>
   )

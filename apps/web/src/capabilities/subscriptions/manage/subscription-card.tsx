@@ -14,6 +14,7 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { Select } from '@understory/ui/select.tsx'
+import { AddCard } from '../../../shell/add-card.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import { yearInWords } from '../plan-words.ts'
@@ -21,8 +22,6 @@ import { BillingHistory } from './billing-history.tsx'
 import type { Card } from './saved-card.ts'
 import styles from './subscription-card.module.css'
 import { SubscriptionFacts } from './subscription-facts.tsx'
-
-const ADD_CARD = '/my-impact/account/cards/new?next=/my-impact/manage/subscriptions'
 
 type SubscriptionCardProps = {
   readonly subscription: Subscription
@@ -65,7 +64,7 @@ function Due({
   subscription,
   mayChange,
 }: Pick<SubscriptionCardProps, 'subscription' | 'mayChange'>) {
-  const { uuid, due, currency, status } = subscription
+  const { uuid, product, due, currency, status } = subscription
   if (!due) return null
   const isFirst = !isLive(status)
   return (
@@ -78,11 +77,19 @@ function Due({
         then.
       </p>
       {mayChange ? (
-        <p>
+        <form method="post" className="row-8">
           <LinkButton look="action" href={paymentPath({ pays: 'due', id: uuid })}>
             Pay now
           </LinkButton>
-        </p>
+          {isFirst ? (
+            <>
+              <input type="hidden" name="subscriptionId" value={uuid} />
+              <Button type="submit" look="quiet" name="intent" value="give-up">
+                Give it up<span className="visually-hidden"> ({productName(product)})</span>
+              </Button>
+            </>
+          ) : null}
+        </form>
       ) : null}
     </Notice>
   )
@@ -196,13 +203,11 @@ function CardDialog({
             }))}
           />
         </Field>
-        <p className="quiet">
-          Another one? <a href={ADD_CARD}>Add a card</a> first.
-        </p>
-        <div>
+        <div className="row-12">
           <Button type="submit" look="action" name="intent" value="card">
             Use this card
           </Button>
+          <AddCard next="/my-impact/manage/subscriptions">Add another card</AddCard>
         </div>
       </form>
     </Dialog>

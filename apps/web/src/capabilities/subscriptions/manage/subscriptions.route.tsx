@@ -55,6 +55,7 @@ function act(api: AccountSession['api'], intent: string, form: PostedForm) {
   const params = { subscriptionId: form.text('subscriptionId') }
   switch (intent) {
     case 'cancel':
+    case 'give-up':
       return api(CancelSubscription, { params })
     case 'resume':
       return api(ResumeSubscription, { params })
