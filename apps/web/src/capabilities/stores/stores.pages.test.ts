@@ -186,6 +186,7 @@ describe('billing by card', () => {
     expect(first.text).toContain('Save a card first')
     const add = `/my-impact/account/cards/new?${new URLSearchParams({ next: BILLING })}`
     expect(first.html).toContain(`formAction="${add}"`)
+    expect(first.html).not.toContain('href="/my-impact/account/cards/new')
     const member = await inviteColleague(site.api, company, 'member')
     expect((await site.get(BILLING, member)).text).toContain('ask an owner or an admin')
     await addCard(site.api, company)
