@@ -10,6 +10,18 @@ export type RefundWords = Pick<
   readonly row: [name: string, value: string]
 }
 
+export type Duplicate = 'offset' | 'cycle' | 'subscription'
+
+/** Why a payment that came second went back. */
+export const PAID_TWICE: Readonly<Record<Duplicate, string>> = {
+  offset:
+    'It was paid for already, a moment earlier. The earlier payment counts; this one funded nothing.',
+  cycle:
+    'These days of your plan had been paid for already. The first payment counts; this one funded nothing, and your plan carries on as before.',
+  subscription:
+    'You already had a plan of this kind, so the second one was ended. Its payment funded nothing, and your first plan carries on as before.',
+}
+
 type Whole = {
   readonly total: string
   readonly hasFunded: boolean

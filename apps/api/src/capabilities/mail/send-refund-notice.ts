@@ -10,20 +10,24 @@ import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
 import { planPath } from './plan-rows.ts'
 import { findReaders, sendToReaders } from './readers.ts'
-import { failedWords, partWords, type RefundWords, refundedWords } from './refund-words.ts'
+import {
+  type Duplicate,
+  failedWords,
+  PAID_TWICE,
+  partWords,
+  type RefundWords,
+  refundedWords,
+} from './refund-words.ts'
 import { renderEmail } from './render-email.ts'
 import type { MailDeps } from './send-once.ts'
 
 type OfPayment = { readonly purchaseId: string } | { readonly cycleId: string }
 
-const PAID_TWICE =
-  'It was paid for already, a moment earlier. The earlier payment counts; this one funded nothing.'
-
 /** All of a payment went back to its buyer: what that means for what it funded. */
 export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): Promise<void> {
   const facts = await factsOf(deps, refunded)
   const { total, hasFunded, paid } = facts
-  const reason = paid.isDuplicate ? PAID_TWICE : await reasonOf(deps, paid.id)
+  const reason = paid.duplicate ? PAID_TWICE[paid.duplicate] : await reasonOf(deps, paid.id)
   await send(deps, facts, {
     id: `refund-${paid.id}-${refunded.at}`,
     words: refundedWords({ total, hasFunded, reason }),
@@ -48,7 +52,7 @@ type Facts = Awaited<ReturnType<typeof factsOf>>
 async function factsOf(deps: MailDeps, of: OfPayment) {
   const paid = await findPaid(deps, of)
   const invoice = await findInvoice(deps.db, of)
-  if (!(invoice || paid.isDuplicate)) throw new Error('the invoice has no number yet')
+  if (!(invoice || paid.duplicate)) throw new Error('the invoice has no number yet')
   return {
     paid,
     number: invoice ? invoiceNumber(invoice.number) : null,
@@ -92,7 +96,7 @@ async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
       accountId: purchase.account_id,
       userId: purchase.bought_by,
       money: money(purchase.total_minor, purchase.currency),
-      isDuplicate: purchase.is_duplicate,
+      duplicate: purchase.is_duplicate ? ('offset' as const) : null,
       label: 'See your purchases',
       path: '/my-impact/manage/instant',
     }
@@ -103,10 +107,18 @@ async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
     accountId: cycle.account_id,
     userId: cycle.started_by,
     money: money(cycle.amount_minor, cycle.currency),
-    isDuplicate: cycle.is_duplicate,
+    duplicate: duplicateOf(cycle),
     label: 'See your payments',
     path: planPath(cycle.product),
   }
+}
+
+type Paid = { readonly is_duplicate: boolean; readonly plan_activated_at: Date | null }
+
+/** A second plan of one kind never becomes active; else it is days of a plan that were paid for already. */
+function duplicateOf({ is_duplicate, plan_activated_at }: Paid): Duplicate | null {
+  if (!is_duplicate) return null
+  return plan_activated_at ? 'cycle' : 'subscription'
 }
 
 /** A service funds nothing, so nothing is taken back. Gifts are in the ledger one by one, and bills of stores too. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atProvider } from '../../testing/at-provider.ts'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
-import { joinAs } from '../../testing/people.ts'
+import { emailTo } from '../../testing/emails.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { eventDeliverer } from '../../testing/provider-events.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
@@ -60,18 +61,29 @@ describe('a month of a plan that the provider billed and charged twice', () => {
     )
     expect(entries.rows).toEqual([{ entries: 1 }])
     expect((await api.deps.payments.findSubscription(gateway_id ?? ''))?.state).toBe('active')
+    await emailTo(api, person.email, /These days of your plan had been paid for already/)
+    expect(await refundEmails(person)).toBe(1)
   })
 
-  test('cannot be recorded as paid twice by anybody', async () => {
+  test.each([
+    ['the same days', 0],
+    ['some of its days', 3],
+  ])('cannot be recorded as paid twice by anybody: %s', async (_, later) => {
     const person = await joinAs(api, 'personal')
     const { subscriptionId } = await subscribe(api, person)
     await deliverEvents()
     const again = sql`
       insert into subscription_cycle (id, subscription_id, account_id, revision, number, gateway_invoice_id,
         from_date, to_date, amount_minor, currency, status, paid_at, created_at)
-      select gen_random_uuid(), subscription_id, account_id, revision, number, 'in_again', from_date, to_date,
-        amount_minor, currency, status, paid_at, now()
+      select gen_random_uuid(), subscription_id, account_id, revision, number, 'in_again',
+        from_date + ${later}::integer, to_date + ${later}::integer, amount_minor, currency, status, paid_at, now()
       from subscription_cycle where subscription_id = ${subscriptionId}`
-    await expect(again.execute(api.deps.db)).rejects.toThrow('one_paid_cycle_of_a_period')
+    await expect(again.execute(api.deps.db)).rejects.toThrow('no_day_paid_twice')
   })
 })
+
+async function refundEmails({ email }: TestPerson): Promise<number> {
+  const box = `${api.sandbox.url}/mailbox/messages?to=${encodeURIComponent(email)}`
+  const { messages } = (await (await fetch(box)).json()) as { messages: { subject: string }[] }
+  return messages.filter(({ subject }) => subject.startsWith('Refunded')).length
+}

@@ -107,6 +107,7 @@ function selectCycles(db: Database | Tx) {
       's.product',
       's.started_by',
       's.gateway_id as gateway_subscription_id',
+      's.activated_at as plan_activated_at',
       'q.billing_interval',
       'q.lines',
       'q.price_book_version',
@@ -145,16 +146,17 @@ export function findCycleOfPayment(
   return selectCycles(db).where('y.gateway_payment_id', '=', gatewayPaymentId).executeTakeFirst()
 }
 
-/** Whether another cycle of the same period was paid for, and its money is with us. */
+/** Whether a day of the cycle was paid for by another one, and its money is with us. */
 export async function isPeriodPaid(
   tx: Tx,
-  cycle: Pick<CycleRow, 'id' | 'subscription_id' | 'from_date'>,
+  cycle: Pick<CycleRow, 'id' | 'subscription_id' | 'from_date' | 'to_date'>,
 ): Promise<boolean> {
   const other = await tx
     .selectFrom('subscription_cycle')
     .select('id')
     .where('subscription_id', '=', cycle.subscription_id)
-    .where('from_date', '=', cycle.from_date)
+    .where('from_date', '<=', cycle.to_date)
+    .where('to_date', '>=', cycle.from_date)
     .where('status', '=', 'paid')
     .where('refunded_at', 'is', null)
     .where('id', '<>', cycle.id)
