@@ -6,6 +6,7 @@ import { findUnboundedLists } from './check/bounded-lists.ts'
 import { findBrowserStorage } from './check/browser-storage.ts'
 import { findEndlessLoops } from './check/endless-loops.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
+import { findUnguardedLists } from './check/provider-lists.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
@@ -49,6 +50,7 @@ const breaches = [
     findOpenTables,
     findOtherTransactions,
     findUnboundedLists,
+    findUnguardedLists,
     findVendorCalls,
     findWholeDeps,
   ].flatMap((find) => find(sources)),

@@ -161,6 +161,32 @@ describe('a plan of stores', () => {
       expect((await billing()).plan?.status).toBe('active')
     },
   )
+
+  test('that was interrupted is not begun a second time while the provider cannot list it', async () => {
+    await addCard(api, ada)
+    const body = { cardId: await cardOf(), billingAddress: ADDRESS }
+    const actor = await actorOf()
+    await startStoreBilling(crashing('usage-plan-started'), actor, body).catch(() => {})
+    api.sandbox.control.failAnswers({
+      method: 'GET',
+      path: '/v1/subscriptions',
+      fault: 'error',
+      times: 3,
+    })
+    const away = await startStoreBilling(api.deps, actor, body)
+    expect(away instanceof Refused && away.refusal.code).toBe('TRANSACTION_FAILED')
+    asked(await startStoreBilling(api.deps, actor, body))
+    expect((await billing()).plan?.status).toBe('active')
+    const ours = await db()
+      .selectFrom('subscription')
+      .select('id')
+      .where('account_id', '=', ada.accountId)
+      .executeTakeFirstOrThrow()
+    let listed = 0
+    for await (const { subscriptionId } of api.deps.payments.listSubscriptions(new Date(0)))
+      if (subscriptionId === ours.id) listed += 1
+    expect(listed).toBe(1)
+  })
 })
 
 function crashing(at: CrashStep) {

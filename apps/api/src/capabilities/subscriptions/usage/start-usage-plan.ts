@@ -4,6 +4,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
+import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
@@ -11,6 +12,7 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
 import {
   checkBilling,
+  eachListed,
   ensureCustomer,
   saveBilling,
   unlessGatewayFails,
@@ -168,10 +170,13 @@ type Starting = {
 async function atProvider(
   deps: Needs,
   { saved: { id: subscriptionId, state }, customerId, order }: Starting,
-): Promise<undefined> {
+): Promise<Refused | undefined> {
   const snapshot = await nextSnapshotNumber(deps)
+  const known = state === 'repeated' ? await findStarted(deps, subscriptionId) : null
+  // A second one would be billed beside it.
+  if (known === 'unknown') return refuse('TRANSACTION_FAILED')
   const reported =
-    (state === 'repeated' ? await findStarted(deps, subscriptionId) : null) ??
+    known ??
     (await deps.payments.startUsagePlan(
       {
         subscriptionId,
@@ -190,10 +195,14 @@ async function atProvider(
   await asPlatform(() =>
     transact(deps.db, (tx) => applySubscription(tx, deps, { reported, snapshot })),
   )
+  return undefined
 }
 
-/** By an attempt whose answer was lost. */
-async function findStarted(deps: Needs, subscriptionId: string) {
+/** By an attempt whose answer was lost. `unknown`: the list broke off before it was found. */
+async function findStarted(
+  deps: Needs,
+  subscriptionId: string,
+): Promise<GatewaySubscription | 'unknown' | null> {
   const row = await deps.db
     .selectFrom('subscription')
     .select('created_at')
@@ -201,8 +210,10 @@ async function findStarted(deps: Needs, subscriptionId: string) {
     .executeTakeFirstOrThrow()
   // The provider counts whole seconds, by a clock of its own.
   const since = new Date(row.created_at.getTime() - 60_000)
-  for await (const each of deps.payments.listSubscriptions(since)) {
-    if (each.subscriptionId === subscriptionId) return each
-  }
-  return null
+  const list = deps.payments.listSubscriptions(since)
+  const started: GatewaySubscription[] = []
+  const isComplete = await eachListed(deps, { list, what: 'subscriptions' }, (each) => {
+    if (each.subscriptionId === subscriptionId) started.push(each)
+  })
+  return started[0] ?? (isComplete ? null : 'unknown')
 }
