@@ -29,7 +29,7 @@ beforeAll(async () => {
   await api.work()
 })
 afterEach(async () => {
-  api.sandbox.control.setBilling({ invoicesWait: false })
+  api.sandbox.control.setBilling({ invoicesWait: false, absentHolder: 'requires_action' })
   await endSubscriptions(api)
   await deliverEvents()
 })
@@ -164,11 +164,32 @@ describe('the payment of an invoice, which no event names', () => {
       decline: 'authentication-failed',
     },
   ])('of a renewal tells why it failed: $decline', async ({ card, status, decline }) => {
+    api.sandbox.control.setBilling({ absentHolder: 'declined' })
     const of = await running()
     await chooseCard(of, card)
     later(32)
     await deliverEvents()
     expect(await rowOf(of.subscriptionId)).toMatchObject({ status, last_decline: decline })
+  })
+
+  test('of a renewal that waits for its holder at the bank is asked for, and another card pays it', async () => {
+    const of = await running()
+    await chooseCard(of, 'pm_card_authenticationRequired')
+    later(32)
+    await deliverEvents()
+    expect(await rowOf(of.subscriptionId)).toMatchObject({
+      status: '3ds_pending',
+      last_decline: null,
+    })
+    const { due } = await only(of.person)
+    expect(due).not.toBeNull()
+    await emailTo(api, of.person.email, /payment/i)
+    const params = { subscriptionId: of.subscriptionId }
+    const { clientSecret } = (await api.call(PayOpenCycle, { params }, of.person.bearer)).data
+    const paymentId = clientSecret.split('_secret_')[0] ?? ''
+    expect(await confirmCard(api, { paymentId, clientSecret, card: 'pm_card_visa' })).toBe(200)
+    await deliverEvents()
+    expect(await only(of.person)).toMatchObject({ status: 'active', due: null })
   })
 
   test('is on its way while its invoice has yet to follow', async () => {
@@ -400,6 +421,7 @@ describe('one currency and one of a kind for an account', () => {
     expect(alerts).toEqual([{ kind: 'second-subscription' }])
     const { data } = await askOutcome(api, person, paidFor ?? '')
     expect(data).toMatchObject({ status: 'succeeded', isRefunded: true, isSecondOfKind: true })
+    await emailTo(api, person.email, /You already had a plan of this kind/)
   })
 
   test('the database refuses a second one that runs', async () => {

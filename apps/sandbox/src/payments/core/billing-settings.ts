@@ -10,6 +10,8 @@ export type BillingSettings = {
   readonly paymentMethodTypes: readonly string[]
   /** Whether an invoice is updated with its payment at once, or only when released. */
   readonly invoicesWait: boolean
+  /** What becomes of a renewal whose bank wants its holder, who is not there. */
+  readonly absentHolder: 'requires_action' | 'declined'
 }
 
 /** Smart Retries as they are set by default: 8 attempts within 2 weeks. */
@@ -18,4 +20,5 @@ export const DEFAULT_BILLING: BillingSettings = {
   afterRetries: { subscription: 'unpaid', invoice: 'uncollectible' },
   paymentMethodTypes: ['card', 'link', 'bacs_debit'],
   invoicesWait: false,
+  absentHolder: 'requires_action',
 }

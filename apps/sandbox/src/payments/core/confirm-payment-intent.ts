@@ -3,6 +3,7 @@ import { invalidRequest } from '../wire/refusals.ts'
 import { askToAuthenticate, closeAuthentication } from './authentications.ts'
 import { cardError, NOBODY_THERE, NOT_AUTHENTICATED } from './card-errors.ts'
 import { chargeIntent, refuseCharge, returnIntent } from './charge-intent.ts'
+import { invoiceOf, noteInvoiceFailure } from './invoice-payment.ts'
 import type { PaymentIntent } from './kinds.ts'
 import { cardBehind, methodOr404 } from './payment-methods.ts'
 import { challengeFor } from './test-cards.ts'
@@ -27,22 +28,42 @@ export function confirmPaymentIntent(
     case 'none':
       return chargeIntent(world, intent, method)
     case 'nobody-there':
-      return refuseCharge(world, { intent, method, decline: NOBODY_THERE })
-    case 'ask': {
-      const waiting: PaymentIntent = {
-        ...intent,
-        status: 'requires_action',
-        next_action: askToAuthenticate(world, {
-          intent: intent.id,
-          intentKind: 'payment_intent',
-          returnUrl: terms.returnUrl,
-        }),
-      }
-      world.put('payment_intent', waiting)
-      world.emit('payment_intent.requires_action', waiting)
-      return ok(waiting)
-    }
+      return world.billing.absentHolder === 'requires_action' && invoiceOf(world, intent) !== null
+        ? waitForHolder(world, { intent, returnUrl: null })
+        : refuseCharge(world, { intent, method, decline: NOBODY_THERE })
+    case 'ask':
+      return ok(sendToBank(world, intent, terms.returnUrl))
   }
+}
+
+function sendToBank(world: World, intent: PaymentIntent, returnUrl: string | null): PaymentIntent {
+  const waiting: PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    next_action: askToAuthenticate(world, {
+      intent: intent.id,
+      intentKind: 'payment_intent',
+      returnUrl,
+    }),
+  }
+  world.put('payment_intent', waiting)
+  world.emit('payment_intent.requires_action', waiting)
+  return waiting
+}
+
+type Waiting = { readonly intent: PaymentIntent; readonly returnUrl: string | null }
+
+/** The attempt of a renewal failed, and its payment waits for the holder, without an error on it. */
+function waitForHolder(world: World, { intent, returnUrl }: Waiting): Answer {
+  const waiting = sendToBank(world, { ...intent, last_payment_error: null }, returnUrl)
+  noteInvoiceFailure(world, waiting, 'invoice.payment_action_required')
+  const error = {
+    type: 'card_error',
+    code: 'invoice_payment_intent_requires_action',
+    message: 'Payment for this invoice requires additional user action before it can be completed.',
+    payment_intent: waiting,
+  }
+  return { status: 402, body: { error } }
 }
 
 /** The bank has answered: charge the card, or ask for another. */

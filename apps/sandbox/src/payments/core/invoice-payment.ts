@@ -6,7 +6,7 @@ import { subscriptionPaid, subscriptionPaymentFailed } from './subscription-life
 import { type Answer, ok, type World } from './world.ts'
 
 /** The invoice an intent pays, if it pays one. */
-function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
+export function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
   const link = world.find('invoice_of_intent', intent.id)
   return link === null ? null : world.find('invoice', link.invoice)
 }
@@ -50,13 +50,19 @@ export function settleInvoice(world: World, invoice: Invoice, card: string | nul
   return paid
 }
 
-export function noteInvoiceFailure(world: World, intent: PaymentIntent): void {
+/** `why`: an event that comes before the one that every failed attempt has. */
+export function noteInvoiceFailure(
+  world: World,
+  intent: PaymentIntent,
+  why?: 'invoice.payment_action_required',
+): void {
   const invoice = invoiceOf(world, intent)
   if (invoice === null) return
   // The first attempt counts in any case; afterwards only automatic retries do.
   const tried = { ...invoice, attempted: true, attempt_count: Math.max(1, invoice.attempt_count) }
   world.put('invoice', tried)
   subscriptionPaymentFailed(world, tried)
+  if (why) world.emit(why, tried)
   world.emit('invoice.payment_failed', tried)
 }
 
