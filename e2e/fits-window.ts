@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { withLargeText } from './large-text.ts'
 import { IS_CHROMIUM } from './launch-browser.ts'
 import type { Size } from './windows.ts'
 
@@ -46,20 +47,13 @@ export async function expectPicturesSpanPage(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-const WITH_LARGE_TEXT = { width: 375, height: 812 }
-
-/** With text twice as large, as some have it on a phone, nothing is wider than the window. Chromium's devtools. */
+/** With text twice as large, as some have it on a phone, nothing is wider than the window. */
 export async function expectFitsWithLargeText(page: Page): Promise<void> {
-  if (!IS_CHROMIUM) return
-  const session = await page.context().newCDPSession(page)
-  const setSizes = (standard: number, fixed: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
-  await page.setViewportSize(WITH_LARGE_TEXT)
-  await setSizes(32, 26)
-  const { tooWide } = await page.evaluate(misfits)
-  expect.soft(tooWide, `${page.url()} with text at 200 %`).toEqual([])
-  await setSizes(16, 13)
-  await session.detach()
+  await withLargeText(page, async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const { tooWide } = await page.evaluate(misfits)
+    expect.soft(tooWide, `${page.url()} with text at 200 %`).toEqual([])
+  })
 }
 
 /** Runs in the page. */
@@ -67,7 +61,21 @@ function misfits(): { tooWide: string[]; broken: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement
   const isOver = (element: Element) => element.getBoundingClientRect().right > clientWidth
   const tooWide = scrollWidth <= clientWidth ? [] : all('body :not(svg *)').filter(isOver)
-  return { tooWide: tooWide.map((each) => each.outerHTML.slice(0, 160)), broken: brokenWords() }
+  return {
+    tooWide: [...tooWide, ...namesOutside()].map((each) => each.outerHTML.slice(0, 160)),
+    broken: brokenWords(),
+  }
+
+  /** What a place on a map is called, which a narrow one shows while that is pointed at. */
+  function namesOutside(): Element[] {
+    return all('svg a > text').filter((name) => {
+      const { style } = name as SVGElement
+      style.display = 'block'
+      const { left, right } = name.getBoundingClientRect()
+      style.display = ''
+      return left < 0 || right > clientWidth
+    })
+  }
 
   function all(selector: string): Element[] {
     return [...document.querySelectorAll(selector)]
@@ -93,9 +101,9 @@ function misfits(): { tooWide: string[]; broken: string[] } {
       )
   }
 
-  /** Up to fourteen letters or digits; no part of an address, an identifier or a compound. */
+  /** Up to fourteen letters or digits; no part of an address, an identifier, a hash or a compound. */
   function usualWord(): RegExp {
-    return /(?<![\p{L}\p{N}@/_.-])[\p{L}\p{N}£$€.,]{2,14}(?![\p{L}\p{N}@/_-])/gu
+    return /(?<![\p{L}\p{N}@/_.+-])[\p{L}\p{N}£$€.,]{2,14}(?![\p{L}\p{N}@/_+=-])/gu
   }
 
   function linesOf(text: Text, from = 0, to = text.data.length): number {
@@ -109,9 +117,9 @@ function misfits(): { tooWide: string[]; broken: string[] } {
 
 /** Runs in the page. */
 function beneathBanner(): { banners: number; covered: string[] } {
+  scrollTo({ top: 0, behavior: 'instant' })
   const banners = [...document.querySelectorAll('[data-cookie-banner]')]
   const places = banners.map((banner) => banner.getBoundingClientRect())
-  scrollTo({ top: 0, behavior: 'instant' })
   const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
   const covered = [...controls].filter((control) => {
     if (control.closest('[data-cookie-banner]') || !control.checkVisibility()) return false

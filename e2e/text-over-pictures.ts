@@ -2,8 +2,12 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { settle } from './accessible.ts'
 import { DESKTOP, type Visitor } from './browser.ts'
+import { withLargeText } from './large-text.ts'
+import type { Size } from './windows.ts'
 
-const WIDTHS = [375, 768, 1024, 1440] as const
+const SIZES = [375, 768, 1024, 1440].map((width) => ({ width, height: DESKTOP.height }))
+/** As high as large text reaches: a picture of more than the window is taken with text of the usual size. */
+const WITH_LARGE_TEXT = { width: 1280, height: 4000 }
 const SCHEMES = ['light', 'dark'] as const
 
 /** A line of text, its colour, and where it stands on the page. */
@@ -34,17 +38,19 @@ export async function expectTextStandsOut(
   await page.goto(undrawn.url())
   // Elsewhere, as after a session that ended, there might be no such text, and nothing to find.
   expect(page.url()).toBe(undrawn.url())
-  const tooFaint: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: DESKTOP.height })
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settle(page)
-      const found = await faintOn(page)
-      tooFaint.push(...found.map((each) => `${width} px, ${colorScheme}: ${each}`))
-    }
+  for (const size of SIZES) await expectReadableAt(page, size)
+  // A line that is twice as long reaches further over the picture.
+  await withLargeText(page, () => expectReadableAt(page, WITH_LARGE_TEXT, 'text at 200 %'))
+}
+
+async function expectReadableAt(page: Page, size: Size, text = 'usual text'): Promise<void> {
+  await page.setViewportSize(size)
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settle(page)
+    const where = `${page.url()} at ${size.width} px, ${colorScheme}, ${text}`
+    expect.soft(await faintOn(page), where).toEqual([])
   }
-  expect.soft(tooFaint, page.url()).toEqual([])
 }
 
 async function faintOn(page: Page): Promise<string[]> {
@@ -53,7 +59,8 @@ async function faintOn(page: Page): Promise<string[]> {
   await page.evaluate(hideText, true)
   await settle(page)
   const clip = around(lines.map(({ box }) => box))
-  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
+  const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0)
+  const picture = await page.screenshot({ fullPage, clip, animations: 'disabled' })
   await page.evaluate(hideText, false)
   return page.evaluate(contrastsBelow, { lines, clip, png: picture.toString('base64') })
 }

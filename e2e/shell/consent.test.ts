@@ -94,6 +94,25 @@ test('a browser without invoker commands can refuse just as well', async () => {
   expect(await cookieNames(visitor)).toEqual(['understory_consent'])
 })
 
+test('a yes that could not be saved in place is sent again, and stays a yes', async () => {
+  const visitor = await newVisitor(DESKTOP, { isOwn: true })
+  const { page, context } = visitor
+  await page.goto('/faq')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  let isCut = false
+  await page.route('**/consent', (route) => {
+    if (isCut) return route.continue()
+    isCut = true
+    return route.abort()
+  })
+  await banner(visitor).getByRole('button', { name: 'Accept' }).click()
+  await banner(visitor).waitFor({ state: 'detached' })
+  const [choice] = await context.cookies()
+  expect(choice?.name).toBe('understory_consent')
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  expect(await page.getByLabel('Analytics and marketing').isChecked()).toBe(true)
+})
+
 test('declining after accepting clears the tracking cookies and remembers the choice', async () => {
   const visitor = await newVisitor()
   const { page, context } = visitor

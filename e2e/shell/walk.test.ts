@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../buying.ts'
+import { expectDialogsReadWell } from '../dialogs.ts'
 import {
   expectBannerCoversNothing,
   expectFitsWithLargeText,
@@ -138,6 +139,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     await pay(page)
     await page.getByText('Your bank declined this card').waitFor()
     await expectGoodEverywhere(page)
+    await page.getByLabel('Keep my card for next time').check()
     await typeCard(page, CARDS.succeeds)
     await pay(page)
     await waitForThanks(page)
@@ -150,6 +152,8 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     const ofInventory = INVENTORY_PAGES.map((path) => ({ path: inventory + path, status: 200 }))
     for (const place of [...ACCOUNT, certificate, ...ofInventory]) {
       await expectGood(page, place)
+      await expectDialogsReadWell(page)
+      await expectFitsWithLargeText(page)
       await lookAtPictures()
     }
     expectNoFaults(member)

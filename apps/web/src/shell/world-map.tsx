@@ -11,8 +11,10 @@ export type Marker = {
   readonly y: number
 }
 
-/** A name stands on the side that has more room, as the map of a phone has hardly enough for the longest. */
+/** A name stands on the side that has more room. */
 const NAMES_TURN_AT = 50
+/** Here neither side of a narrow map has room for the longest, and the name stands above. */
+const isMiddle = (x: number) => x > 33 && x < 67
 
 type WorldMapProps = { readonly markers: readonly Marker[] }
 
@@ -36,6 +38,9 @@ export function WorldMap({ markers }: WorldMapProps) {
                 dx={turns ? -18 : 18}
                 dy="5"
                 textAnchor={turns ? 'end' : 'start'}
+                className={
+                  isMiddle(x) ? (turns ? styles.leftOfMiddle : styles.rightOfMiddle) : undefined
+                }
               >
                 {name}
               </text>
