@@ -27,6 +27,7 @@ import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import { recordSecurityEvent } from './capabilities/accounts/public.ts'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
 import {
@@ -131,6 +132,8 @@ export async function compose(
         const messageId = `reset-${randomUUID()}`
         await jobs.enqueue(db, 'send-password-reset', { email, url, messageId })
       },
+      notePasswordEnded: (tx, userId) =>
+        recordSecurityEvent(tx, { clock, jobs }, { userId, event: 'password-ended' }),
       sendVerification: async ({ email, token }) => {
         const url = `${config.origin}/verify-email?token=${encodeURIComponent(token)}`
         const messageId = `verification-${randomUUID()}`

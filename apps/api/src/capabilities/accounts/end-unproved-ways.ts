@@ -1,13 +1,19 @@
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { transact } from '../../http/transact.ts'
 import { endFactors } from './end-factors.ts'
 
+type Needs = {
+  readonly db: Database
+  /** Records it, and lets its owner know. */
+  readonly notePasswordEnded: (tx: Tx, userId: string) => Promise<void>
+}
+
 /**
  * A provider signs in the owner of the mailbox for the first time. Where the one who joined never proved it, that
- * may be someone else: the password, passkeys, second factor and sessions from before end.
+ * may be someone else: the password, passkeys, second factor and sessions from before end, and its owner reads so.
  */
-export async function endUnprovedWays(db: Database, userId: string): Promise<void> {
-  await transact(db, async (tx) => {
+export async function endUnprovedWays(deps: Needs, userId: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
     const unproved = await tx
       .updateTable('app_user')
       .set({ email_proved_here: true })
@@ -16,12 +22,14 @@ export async function endUnprovedWays(db: Database, userId: string): Promise<voi
       .returning('id')
       .executeTakeFirst()
     if (!unproved) return
-    await tx
+    const password = await tx
       .deleteFrom('sign_in_method')
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
     await tx.deleteFrom('sign_in_session').where('user_id', '=', userId).execute()
     await endFactors(tx, userId)
+    if (password) await deps.notePasswordEnded(tx, userId)
   })
 }

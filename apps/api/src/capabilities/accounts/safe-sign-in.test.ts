@@ -54,6 +54,7 @@ describe('over https', () => {
       passwordCost: 'low',
       sendVerification: noMail,
       sendPasswordReset: noMail,
+      notePasswordEnded: noMail,
     })
     const person = { email: 'https@understory.test', password: PASSWORD }
     const joined = await service.join(person, new Headers())

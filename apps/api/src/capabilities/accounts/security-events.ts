@@ -6,6 +6,7 @@ import { workScope } from '../../http/work-scope.ts'
 export const SECURITY_EVENTS = [
   'password-changed',
   'password-reset',
+  'password-ended',
   'email-change-asked',
   'email-changed',
   'second-factor-added',

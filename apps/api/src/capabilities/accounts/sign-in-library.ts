@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import { type PersonName, splitFullName } from '@understory/domain/accounts/full-name.ts'
 import { namesNoAddress } from '@understory/domain/quantity/plain-text.ts'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
@@ -25,6 +25,8 @@ export type SignInOptions = {
   isOfStaff: (email: string) => boolean
   sendVerification: (message: { email: string; url: string; token: string }) => Promise<void>
   sendPasswordReset: (message: { email: string; token: string }) => Promise<void>
+  /** The first sign-in with a provider ended a password that nobody had confirmed. */
+  notePasswordEnded: (tx: Tx, userId: string) => Promise<void>
 }
 
 export type SignInLibrary = ReturnType<typeof createSignInLibrary>
@@ -78,6 +80,7 @@ function hooksOf({
   db,
   isOfStaff,
   clock,
+  notePasswordEnded,
 }: SignInOptions): NonNullable<BetterAuthOptions['databaseHooks']> {
   return {
     user: {
@@ -93,7 +96,7 @@ function hooksOf({
       create: {
         before: withoutTokens,
         after: async ({ providerId, userId }) => {
-          if (providerId !== 'credential') await endUnprovedWays(db, userId)
+          if (providerId !== 'credential') await endUnprovedWays({ db, notePasswordEnded }, userId)
         },
       },
       update: { before: withoutTokens },

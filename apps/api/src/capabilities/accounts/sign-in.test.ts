@@ -234,6 +234,7 @@ describe('who joined with the address of someone else', () => {
     expect((await signInByPassword(stranger)).refusal.code).toBe('BAD_CREDENTIALS')
     const before = await api.call(IssueToken, {}, { cookie: stranger.cookie })
     expect(before.refusal.code).toBe('SIGN_IN_REQUIRED')
+    await emailTo(api, stranger.email, /Your earlier password no longer works/)
   })
 
   test('is nobody else where the link was followed in their own session: the password stays', async () => {
@@ -243,6 +244,14 @@ describe('who joined with the address of someone else', () => {
     await byGoogle(owner)
     expect((await signInByPassword(owner)).status).toBe(204)
     expect((await api.call(IssueToken, {}, { cookie: owner.cookie })).status).toBe(200)
+    const ended = await api.deps.db
+      .selectFrom('audit_entry as e')
+      .innerJoin('app_user as u', 'u.id', 'e.user_id')
+      .select('e.event')
+      .where('u.email', '=', owner.email)
+      .where('e.event', '=', 'password-ended')
+      .execute()
+    expect(ended).toEqual([])
   })
 })
 

@@ -16,6 +16,10 @@ const NOTICES = lookupTable<Notice | null>({
     heading: 'A new password was set',
     text: 'Someone followed the link that we sent to this address and chose a new password. Every device was signed out.',
   },
+  'password-ended': {
+    heading: 'Your earlier password no longer works',
+    text: 'You signed in with Google or Facebook for the first time. Nobody had confirmed this address until then, so we removed the password, passkeys and second factor that were set with it, and signed out every other device. You can choose a new password in your security settings.',
+  },
   'email-change-asked': {
     heading: 'Someone asked for another email',
     text: 'An email went to the new address. Until it is confirmed there, you sign in with this one.',

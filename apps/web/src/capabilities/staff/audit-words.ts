@@ -7,6 +7,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'signed-in': 'Signed in',
   'password-changed': 'The password was changed',
   'password-reset': 'A new password was set by email',
+  'password-ended': 'An unconfirmed password ended',
   'email-change-asked': 'Another email was asked for',
   'email-changed': 'The email was changed',
   'second-factor-added': 'A second factor was added',
