@@ -40,6 +40,23 @@ describe('what someone writes', () => {
     expect(await waiting()).toMatchObject([{ ...words, topic: 'question', company: null }])
   })
 
+  test('reaches us with links that are plain words: a mail program makes none of them', async () => {
+    const name = 'Rowan of evil.example'
+    const message =
+      'The form is broken, see https://evil.example/report or write to rowan@evil.example.'
+    await send({ name, message, company: 'www.evil.example' })
+    const [said] = await emailTo(
+      api,
+      api.deps.config.SUPPORT_EMAIL,
+      /[\s\S]*The form is broken[\s\S]*/,
+    )
+    const plain = said.replaceAll('\u200b', '')
+    for (const words of [name, message, 'www.evil.example']) {
+      expect(plain).toContain(words)
+      expect(said).not.toContain(words)
+    }
+  })
+
   test('is answered once, by email', async () => {
     await send()
     const [lead] = await waiting()

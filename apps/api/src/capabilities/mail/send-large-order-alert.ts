@@ -1,3 +1,4 @@
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
 
@@ -31,8 +32,8 @@ export async function sendLargeOrderAlert(
       'It would plant more than a million trees, so it contributes nothing until somebody has looked at it. Its merchant reads that we do. The runbook about billing says what to do.',
     ],
     rows: [
-      ['Shop', `${order.name}, ${order.unique_name}`],
-      ['Order', order.label],
+      ['Shop', unlinked(`${order.name}, ${order.unique_name}`)],
+      ['Order', unlinked(order.label)],
     ],
     action: { label: 'Find its account', url: `${origin}/staff` },
     footer: `Sent by ${SELLER_NAME} to the person who looks after its payments.`,

@@ -1,4 +1,5 @@
 import { LEAD_TOPIC_NAMES, type LeadTopic } from '@understory/contracts/leads.ts'
+import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
 
@@ -7,15 +8,16 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
   const lead = await findLead(deps, leadId)
   if (!lead) return
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const subject = `${LEAD_TOPIC_NAMES[lead.topic as LeadTopic]}: ${lead.name}`
+  const name = unlinked(lead.name)
+  const subject = `${LEAD_TOPIC_NAMES[lead.topic as LeadTopic]}: ${name}`
   const notice = renderEmail({
-    preview: `${lead.name} wrote to us.`,
+    preview: `${name} wrote to us.`,
     heading: subject,
-    paragraphs: lead.message.split(/\n+/),
+    paragraphs: unlinked(lead.message).split(/\n+/),
     rows: [
-      ['From', lead.name],
+      ['From', name],
       ['Email', lead.email],
-      ...(lead.company ? [['Company', lead.company] as const] : []),
+      ...(lead.company ? [['Company', unlinked(lead.company)] as const] : []),
     ],
     action: { label: 'Answer', url: `${origin}/staff/queues#lead-${leadId}` },
     footer: `Sent by ${SELLER_NAME} to the people who answer its messages.`,
