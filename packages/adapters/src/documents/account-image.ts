@@ -1,6 +1,5 @@
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
 import { longMonth, monthOf } from '@understory/domain/quantity/calendar.ts'
-import { type Figure, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
@@ -126,24 +125,6 @@ const logo = () =>
     .map((d) => `<path d="${d}"/>`)
     .join('')
 
-type Shown = Figure & { readonly impact: Impact }
-
-function shownOf({ milliTrees, co2eGrams, plasticGrams }: AccountImageFacts): Shown[] {
-  const co2e = gramsFigure(co2eGrams)
-  const plastic = gramsFigure(plasticGrams)
-  const all: readonly (Shown & { readonly quantity: number })[] = [
-    { impact: 'trees', quantity: milliTrees, ...treesFigure(milliTrees) },
-    { impact: 'co2e', quantity: co2eGrams, value: co2e.value, unit: `${co2e.unit} of CO2e` },
-    {
-      impact: 'plastic',
-      quantity: plasticGrams,
-      value: plastic.value,
-      unit: `${plastic.unit} of plastic`,
-    },
-  ]
-  return all.filter(({ quantity }) => quantity > 0)
-}
-
 type Place = {
   readonly x: number
   readonly y: number
@@ -155,9 +136,9 @@ type Place = {
 const ROW = 84
 
 function figuresOf(facts: AccountImageFacts, { x, y, width, scale, isLow }: Place): string[] {
-  const shown = shownOf(facts)
+  const shown = fundedFigures(facts)
   const column = isLow ? width / Math.max(1, shown.length) : width
-  return shown.map(({ impact, value, unit }, at) => {
+  return shown.map(({ impact, value, unit, of }, at) => {
     const left = isLow ? x + at * column : x
     const base = isLow ? y : y + at * ROW * scale
     const size = (isLow ? 48 : 58) * scale
@@ -173,7 +154,7 @@ function figuresOf(facts: AccountImageFacts, { x, y, width, scale, isLow }: Plac
         colour,
         width: valueWidth + 1,
       }),
-      svgLine(unit, {
+      svgLine(`${unit}${of}`, {
         x: isLow ? left : left + valueWidth + 16 * scale,
         y: isLow ? base + 32 * scale : base,
         size: 24 * scale,

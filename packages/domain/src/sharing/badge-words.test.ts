@@ -19,6 +19,7 @@ test.each<[BadgeOf, string]>([
 
 test('a badge names who funds it and the day of its figure', () => {
   expect(badgeWords('trees', said)).toEqual({
+    shownAs: 'trees',
     figure: '1.5',
     of: 'trees funded',
     by: 'by Fernbank',
@@ -29,6 +30,7 @@ test('a badge names who funds it and the day of its figure', () => {
 
 test('the badge of whoever signed up has no figure, and says so much', () => {
   expect(badgeWords('signup', said)).toEqual({
+    shownAs: 'signup',
     figure: 'Understory',
     of: 'Our contributions are public',
     by: 'Fernbank',
@@ -44,7 +46,15 @@ test('two vehicles are vehicles', () => {
 
 test('none calls anyone neutral or positive, or says that something is offset', () => {
   for (const kind of ['trees', 'offsets', 'plastics', 'vehicles', 'signup'] as const) {
-    const words = Object.values(badgeWords(kind, said)).join(' ')
+    const { shownAs: _, ...shown } = badgeWords(kind, said)
+    const words = Object.values(shown).join(' ')
     expect(words).not.toMatch(/neutral|positive|net.zero|offset|guarantee/i)
+  }
+})
+
+test('a badge of which there is nothing, or nothing any more, announces no nought', () => {
+  const figures = { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, vehicles: 0 }
+  for (const kind of ['trees', 'offsets', 'plastics', 'vehicles'] as const) {
+    expect(badgeWords(kind, { ...said, figures })).toEqual(badgeWords('signup', said))
   }
 })

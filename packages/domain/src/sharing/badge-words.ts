@@ -12,6 +12,8 @@ export type BadgeFigures = {
 
 /** The words of a badge: a contribution, whose it is, and the day on which the figure was true. */
 export type BadgeWords = {
+  /** The kind that is shown: one of which there is nothing says that contributions are public, and no figure. */
+  readonly shownAs: BadgeOf
   readonly figure: string
   readonly of: string
   readonly by: string
@@ -22,11 +24,13 @@ export type BadgeWords = {
 
 type Said = { readonly name: string; readonly figures: BadgeFigures; readonly asOf: CalendarDate }
 
-export function badgeWords(kind: BadgeOf, { name, figures, asOf }: Said): BadgeWords {
-  const { figure, of } = figureOf(kind, figures)
+export function badgeWords(wanted: BadgeOf, { name, figures, asOf }: Said): BadgeWords {
+  const shownAs = isSomething(wanted, figures) ? wanted : 'signup'
+  const { figure, of } = figureOf(shownAs, figures)
   const day = longDate(asOf)
-  if (kind === 'signup') {
+  if (shownAs === 'signup') {
     return {
+      shownAs,
       figure,
       of,
       by: name,
@@ -35,11 +39,27 @@ export function badgeWords(kind: BadgeOf, { name, figures, asOf }: Said): BadgeW
     }
   }
   return {
+    shownAs,
     figure,
     of,
     by: `by ${name}`,
     when: `In the public ledger, ${day}`,
     sentence: `${figure} ${of} by ${name}, as of ${day}`,
+  }
+}
+
+function isSomething(kind: BadgeOf, figures: BadgeFigures): boolean {
+  switch (kind) {
+    case 'trees':
+      return figures.milliTrees > 0
+    case 'offsets':
+      return figures.co2eGrams > 0
+    case 'plastics':
+      return figures.plasticGrams > 0
+    case 'vehicles':
+      return figures.vehicles > 0
+    case 'signup':
+      return true
   }
 }
 

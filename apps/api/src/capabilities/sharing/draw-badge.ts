@@ -48,10 +48,14 @@ function draw(
 ): Promise<Uint8Array> {
   const now = clock()
   const shown = presentFigures(figures, now)
-  const { sentence, ...words } = badgeWords(kind, { name, figures: shown, asOf: dayOf(now) })
+  const { sentence, shownAs, ...words } = badgeWords(kind, {
+    name,
+    figures: shown,
+    asOf: dayOf(now),
+  })
   const facts = {
     ...words,
-    kind,
+    kind: shownAs,
     theme,
     label: sentence,
     seed: id,

@@ -1,6 +1,5 @@
 import type { WidgetFace } from '@understory/contracts/widgets.ts'
-import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import { type FundedFigure, fundedFigures } from '@understory/domain/impact/funded-figures.ts'
 import { type FiguresByProduct, sumFigures } from '@understory/domain/sharing/public-figures.ts'
 import type { WidgetSettings } from '@understory/domain/widgets/check-widget.ts'
 import { widgetBox } from '@understory/domain/widgets/widget-box.ts'
@@ -15,8 +14,6 @@ export type Faced = {
   readonly image: string | null
 }
 
-const ORDER: readonly Impact[] = ['trees', 'co2e', 'plastic']
-
 export function boxOf(settings: Faced['settings']) {
   const figures = Math.max(1, settings.activeImpactTypes.length)
   return widgetBox(settings, { figures, hasNote: settings.note !== '' })
@@ -26,9 +23,8 @@ export function boxOf(settings: Faced['settings']) {
 export function widgetFace({ settings, company, byProduct, proof, image }: Faced): WidgetFace {
   const { activeImpactTypes, reportedProducts, displayCompanyName, note } = settings
   const sum = sumFigures(byProduct, { products: reportedProducts, impacts: activeImpactTypes })
-  const items = ORDER.filter((impact) => sum[impact] > 0).map((impact) =>
-    itemOf(impact, sum[impact]),
-  )
+  const { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams } = sum
+  const items = fundedFigures({ milliTrees, co2eGrams, plasticGrams }).map(itemOf)
   const longest = Math.max(1, ...items.map(({ value }) => value.length))
   const isEmpty = items.length === 0
   return {
@@ -48,15 +44,12 @@ function headOf(company: string | null, isEmpty: boolean): string {
   return company ? `${company} has funded` : 'Funded so far'
 }
 
-const OF = { co2e: 'of CO2e', plastic: 'of plastic' } as const
-
-function itemOf(impact: Impact, quantity: number): WidgetFace['items'][number] {
-  const { value, unit } = impact === 'trees' ? treesFigure(quantity) : gramsFigure(quantity)
+function itemOf({ impact, value, unit, of }: FundedFigure): WidgetFace['items'][number] {
   const count = Number(value.replaceAll(',', ''))
   return {
     value,
     count: Number.isNaN(count) ? null : count,
-    unit: impact === 'trees' ? unit : `${unit} ${OF[impact]}`,
+    unit: `${unit}${of}`,
     icon: ICONS[impact],
   }
 }

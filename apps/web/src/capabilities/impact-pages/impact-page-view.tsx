@@ -1,6 +1,6 @@
 import type { ImpactPage } from '@understory/contracts/impact-pages.ts'
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import type { ReactNode } from 'react'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
@@ -23,7 +23,7 @@ export type ImpactPageViewProps = {
 export function ImpactPageView(props: ImpactPageViewProps) {
   const { page, markers, today, isPreview = false } = props
   const { figures, projects, showsEquivalents, showsMap, certificates } = page
-  const isEmpty = figures.milliTrees + figures.co2eGrams + figures.plasticGrams === 0
+  const isEmpty = fundedFigures(figures).length === 0
   return (
     <article className={styles.article} data-preview={isPreview || undefined}>
       <Hero {...props} />
@@ -112,22 +112,18 @@ function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
   )
 }
 
-/** What was funded; nothing is announced as a nought. */
+const FUNDED = {
+  trees: ' funded',
+  co2e: ' of CO2e funded',
+  plastic: ' of plastic removal',
+} as const
+
 function Figures({ page: { figures } }: { readonly page: ImpactPage }) {
-  const trees = treesFigure(figures.milliTrees)
-  const co2e = gramsFigure(figures.co2eGrams)
-  const plastic = gramsFigure(figures.plasticGrams)
   return (
     <section className={styles.figures} aria-label="Funded so far">
-      {figures.milliTrees > 0 ? (
-        <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      ) : null}
-      {figures.co2eGrams > 0 ? (
-        <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
-      ) : null}
-      {figures.plasticGrams > 0 ? (
-        <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
-      ) : null}
+      {fundedFigures(figures).map(({ impact, value, unit }) => (
+        <Stat key={impact} impact={impact} value={value} unit={`${unit}${FUNDED[impact]}`} />
+      ))}
       <p className={`quiet ${styles.since}`}>
         {figures.since
           ? `Since ${longDate(figures.since as CalendarDate)}`

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
-import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { FundedProjects } from '../../shell/funded-projects.tsx'
@@ -74,16 +74,19 @@ export function OverviewPage(props: OverviewPageProps) {
   )
 }
 
+const FUNDED = {
+  trees: ' funded',
+  co2e: ' of CO2e funded',
+  plastic: ' of plastic removal',
+} as const
+
 /** On the ground that the forest stands on. */
 function Totals({ totals }: { readonly totals: ImpactMetrics['totals'] }) {
-  const trees = treesFigure(totals.milliTrees)
-  const co2e = gramsFigure(totals.co2eGrams)
-  const plastic = gramsFigure(totals.plasticGrams)
   return (
     <section className={`soil ${styles.totals}`} aria-label="Funded so far">
-      <Stat impact="trees" value={trees.value} unit={`${trees.unit} funded`} />
-      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e funded`} />
-      <Stat impact="plastic" value={plastic.value} unit={`${plastic.unit} of plastic removal`} />
+      {fundedFigures(totals).map(({ impact, value, unit }) => (
+        <Stat key={impact} impact={impact} value={value} unit={`${unit}${FUNDED[impact]}`} />
+      ))}
       <p>
         <a href="/my-impact/dashboards/impact">Month by month</a>
       </p>

@@ -1,23 +1,23 @@
 import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
-import { formatCount, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import styles from './ledger.module.css'
 
 /** What the whole log adds up to. */
 export function LedgerTotals({ totals, entries }: Pick<PublicLedgerSummary, 'totals' | 'entries'>) {
-  const trees = treesFigure(totals.milliTrees)
-  const co2e = gramsFigure(totals.co2eGrams)
-  const plastic = gramsFigure(totals.plasticGrams)
+  if (entries === 0) return null
   return (
     <section className={styles.totals} aria-label="What was funded, by everyone together">
-      <Stat impact="trees" value={trees.value} unit={trees.unit} meaning="funded" />
-      <Stat impact="co2e" value={co2e.value} unit={`${co2e.unit} of CO2e`} meaning="funded" />
-      <Stat
-        impact="plastic"
-        value={plastic.value}
-        unit={`${plastic.unit} of plastic`}
-        meaning="removal funded"
-      />
+      {fundedFigures(totals).map(({ impact, value, unit, of }) => (
+        <Stat
+          key={impact}
+          impact={impact}
+          value={value}
+          unit={`${unit}${of}`}
+          meaning={impact === 'plastic' ? 'removal funded' : 'funded'}
+        />
+      ))}
       <Stat
         value={formatCount(entries)}
         unit={entries === 1 ? 'entry' : 'entries'}

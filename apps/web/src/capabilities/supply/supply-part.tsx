@@ -4,7 +4,10 @@ import { shownDate } from '../../shell/shown-date.ts'
 import { amountWords, lotWords, promiseWords } from './supply-words.ts'
 
 const of = (quantity: (cover: ProjectCover) => number) => (cover: ProjectCover) =>
-  amountWords({ impact: cover.impact, quantity: quantity(cover) })
+  quantity(cover) === 0 ? 'none' : amountWords({ impact: cover.impact, quantity: quantity(cover) })
+
+const suppliedAmount = of(({ supplied }) => supplied)
+const uncoveredAmount = of(({ uncovered }) => uncovered)
 
 const COVER: readonly Column<ProjectCover>[] = [
   {
@@ -13,13 +16,8 @@ const COVER: readonly Column<ProjectCover>[] = [
     cell: ({ projectId, name }) => <a href={`/projects/${projectId}`}>{name}</a>,
   },
   { key: 'funded', title: 'Funded', figures: true, cell: of(({ funded }) => funded) },
-  { key: 'supplied', title: 'Supplied', figures: true, cell: of(({ supplied }) => supplied) },
-  {
-    key: 'uncovered',
-    title: 'Not supplied yet',
-    figures: true,
-    cell: of(({ uncovered }) => uncovered),
-  },
+  { key: 'supplied', title: 'Supplied', figures: true, cell: suppliedAmount },
+  { key: 'uncovered', title: 'Not supplied yet', figures: true, cell: uncoveredAmount },
   { key: 'promise', title: 'Promise', cell: promiseWords },
 ]
 
@@ -110,10 +108,16 @@ export function ProjectBatches({ cover, lots }: ProjectBatchesProps) {
     <section className="part" aria-labelledby="batches">
       <h2 id="batches">What was supplied</h2>
       <p className="prose-width">
-        {of(({ supplied }) => supplied)(cover)} supplied, {of(({ uncovered }) => uncovered)(cover)}{' '}
-        funded and not supplied yet. {promiseWords(cover)}.
+        {suppliedWords(cover)}. {promiseWords(cover)}.
       </p>
       <Batches lots={lots} />
     </section>
   )
+}
+
+function suppliedWords(cover: ProjectCover): string {
+  const supplied = cover.supplied > 0 ? `${suppliedAmount(cover)} supplied` : 'Nothing supplied yet'
+  return cover.uncovered > 0
+    ? `${supplied}, ${uncoveredAmount(cover)} funded and not supplied yet`
+    : supplied
 }

@@ -3,14 +3,16 @@ import {
   carKilometresOf,
   lifetimeCaptureOf,
 } from '@understory/domain/impact/equivalents.ts'
-import { formatGrams, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
+import { formatGrams } from '@understory/domain/quantity/format.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import type { PublicTotals } from '../public-facts.ts'
 import styles from './home.module.css'
 
 /** What everyone together has funded, from the ledger; nothing when it is unavailable. */
 export function LiveTotals({ totals }: { readonly totals: PublicTotals | null }) {
-  const any = totals !== null && totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
+  const any = totals !== null && fundedFigures(totals).length > 0
   return (
     <section className={`page ${styles.totals}`} aria-labelledby="totals">
       <h2 id="totals">{totals && !any ? 'The first entry is still blank' : 'Funded so far'}</h2>
@@ -27,35 +29,31 @@ export function LiveTotals({ totals }: { readonly totals: PublicTotals | null })
   )
 }
 
+const MEANINGS: Readonly<Record<Impact, (quantity: number) => string>> = {
+  trees: (quantity) =>
+    `They may take in about ${formatGrams(lifetimeCaptureOf(quantity).value)} of CO2e over their lives. That is not counted as CO2e removed.`,
+  co2e: (quantity) =>
+    `As much as ${count(carKilometresOf(quantity).value)} km in an average UK car.`,
+  plastic: (quantity) => `The weight of ${count(bottlesOf(quantity).value)} half-litre bottles.`,
+}
+
 function count(value: number): string {
   return Math.floor(value).toLocaleString('en-GB')
 }
 
 function Figures({ totals }: { readonly totals: PublicTotals }) {
-  const co2e = gramsFigure(totals.co2eGrams)
-  const plastic = gramsFigure(totals.plasticGrams)
-  const capture = formatGrams(lifetimeCaptureOf(totals.milliTrees).value)
   return (
     <>
       <div className={styles.figures}>
-        <Stat
-          impact="trees"
-          value={treesFigure(totals.milliTrees).value}
-          unit="trees funded"
-          meaning={`They may take in about ${capture} of CO2e over their lives. That is not counted as CO2e removed.`}
-        />
-        <Stat
-          impact="co2e"
-          value={co2e.value}
-          unit={`${co2e.unit} of CO2e`}
-          meaning={`As much as ${count(carKilometresOf(totals.co2eGrams).value)} km in an average UK car.`}
-        />
-        <Stat
-          impact="plastic"
-          value={plastic.value}
-          unit={`${plastic.unit} of plastic`}
-          meaning={`The weight of ${count(bottlesOf(totals.plasticGrams).value)} half-litre bottles.`}
-        />
+        {fundedFigures(totals).map(({ impact, quantity, value, unit, of }) => (
+          <Stat
+            key={impact}
+            impact={impact}
+            value={value}
+            unit={impact === 'trees' ? `${unit} funded` : `${unit}${of}`}
+            meaning={MEANINGS[impact](quantity)}
+          />
+        ))}
       </div>
       <p className={styles.working}>
         Read from the public ledger as this page was made.{' '}

@@ -77,12 +77,16 @@ function Facts({ project, price }: FactsProps) {
   const { impact, funded, partner, standard } = project
   return (
     <aside className={`panel flow-24 ${styles.facts}`} aria-label="In figures">
-      <div>
-        <p className={styles.figure} data-impact={impact}>
-          {quantityWords(impact, funded)}
-        </p>
-        <p className="quiet">funded by everyone here so far, as the ledger has it</p>
-      </div>
+      {funded > 0 ? (
+        <div>
+          <p className={styles.figure} data-impact={impact}>
+            {quantityWords(impact, funded)}
+          </p>
+          <p className="quiet">funded by everyone here so far, as the ledger has it</p>
+        </div>
+      ) : (
+        <p className="quiet">Nothing funded here yet</p>
+      )}
       <dl>
         <div>
           <dt>Partner</dt>

@@ -26,18 +26,14 @@ const TITLES = {
   vehicles: 'Vehicles',
   signup: 'Our contributions are public',
 } as const satisfies Record<BadgeKind, string>
+const WITH_FIGURES = ['trees', 'offsets', 'plastics', 'vehicles'] as const
 const THEME_NAMES = { light: 'Light', dark: 'Dark', moss: 'Moss' } as const
 
 /** What there is to show: a badge of nothing would claim nothing. */
-function kindsOf({ isSignup, figures }: Pick<BadgesPageProps, 'isSignup' | 'figures'>) {
-  if (isSignup) return ['signup'] as const
-  const there = {
-    trees: figures.milliTrees,
-    offsets: figures.co2eGrams,
-    plastics: figures.plasticGrams,
-    vehicles: figures.vehicles,
-  }
-  return (['trees', 'offsets', 'plastics', 'vehicles'] as const).filter((kind) => there[kind] > 0)
+function kindsOf({ isSignup, name, figures }: BadgesPageProps): readonly BadgeKind[] {
+  if (isSignup) return ['signup']
+  const asOf = dayOf(new Date(figures.asOf))
+  return WITH_FIGURES.filter((kind) => badgeWords(kind, { name, figures, asOf }).shownAs === kind)
 }
 
 /** Small pictures with true figures, to put anywhere. */

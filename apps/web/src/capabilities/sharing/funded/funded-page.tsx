@@ -1,13 +1,8 @@
 import type { SharedAccount } from '@understory/contracts/sharing.ts'
+import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
 import { type CalendarDate, dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
 import { countryName } from '@understory/domain/quantity/countries.ts'
-import {
-  exactGrams,
-  exactTrees,
-  type Figure,
-  gramsFigure,
-  treesFigure,
-} from '@understory/domain/quantity/format.ts'
+import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
@@ -74,19 +69,14 @@ function Landscape({ shared: { name, figures, projects } }: Shared) {
 }
 
 function Figures({ shared: { figures } }: Shared) {
-  const all: readonly (readonly [Impact, number, Figure])[] = [
-    ['trees', figures.milliTrees, treesFigure(figures.milliTrees)],
-    ['co2e', figures.co2eGrams, gramsFigure(figures.co2eGrams)],
-    ['plastic', figures.plasticGrams, gramsFigure(figures.plasticGrams)],
-  ]
-  const shown = all.filter(([, quantity]) => quantity > 0)
+  const shown = fundedFigures(figures)
   if (shown.length === 0) return <p>Nothing is funded yet.</p>
   return (
     <ul className={styles.figures}>
-      {shown.map(([impact, , { value, unit }]) => (
+      {shown.map(({ impact, value, unit, of }) => (
         <li key={impact} className={styles[impact]}>
           <strong>{value}</strong> {unit}
-          {OF[impact]}
+          {of}
         </li>
       ))}
     </ul>
