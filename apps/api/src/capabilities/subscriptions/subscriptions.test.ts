@@ -648,6 +648,7 @@ describe('emails', () => {
       later(person, 7)
     }
     await deliverEvents()
+    await emailTo(api, person.email, /We try again in a few days/)
     await emailTo(api, person.email, /will not try again by ourselves/)
     const sent = await api.deps.db
       .selectFrom('email_message')
