@@ -43,11 +43,20 @@ const CLAIM: Claim = {
 
 type Checker = (files: readonly Buffer[]) => Promise<Claim | null>
 
+const known = new WeakMap<Buffer, ReturnType<typeof filesIn>>()
+
+/** What a page finds in a file; each file is read once. */
+function readOnce(bytes: Buffer): ReturnType<typeof filesIn> {
+  const found = known.get(bytes) ?? filesIn(new Blob([new Uint8Array(bytes)]))
+  known.set(bytes, found)
+  return found
+}
+
 /** The claim that a page shows as verified; `null`: it says that something does not hold. */
 const inBrowser =
   (asked: Check): Checker =>
   async (given) => {
-    const read = await Promise.all(given.map((bytes) => filesIn(new Blob([new Uint8Array(bytes)]))))
+    const read = await Promise.all(given.map(readOnce))
     let claim: Claim | null = null
     for await (const found of checkProofs(read.flat(), asked)) {
       if ('state' in found && found.state === 'failed') return null
