@@ -47,7 +47,7 @@ export type ReplyOf<E extends Endpoint> = E['status'] extends 302 ? Response : P
 type PlainReplyOf<E extends Endpoint> = E['answer'] extends z.ZodType
   ? z.input<E['answer']>
   : E['answer'] extends BinaryAnswer
-    ? Uint8Array
+    ? Uint8Array | ReadableStream<Uint8Array>
     : undefined
 /** What the client receives. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType

@@ -193,7 +193,10 @@ function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Respon
   if (endpoint.answer === undefined) return new Response(null, { status, headers })
   if (isBinary(endpoint.answer)) {
     headers.set('content-type', endpoint.answer.contentType)
-    return new Response(outcome as Uint8Array<ArrayBuffer>, { status, headers })
+    return new Response(outcome as Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>, {
+      status,
+      headers,
+    })
   }
   return Response.json(outcome, { status, headers })
 }

@@ -1,4 +1,7 @@
+import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { RedeemGift } from '@understory/contracts/gifts.ts'
+import { StartInventory } from '@understory/contracts/inventories.ts'
+import { ImportLines } from '@understory/contracts/inventory-lines.ts'
 import { DeleteUser, ExportData } from '@understory/contracts/settings.ts'
 import { QuoteVehicles, SaveVehicles, VerifyVehicle } from '@understory/contracts/vehicles.ts'
 import { strFromU8, unzipSync } from 'fflate'
@@ -25,8 +28,42 @@ test('an export says what it leaves out', async () => {
   const { bearer } = await joinAs(api, 'personal')
   const files = unzipSync((await api.call(ExportData, {}, bearer)).data)
   const about = strFromU8(files['README.txt'] ?? new Uint8Array())
-  expect(about).toContain('at most 100,000 rows')
   expect(about).toContain('Files that you uploaded are listed')
+})
+
+test('an export has every line of an inventory, as JSON and as CSV, however many there are', async () => {
+  const company = await joinAs(api, 'business')
+  const { bearer } = company
+  const input = { sector: 'bakery_products', turnover: 850_000, year: 2024 }
+  const saved = await api.call(
+    SaveFootprint,
+    {
+      body: {
+        input: { ...input, currency: 'GBP', country: 'GB' },
+        companyName: 'Fernbank',
+        startMonth: '2024-01',
+        frequency: 'annual',
+      },
+    },
+    bearer,
+  )
+  const params = { footprintId: saved.data.footprintId }
+  const approach = { body: { approach: 'operationalControl' } } as const
+  await api.call(StartInventory, { params, ...approach }, bearer)
+  const lines = Array.from(
+    { length: 1_201 },
+    (_, line) => `purchasedGoodsAndServices,${line + 1},tonnes,,400,Mill Ltd,`,
+  )
+  const header = 'category,quantity,unit,factor_id,kg_co2e_per_unit,source,company'
+  const csv = [header, ...lines].join('\n')
+  await api.call(ImportLines, { params, body: { csv, isPreview: false } }, bearer)
+  const read = await exportOf(company)
+  const rows = JSON.parse(read('inventory_line.json')) as { quantity: string }[]
+  const quantities = new Set(rows.map(({ quantity }) => Number(quantity)))
+  expect([rows.length, quantities.size]).toEqual([1_201, 1_201])
+  const [columns, ...others] = read('inventory_line.csv').trimEnd().split('\r\n')
+  expect(columns?.split(',')).toContain('quantity')
+  expect(others).toHaveLength(1_201)
 })
 
 test('the data of someone who took a gift has it, and that of the giver does not say who took it', async () => {

@@ -69,9 +69,12 @@ export function settingsRoutes(deps: Deps): Route[] {
       { access: 'account', may: 'change-settings', event: 'logo-removed' },
       ({ actor }) => withinOne(deps, (within) => removeLogo(within, actor.accountId)),
     ),
-    route(ExportData, { access: 'self', event: 'data-exported' }, async ({ actor, request }) => {
-      if (!(await deps.limit(EXPORTS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
-      return exportData(deps, actor.userId, request.signal)
+    route(ExportData, { access: 'self', event: 'data-exported' }, async (call) => {
+      const { userId } = call.actor
+      if (!(await deps.limit(EXPORTS, userId))) return refuse('TOO_MANY_ATTEMPTS')
+      const { bytes, stream } = await exportData(deps, userId, call.request.signal)
+      call.responseHeaders.set('content-length', String(bytes))
+      return stream
     }),
     route(DeleteUser, { access: 'self' }, async ({ actor, body }) => {
       if (!(await deps.limit(DELETIONS, actor.userId))) return refuse('TOO_MANY_ATTEMPTS')
