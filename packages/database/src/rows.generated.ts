@@ -373,6 +373,11 @@ export interface FootprintVerification {
   decided_by: string | null
 }
 
+export interface ForeignPayment {
+  gateway_payment_id: string
+  seen_at: Date
+}
+
 export interface GatewayEvent {
   id: string
   occurred_at: Date
@@ -930,6 +935,12 @@ export interface Project {
   is_sample: boolean
   is_default: boolean
   credit_kind: 'reduction' | 'avoidance' | 'removal' | null
+}
+
+export interface ProviderListPlace {
+  list: 'refunds' | 'disputes'
+  read_until: Date
+  read_whole_at: Date
 }
 
 export interface PublicLedgerEntry {
@@ -1606,6 +1617,7 @@ export interface DB {
   footprint_evidence: FootprintEvidence
   footprint_inventory: FootprintInventory
   footprint_verification: FootprintVerification
+  foreign_payment: ForeignPayment
   gateway_event: GatewayEvent
   gift: Gift
   granted_impact: GrantedImpact
@@ -1655,6 +1667,7 @@ export interface DB {
   planned_action: PlannedAction
   price_book: PriceBook
   project: Project
+  provider_list_place: ProviderListPlace
   public_ledger_entry: PublicLedgerEntry
   public_ledger_month: PublicLedgerMonth
   purchase: Purchase

@@ -154,6 +154,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
       'certificate_statement_queue',
       'file_to_delete',
       'ledger_log_queue',
+      'provider_list_place',
       'rate_limit',
       'supply_log_queue',
     ],

@@ -41,6 +41,12 @@ export const SWEPT_TABLES: readonly SweptTable[] = [
     what: 'Numbers of the payment provider’s messages',
   },
   {
+    table: 'foreign_payment',
+    since: 'seen_at',
+    days: 130,
+    what: 'Numbers of payments at the payment provider for something else than we sell',
+  },
+  {
     table: 'email_message',
     since: 'queued_at',
     days: 400,

@@ -1,6 +1,8 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { DB } from '@understory/database/rows.generated.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Write } from '../../http/write-together.ts'
 
 const ASKED_AT_ONCE = 500
@@ -30,8 +32,12 @@ export async function loadPayment(db: Database | Tx, purchaseId: string) {
     .selectAll()
     .where('purchase_id', '=', purchaseId)
     .executeTakeFirstOrThrow()
+  return paymentOf(row)
+}
+
+function paymentOf(row: Selectable<DB['payment']>) {
   return {
-    purchaseId,
+    purchaseId: row.purchase_id,
     gatewayPaymentId: row.gateway_payment_id,
     clientSecret: row.client_secret,
     money: { minor: row.amount_minor, currency: row.currency },
@@ -91,18 +97,30 @@ export async function markPaymentCanceled(tx: Tx, purchaseId: string): Promise<v
     .execute()
 }
 
-/** Payments whose outcome is unknown, the least recently polled first. */
-export async function listUnsettled(db: Database, before: Date): Promise<string[]> {
+/** A payment is polled again once a tenth of its age has passed: soon at first, then ever less. */
+const POLLED_AGAIN = 10
+
+/** Payments whose outcome is unknown and due to be polled, the least recently polled first. */
+export async function listUnsettled(
+  db: Database,
+  { now, before }: { readonly now: Date; readonly before: Date },
+) {
   const rows = await db
     .selectFrom('payment')
-    .select('purchase_id')
+    .selectAll()
     .where('status', '=', 'started')
     .where('created_at', '<', before)
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('checked_at', 'is', null),
+        sql<boolean>`${ref('checked_at')} + (${now} - ${ref('created_at')}) / ${sql.lit(POLLED_AGAIN)} <= ${now}`,
+      ]),
+    )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(ASKED_AT_ONCE)
     .execute()
-  return rows.map((row) => row.purchase_id)
+  return rows.map(paymentOf)
 }
 
 export async function noteAsked(db: Database, purchaseId: string, now: Date): Promise<void> {

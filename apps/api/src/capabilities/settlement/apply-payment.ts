@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
@@ -38,8 +38,8 @@ export async function applyPayment(tx: Tx, deps: Needs, payment: Payment): Promi
   }
 }
 
-export async function isOurPurchase(tx: Tx, purchaseId: string): Promise<boolean> {
-  const row = await tx
+export async function isOurPurchase(db: Database | Tx, purchaseId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('payment')
     .select('purchase_id')
     .where('purchase_id', '=', purchaseId)

@@ -66,8 +66,27 @@ test('a payment that cannot be looked up does not block the others', async () =>
     'pending',
     'paid',
   ])
+  api.moveClock(MINUTE_MS)
   await reconcilePayments(api.deps)
   expect(await statusOf(first.purchaseId)).toBe('paid')
+})
+
+test('a payment is polled again once a tenth of its age has passed', async () => {
+  const { purchaseId } = await payFor(
+    api,
+    ada,
+    (await quote(api, { milliTrees: 5_000 })).quoteId,
+    'pm_card_chargeDeclined',
+  )
+  const begun = api.deps.clock().getTime()
+  const polled = new Date(begun + 30 * MINUTE_MS)
+  await noteAsked(api.deps.db, purchaseId, polled)
+  const isDueAfter = async (minutes: number) => {
+    const now = new Date(begun + minutes * MINUTE_MS)
+    const due = await listUnsettled(api.deps.db, { now, before: now })
+    return due.some((each) => each.purchaseId === purchaseId)
+  }
+  expect([await isDueAfter(32), await isDueAfter(35)]).toEqual([false, true])
 })
 
 test('a purchase the provider never heard of is given up after a day, and can no longer be paid', async () => {
@@ -98,10 +117,13 @@ test('payments are polled in turn, the least recently polled first', async () =>
     (await quote(api, { milliTrees: 5_000 })).quoteId,
     'pm_card_chargeDeclined',
   )
-  const before = new Date(api.deps.clock().getTime() + MINUTE_MS)
-  const [first] = await listUnsettled(db, before)
-  await noteAsked(db, first ?? '', before)
-  const order = await listUnsettled(db, before)
+  const due = async (now: Date) =>
+    (await listUnsettled(db, { now, before: now })).map(({ purchaseId }) => purchaseId)
+  const soon = new Date(api.deps.clock().getTime() + MINUTE_MS)
+  const [first = ''] = await due(soon)
+  await noteAsked(db, first, soon)
+  expect(await due(soon)).not.toContain(first)
+  const order = await due(new Date(soon.getTime() + DAY_MS))
   expect(order.at(-1)).toBe(first)
   expect(order).toEqual(expect.arrayContaining([early.purchaseId, late.purchaseId]))
 })

@@ -1,12 +1,6 @@
 import type { Payment } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
-import {
-  eachListed,
-  listUnsettled,
-  loadPayment,
-  noteAsked,
-  settleOrPark,
-} from '../payments/public.ts'
+import { eachListed, listUnsettled, noteAsked, settleOrPark } from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -17,17 +11,18 @@ type Needs = Pick<
 
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
-type Unsettled = Awaited<ReturnType<typeof loadPayment>>
+type Unsettled = Awaited<ReturnType<typeof listUnsettled>>[number]
 
 /**
  * Polls the provider for every payment whose outcome is unknown, so that a lost event or a crash
- * leaves nothing unresolved for long. A payment that nobody finished within a day is cancelled there
- * first and only then here. One that fails does not block the others.
+ * leaves nothing unresolved for long: each once a tenth of its age has passed since it was last polled. A
+ * payment that nobody finished within a day is cancelled there first and only then here. One that fails does
+ * not block the others.
  */
 export async function reconcilePayments(deps: Needs): Promise<void> {
-  const before = deps.clock().getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000
-  const ids = await listUnsettled(deps.db, new Date(before))
-  const unsettled = await Promise.all(ids.map((id) => loadPayment(deps.db, id)))
+  const now = deps.clock()
+  const before = new Date(now.getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000)
+  const unsettled = await listUnsettled(deps.db, { now, before })
   const unrecorded = await findUnrecorded(deps, unsettled)
   for (const open of unsettled) {
     try {
@@ -39,7 +34,9 @@ export async function reconcilePayments(deps: Needs): Promise<void> {
 }
 
 async function reconcile(deps: Needs, open: Unsettled, unrecorded: Unrecorded): Promise<void> {
-  await noteAsked(deps.db, open.purchaseId, deps.clock())
+  // A list that broke off said nothing about it, so it is polled again at once.
+  if (open.gatewayPaymentId || unrecorded.isComplete)
+    await noteAsked(deps.db, open.purchaseId, deps.clock())
   const payment = open.gatewayPaymentId
     ? await deps.payments.findPayment(open.gatewayPaymentId)
     : (unrecorded.found.get(open.purchaseId) ?? null)

@@ -1,8 +1,10 @@
 import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import { type AlertKind, eachListed } from '../payments/public.ts'
-import { applyMoneyBack, findPaid } from './money-back.ts'
+import type { AlertKind } from '../payments/public.ts'
+import { isOurPurchase } from './apply-payment.ts'
+import { eachSinceLast } from './list-since.ts'
+import { applyMoneyBack, findPaid, type Paid } from './money-back.ts'
 
 type Needs = Pick<
   Deps,
@@ -18,9 +20,9 @@ type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' |
 
 /** Finds refunds and disputes whose event was lost. One that cannot be looked up does not block the others. */
 export async function reconcileRefunds(deps: Needs): Promise<void> {
-  const now = deps.clock().getTime()
-  const refunds = deps.payments.listRefunds(new Date(now - BACK_MS))
-  await eachListed(deps, { list: refunds, what: 'refunds' }, async (refund) => {
+  const { listRefunds, listDisputes } = deps.payments
+  const refunds = { name: 'refunds', backMs: BACK_MS, list: listRefunds } as const
+  await eachSinceLast(deps, refunds, async (refund) => {
     const { id, paymentId, failedId } = refund
     if (failedId) {
       if (await isAlertRaised(deps, 'refund-failed', failedId)) return
@@ -29,16 +31,41 @@ export async function reconcileRefunds(deps: Needs): Promise<void> {
       await apply(deps, paymentId, { kind: 'refund', refund })
     }
   })
-  const disputes = deps.payments.listDisputes(new Date(now - DISPUTED_MS))
-  await eachListed(deps, { list: disputes, what: 'disputes' }, async (dispute) => {
+  const disputes = { name: 'disputes', backMs: DISPUTED_MS, list: listDisputes } as const
+  await eachSinceLast(deps, disputes, async (dispute) => {
     if (await isAlertRaised(deps, RAISED[dispute.outcome], dispute.id)) return
     await apply(deps, dispute.paymentId, { kind: 'dispute', dispute })
   })
 }
 
 async function apply(deps: Needs, paymentId: string, about: About): Promise<void> {
+  if (await isForeign(deps, paymentId)) return
   const paid = await findPaid(deps, paymentId)
-  if (paid) await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
+  if (!paid || (await isOfAnotherCopy(deps, paid))) return noteForeign(deps, paymentId)
+  await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
+}
+
+/** A purchase of ours is recorded before its payment is begun; one that is not is another copy's. */
+async function isOfAnotherCopy({ db }: Pick<Deps, 'db'>, { payment }: Paid): Promise<boolean> {
+  return payment.purchaseId !== null && !(await isOurPurchase(db, payment.purchaseId))
+}
+
+async function isForeign({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('foreign_payment')
+    .select('gateway_payment_id')
+    .where('gateway_payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** What a payment is for stands on it from its beginning, so one for something else stays one. */
+async function noteForeign({ db, clock }: Pick<Deps, 'db' | 'clock'>, paymentId: string) {
+  await db
+    .insertInto('foreign_payment')
+    .values({ gateway_payment_id: paymentId, seen_at: clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function isRecorded({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {

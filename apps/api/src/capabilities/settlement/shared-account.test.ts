@@ -90,3 +90,23 @@ describe.each(['chf', 'gbp'])(
     })
   },
 )
+
+test('payments for something else are asked for once, however often refunds are looked for', async () => {
+  await sellSomethingElse(api, 'gbp')
+  await reconcileRefunds(api.deps)
+  const asked: string[] = []
+  const { payments } = api.deps
+  const watched = new Proxy(payments, {
+    get: (target, name) => {
+      if (name !== 'findPayment') return Reflect.get(target, name)
+      return (id: string) => {
+        asked.push(id)
+        return payments.findPayment(id)
+      }
+    },
+  })
+  api.moveClock(90 * MINUTE_MS)
+  await reconcileRefunds({ ...api.deps, payments: watched })
+  api.moveClock(-90 * MINUTE_MS)
+  expect(asked).toEqual([])
+})
