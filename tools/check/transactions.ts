@@ -3,7 +3,7 @@ import type { Breach, Source } from './source.ts'
 const BEGINS = /\.(?:startTransaction|transaction)\(\)/
 
 /** Begins a transaction of its own kind: it only reads, at one isolation level. */
-const READ_ONLY = 'apps/api/src/capabilities/ledger-check/in-snapshot.ts'
+const READ_ONLY = 'apps/api/src/http/in-snapshot.ts'
 const TRANSACT = 'apps/api/src/http/transact.ts'
 
 /** Places of the server that begin a transaction without the rule that a refusal rolls it back. */

@@ -19,11 +19,7 @@ const PLACE: Record<string, readonly string[]> = {
   'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
   'd3-geo': ['apps/web/src/shell/world.ts'],
   domhandler: ['apps/web/src/content/search/'],
-  fflate: [
-    'apps/api/src/capabilities/certificates/',
-    'apps/api/src/capabilities/settings/',
-    'apps/api/src/http/read-xlsx.ts',
-  ],
+  fflate: ['apps/api/src/capabilities/certificates/', 'apps/api/src/http/read-xlsx.ts'],
   htmlparser2: ['apps/web/src/content/search/'],
   hucre: ['apps/api/src/http/'],
   isbot: ['apps/web/src/entry.server.tsx'],
@@ -35,7 +31,7 @@ const PLACE: Record<string, readonly string[]> = {
   'libphonenumber-js': ['apps/api/src/capabilities/settings/'],
   mailparser: ['apps/sandbox/src/mailbox/'],
   otpauth: ['apps/api/src/capabilities/accounts/'],
-  'p-limit': ['apps/api/src/capabilities/accounts/'],
+  'p-limit': ['apps/api/src/capabilities/accounts/', 'apps/api/src/capabilities/settings/'],
   pg: ['apps/api/src/http/rate-limit.ts', 'apps/api/src/jobs/'],
   'pg-boss': ['apps/api/src/jobs/'],
   pino: ['apps/api/src/logger.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
@@ -50,6 +46,7 @@ const PLACE: Record<string, readonly string[]> = {
   'topojson-client': ['apps/web/src/shell/world.ts'],
   'topojson-specification': ['apps/web/src/shell/world.ts'],
   'world-atlas': ['apps/web/src/shell/world.ts'],
+  yazl: ['apps/api/src/http/write-archive.ts'],
 }
 
 /** True where an app uses a package away from that package's place. */

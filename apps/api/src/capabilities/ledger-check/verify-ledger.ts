@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
+import { inSnapshot } from '../../http/in-snapshot.ts'
 import type { Check } from './check.ts'
-import { inSnapshot } from './in-snapshot.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
 import { STORE_CHECKS } from './store-checks.ts'

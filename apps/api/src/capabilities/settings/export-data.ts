@@ -2,6 +2,7 @@ import { withinRowsOf } from '@understory/database/row-security.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import pLimit from 'p-limit'
 import type { Deps } from '../../deps.ts'
+import { inSnapshot } from '../../http/in-snapshot.ts'
 import { type AddFile, type Archive, writeArchive } from '../../http/write-archive.ts'
 import { listAccounts } from '../accounts/public.ts'
 import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
@@ -55,18 +56,14 @@ type Part = {
 function addTables({ db }: Pick<Deps, 'db'>, add: AddFile, part: Part): Promise<void> {
   const { folder, scope, of } = part
   return withinRowsOf(scope, () =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (tx) => {
-        for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
-          const exported = { ...table, onlyId: onlyIdOf(table, scope) }
-          await add(`${folder}/${table.name}.json`, jsonOf(rowsOfTable(tx, exported)))
-          if (table.alsoCsv)
-            await add(`${folder}/${table.name}.csv`, csvOf(rowsOfTable(tx, exported)))
-        }
-      }),
+    inSnapshot(db, async (tx) => {
+      for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
+        const exported = { ...table, onlyId: onlyIdOf(table, scope) }
+        const pages = () => rowsOfTable(tx, exported)
+        await add(`${folder}/${table.name}.json`, jsonOf(pages()))
+        if (table.alsoCsv) await add(`${folder}/${table.name}.csv`, csvOf(pages()))
+      }
+    }),
   )
 }
 
