@@ -843,6 +843,7 @@ export interface PaymentAlert {
     | 'second-offset'
     | 'decided-and-refunded'
     | 'supply-exceeded'
+    | 'usage-refused'
   subject: string
   gateway_payment_id: string
   account_id: string | null

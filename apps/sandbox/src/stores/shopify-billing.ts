@@ -110,6 +110,7 @@ function refusalOf(
   { price, description }: Recorded,
 ): string | null {
   if (plan?.status !== 'ACTIVE') return 'The subscription is not active'
+  if (control.refusesUsage !== null) return control.refusesUsage
   turnPeriod(control, plan)
   if (!(cents(price) > 0)) return 'Price must be greater than 0'
   if (description.trim() === '') return "Description can't be blank"

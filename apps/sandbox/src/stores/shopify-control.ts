@@ -40,6 +40,8 @@ export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
     url: '',
     /** So many of the next usage records are made, and their answers are lost. */
     losesRecords: 0,
+    /** Why usage is refused, besides what it is asked for. */
+    refusesUsage: null as string | null,
     /** What an installed app was allowed. */
     scope: 'read_orders',
     secret: SHOPIFY_CLIENT.secret as string,

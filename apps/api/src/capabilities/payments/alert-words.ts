@@ -50,4 +50,8 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
     happened: 'More was paid for than a project has supplied',
     todo: 'Nothing was settled, and the payment waits. Enter what the project supplied since, or end buying it ahead: it is settled by itself within minutes. Or refund it in the Dashboard.',
   },
+  'usage-refused': {
+    happened: 'Shopify refused to bill a shop',
+    todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The log of the worker has the reason that Shopify gave. Settle it with the merchant, or with Shopify for partners.',
+  },
 }

@@ -15,6 +15,7 @@ export type AlertKind =
   | 'second-offset'
   | 'decided-and-refunded'
   | 'supply-exceeded'
+  | 'usage-refused'
 
 export type Alert = {
   readonly kind: AlertKind

@@ -252,6 +252,27 @@ describe('usage', () => {
     expect(Number(await ledger())).toBeGreaterThan(0)
   })
 
+  test('that is refused for a reason of its own is told to staff once, and sent again', async () => {
+    const storeId = await approved(50_000)
+    await contribute(1_000)
+    shopify().refusesUsage = 'The shop cannot be billed in its country'
+    for (const _ of ['today', 'tomorrow'])
+      await expect(charge(storeId)).rejects.toThrow('cannot be billed in its country')
+    const alerts = () =>
+      db()
+        .selectFrom('payment_alert')
+        .select(['kind', 'amount_minor', 'currency'])
+        .where('account_id', '=', ada.accountId)
+        .execute()
+    expect(await alerts()).toEqual([
+      { kind: 'usage-refused', amount_minor: 1_000, currency: 'USD' },
+    ])
+    shopify().refusesUsage = null
+    await charge(storeId)
+    expect(records()).toEqual([1_000])
+    expect(await alerts()).toHaveLength(1)
+  })
+
   test('whose answer was lost before a new plan is found under the old one', async () => {
     const storeId = await approved(50_000)
     await contribute(1_000)

@@ -1,6 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { APP_PERIOD_DAYS, leftOfCap } from '@understory/domain/stores/app-cap.ts'
 import { transact } from '../../../http/transact.ts'
+import { raiseAlert } from '../../payments/public.ts'
 import { cutStoreBill, hasBillable, settleBill } from '../../store-bills/public.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
@@ -134,12 +135,28 @@ async function send(deps: Needs, reach: Reach, { plan, bill }: Sending): Promise
     usageOf(bill, plan, usageKey(named, refusals)),
   )
   if ('reason' in answer) await noteRefusal(deps, attempt, refusals + 1)
+  if (answer.status === 'refused') await alertStaff(deps, { plan, bill })
   if (answer.status === 'over-cap') return false
   if ('reason' in answer)
     throw new Error(`usage was not recorded: ${answer.status}, ${answer.reason}`)
   if (answer.status !== 'recorded') throw new Error(`usage was not recorded: ${answer.status}`)
   await settle(deps, { bill, planId: plan.id, recordId: answer.recordId })
   return true
+}
+
+/** Neither the merchant nor the next period ends it; once for each bill. */
+async function alertStaff(deps: Needs, { plan, bill }: Sending): Promise<void> {
+  await transact(deps.db, (tx) =>
+    raiseAlert(tx, deps, {
+      kind: 'usage-refused',
+      subject: bill.id,
+      gatewayPaymentId: plan.external_id,
+      accountId: bill.account_id,
+      purchaseId: null,
+      cycleId: null,
+      money: { minor: bill.total_minor, currency: 'USD' },
+    }),
+  )
 }
 
 type Recorded = {
