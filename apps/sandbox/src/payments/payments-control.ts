@@ -1,6 +1,6 @@
 import { billAgain } from './core/billing-run.ts'
 import type { BillingSettings } from './core/billing-settings.ts'
-import { winAfterAll } from './core/disputes.ts'
+import { disputePart, winAfterAll } from './core/disputes.ts'
 import { releaseInvoices } from './core/invoice-payment.ts'
 import { advanceOwnClock } from './core/own-clock.ts'
 import type { AnswerFault, AnswerFaultPlan } from './http/answer-faults.ts'
@@ -31,6 +31,8 @@ export type PaymentsControl = {
   setBilling(changes: Partial<BillingSettings>): BillingSettings
   /** Bills the running cycle of a subscription once more, as a fault there would; gives the id of the invoice. */
   billAgain(subscription: string): string
+  /** The holder of the card disputes a part of a payment, in minor units; gives the id of the dispute. */
+  disputePart(paymentIntent: string, amount: number): string
   /** The bank decides a dispute for us that was lost. */
   winAfterAll(dispute: string): void
   /** Updates the invoices that were held back. */
@@ -75,6 +77,11 @@ export function paymentsControl(parts: {
       const invoice = store.transaction(NOBODY, (world) => billAgain(world, id))
       deliverer.nudge()
       return invoice.id
+    },
+    disputePart(intent, amount) {
+      const dispute = store.transaction(NOBODY, (world) => disputePart(world, intent, amount))
+      deliverer.nudge()
+      return dispute.id
     },
     winAfterAll(id) {
       store.transaction(NOBODY, (world) => winAfterAll(world, id))

@@ -42,6 +42,33 @@ function digest(time: number, body = BODY, secret = SECRET): string {
 }
 const good = `t=${NOW},v1=${digest(NOW)}`
 
+describe('an event of the mode that our key is of is read, and no other', () => {
+  const inMode = (livemode: boolean) => JSON.stringify({ ...JSON.parse(BODY), livemode })
+  const read = (key: string, livemode: boolean) => {
+    const ofKey = createStripeGateway({
+      secretKey: key,
+      webhookSecret: SECRET,
+      clock: () => new Date(NOW * 1000),
+    })
+    const body = inMode(livemode)
+    return ofKey.readEvent(body, `t=${NOW},v1=${digest(NOW, body)}`)
+  }
+  test.each([
+    ['sk_test_x', false],
+    ['sk_live_x', true],
+    ['rk_live_x', true],
+  ] as const)('%s reads an event whose livemode is %s', (key, livemode) => {
+    expect(read(key, livemode)).toMatchObject({ id: 'evt_1' })
+  })
+  test.each([
+    ['sk_test_x', true],
+    ['sk_live_x', false],
+    ['rk_test_x', true],
+  ] as const)('%s leaves an event whose livemode is %s unread', (key, livemode) => {
+    expect(read(key, livemode)).toMatchObject({ refused: 'unreadable' })
+  })
+})
+
 describe('only an event signed by the provider is read', () => {
   test.each([
     { rule: 'a good signature', signature: good },

@@ -8,7 +8,13 @@ import { instant } from './payment-of-intent.ts'
 /** Other signatures are refused, so that a captured request cannot be sent again later. */
 const TOLERANCE_SECONDS = 300
 
-type Check = { readonly secret: string; readonly clock: Clock; readonly version: string }
+type Check = {
+  readonly secret: string
+  readonly clock: Clock
+  readonly version: string
+  /** Whether our key moves real money. */
+  readonly isLive: boolean
+}
 type Message = { readonly rawBody: string; readonly signature: string | null }
 
 /**
@@ -30,6 +36,11 @@ export function readStripeEvent(
     // Another version has other members: what we would read could be missing without any error.
     if (event.api_version !== version) {
       return unreadable(`the endpoint sends API version ${event.api_version}, not ${version}`)
+    }
+    if (Boolean(event.livemode) !== check.isLive) {
+      return unreadable(
+        `the endpoint sends events of ${event.livemode ? 'live' : 'test'} mode, and the key is of the other`,
+      )
     }
     const occurredAt = instant(event.created)
     const read = { id: event.id, occurredAt, about: eventAbout(event, occurredAt) }

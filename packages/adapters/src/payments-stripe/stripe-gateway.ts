@@ -17,6 +17,8 @@ import { refundCalls } from './refund-calls.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
+const IS_LIVE = /^[rs]k_live_/
+
 export type StripeGatewaySettings = {
   secretKey: string
   webhookSecret: string
@@ -54,7 +56,8 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
     ...taxIdCalls(stripe),
     ...subscriptionCalls(stripe),
     readEvent(rawBody, signature) {
-      const check = { secret: settings.webhookSecret, clock, version: API_VERSION }
+      const isLive = IS_LIVE.test(settings.secretKey)
+      const check = { secret: settings.webhookSecret, clock, version: API_VERSION, isLive }
       return readStripeEvent(stripe, check, { rawBody, signature })
     },
     isGatewayFault: (fault) => fault instanceof Stripe.errors.StripeError,

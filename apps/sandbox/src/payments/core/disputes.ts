@@ -12,12 +12,13 @@ export function openDispute(
   world: World,
   charge: Charge,
   status: 'needs_response' | 'warning_needs_response',
-): void {
+  amount = charge.amount,
+): Dispute {
   const created = timeFor(world, charge.customer)
   const dispute: Dispute = {
     id: `du_${world.newToken(24)}`,
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created,
@@ -45,6 +46,16 @@ export function openDispute(
   world.emit('charge.updated', disputed, { disputed: false })
   world.emit('charge.dispute.created', dispute)
   if (status === 'needs_response') world.emit('charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+/** The cardholder disputes a part of what was paid. */
+export function disputePart(world: World, intent: string, amount: number): Dispute {
+  const chargeId = world.find('payment_intent', intent)?.latest_charge
+  const charge = typeof chargeId === 'string' ? world.find('charge', chargeId) : null
+  if (!charge?.paid || amount < 1 || amount > charge.amount)
+    throw new Error(`${amount} of ${intent} cannot be disputed`)
+  return openDispute(world, charge, 'needs_response', amount)
 }
 
 /** An early fraud warning: the charge is likely to be disputed. */
