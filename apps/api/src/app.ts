@@ -137,7 +137,9 @@ function methodsAt(routes: readonly Route[], path: string): string[] {
     const wanted = declared.split('/')
     return (
       wanted.length === parts.length &&
-      wanted.every((part, index) => part.startsWith('{') || part === parts[index])
+      wanted.every((part, index) =>
+        part.startsWith('{') ? parts[index] !== '' : part === parts[index],
+      )
     )
   }
   const found = routes.filter(({ endpoint }) => matches(endpoint.path))

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
+import { statusOf } from '@understory/contracts/refusals.ts'
+import type { Refused } from './refuse.ts'
+import type { Route } from './route.ts'
+import { refusalsOf } from './route-refusals.ts'
 
 /**
  * Throws where an answer is not what its contract says: a field that is missing, of another type, or
@@ -13,6 +17,14 @@ export function checkAnswer({ method, path, answer }: Endpoint, outcome: unknown
   else if (!isDeepStrictEqual(parsed.data, sent)) {
     fail(`${method} ${path} answers more than its contract: ${JSON.stringify(sent)}`)
   }
+}
+
+/** Throws where a refusal has a status that the document of the API does not name for its call. */
+export function checkRefusal(declared: Route, { refusal: { code } }: Refused): void {
+  const { method, path } = declared.endpoint
+  const named = refusalsOf(declared).map(statusOf)
+  if (!named.includes(statusOf(code)))
+    fail(`${method} ${path} refuses with ${code}, whose status its contract does not name`)
 }
 
 /** The caller sees no more than "something went wrong", so it is printed as well. */

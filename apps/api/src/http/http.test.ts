@@ -132,6 +132,26 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  test('names each status that any call can be refused with', async () => {
+    const { paths } = await read()
+    for (const { endpoint: declared } of allRoutes(api.deps)) {
+      const { responses = {} } = paths[declared.path]?.[declared.method.toLowerCase()] ?? {}
+      const tooLarge = declared.body || declared.file ? ['413'] : []
+      expect(Object.keys(responses), declared.path).toEqual(
+        expect.arrayContaining(['400', ...tooLarge, '500', '503']),
+      )
+    }
+  })
+
+  test('has no call at an address of which a part is empty', async () => {
+    for (const { endpoint: declared } of allRoutes(api.deps)) {
+      if (!declared.path.includes('{')) continue
+      const path = declared.path.replace(/\{\w+\}/, '')
+      const { status } = await ask(path.replace(/\{\w+\}/g, 'x'), { method: declared.method })
+      expect(status, path).toBe(404)
+    }
+  })
+
   test('asks for a bearer token exactly where one is needed', async () => {
     const { paths } = await read()
     for (const { endpoint: declared, access } of allRoutes(api.deps)) {

@@ -15,7 +15,7 @@ import {
   type StaffActor,
   type UserActor,
 } from './actor.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkAnswer, checkRefusal } from './check-answer.ts'
 import { logRefusal } from './log-refusal.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
@@ -44,8 +44,9 @@ export function mount(app: App, deps: Deps, declared: Route): void {
     if (outcome instanceof Refused) {
       logRefusal(deps, declared.endpoint, { refused: outcome, ip: facts.ip })
     }
-    if (deps.config.CHECK_ANSWERS && !(outcome instanceof Refused || outcome instanceof Response)) {
-      checkAnswer(declared.endpoint, outcome)
+    if (deps.config.CHECK_ANSWERS) {
+      if (outcome instanceof Refused) checkRefusal(declared, outcome)
+      else if (!(outcome instanceof Response)) checkAnswer(declared.endpoint, outcome)
     }
     return respond(declared.endpoint, outcome, responseHeaders)
   })

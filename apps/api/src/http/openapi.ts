@@ -2,6 +2,7 @@ import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
 import { z } from 'zod'
 import type { Access, Route } from './route.ts'
+import { refusalsOf } from './route-refusals.ts'
 
 type Schema = Record<string, unknown>
 
@@ -64,24 +65,8 @@ const SECURITY: Record<Access, readonly Schema[]> = {
   staff: [{ bearer: [] }],
 }
 
-const REFUSALS_OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
-  public: [],
-  signed: [],
-  session: ['CROSS_SITE'],
-  user: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED'],
-  self: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'NOT_ON_BEHALF'],
-  account: [
-    'SIGN_IN_REQUIRED',
-    'TOKEN_EXPIRED',
-    'FORBIDDEN',
-    'NO_ACTIVE_ACCOUNT',
-    'ROLE_FORBIDS',
-    'NOT_ON_BEHALF',
-  ],
-  staff: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN'],
-}
-
-function describe({ endpoint, access, limit, event }: Route): Schema {
+function describe(declared: Route): Schema {
+  const { endpoint, access } = declared
   return {
     summary: endpoint.summary,
     operationId: operationId(endpoint),
@@ -94,12 +79,7 @@ function describe({ endpoint, access, limit, event }: Route): Schema {
     ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
-      ...refusals([
-        ...(endpoint.refusals ?? []),
-        ...REFUSALS_OF_ACCESS[access],
-        ...(endpoint.body || endpoint.query || endpoint.params ? (['BAD_REQUEST'] as const) : []),
-        ...(limit || event ? (['TOO_MANY_ATTEMPTS'] as const) : []),
-      ]),
+      ...refusals(refusalsOf(declared)),
     },
   }
 }
