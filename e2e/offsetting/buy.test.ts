@@ -17,7 +17,7 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../buying.ts'
-import { IS_CHROMIUM, IS_WEBKIT } from '../launch-browser.ts'
+import { IS_CHROMIUM, IS_FIREFOX, IS_WEBKIT } from '../launch-browser.ts'
 import { attachmentOf, emailsTo } from '../mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../people.ts'
 
@@ -178,10 +178,17 @@ test('paying twice for one choice is not possible', async () => {
 /** A4 less its margins, in the pixels of a screen. */
 const SHEET = { width: 688, height: 1017 }
 
+/** Playwright hands its inches to Firefox, which reads them as centimetres. */
+const A4_OF_FIREFOX = {
+  width: '21in',
+  height: '29.7in',
+  margin: { top: '1.2in', right: '1.4in', bottom: '1.2in', left: '1.4in' },
+}
+
 /** The driver of WebKitGTK prints no page. */
 async function expectOneSheet(page: Page): Promise<void> {
   if (IS_WEBKIT) return
-  const paper = await page.pdf({ format: 'A4' })
+  const paper = await page.pdf(IS_FIREFOX ? A4_OF_FIREFOX : { format: 'A4' })
   expect((await extractText(new Uint8Array(paper))).totalPages).toBe(1)
 }
 
