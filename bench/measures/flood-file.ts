@@ -1,37 +1,17 @@
-import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
-import { createApi } from '../../apps/api/src/app.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { allRoutes, createApi } from '../../apps/api/src/app.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { joinAs, type TestPerson } from '../../apps/api/src/testing/people.ts'
-import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
-import {
-  goodCsv,
-  goodEvidence,
-  goodWorkbook,
-  type HostileFile,
-  hostileCsvs,
-  hostileEvidence,
-  hostilePictures,
-  hostileWorkbooks,
-} from '../hostile-files.ts'
+import { joinStaff } from '../../apps/api/src/testing/staff.ts'
+import { caller, type TestApi, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
+import { projectOf } from '../../apps/api/src/testing/supply.ts'
+import { addWidget } from '../../apps/api/src/testing/widgets.ts'
 import type { Figure, Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
-
-const LINES = 'category,quantity,unit,kg_co2e_per_unit,source'
-const LINE = 'purchasedGoodsAndServices,2,kg,1,A mill'
-const FLEET = 'Registration number,Vehicle type,Fuel type,Vehicle category,Annual mileage,Vehicles'
-const CAR = ',van,diesel,medium,12000,1'
-
-type Upload = {
-  readonly of: string
-  readonly path: string
-  readonly method: 'POST' | 'PUT'
-  readonly bodyOf: (file: Buffer) => { type: string; body: Buffer }
-  readonly good: Buffer
-  readonly hostile: readonly HostileFile[]
-}
+import { assertAllMeasured, type Upload, uploadsOf } from '../uploads.ts'
 
 /** Each upload with what its parsers stumble over, beside a good file as large as one may be. */
 export const floodFile: Measure = {
@@ -48,11 +28,22 @@ export const floodFile: Measure = {
       const call = caller((request) => send(new Request(request)))
       const owner = await joinAs({ call }, 'business')
       const figures: (Figure & { of: string })[] = []
-      for (const upload of await uploadsOf(await inventoryOf(call, owner))) {
+      const reach = { call, deps } as TestApi
+      const uploads = await asPlatform(async () =>
+        uploadsOf({
+          owner,
+          footprintId: await inventoryOf(call, owner),
+          widgetId: await addWidget(reach, owner),
+          projectId: await projectOf(reach, 'co2e'),
+          staff: (await joinStaff(reach)).bearer,
+        }),
+      )
+      assertAllMeasured(allRoutes(deps), uploads)
+      for (const upload of uploads) {
         const post = async (file: Buffer) => {
           const { type, body } = upload.bodyOf(file)
           const headers = {
-            ...owner.bearer,
+            ...(upload.bearer ?? owner.bearer),
             'content-type': type,
             'content-length': String(body.length),
           }
@@ -84,69 +75,6 @@ async function inventoryOf(call: TestCall, owner: TestPerson): Promise<string> {
   const params = { footprintId: data.footprintId }
   await call(StartInventory, { params, body: { approach: 'operationalControl' } }, owner.bearer)
   return data.footprintId
-}
-
-const json = (body: object) => ({
-  type: 'application/json',
-  body: Buffer.from(JSON.stringify(body)),
-})
-const bytes = (body: Buffer) => ({ type: 'application/octet-stream', body })
-
-async function uploadsOf(footprintId: string): Promise<readonly Upload[]> {
-  const imports = {
-    path: `/api/footprints/${footprintId}/inventory/imports`,
-    method: 'POST',
-  } as const
-  const [linesSize, fleetSize] = [2_000_000, 90_000]
-  const logo = Buffer.from(await sampleLogo())
-  return [
-    {
-      ...imports,
-      of: 'activity lines, XLSX',
-      bodyOf: (file) => json({ xlsx: file.toString('base64'), isPreview: true }),
-      good: goodWorkbook(),
-      hostile: hostileWorkbooks(),
-    },
-    {
-      ...imports,
-      of: 'activity lines, CSV',
-      bodyOf: (file) => json({ csv: file.toString(), isPreview: true }),
-      good: goodCsv(LINES, LINE, linesSize),
-      hostile: hostileCsvs(LINES, linesSize),
-    },
-    {
-      of: 'fleet, CSV',
-      path: '/api/vehicles/imports',
-      method: 'POST',
-      bodyOf: (file) => json({ csv: file.toString() }),
-      good: goodCsv(FLEET, `${CAR}x`, fleetSize),
-      hostile: hostileCsvs(FLEET, fleetSize),
-    },
-    {
-      of: 'logo',
-      path: '/api/accounts/logo',
-      method: 'PUT',
-      bodyOf: (file) => json({ file: file.toString('base64') }),
-      good: logo,
-      hostile: hostilePictures(),
-    },
-    {
-      of: 'logo of an impact page',
-      path: '/api/impact-page/logo',
-      method: 'PUT',
-      bodyOf: (file) => json({ file: file.toString('base64') }),
-      good: logo,
-      hostile: hostilePictures(),
-    },
-    {
-      of: 'evidence',
-      path: `/api/footprints/${footprintId}/evidence?fileName=a.xlsx`,
-      method: 'POST',
-      bodyOf: bytes,
-      good: goodEvidence(),
-      hostile: hostileEvidence(),
-    },
-  ]
 }
 
 /** What is refused in less than this floods nothing. */
