@@ -11,12 +11,12 @@ export type AwaitingRenewal = {
   readonly event: string
 }
 
-const UNIT_MINOR = 611
+const AMOUNT_MINOR = 611
 const LINES = JSON.stringify([
   {
     plan: 'individual_standard',
     count: 1,
-    unitMinor: UNIT_MINOR,
+    amountMinor: AMOUNT_MINOR,
     year: { trees: 48_000, co2e: 10_800_000, plastic: 2_400 },
   },
 ])
@@ -35,7 +35,7 @@ export async function fillRenewals(pool: pg.Pool, count: number): Promise<Awaiti
     `insert into plan_quote (id, product, billing_interval, currency, price_book_version, plan_version,
        lines, total_minor, created_at, expires_at)
      select ${uuid(2, 'n')}, 'personal-individual-recurring', 'month', 'GBP',
-       '2026-1', 'plans-2026-1', $2::jsonb, ${UNIT_MINOR}, now(), now() + interval '1 day'
+       '2026-1', 'plans-2026-1', $2::jsonb, ${AMOUNT_MINOR}, now(), now() + interval '1 day'
      from generate_series(1, $1::int) as n`,
     [count, LINES],
   )
@@ -56,7 +56,7 @@ export async function fillRenewals(pool: pg.Pool, count: number): Promise<Awaiti
        insert into subscription_cycle (id, subscription_id, account_id, revision, number,
          gateway_invoice_id, from_date, to_date, amount_minor, currency, status, created_at)
        select ${uuid(4, 'substr(s.id::text, 25)')}, s.id, s.account_id, 1, 1,
-         'in_bench' || s.id, $1, $2, ${UNIT_MINOR}, 'GBP', 'open', now() from subscription s returning *)
+         'in_bench' || s.id, $1, $2, ${AMOUNT_MINOR}, 'GBP', 'open', now() from subscription s returning *)
      select subscription_id as "subscriptionId", account_id as "accountId", id as "cycleId",
        gateway_invoice_id as "invoiceId", 'evt_' || gateway_invoice_id as "eventId"
      from added order by random()`,
@@ -90,7 +90,7 @@ function eventOf(row: Omit<AwaitingRenewal, 'event'>): string {
     period_end: end,
     status: 'paid',
     status_transitions: { paid_at: created },
-    total: UNIT_MINOR,
+    total: AMOUNT_MINOR,
   }
   return JSON.stringify({
     id: row.eventId,

@@ -30,7 +30,8 @@ export const PlanLine = z.object({
   category: z.string(),
   name: z.string(),
   count: z.int(),
-  unitMinor: z.int(),
+  /** What all of them cost for one interval; the lines add up to the total. */
+  amountMinor: z.int(),
   /** What one of them funds in a year. */
   year: Impact,
 })

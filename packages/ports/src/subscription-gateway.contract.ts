@@ -8,15 +8,15 @@ const STANDARD = {
   plan: 'individual_standard',
   name: 'Standard',
   count: 1,
-  unit: money(611, 'GBP'),
+  amount: money(611, 'GBP'),
 } as const
-const LITE = { plan: 'individual_lite', name: 'Lite', count: 2, unit: money(306, 'GBP') } as const
+const LITE = { plan: 'individual_lite', name: 'Lite', count: 2, amount: money(612, 'GBP') } as const
 
 const yearly = (plan: GatewayPlan): GatewayPlan => ({
   ...plan,
   revision: 2,
   interval: 'year',
-  lines: [{ ...STANDARD, unit: money(7_332, 'GBP') }],
+  lines: [{ ...STANDARD, amount: money(7_332, 'GBP') }],
 })
 
 type Started = Awaited<ReturnType<SubscriptionGateway['startSubscription']>>

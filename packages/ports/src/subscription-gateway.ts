@@ -2,12 +2,12 @@ import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
 import type { InvoiceStatus } from '@understory/domain/subscriptions/subscription-status.ts'
 
-/** So many of one plan, each at its price for an interval. */
+/** So many of one plan, and what all of them cost for an interval. */
 export type GatewayPlanLine = {
   readonly plan: string
   readonly name: string
   readonly count: number
-  readonly unit: Money
+  readonly amount: Money
 }
 
 /** Our subscription, and which revision of its plan. */

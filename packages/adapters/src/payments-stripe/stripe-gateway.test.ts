@@ -189,7 +189,7 @@ describe('when the line to the provider is bad', () => {
       const gateway = patient()
       const customerId = await customerOf(gateway)
       const subscriptionId = crypto.randomUUID()
-      const lines = [{ plan: 'lite', name: 'Lite', count: 1, unit: money(500, 'GBP') }]
+      const lines = [{ plan: 'lite', name: 'Lite', count: 1, amount: money(500, 'GBP') }]
       const plan = { subscriptionId, revision: 1, interval: 'month', lines } as const
       const asked = { ...plan, customerId, description: 'A plan' }
       meet(fault, '/v1/subscriptions')
@@ -210,7 +210,7 @@ describe('when the line to the provider is bad', () => {
   test('a plan that is asked for again after its key was forgotten is the same plan', async () => {
     const gateway = patient()
     const subscriptionId = crypto.randomUUID()
-    const lines = [{ plan: 'lite', name: 'Lite', count: 1, unit: money(500, 'GBP') }]
+    const lines = [{ plan: 'lite', name: 'Lite', count: 1, amount: money(500, 'GBP') }]
     const asked = {
       ...{ subscriptionId, revision: 1, interval: 'month' as const, lines },
       customerId: await customerOf(gateway),

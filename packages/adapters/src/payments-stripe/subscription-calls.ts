@@ -124,14 +124,15 @@ async function findWithInvoice(
 
 type Item = Stripe.SubscriptionCreateParams.Item
 
-function itemFor({ interval }: GatewayPlan, { plan, count, unit }: GatewayPlanLine): Item {
+function itemFor({ interval }: GatewayPlan, { plan, count, amount }: GatewayPlanLine): Item {
   return {
-    quantity: count,
-    metadata: { [PLAN_KEY]: plan },
+    // The amount is of all of them: a price of each, times their number, could not add up to it.
+    quantity: 1,
+    metadata: { [PLAN_KEY]: plan, members: String(count) },
     price_data: {
       product: productOf(plan),
-      currency: unit.currency.toLowerCase(),
-      unit_amount: chargeAmount(unit),
+      currency: amount.currency.toLowerCase(),
+      unit_amount: chargeAmount(amount),
       recurring: { interval },
     },
   }

@@ -30,6 +30,12 @@ export function formatMoney({ minor, currency }: Money): string {
   return inMoney[currency]().format(minor / 100)
 }
 
+/** What one of several costs that cost so much together, to a hundredth of a minor unit where it needs that: £3.055. */
+export function formatUnitPrice({ minor, currency }: Money, count: number): string {
+  const digits = { style: 'currency', currency, maximumFractionDigits: 4 } as const
+  return new Intl.NumberFormat(LOCALE, digits).format(minor / count / 100)
+}
+
 /** Basis points with at most two decimals: 33.33%. */
 export function formatPercent(basisPoints: number): string {
   return `${hundredths().format(basisPoints / 100)}%`

@@ -64,14 +64,63 @@ describe('what it costs', () => {
       ],
     })
     const { lines, total } = pricePlan(family, GBP)
-    expect(lines.map(({ plan, count, unitMinor }) => [plan, count, unitMinor])).toEqual([
-      ['adult_standard', 2, 611],
+    expect(lines.map(({ plan, count, amountMinor }) => [plan, count, amountMinor])).toEqual([
+      ['adult_standard', 2, 1_222],
       ['child_lite', 1, 153],
-      ['pet', 2, 30],
+      ['pet', 2, 60],
     ])
-    expect(total.minor).toBe(2 * 611 + 153 + 2 * 30)
+    expect(total.minor).toBe(1_222 + 153 + 60)
     expect(headcountOf(lines)).toBe(3)
     expect(yearOfLines(lines).co2e).toBe(2 * 10_800_000 + 2_700_000 + 2 * 600_000)
+  })
+
+  test('two children of 3.055 a month cost 6.11, and twelve instalments of a family are its year', () => {
+    const family = (interval: 'month' | 'year') =>
+      order({
+        product: 'personal-family-recurring',
+        interval,
+        members: [
+          { plan: 'adult_standard', count: 2 },
+          { plan: 'child_standard', count: 2 },
+          { plan: 'pet', count: 1 },
+        ],
+      })
+    const [month, year] = [pricePlan(family('month'), GBP), pricePlan(family('year'), GBP)]
+    expect(month.lines.map(({ count, amountMinor }) => [count, amountMinor])).toEqual([
+      [2, 1_222],
+      [2, 611],
+      [1, 30],
+    ])
+    expect([month.total.minor, year.total.minor]).toEqual([1_863, 22_356])
+  })
+
+  test('a total is rounded once, however many it is for, and its lines add up to it', () => {
+    const someOf = fc.record({
+      employee_traveler: fc.nat(2_000),
+      employee_standard: fc.nat(2_000),
+      employee_lite: fc.nat(2_000),
+    })
+    fc.assert(
+      fc.property(someOf, fc.nat(1_000), (counts, micros) => {
+        const members = Object.entries(counts).map(([plan, count]) => ({
+          plan: plan as Plan,
+          count,
+        }))
+        fc.pre(members.some(({ count }) => count > 0))
+        const workforce = { product: 'business-workforce-recurring', members } as const
+        const prices = { ...GBP, microsPerGramCo2e: micros + 1 }
+        const [month, year] = (['month', 'year'] as const).map((interval) =>
+          pricePlan(order({ ...workforce, interval }), prices),
+        )
+        for (const priced of [month, year])
+          expect(priced?.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(
+            priced?.total.minor,
+          )
+        const more = (month?.total.minor ?? 0) * 12 - (year?.total.minor ?? 0)
+        expect(more).toBeGreaterThanOrEqual(0)
+        expect(more).toBeLessThan(12)
+      }),
+    )
   })
 
   test('an instalment is never less than its part of the year, and less than a minor unit more', () => {

@@ -1,6 +1,7 @@
 import { type ChargeProblem, checkCharge } from '../offsetting/charge-limits.ts'
 import type { PriceBook } from '../offsetting/price-book.ts'
 import { grams, type ImpactQuantities, milliTrees } from '../quantity/impact-quantity.ts'
+import { allocateByLargestRemainder } from '../quantity/largest-remainder.ts'
 import { MICROS_PER_MINOR, type Money, money } from '../quantity/money.ts'
 import type { ServicePrices } from '../services/services.ts'
 import { footprintProblem } from './footprint-size.ts'
@@ -90,22 +91,26 @@ const countOf = (plan: Plan, members: Chosen['members']): number =>
 const refused = (problem: OrderProblem): ParsedOrder => ({ ok: false, problem })
 
 export type PricedLine = PlanLine & {
-  /** One of them, for one interval: rounded once, up. */
-  readonly unitMinor: number
+  /** All of them, for one interval: the line's share of the total. */
+  readonly amountMinor: number
 }
 
 export type PlanPrices = PriceBook & { readonly services: Pick<ServicePrices, 'premium'> }
 
-/** What each interval costs. The unit is rounded up to the next minor unit; a total is units alone. */
+/**
+ * What each interval costs. The total is rounded once, up to the next minor unit; the lines share it by largest
+ * remainder, so they add up to it.
+ */
 export function pricePlan(
   order: PlanOrder,
   prices: PlanPrices,
 ): { readonly lines: readonly PricedLine[]; readonly total: Money } {
-  const lines = order.lines.map((line) => ({
-    ...line,
-    unitMinor: unitOf(line, order.interval, prices),
-  }))
-  const total = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * count, 0)
+  const years = order.lines.map((line) => microsOfYear(line, prices))
+  const parts = BigInt(INSTALMENTS[order.interval] * MICROS_PER_MINOR)
+  const year = years.reduce((sum, micros) => sum + BigInt(micros), 0n)
+  const total = Number((year + parts - 1n) / parts)
+  const amounts = allocateByLargestRemainder(total, years)
+  const lines = order.lines.map((line, at) => ({ ...line, amountMinor: amounts[at] ?? 0 }))
   return { lines, total: money(total, prices.currency) }
 }
 
@@ -122,15 +127,15 @@ export function priceChosenPlan(chosen: Chosen, prices: PlanPrices): PricedPlan 
   return problem ? { ok: false, problem } : { ok: true, lines, total }
 }
 
-function unitOf({ plan, year }: PlanLine, interval: Interval, prices: PlanPrices): number {
+/** What a year of all members of a line costs. */
+function microsOfYear({ plan, count, year }: PlanLine, prices: PlanPrices): number {
   if (plan === 'premium')
-    return prices.services.premium * (INSTALMENTS.month / INSTALMENTS[interval])
-  const micros =
-    BigInt(year.trees) * BigInt(prices.microsPerMilliTree) +
-    BigInt(year.co2e) * BigInt(prices.microsPerGramCo2e) +
-    BigInt(year.plastic) * BigInt(prices.microsPerGramPlastic)
-  const parts = BigInt(INSTALMENTS[interval] * MICROS_PER_MINOR)
-  return Number((micros + parts - 1n) / parts)
+    return prices.services.premium * INSTALMENTS.month * count * MICROS_PER_MINOR
+  const one =
+    year.trees * prices.microsPerMilliTree +
+    year.co2e * prices.microsPerGramCo2e +
+    year.plastic * prices.microsPerGramPlastic
+  return one * count
 }
 
 /** What a year of all lines funds. */

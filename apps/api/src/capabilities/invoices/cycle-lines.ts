@@ -1,4 +1,4 @@
-import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { formatUnitPrice } from '@understory/domain/quantity/format.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import { planTitle } from '@understory/domain/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
@@ -12,10 +12,10 @@ export function cycleLines(invoice: CycleInvoice): InvoiceLine[] {
   const { product, currency } = invoice
   if (isUsage(product)) return billLines(invoice)
   const instalment = instalmentWords({ ...invoice, number: invoice.cycle_number })
-  return linesOf(invoice).map(({ plan, count, unitMinor }) => ({
+  return linesOf(invoice).map(({ plan, count, amountMinor }) => ({
     description: `${planTitle(product, plan)}, ${instalment}`,
     quantity: String(count),
-    unitPrice: formatMoney(money(unitMinor, currency)),
-    amount: money(unitMinor * count, currency),
+    unitPrice: formatUnitPrice(money(amountMinor, currency), count),
+    amount: money(amountMinor, currency),
   }))
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Line = z.object({
   plan: z.enum([...PRESET_PLANS, 'custom']),
   count: z.int(),
-  unitMinor: z.int(),
+  amountMinor: z.int(),
   year: z.object({
     trees: z.int().transform(milliTrees),
     co2e: z.int().transform(grams),

@@ -116,9 +116,9 @@ export function presentPlanPrice(priced: PricedPlan): PlanPrice {
   }
 }
 
-export function presentLine({ plan, count, unitMinor, year }: StoredLine) {
+export function presentLine({ plan, count, amountMinor, year }: StoredLine) {
   const named = { category: planCategory(plan), name: planName(plan) }
-  return { plan, ...named, count, unitMinor, year: presentImpact(year) }
+  return { plan, ...named, count, amountMinor, year: presentImpact(year) }
 }
 
 export function presentImpact({ trees, co2e, plastic }: ImpactQuantities) {

@@ -145,7 +145,7 @@ async function isRightAmount(tx: Tx, { cycle, invoice: { total } }: Settling): P
     ? (await listBillsOf(tx, { accountId: cycle.account_id, cycleId: cycle.id })).map(
         ({ total_minor }) => total_minor,
       )
-    : linesOf(cycle).map(({ unitMinor, count }) => unitMinor * count)
+    : linesOf(cycle).map(({ amountMinor }) => amountMinor)
   const sum = asked.reduce((all, minor) => all + minor, 0)
   return total.minor === sum && total.currency === cycle.currency
 }

@@ -171,11 +171,11 @@ export function gatewayPlanOf(
   return {
     ...reference,
     interval: quote.billing_interval,
-    lines: linesOf(quote).map(({ plan, count, unitMinor }) => ({
+    lines: linesOf(quote).map(({ plan, count, amountMinor }) => ({
       plan,
       name: `Understory ${planName(plan)}`,
       count,
-      unit: money(unitMinor, quote.currency),
+      amount: money(amountMinor, quote.currency),
     })),
   }
 }

@@ -52,7 +52,7 @@ const NOTICED: readonly { what: string; planted: Planted }[] = [
               ...plan,
               lines: plan.lines.map((line) => ({
                 ...line,
-                unit: { ...line.unit, minor: line.unit.minor + 1 },
+                amount: { ...line.amount, minor: line.amount.minor + 1 },
               })),
             },
             key,

@@ -17,10 +17,10 @@ export function orderOfPlan(quote: PlanQuote): PaymentOrder {
     place: paymentPath({ pays: 'plan', id: quoteId }),
     isPlan: true,
     plan: { product, currency },
-    lines: lines.map(({ name, count, unitMinor, year: one }) => ({
+    lines: lines.map(({ name, count, amountMinor, year: one }) => ({
       what: count === 1 ? name : `${count} × ${name}`,
       detail: detailOf(yearInWords(one), count),
-      price: money(unitMinor * count),
+      price: money(amountMinor),
     })),
     covers: [],
     total: `${money(quote.totalMinor)} ${EVERY[interval]}`,

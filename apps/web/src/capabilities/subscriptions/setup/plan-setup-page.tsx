@@ -82,7 +82,7 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
             {
               value: 'month',
               label: 'Every month',
-              explain: 'Twelve instalments, each person’s rounded up to the penny.',
+              explain: 'Twelve instalments, each rounded up to the penny.',
             },
             { value: 'year', label: 'Once a year', explain: 'The whole year at once.' },
           ]}
