@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { newVisitor, open, PHONE, useBrowser } from '../browser.ts'
@@ -22,14 +23,19 @@ test.each(['Google', 'Facebook'])(
     await page.getByLabel('Last name').fill('Meadow')
     await page.getByRole('button', { name: 'Save and go on' }).click()
     await page.waitForURL(/\/my-impact$/)
+    await isSignedInAs(page, 'Ash Meadow')
     await page.goto('/logout')
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await page.goto('/login')
     await page.getByRole('button', { name: `Sign in with ${provider}` }).click()
     await beSomebody(page, email)
     await page.waitForURL(/\/my-impact$/)
+    await isSignedInAs(page, 'Ash Meadow')
   },
 )
+
+const isSignedInAs = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Account menu, signed in as ${name}` }).waitFor()
 
 test('each thing that goes wrong at a provider is said, with a way on', async () => {
   const { page } = await newVisitor(PHONE)

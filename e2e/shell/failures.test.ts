@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { newVisitor, useBrowser } from '../browser.ts'
+import { newVisitor, open, PHONE, useBrowser } from '../browser.ts'
+import { IS_WEBKIT } from '../launch-browser.ts'
+import { newEmail, PASSWORD } from '../people.ts'
 import { MISSING_PAGES } from './pages.ts'
 
 useBrowser()
@@ -27,3 +29,35 @@ test.each([
   expect(answer.status()).toBe(wanted.status)
   expect(await answer.json()).toMatchObject({ code: wanted.code, message: expect.any(String) })
 })
+
+// Its driver answers nothing while a page is on its way.
+test.skipIf(IS_WEBKIT)(
+  'a form on its way covers the page with the spinner, and its button cannot be pressed twice',
+  async () => {
+    const { page } = await newVisitor(PHONE)
+    await open(page, '/login')
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/login', async (route) => {
+      if (route.request().method() === 'POST') await answered.promise
+      await route.fallback()
+    })
+    await page.getByLabel('Email').fill(newEmail())
+    await page.getByLabel('Password').fill(PASSWORD)
+    // Nothing can be asked of a page that is about to be left: it says by itself when it is covered.
+    await page.evaluate(() => {
+      const cover = document.querySelector<HTMLElement>('[data-progress]') ?? document.body
+      const button = document.querySelector<HTMLButtonElement>('form:has(#password) button')
+      new MutationObserver(() => {
+        const words = cover.checkVisibility() ? cover.innerText.trim() : 'nothing'
+        console.info(`covered by ${words}, button ${button?.disabled ? 'off' : 'on'}`)
+      }).observe(cover, { attributeFilter: ['hidden'] })
+    })
+    const said = page.waitForEvent('console', (message) => message.text().startsWith('covered'))
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
+    await button.evaluate((element: HTMLElement) => element.click())
+    expect((await said).text()).toBe('covered by Working…, button off')
+    answered.resolve()
+    await page.getByRole('alert').getByText('Invalid email or password.').waitFor()
+    expect(await page.locator('[data-progress]').isVisible()).toBe(false)
+  },
+)

@@ -17,22 +17,41 @@ const CODES: Readonly<Record<string, RefusalCode>> = lookupTable({
   unable_to_create_user: 'login_issue',
 })
 
+/** Codes of ours, by which a link may say what went wrong. */
+const OURS: readonly RefusalCode[] = [
+  'ACCOUNT_EXISTS',
+  'BAD_CREDENTIALS',
+  'BUSINESS_EXISTS',
+  'FACEBOOK_FAILED',
+  'FACEBOOK_WITHOUT_EMAIL',
+  'GOOGLE_FAILED',
+  'INVALID_AUTH',
+  'PERSONAL_EXISTS',
+  'inexistant_account',
+  'login_issue',
+]
+
 export type SocialError = { readonly code: RefusalCode; readonly message: string }
 
 /** Why someone came back from a provider without being signed in; null when nothing went wrong. */
 export function socialError(search: URLSearchParams): SocialError | null {
   const error = search.get('error')
   if (!error) return null
-  const provider = search.get('provider') === 'facebook' ? 'facebook' : 'google'
+  const named = search.get('provider') ?? ''
+  const provider = named === 'facebook' || named === 'google' ? named : null
   const code = codeOf(error, provider)
   const message =
-    code === 'ACCOUNT_EXISTS'
+    code === 'ACCOUNT_EXISTS' && provider
       ? `There is already an account with this email. Sign in with its password first; once the email is verified, ${NAMES[provider]} works too.`
       : REFUSALS[code][1]
   return { code, message }
 }
 
-function codeOf(error: string, provider: SocialProvider): RefusalCode {
+/** Where nobody is named, no provider is blamed. */
+function codeOf(error: string, provider: SocialProvider | null): RefusalCode {
   if (error === 'email_not_found' && provider === 'facebook') return 'FACEBOOK_WITHOUT_EMAIL'
-  return CODES[error] ?? (provider === 'facebook' ? 'FACEBOOK_FAILED' : 'GOOGLE_FAILED')
+  const known = CODES[error] ?? OURS.find((code) => code === error)
+  if (known) return known
+  if (!provider) return 'login_issue'
+  return provider === 'facebook' ? 'FACEBOOK_FAILED' : 'GOOGLE_FAILED'
 }
