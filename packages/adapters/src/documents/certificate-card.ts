@@ -103,7 +103,8 @@ function drawProject(
 const CLAIM =
   'This certificate states what was funded, by whom and for when. It does not say that a person, a product or a company has no impact.'
 const CLAIM_WIDTH = 440
-const FOOT = 556
+/** On which the last line of each column stands, clear of the card’s edge. */
+export const FOOT = 556
 const LEADING = 10.5
 
 export function drawSmallPrint(pdf: Pdf, { certificate }: CertificateFacts): void {

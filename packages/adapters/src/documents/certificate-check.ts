@@ -1,13 +1,14 @@
 import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
 import type { PaperProof } from '@understory/ports/documents.ts'
+import { FOOT } from './certificate-card.ts'
 import { COLOURS } from './colours.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { qrPath } from './qr-path.ts'
 import { widthOfText } from './text-runs.ts'
 
-/** At the bottom right of the card, in points. */
-export const QR = { x: 654, y: 405, side: 120 } as const
+/** At the right of the card, in points: all of it begins at one edge. */
 const COLUMN = { x: 612, width: 168 } as const
+export const QR = { x: COLUMN.x, y: 396, side: 120 } as const
 const ADDRESS_SIZE = 9
 const MOST_ROWS = 4
 
@@ -19,10 +20,10 @@ export function drawCheck(pdf: Pdf, { code, verificationUrl }: Checked): void {
   const strong = { ...line, font: 'strong', colour: COLOURS.ink } as const
   drawLine(pdf, 'Anyone can check this', { ...strong, y: 295, size: 12 })
   for (const [index, row] of addressRows(verificationUrl).entries()) {
-    drawLine(pdf, row, { ...line, y: 311 + index * 12, size: ADDRESS_SIZE })
+    drawLine(pdf, row, { ...line, y: 310 + index * 11, size: ADDRESS_SIZE })
   }
-  drawLine(pdf, 'Short code', { ...line, y: 372, size: 10 })
-  drawLine(pdf, shownCode(code), { ...strong, y: 392, size: 19 })
+  drawLine(pdf, 'Short code', { ...line, y: 361, size: 10 })
+  drawLine(pdf, shownCode(code), { ...strong, y: 381, size: 19 })
 }
 
 /** The whole address without its scheme, broken after dots, slashes and hyphens. */
@@ -47,7 +48,9 @@ export function drawProof(pdf: Pdf, { index, treeSize, keyId }: PaperProof): voi
     `of ${size}, key ${keyId}`,
     'at /ledger/key. The proof is attached.',
   ]
-  for (const [row, words] of rows.entries()) drawLine(pdf, words, { ...line, y: 542 + row * 10 })
+  for (const [row, words] of rows.entries()) {
+    drawLine(pdf, words, { ...line, y: FOOT - (rows.length - 1 - row) * 10 })
+  }
 }
 
 export function drawQr(pdf: Pdf, url: string): void {

@@ -14,6 +14,8 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { CARD } from './certificate-card.ts'
+import { QR } from './certificate-check.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { EXAMPLE_CERTIFICATE, EXAMPLE_INVOICE } from './fixtures.ts'
 import { qrPath } from './qr-path.ts'
@@ -32,6 +34,21 @@ async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice())
   const { text } = await extractText(pdf, { mergePages: true })
   return { text: text.replaceAll(/\s+/g, ' '), pages: pdf.numPages, meta: await pdf.getMetadata() }
+}
+
+/** Where each piece of text begins, in points from the top left. */
+async function placesOf(bytes: Uint8Array): Promise<Map<string, { x: number; y: number }>> {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const page = await pdf.getPage(1)
+  const [, , , height = 0] = page.view
+  const { items } = await page.getTextContent()
+  return new Map(
+    items.flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return []
+      const [, , , , x, y] = item.transform as number[]
+      return [[item.str, { x: Math.round(x ?? 0), y: Math.round(height - (y ?? 0)) }]]
+    }),
+  )
 }
 
 /** How large each piece of text is set, in points. */
@@ -130,6 +147,25 @@ describe('a certificate', () => {
     const address = EXAMPLE_CERTIFICATE.verificationUrl.replace('https://', '')
     expect(text.replaceAll(' ', '')).toContain(address)
     expect(text).toContain(`Short code ${shownCode(certificateCode(certificateId))}`)
+  })
+
+  test('has how to check it on one edge, with its last line on the same foot as the small print', async () => {
+    const proved = { ...EXAMPLE_CERTIFICATE, proof: PROOF }
+    const places = await placesOf(await documents.certificate(proved))
+    const startOf = (words: string) => [...places].find(([text]) => text.startsWith(words))?.[1]
+    const { certificateId } = EXAMPLE_CERTIFICATE.certificate
+    const column = [
+      'Anyone can check',
+      'Short code',
+      shownCode(certificateCode(certificateId)),
+      'at /ledger/key',
+    ]
+    const edges = new Set(column.map((words) => startOf(words)?.x))
+    expect([...edges]).toEqual([QR.x])
+    const last = Math.max(...[...places.values()].map(({ y }) => y))
+    expect(startOf('at /ledger/key')?.y).toBe(last)
+    expect([...places.values()].filter(({ x, y }) => y === last && x < QR.x)).toHaveLength(1)
+    expect(CARD.y + CARD.height - last).toBeGreaterThanOrEqual(10)
   })
 
   test('has no line below 9 points, and its figures are equally large', async () => {

@@ -106,8 +106,8 @@ function PersonalEnd() {
       <p>
         <strong>What goes:</strong> your name, email, addresses, cards, tax ids, vehicles, settings,
         and every way to sign in. At once, and for good; your badges and public pages follow within
-        two minutes. Subscriptions end with it, and nothing more is charged. Gifts that wait for
-        their day are not sent any more.
+        two minutes, pictures of your certificates within five. Subscriptions end with it, and
+        nothing more is charged. Gifts that wait for their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> what you funded, in the ledger and on its certificates, as that
@@ -125,8 +125,8 @@ function BusinessEnd() {
         <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
         good. A business that nobody else is a member of closes with you: its name, addresses,
         cards, tax ids, vehicles and settings go too, and its badges and public pages within two
-        minutes. Its subscriptions end, and nothing more is charged. Its gifts that wait for their
-        day are not sent any more.
+        minutes, pictures of its certificates within five. Its subscriptions end, and nothing more
+        is charged. Its gifts that wait for their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> a business with other members, and all that is its own. If you

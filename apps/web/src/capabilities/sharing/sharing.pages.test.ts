@@ -123,6 +123,22 @@ describe('a widget', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/frame-src 'self'/)
   })
 
+  test('on a domain with letters of its own language is listed, and edited, as its owner writes it', async () => {
+    const widgetId = await addWidget(site.api, ada, { allowedDomains: ['münchen.example'] })
+    for (const path of [WIDGETS, `${WIDGETS}/${widgetId}`]) {
+      const { html } = await site.get(path, ada)
+      expect(html).toContain('münchen.example')
+      expect(html).not.toContain('xn--')
+    }
+    const kept = await site.post(
+      `${WIDGETS}/${widgetId}`,
+      { ...FORM, allowedDomains: 'münchen.example' },
+      ada,
+    )
+    expect(kept.status).toBe(303)
+    await site.post(WIDGETS, { intent: 'remove', widgetId }, ada)
+  })
+
   test('is turned off and on, and removed', async () => {
     const widgetId = await addWidget(site.api, ada)
     const act = (intent: string) => site.post(WIDGETS, { intent, widgetId }, ada)

@@ -11,6 +11,7 @@ import {
   WIDGET_TEXT_THEMES,
 } from '@understory/domain/widgets/widget-look.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
+import { readableDomain } from './readable-domain.ts'
 
 /** A widget as it stands in its form. */
 export type TypedWidget = Omit<WidgetInput, 'width' | 'height' | 'allowedDomains'> & {
@@ -29,14 +30,14 @@ export function typedOf(widget: Widget | null, website: string | null): TypedWid
     activeImpactTypes: widget?.activeImpactTypes ?? [...IMPACTS],
     reportedProducts: widget?.reportedProducts ?? REPORTED_PRODUCTS.map(({ product }) => product),
     note: widget?.note ?? '',
-    allowedDomains: widget?.allowedDomains.join(', ') ?? domainOf(website),
+    allowedDomains: widget?.allowedDomains.map(readableDomain).join(', ') ?? domainOf(website),
     width: String(width),
     height: String(height),
   }
 }
 
 function domainOf(website: string | null): string {
-  return website ? new URL(website).hostname.replace(/^www\./, '') : ''
+  return website ? readableDomain(new URL(website).hostname.replace(/^www\./, '')) : ''
 }
 
 export function typedIn(form: PostedForm): TypedWidget {

@@ -7,6 +7,7 @@ import { Notice } from '@understory/ui/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { WIDGETS } from '../share-paths.ts'
+import { readableDomain } from './readable-domain.ts'
 import styles from './widgets.module.css'
 
 type WidgetsPageProps = {
@@ -106,8 +107,10 @@ function WidgetCard({ widget, mayChange }: WidgetCardProps) {
         <h2 id={`name-${widgetId}`}>{displayName}</h2>
         <p className={isActive ? styles.on : styles.off}>{isActive ? 'Active' : 'Inactive'}</p>
         <p className="quiet">
-          {allowedDomains[0] === '*' ? 'On every domain' : `On ${allowedDomains.join(', ')}`} ·{' '}
-          {box.width} by {box.height} pixels
+          {allowedDomains[0] === '*'
+            ? 'On every domain'
+            : `On ${allowedDomains.map(readableDomain).join(', ')}`}{' '}
+          · {box.width} by {box.height} pixels
         </p>
         {mayChange ? <Actions widget={widget} /> : null}
       </div>
