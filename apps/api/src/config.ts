@@ -108,6 +108,10 @@ const Common = z.object({
   STAFF_DOMAINS: z.string().default(''),
   /** The claim value that allows a member of staff to make refunds. */
   STAFF_REFUND_CLAIM: z.string().default('admin'),
+  /** The one that allows them to enter what goes into the public ledger: impact, and what projects supplied. */
+  STAFF_LEDGER_CLAIM: z.string().default('admin'),
+  /** The one that allows them to send a newsletter to its readers. */
+  STAFF_NEWSLETTER_CLAIM: z.string().default('admin'),
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),

@@ -56,6 +56,7 @@ export const EnterImpact = endpoint({
     'EVIDENCE_INVALID',
     'SUPPLY_EXCEEDED',
     'BAD_REQUEST',
+    'MAY_NOT_ENTER',
   ],
 })
 
@@ -66,7 +67,7 @@ export const ReverseGrantedImpact = endpoint({
   params: z.object({ grantedId: z.uuid() }),
   body: z.strictObject({ reason: Reason }),
   status: 204,
-  refusals: ['GRANTED_NOT_FOUND'],
+  refusals: ['GRANTED_NOT_FOUND', 'MAY_NOT_ENTER'],
 })
 
 export const ListGrantedTo = endpoint({

@@ -112,7 +112,13 @@ export const ScheduleIssue = endpoint({
   summary: 'Send an issue now, or at a time; null is now',
   body: z.strictObject({ at: z.iso.datetime().nullable() }),
   status: 204,
-  refusals: [...NOT_POSSIBLE, 'NEWSLETTER_WITHOUT_READERS', 'NEWSLETTER_TIME_WRONG', 'BAD_REQUEST'],
+  refusals: [
+    ...NOT_POSSIBLE,
+    'NEWSLETTER_WITHOUT_READERS',
+    'NEWSLETTER_TIME_WRONG',
+    'BAD_REQUEST',
+    'MAY_NOT_SEND',
+  ],
 })
 
 export const WithdrawIssue = endpoint({

@@ -119,6 +119,7 @@ export const EnterLot = endpoint({
     'EVIDENCE_REFUSED',
     'EVIDENCE_NOT_STORED',
     'BAD_REQUEST',
+    'MAY_NOT_ENTER',
   ],
 })
 
@@ -129,7 +130,7 @@ export const ReverseLot = endpoint({
   params: z.object({ lotId: z.coerce.number().int() }),
   body: z.strictObject({ reason: Reason }),
   status: 204,
-  refusals: ['LOT_NOT_FOUND', 'SUPPLY_EXCEEDED', 'BAD_REQUEST'],
+  refusals: ['LOT_NOT_FOUND', 'SUPPLY_EXCEEDED', 'BAD_REQUEST', 'MAY_NOT_ENTER'],
 })
 
 export const SetCover = endpoint({
@@ -145,7 +146,7 @@ export const SetCover = endpoint({
     ),
   }),
   status: 204,
-  refusals: ['PROJECT_NOT_FOUND', 'SUPPLY_EXCEEDED'],
+  refusals: ['PROJECT_NOT_FOUND', 'SUPPLY_EXCEEDED', 'MAY_NOT_ENTER'],
 })
 
 export const GetLotEvidence = endpoint({

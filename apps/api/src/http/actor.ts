@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@understory/contracts/refusals.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
@@ -91,14 +92,17 @@ export async function findSelf(
   return user.impersonation ? refuse('NOT_ON_BEHALF') : user
 }
 
+/** A claim of the directory, and how those without it are refused. */
+type Needed = { readonly claim: string; readonly otherwise: RefusalCode }
+
 const STAFF_SESSION_MS = 8 * 3_600_000
 
 /**
  * A member of staff with a claim and a second factor, by the token of their own session; or, to read,
- * a token of the token service. Where money goes back, with the claim for refunds besides.
+ * a token of the token service. Some calls need another claim besides.
  */
 export async function findStaff(
-  deps: { db: Database; appSecret: string; now: Date; refundClaim?: string | null },
+  deps: { db: Database; appSecret: string; now: Date; needs?: Needed | null },
   headers: Headers,
   method: string,
 ): Promise<StaffActor | Refused> {
@@ -122,10 +126,10 @@ export async function findStaff(
     .where('s.created_at', '>', new Date(deps.now.getTime() - STAFF_SESSION_MS))
     .executeTakeFirst()
   if (!staff) return refuse('FORBIDDEN')
-  const { refundClaim: claim = null } = deps
-  return claim === null || staff.claims.includes(claim)
+  const { needs } = deps
+  return !needs || staff.claims.includes(needs.claim)
     ? { staffId: staff.user_id }
-    : refuse('MAY_NOT_REFUND')
+    : refuse(needs.otherwise)
 }
 
 /** Why someone may not do this in the account they act for, or null. */

@@ -23,7 +23,14 @@ import { announceChange, recordRest } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
-import type { Access, Call, RateLimit, Route } from './route.ts'
+import {
+  type Access,
+  type Call,
+  CLAIM_REFUSALS,
+  type RateLimit,
+  type Route,
+  type StaffClaim,
+} from './route.ts'
 
 export type App = Hono<{ Bindings: RequestFacts }>
 
@@ -139,7 +146,7 @@ async function findActor(
       return findSelf(given, headers)
     case 'staff':
       return findStaff(
-        { ...given, refundClaim: claim ? config.STAFF_REFUND_CLAIM : null },
+        { ...given, needs: claim ? neededBy(claim, config) : null },
         headers,
         endpoint.method,
       )
@@ -150,6 +157,15 @@ async function findActor(
       return actor instanceof Refused ? actor : (refuseActor(declared, actor) ?? actor)
     }
   }
+}
+
+function neededBy(claim: StaffClaim, config: Deps['config']) {
+  const named = {
+    refund: config.STAFF_REFUND_CLAIM,
+    ledger: config.STAFF_LEDGER_CLAIM,
+    newsletter: config.STAFF_NEWSLETTER_CLAIM,
+  }
+  return { claim: named[claim], otherwise: CLAIM_REFUSALS[claim] }
 }
 
 /** Why someone may not make this call for the account they act for, or null. */

@@ -61,6 +61,14 @@ export const BUSINESS_REFUSALS = [
 ] as const satisfies RefusalCode[]
 export type BusinessRefusal = (typeof BUSINESS_REFUSALS)[number]
 
+/** How a member of staff without a claim is refused. */
+export const CLAIM_REFUSALS = {
+  refund: 'MAY_NOT_REFUND',
+  ledger: 'MAY_NOT_ENTER',
+  newsletter: 'MAY_NOT_SEND',
+} as const satisfies Record<string, RefusalCode>
+export type StaffClaim = keyof typeof CLAIM_REFUSALS
+
 export type Route = {
   readonly endpoint: Endpoint
   readonly access: Access
@@ -71,7 +79,7 @@ export type Route = {
   /** Never by staff acting for the user: it hands out a key, or speaks for the account. */
   readonly isOwnOnly?: true
   /** What a member of staff must be allowed besides. */
-  readonly claim?: 'refund'
+  readonly claim?: StaffClaim
   /** How it is described in the activity of the user and of the account. */
   readonly event?: AccountChange
   /** Rate limit per address of the caller. */
@@ -123,10 +131,12 @@ export function assertRoutesAreSound(routes: readonly Route[]): void {
       throw new Error(`${name} does not declare what it is called in the activity of the account`)
     }
     const refusals: readonly string[] = endpoint.refusals ?? []
-    const promised = [...BUSINESS_REFUSALS, 'MAY_NOT_REFUND'].filter((code) =>
+    const promised = [...BUSINESS_REFUSALS, ...Object.values(CLAIM_REFUSALS)].filter((code) =>
       refusals.includes(code),
     )
-    const declared = [businessOnly, claim && 'MAY_NOT_REFUND'].filter((code) => code !== undefined)
+    const declared = [businessOnly, claim && CLAIM_REFUSALS[claim]].filter(
+      (code) => code !== undefined,
+    )
     if (promised.join() !== declared.join()) {
       throw new Error(`${name} does not declare whom its contract refuses: ${promised.join()}`)
     }

@@ -6,15 +6,18 @@ import { cookieOf, joinAs, userIdOf } from './people.ts'
 import { bearerOf, chooseIdentity, followCallback } from './sign-in.ts'
 import type { TestApi } from './start-test-api.ts'
 
-/** A member of staff, signed in with a claim and a second factor. */
-export async function joinStaff(api: TestApi): Promise<{ staffId: string; bearer: Bearer }> {
+/** A member of staff, signed in with a second factor, and with every claim where none are named. */
+export async function joinStaff(
+  api: TestApi,
+  claims = ['support', 'admin'],
+): Promise<{ staffId: string; bearer: Bearer }> {
   const person = await joinAs(api, 'personal')
   const staffId = await userIdOf(api, person)
   const { bearer } = await openSession(api, staffId)
   const now = api.deps.clock()
   await api.deps.db
     .insertInto('staff_member')
-    .values({ user_id: staffId, email: person.email, claims: ['support'], checked_at: now })
+    .values({ user_id: staffId, email: person.email, claims, checked_at: now })
     .execute()
   await api.deps.db
     .updateTable('sign_in_session')

@@ -215,7 +215,7 @@ test('staff with the claim refund a payment once, with a reason, and its impact 
 
 test('staff without the claim do not refund', async () => {
   const { api } = site
-  const staff = await joinStaff(api)
+  const staff = await joinStaff(api, ['support'])
   const person = await joinAs(api, 'personal')
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
   const { purchaseId, paymentId } = await payFor(api, person, quoteId)

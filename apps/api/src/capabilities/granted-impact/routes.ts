@@ -15,10 +15,10 @@ const EVIDENCE_LIMIT = { name: 'evidence', points: 60, seconds: 60 }
 
 export function grantedImpactRoutes(deps: Deps): Route[] {
   return [
-    route(EnterImpact, { access: 'staff' }, ({ actor, body }) =>
+    route(EnterImpact, { access: 'staff', claim: 'ledger' }, ({ actor, body }) =>
       enterImpact(deps, actor.staffId, body),
     ),
-    route(ReverseGrantedImpact, { access: 'staff' }, ({ actor, params, body }) =>
+    route(ReverseGrantedImpact, { access: 'staff', claim: 'ledger' }, ({ actor, params, body }) =>
       reverseGrantedImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
     route(ListGrantedTo, { access: 'staff' }, ({ params }) =>

@@ -24,7 +24,7 @@ export function newsletterIssueRoutes(deps: Deps): Route[] {
     route(TestIssue, { access: 'staff' }, ({ actor, params }) =>
       testIssue(deps, actor, params.issueId),
     ),
-    route(ScheduleIssue, { access: 'staff' }, ({ params, body }) =>
+    route(ScheduleIssue, { access: 'staff', claim: 'newsletter' }, ({ params, body }) =>
       scheduleIssue(deps, params.issueId, body.at),
     ),
     route(WithdrawIssue, { access: 'staff' }, ({ params, body }) =>

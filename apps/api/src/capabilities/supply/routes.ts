@@ -25,11 +25,13 @@ export function supplyRoutes(deps: Deps): Route[] {
         lots: await listLots(deps.db),
       }))
     }),
-    route(EnterLot, { access: 'staff' }, ({ actor, body }) => enterLot(deps, actor.staffId, body)),
-    route(ReverseLot, { access: 'staff' }, ({ actor, params, body }) =>
+    route(EnterLot, { access: 'staff', claim: 'ledger' }, ({ actor, body }) =>
+      enterLot(deps, actor.staffId, body),
+    ),
+    route(ReverseLot, { access: 'staff', claim: 'ledger' }, ({ actor, params, body }) =>
       reverseLot(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
-    route(SetCover, { access: 'staff' }, ({ params, body }) =>
+    route(SetCover, { access: 'staff', claim: 'ledger' }, ({ params, body }) =>
       setCover(deps, { ...params, ...body }),
     ),
     route(
