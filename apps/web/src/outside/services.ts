@@ -17,7 +17,12 @@ export type ShownService = {
 
 type Directive = 'script' | 'img' | 'connect' | 'font' | 'frame' | 'style' | 'media' | 'form'
 export type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>
-export type Service = { readonly shown: ShownService; readonly sources: Sources }
+export type Service = {
+  readonly shown: ShownService
+  readonly sources: Sources
+  /** Where its vendor names these hosts. */
+  readonly documented: `https://${string}`
+}
 
 const GOOGLE = 'Google Ireland Limited'
 const GOOGLE_COOKIES = 'https://policies.google.com/technologies/cookies'
@@ -25,8 +30,8 @@ const TAGS = 'https://www.googletagmanager.com'
 
 /** One list of hosts, as its vendor documents it for a content policy; the other directives likewise. */
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
-// https://developers.google.com/tag-platform/security/guides/csp: Google Analytics 4 with Google signals,
-// Google Ads conversions and remarketing. Their country domains (www.google.fr) cannot be named all; the tags
+const GOOGLE_DOCUMENT = 'https://developers.google.com/tag-platform/security/guides/csp'
+// Google Analytics 4 with Google signals, Google Ads conversions and remarketing. Their country domains (www.google.fr) cannot be named all; the tags
 // do without.
 const ADS = [
   'https://www.googleadservices.com',
@@ -66,6 +71,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       more: GOOGLE_COOKIES,
     },
     sources: GOOGLE_SOURCES,
+    documented: GOOGLE_DOCUMENT,
   },
   googleTag: {
     shown: {
@@ -76,6 +82,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       more: GOOGLE_COOKIES,
     },
     sources: GOOGLE_SOURCES,
+    documented: GOOGLE_DOCUMENT,
   },
   metaPixel: {
     shown: {
@@ -85,7 +92,8 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: '_fbp and _fbc (90 days)',
       more: 'https://www.facebook.com/privacy/policies/cookies',
     },
-    // https://developers.facebook.com/docs/meta-pixel/get-started names both hosts; the pixel sends by img or fetch.
+    documented: 'https://developers.facebook.com/docs/meta-pixel/get-started',
+    // The pixel sends by img or fetch.
     sources: {
       script: ['https://connect.facebook.net'],
       img: ['https://www.facebook.com'],
@@ -100,7 +108,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: '_hjSessionUser_… (a year) and _hjSession_… (30 minutes)',
       more: 'https://help.hotjar.com/hc/en-us/articles/6952777582999',
     },
-    // https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies
+    documented: 'https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies',
     sources: {
       script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
       img: ['https://*.hotjar.com'],
@@ -116,8 +124,9 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       stores: 'intercom-id and intercom-device-id (nine months) and intercom-session (a week)',
       more: 'https://www.intercom.com/legal/cookie-policy',
     },
-    // https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy, of all its
-    // regions: only the region of the workspace is asked.
+    documented:
+      'https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy',
+    // Of all its regions: only the region of the workspace is asked.
     sources: {
       script: [
         'https://app.intercom.io',
@@ -150,7 +159,12 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
       media: ['https://js.intercomcdn.com'],
       frame: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
-      form: ['https://intercom.help', 'https://api-iam.intercom.io'],
+      form: [
+        'https://intercom.help',
+        'https://api-iam.intercom.io',
+        'https://api-iam.eu.intercom.io',
+        'https://api-iam.au.intercom.io',
+      ],
       // The messenger writes its styles into the page; nothing else stands on this one.
       style: ["'unsafe-inline'"],
     },
