@@ -1,5 +1,6 @@
 import { billAgain } from './core/billing-run.ts'
 import type { BillingSettings } from './core/billing-settings.ts'
+import { finishCharges } from './core/charge-intent.ts'
 import { disputePart, winAfterAll } from './core/disputes.ts'
 import { releaseInvoices } from './core/invoice-payment.ts'
 import { advanceOwnClock } from './core/own-clock.ts'
@@ -35,6 +36,8 @@ export type PaymentsControl = {
   disputePart(paymentIntent: string, amount: number): string
   /** The bank decides a dispute for us that was lost. */
   winAfterAll(dispute: string): void
+  /** The charges that are under way succeed or are declined. */
+  finishCharges(): void
   /** Updates the invoices that were held back. */
   releaseInvoices(): void
   webhookLog(limit?: number): DeliveryLogEntry[]
@@ -85,6 +88,10 @@ export function paymentsControl(parts: {
     },
     winAfterAll(id) {
       store.transaction(NOBODY, (world) => winAfterAll(world, id))
+      deliverer.nudge()
+    },
+    finishCharges() {
+      store.transaction(NOBODY, finishCharges)
       deliverer.nudge()
     },
     releaseInvoices() {

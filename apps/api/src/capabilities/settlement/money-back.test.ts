@@ -1,4 +1,5 @@
 import { VerifyCertificate } from '@understory/contracts/certificates.ts'
+import { CancelPurchase } from '@understory/contracts/offsetting.ts'
 import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
 import { RefundPayment } from '@understory/contracts/staff.ts'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { findInvoice } from '../invoices/public.ts'
 import { numberInvoices } from '../payments/public.ts'
-import { cancelUnpaid } from './cancel-unpaid.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 import { reconcileRefunds } from './reconcile-refunds.ts'
 
 let api: TestApi
@@ -247,22 +248,42 @@ test('another amount than was asked settles nothing, is no error, and waits for 
   ])
 })
 
-test('a purchase whose money is on its way is not given up', async () => {
-  const { quoteId } = await quote(api, { milliTrees: 5_000 })
-  const { purchaseId, paymentId } = await payFor(api, ada, quoteId)
-  const { account_id: accountId } = await api.deps.db
-    .selectFrom('purchase')
-    .select('account_id')
-    .where('id', '=', purchaseId)
-    .executeTakeFirstOrThrow()
-  const payment = await api.deps.payments.findPayment(paymentId)
-  if (!payment) throw new Error('the payment is not at the provider')
-  const onItsWay = { ...payment, state: { status: 'processing' as const } }
-  const payments = { ...api.deps.payments, findPayment: async () => onItsWay }
-  const refused = await cancelUnpaid({ ...api.deps, payments }, { id: purchaseId, accountId })
-  expect(refused?.refusal.code).toBe('PAYMENT_UNDERWAY')
-  await deliverEvents()
-  expect(await inLedger(purchaseId)).toBe(5_000)
+describe('a purchase whose money is on its way', () => {
+  async function underWay(card?: string) {
+    api.sandbox.control.setBilling({ chargesTakeTime: true })
+    const { quoteId } = await quote(api, { milliTrees: 5_000 })
+    const paid = await payFor(api, ada, quoteId, card)
+    api.sandbox.control.setBilling({ chargesTakeTime: false })
+    await deliverEvents()
+    expect((await askOutcome(api, ada, paid.paymentId)).data.status).toBe('processing')
+    return paid
+  }
+  const finish = async () => {
+    api.sandbox.control.finishCharges()
+    await deliverEvents()
+  }
+
+  test('is not given up, funds nothing yet, and is paid once when the money comes', async () => {
+    const { purchaseId, paymentId } = await underWay()
+    const params = { purchaseId }
+    const given = await api.call(CancelPurchase, { params }, ada.bearer)
+    expect(given.refusal.code).toBe('PAYMENT_UNDERWAY')
+    await reconcilePayments(api.deps)
+    expect(await inLedger(purchaseId)).toBe(0)
+    await finish()
+    expect(await inLedger(purchaseId)).toBe(5_000)
+    expect((await askOutcome(api, ada, paymentId)).data.status).toBe('succeeded')
+  })
+
+  test('can be paid by another card where the bank declines in the end', async () => {
+    const { purchaseId, paymentId } = await underWay('pm_card_visa_chargeDeclined')
+    await finish()
+    expect(await inLedger(purchaseId)).toBe(0)
+    expect((await askOutcome(api, ada, paymentId)).data).toMatchObject({
+      status: 'needs-payment',
+      lastDecline: 'card-declined',
+    })
+  })
 })
 
 test('the operator is notified by email', async () => {

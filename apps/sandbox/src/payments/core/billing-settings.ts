@@ -10,6 +10,8 @@ export type BillingSettings = {
   readonly paymentMethodTypes: readonly string[]
   /** Whether an invoice is updated with its payment at once, or only when released. */
   readonly invoicesWait: boolean
+  /** Whether a charge stays `processing` until it is finished, as by ways to pay that take days. */
+  readonly chargesTakeTime: boolean
   /** What becomes of a renewal whose bank wants its holder, who is not there. */
   readonly absentHolder: 'requires_action' | 'declined'
 }
@@ -20,5 +22,6 @@ export const DEFAULT_BILLING: BillingSettings = {
   afterRetries: { subscription: 'unpaid', invoice: 'uncollectible' },
   paymentMethodTypes: ['card', 'link', 'bacs_debit'],
   invoicesWait: false,
+  chargesTakeTime: false,
   absentHolder: 'requires_action',
 }

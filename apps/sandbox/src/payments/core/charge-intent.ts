@@ -4,12 +4,39 @@ import { timeFor } from './customers.ts'
 import { openDispute, warnOfFraud } from './disputes.ts'
 import { markInvoicePaid, noteInvoiceFailure } from './invoice-payment.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './kinds.ts'
-import { attach, cardBehind, markSetUp } from './payment-methods.ts'
+import { EVERYTHING } from './list-query.ts'
+import { attach, cardBehind, markSetUp, methodOr404 } from './payment-methods.ts'
 import type { Decline } from './test-cards.ts'
 import { type Answer, ok, type World } from './world.ts'
 
-/** Charges the card, or is declined; either way there is a charge object. */
+/** Charges the card, or begins to, where charges take their time. */
 export function chargeIntent(world: World, intent: PaymentIntent, method: PaymentMethod): Answer {
+  if (!world.billing.chargesTakeTime) return finishCharge(world, intent, method)
+  const underWay: PaymentIntent = {
+    ...intent,
+    status: 'processing',
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+  }
+  world.put('payment_intent', underWay)
+  world.put('slow_charge', { id: intent.id, created: intent.created })
+  world.emit('payment_intent.processing', underWay)
+  return ok(underWay)
+}
+
+/** What was under way succeeds or is declined. */
+export function finishCharges(world: World): void {
+  for (const { id } of world.list('slow_charge', EVERYTHING).data) {
+    world.remove('slow_charge', id)
+    const intent = world.find('payment_intent', id)
+    if (intent?.payment_method)
+      finishCharge(world, intent, methodOr404(world, intent.payment_method))
+  }
+}
+
+/** Succeeds or is declined; either way there is a charge object. */
+function finishCharge(world: World, intent: PaymentIntent, method: PaymentMethod): Answer {
   const { card } = cardBehind(world, method)
   if (card.chargeDecline !== null)
     return refuseCharge(world, { intent, method, decline: card.chargeDecline })

@@ -175,6 +175,9 @@ export const SHARED_CLOCK = 'sandbox'
 /** A payment whose invoice is held back; `id` is the intent's. */
 export type LatePayment = { id: string; created: number }
 
+/** A charge that is under way; `id` is the intent's. */
+export type SlowCharge = { id: string; created: number }
+
 /** Which invoice a payment intent pays; `id` is the intent's. */
 export type InvoiceOfIntent = { id: string; invoice: string; created: number }
 
@@ -199,6 +202,7 @@ export type Kinds = {
   subscription: Subscription
   billing_due: BillingDue
   late_payment: LatePayment
+  slow_charge: SlowCharge
   dispute: Dispute
 }
 export type Kind = keyof Kinds
