@@ -18,7 +18,7 @@ export function OrderPanel({ order }: { readonly order: PaymentOrder }) {
             <dd>{price}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={`sum-total ${styles.total}`}>
           <dt>Total</dt>
           <dd>{total}</dd>
         </div>

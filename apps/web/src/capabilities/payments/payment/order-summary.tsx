@@ -33,7 +33,7 @@ export function OrderSummary({ order }: { order: PaymentOrder }) {
               <dd>{price}</dd>
             </div>
           ))}
-          <div className={styles.totalLine}>
+          <div className={`sum-total ${styles.totalLine}`}>
             <dt>Total</dt>
             <dd>{order.total}</dd>
           </div>
