@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
 import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -42,4 +43,16 @@ test('the page about a deleted account tells nobody else that theirs is deleted'
   const person = await joinAs(site.api, 'personal')
   const { status, location } = await site.get('/account-deleted', person)
   expect([status, location]).toEqual([302, '/my-impact/account/data'])
+})
+
+test('pictures of its certificates stay in caches no longer than the page of deletion says', async () => {
+  const person = await joinAs(site.api, 'personal')
+  const { quoteId } = await quote(site.api, { milliTrees: 2_000 })
+  const { paymentId } = await payFor(site.api, person, quoteId)
+  const certificateId = (await askOutcome(site.api, person, paymentId)).data.certificateId ?? ''
+  const picture = await site.get(`/certificates/${certificateId}.png`)
+  const [, seconds] = /max-age=(\d+)/.exec(picture.headers.get('cache-control') ?? '') ?? []
+  expect([picture.status, Number(seconds)]).toEqual([200, 5 * 60])
+  const page = await site.get('/my-impact/account/data', person)
+  expect(page.text).toContain('within two minutes, pictures of your certificates within five.')
 })
