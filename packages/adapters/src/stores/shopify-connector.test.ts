@@ -241,12 +241,13 @@ describe('a Shopify shop', () => {
       { id: '5', amount: '-2.50' },
       // Of money that has not moved.
       { id: '6', amount: '-1.00', reason: 'PENDING_REFUND_DISCREPANCY' },
+      ...['51', '52', '53'].map((id) => ({ id, amount: '-0.10' })),
     )
     const found = await read(order.id)
     expect(found).toMatchObject({ cart: 9_000, standing: 'paid' })
     const returned = found && 'returned' in found ? found.returned : []
-    expect(returned).toHaveLength(6 + 12 + 1)
-    expect(returned.reduce((sum, { amount }) => sum + amount, 0)).toBe(600 + 1_200 + 250)
+    expect(returned).toHaveLength(6 + 12 + 4)
+    expect(returned.reduce((sum, { amount }) => sum + amount, 0)).toBe(600 + 1_200 + 280)
     const asked = { shop: shop(), topic: 'orders/updated', body: order }
     const { headers, body } = signedShopifyDelivery(sandbox.shopify, asked)
     const { event } = connector().readDelivery({ headers, body: Buffer.from(body) })

@@ -1,8 +1,13 @@
 import type { JsonText } from './json-text.ts'
 import { Fields } from './read-fields.ts'
 
-/** A refund of an order, with every line that was returned by it. */
-export type WholeRefund = { readonly refund: Fields; readonly returned: readonly Fields[] }
+/** A refund of an order, with every line that was returned by it, and what it returned beyond the lines. */
+export type WholeRefund = {
+  readonly refund: Fields
+  readonly returned: readonly Fields[]
+  readonly adjustments: readonly Fields[]
+}
+
 /** An order of the GraphQL API, with every line of it. */
 export type WholeOrder = {
   readonly order: Fields
@@ -24,11 +29,11 @@ export function asWebhookOrder({ order, lines, refunds }: WholeOrder): JsonText 
     currency: order.item('currencyCode'),
     subtotal_price: moneyOf(order, 'subtotalPriceSet'),
     line_items: lines.map((line) => lineOf(line, tip)),
-    refunds: refunds.map(({ refund, returned }) => ({
+    refunds: refunds.map(({ refund, returned, adjustments }) => ({
       id: numberOf(refund.item('id')),
       created_at: refund.item('createdAt'),
       refund_line_items: returned.map(returnedOf),
-      order_adjustments: nodesOf(refund, 'orderAdjustments').map((each) => ({
+      order_adjustments: adjustments.map((each) => ({
         id: numberOf(each.item('id')),
         amount: moneyOf(each, 'amountSet'),
         reason: each.item('reason'),

@@ -15,8 +15,8 @@ const LINE = `id quantity isGiftCard title
   originalUnitPriceSet { shopMoney { amount } }
   discountAllocations { allocatedAmountSet { shopMoney { amount } } }`
 const RETURNED = 'id lineItem { id } subtotalSet { shopMoney { amount } }'
-const ADJUSTMENTS =
-  'orderAdjustments(first: 3) { nodes { id reason amountSet { shopMoney { amount } } } }'
+const ADJUSTED = 'id reason amountSet { shopMoney { amount } }'
+const ADJUSTMENTS = `orderAdjustments(first: 3) { nodes { ${ADJUSTED} } ${PAGE} }`
 
 // Nothing of the customer is among it.
 export const ORDERS = `query Orders($ids: [ID!]!) {
@@ -46,5 +46,11 @@ export const ALL_REFUNDS = `query Refunds($id: ID!) {
 export const RETURNED_LINES = `query Returned($id: ID!, $after: String) {
   node(id: $id) { ... on Refund {
     refundLineItems(first: 100, after: $after) { nodes { ${RETURNED} } ${PAGE} }
+  } }
+}`
+
+export const MORE_ADJUSTMENTS = `query Adjustments($id: ID!, $after: String) {
+  node(id: $id) { ... on Refund {
+    orderAdjustments(first: 100, after: $after) { nodes { ${ADJUSTED} } ${PAGE} }
   } }
 }`

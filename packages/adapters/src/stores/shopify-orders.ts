@@ -12,6 +12,7 @@ import {
   AT_ONCE,
   CHANGED,
   LINES,
+  MORE_ADJUSTMENTS,
   ORDERS,
   REFUNDS,
   RETURNED_LINES,
@@ -97,7 +98,11 @@ async function refundsOf(shop: Shop, order: Fields): Promise<WholeRefund[]> {
   const whole: WholeRefund[] = []
   for (const refund of refunds) {
     const returned = await allOf(shop, refund, { list: 'refundLineItems', query: RETURNED_LINES })
-    whole.push({ refund, returned })
+    const adjustments = await allOf(shop, refund, {
+      list: 'orderAdjustments',
+      query: MORE_ADJUSTMENTS,
+    })
+    whole.push({ refund, returned, adjustments })
   }
   return whole
 }
