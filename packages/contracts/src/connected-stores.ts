@@ -194,10 +194,19 @@ export const ListStoreOrders = endpoint({
     /** Part of the order number. */
     search: z.string().trim().max(100).optional(),
     status: z.enum(['billed', 'unbilled']).optional(),
+    /** Days on which an order was placed, by UTC, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
     limit: z.coerce.number().int().min(1).max(500).default(50),
     cursor: z.string().max(300).optional(),
   }),
-  answer: z.object({ orders: z.array(StoreOrder), nextCursor: z.string().nullable() }),
+  answer: z.object({
+    orders: z.array(StoreOrder),
+    /** Of the older orders that follow; `null`: there are none. */
+    nextCursor: z.string().nullable(),
+    /** Of the newer orders before these; `null`: there are none. */
+    newerCursor: z.string().nullable(),
+  }),
   refusals: ['RESOURCE_NOT_FOUND', 'BAD_REQUEST'],
 })
 

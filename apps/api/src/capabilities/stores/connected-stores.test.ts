@@ -450,8 +450,20 @@ describe('an order', () => {
     expect(await orders({ storeId, status: 'billed' })).toEqual([])
     const first = await api.call(ListStoreOrders, { query: { limit: 2 } }, ada.bearer)
     const cursor = first.data.nextCursor ?? ''
-    expect(await orders({ limit: 2, cursor })).toEqual([oldest])
-    const forged = ['9 ------------------------------------ x', `9 ${crypto.randomUUID()} \0`]
+    const second = await api.call(ListStoreOrders, { query: { limit: 2, cursor } }, ada.bearer)
+    expect(second.data).toMatchObject({ orders: [oldest], nextCursor: null })
+    const back = { limit: 2, cursor: second.data.newerCursor ?? '' }
+    const newer = await api.call(ListStoreOrders, { query: back }, ada.bearer)
+    expect(newer.data).toEqual(first.data)
+    const [day = '', from = ''] = [newest, oldest].map((order) => order?.createdAt.slice(0, 10))
+    const before = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
+    expect(await orders({ from, to: day })).toHaveLength(3)
+    expect(await orders({ to: before })).toEqual([])
+    const turned = await api.call(ListStoreOrders, { query: { from: day, to: before } }, ada.bearer)
+    expect(turned.refusal.problems).toEqual([
+      { field: 'to', message: 'The last day is before the first.' },
+    ])
+    const forged = ['<9 ------------------------------------ x', `>9 ${crypto.randomUUID()} \0`]
     for (const text of forged) {
       const query = { cursor: Buffer.from(text).toString('base64url') }
       const { status, refusal } = await api.call(ListStoreOrders, { query }, ada.bearer)

@@ -10,44 +10,63 @@ import { overCapSoFar, selectOrdersWithBills } from '../store-bills/public.ts'
 import { findStore } from './store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
+const DAY_MS = 24 * 60 * 60_000
 
-/** Orders of an account's stores, the newest first; the cursor is the place of the last one. */
+/** Orders of an account's stores, the newest first; a cursor is a place, and whether older or newer ones follow. */
 export async function listStoreOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
   asked: Asked,
 ): Promise<ReplyOf<typeof ListStoreOrders> | Refused> {
-  const { storeId, search, status, limit, cursor } = asked
+  const { storeId, limit, cursor, from, to } = asked
   const place = cursor === undefined ? null : readPlace(cursor)
   if (cursor !== undefined && !place) {
     return refuse('BAD_REQUEST', [{ field: 'cursor', message: 'This is not a cursor of ours.' }])
   }
+  if (from && to && to < from) {
+    return refuse('BAD_REQUEST', [{ field: 'to', message: LAST_BEFORE_FIRST }])
+  }
   if (storeId && !(await findStore(db, { storeId, accountId }))) return refuse('RESOURCE_NOT_FOUND')
+  const isUpwards = place?.isUpwards ?? false
+  const direction = isUpwards ? 'asc' : 'desc'
+  const rows = await beyond(selectMatching(db, accountId, asked), place)
+    .orderBy('o.created_at', direction)
+    .orderBy('o.store_id', direction)
+    .orderBy('o.external_id', direction)
+    .limit(limit + 1)
+    .execute()
+  const isMore = rows.length > limit
+  const page = isUpwards ? rows.slice(0, limit).toReversed() : rows.slice(0, limit)
+  // Where a page was come to from one side, there is something on that side.
+  const [isOlder, isNewer] = isUpwards ? [true, isMore] : [isMore, place !== null]
+  return {
+    orders: await presentOrders(db, page, { accountId, now: clock() }),
+    nextCursor: isOlder ? cursorAt(page.at(-1), false) : null,
+    newerCursor: isNewer ? cursorAt(page[0], true) : null,
+  }
+}
+
+const LAST_BEFORE_FIRST = 'The last day is before the first.'
+
+function selectMatching(db: Database, accountId: string, asked: Asked) {
+  const { storeId, search, status, from, to } = asked
   let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
   if (status === 'billed') orders = orders.where('line.is_over_cap', '=', false)
   if (status === 'unbilled') orders = orders.where('line.is_over_cap', 'is not', false)
+  if (from) orders = orders.where('o.created_at', '>=', new Date(`${from}T00:00:00Z`))
+  if (to) orders = orders.where('o.created_at', '<', new Date(Date.parse(to) + DAY_MS))
   if (search)
     orders = orders.where(sql<boolean>`strpos(lower(o.label), ${search.toLowerCase()}) > 0`)
-  if (place) {
-    orders = orders.where(
-      sql<boolean>`(o.created_at, o.store_id, o.external_id) < (${place.at}, ${place.storeId}, ${place.id})`,
-    )
-  }
-  const rows = await orders
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.store_id', 'desc')
-    .orderBy('o.external_id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  return {
-    orders: await presentOrders(db, page, { accountId, now: clock() }),
-    nextCursor: last
-      ? placeOf({ at: last.created_at, storeId: last.store_id, id: last.external_id })
-      : null,
-  }
+  return orders
+}
+
+function beyond(orders: ReturnType<typeof selectOrders>, place: Place | null) {
+  if (!place) return orders
+  const { at, storeId, id, isUpwards } = place
+  return orders.where(
+    sql<boolean>`(o.created_at, o.store_id, o.external_id) ${sql.raw(isUpwards ? '>' : '<')} (${at}, ${storeId}, ${id})`,
+  )
 }
 
 /** Each with its line on a bill, how that stands, and what was credited since. */
@@ -139,15 +158,26 @@ function contributed(row: OrderRow): { readonly moneyMinor: number; readonly mil
   )
 }
 
-type Place = { readonly at: Date; readonly storeId: string; readonly id: string }
+type Place = {
+  readonly at: Date
+  readonly storeId: string
+  readonly id: string
+  /** Towards the newer orders. */
+  readonly isUpwards: boolean
+}
 
-const PLACE = /^(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([^\0]{1,100})$/
+const PLACE = /^([<>])(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([^\0]{1,100})$/
 
-const placeOf = ({ at, storeId, id }: Place) =>
-  Buffer.from(`${at.getTime()} ${storeId} ${id}`).toString('base64url')
+function cursorAt(order: OrderRow | undefined, isUpwards: boolean): string | null {
+  if (!order) return null
+  const place = `${order.created_at.getTime()} ${order.store_id} ${order.external_id}`
+  return Buffer.from(`${isUpwards ? '>' : '<'}${place}`).toString('base64url')
+}
 
 function readPlace(cursor: string): Place | null {
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
-  const [, at, storeId, id] = PLACE.exec(text) ?? []
-  return at && storeId && id ? { at: new Date(Number(at)), storeId, id } : null
+  const [, sign, at, storeId, id] = PLACE.exec(text) ?? []
+  return at && storeId && id
+    ? { at: new Date(Number(at)), storeId, id, isUpwards: sign === '>' }
+    : null
 }

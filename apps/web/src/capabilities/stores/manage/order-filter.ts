@@ -1,4 +1,5 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
 
 export const PAGE_SIZES = [10, 50, 100, 500] as const
 const STATUSES = lookupTable<'billed' | 'unbilled'>({ billed: 'billed', unbilled: 'unbilled' })
@@ -8,6 +9,9 @@ export type OrderFilter = {
   readonly search: string
   readonly status: 'billed' | 'unbilled' | ''
   readonly storeId: string
+  /** Days as they were typed; those that are none, or end before they begin, are not asked for. */
+  readonly from: string
+  readonly to: string
   readonly limit: number
   readonly cursor: string
 }
@@ -18,17 +22,30 @@ export function filterOf(search: URLSearchParams): OrderFilter {
     search: (search.get('search') ?? '').trim().slice(0, 100),
     status: STATUSES[search.get('status') ?? ''] ?? '',
     storeId: search.get('storeId') ?? '',
+    from: (search.get('from') ?? '').slice(0, 10),
+    to: (search.get('to') ?? '').slice(0, 10),
     limit: PAGE_SIZES.find((size) => size === limit) ?? 50,
     cursor: (search.get('cursor') ?? '').slice(0, 300),
   }
 }
 
-/** What the API is asked: nothing that was left empty. */
-export function queryOf({ search, status, storeId, limit, cursor }: OrderFilter) {
+/** What is wrong with the days; `null`: nothing. */
+export function daysProblem({ from, to }: Pick<OrderFilter, 'from' | 'to'>): string | null {
+  if ([from, to].some((day) => day !== '' && !parseCalendarDate(day)))
+    return 'Please choose days of the calendar.'
+  return from && to && to < from ? 'The last day is before the first.' : null
+}
+
+/** What the API is asked: nothing that was left empty, and no days that are none. */
+export function queryOf(filter: OrderFilter) {
+  const { search, status, storeId, limit, cursor } = filter
+  const { from, to } = daysProblem(filter) ? { from: '', to: '' } : filter
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(storeId && { storeId }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(cursor && { cursor }),
     limit,
   }

@@ -3,13 +3,13 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
-import { Field } from '@understory/ui/field.tsx'
+import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { contributionWords, INTEGRATIONS, orderStatusWords } from '../store-words.ts'
 import styles from './integrations.module.css'
-import { type OrderFilter, PAGE_SIZES, searchOf } from './order-filter.ts'
+import { daysProblem, type OrderFilter, PAGE_SIZES, searchOf } from './order-filter.ts'
 
 type StoreOrdersProps = AnswerOf<typeof ListStoreOrders> & {
   readonly stores: readonly Store[]
@@ -17,9 +17,10 @@ type StoreOrdersProps = AnswerOf<typeof ListStoreOrders> & {
 }
 
 /** Orders a page at a time, with what each contributes or why it does not. */
-export function StoreOrders({ stores, orders, nextCursor, filter }: StoreOrdersProps) {
-  const { search, status, storeId, cursor } = filter
-  const isFiltered = search !== '' || status !== '' || storeId !== ''
+export function StoreOrders({ stores, orders, nextCursor, newerCursor, filter }: StoreOrdersProps) {
+  const { search, status, storeId, from, to, cursor } = filter
+  const isFiltered = [search, status, storeId, from, to].some((each) => each !== '')
+  const at = (place: string) => `${searchOf({ ...filter, cursor: place })}#orders`
   const first = { ...filter, cursor: '' }
   return (
     <section className="part" aria-labelledby="orders">
@@ -41,12 +42,9 @@ export function StoreOrders({ stores, orders, nextCursor, filter }: StoreOrdersP
             asCards
           />
           <nav className="row-links" aria-label="Pages of orders">
-            {cursor ? <LinkButton href={`${searchOf(first)}#orders`}>Newest</LinkButton> : null}
-            {nextCursor ? (
-              <LinkButton href={`${searchOf({ ...filter, cursor: nextCursor })}#orders`}>
-                Older
-              </LinkButton>
-            ) : null}
+            {cursor ? <LinkButton href={at('')}>Newest</LinkButton> : null}
+            {newerCursor ? <LinkButton href={at(newerCursor)}>Newer</LinkButton> : null}
+            {nextCursor ? <LinkButton href={at(nextCursor)}>Older</LinkButton> : null}
             <a href={`${INTEGRATIONS}.csv${searchOf(first)}`}>Download all that match (CSV)</a>
           </nav>
         </>
@@ -81,6 +79,7 @@ const storeColumn: Column<StoreOrder> = {
 }
 
 function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | 'filter'>) {
+  const problem = daysProblem(filter)
   return (
     <form method="get" action={INTEGRATIONS} className={styles.filter}>
       <Field id="search" label="Order number">
@@ -118,6 +117,17 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
           />
         </Field>
       ) : null}
+      <Field id="from" label="From">
+        <TextInput id="from" name="from" type="date" defaultValue={filter.from} />
+      </Field>
+      <Field id="to" label="To" error={problem}>
+        <TextInput
+          {...fieldAria('to', { error: problem })}
+          name="to"
+          type="date"
+          defaultValue={filter.to}
+        />
+      </Field>
       <Field id="limit" label="Orders a page">
         <Select
           id="limit"
