@@ -30,9 +30,11 @@ export async function run(
     env: NodeJS.ProcessEnv
     signal?: AbortSignal | undefined
     onGivenUp?: ((sentence: string) => void) | undefined
+    /** How long one has to run for the stops before to be forgotten. */
+    steadyMs?: number
   },
 ): Promise<Started> {
-  const { env, signal, onGivenUp } = options
+  const { env, signal, onGivenUp, steadyMs = STEADY_MS } = options
   let isStopping = false
   let restarts = 0
   let began = 0
@@ -47,7 +49,7 @@ export async function run(
     })
     child.once('exit', () => {
       if (isStopping) return
-      restarts = Date.now() - began > STEADY_MS ? 1 : restarts + 1
+      restarts = Date.now() - began >= steadyMs ? 1 : restarts + 1
       if (restarts > MAX_RESTARTS) {
         onGivenUp?.(`the ${name} keeps stopping; its lines above say why.`)
         return
