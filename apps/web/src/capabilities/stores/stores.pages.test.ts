@@ -102,6 +102,11 @@ describe('to connect a store', () => {
       expect.stringContaining('Please use the address of your shop.'),
     ])
     expect(nowhere.html).toContain('value="https://10.0.0.8"')
+    const again = await site.get(
+      `${CONNECT}?site=${encodeURIComponent('https://a.example')}`,
+      person,
+    )
+    expect(again.html).toContain('value="https://a.example"')
     const visit = async (answer: 'approve' | 'deny') => {
       const { html } = await start(shopAddress(site.api))
       const [, href = ''] = /href="(http[^"]*\/wc-auth\/[^"]*)"/.exec(html) ?? []
