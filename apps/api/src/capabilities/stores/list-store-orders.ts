@@ -63,9 +63,11 @@ function selectMatching(db: Database, accountId: string, asked: Asked) {
 
 function beyond(orders: ReturnType<typeof selectOrders>, place: Place | null) {
   if (!place) return orders
-  const { at, storeId, id, isUpwards } = place
+  const reached = sql`(${place.at}, ${place.storeId}, ${place.id})`
   return orders.where(
-    sql<boolean>`(o.created_at, o.store_id, o.external_id) ${sql.raw(isUpwards ? '>' : '<')} (${at}, ${storeId}, ${id})`,
+    place.isUpwards
+      ? sql<boolean>`(o.created_at, o.store_id, o.external_id) > ${reached}`
+      : sql<boolean>`(o.created_at, o.store_id, o.external_id) < ${reached}`,
   )
 }
 
