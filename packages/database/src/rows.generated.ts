@@ -1398,6 +1398,8 @@ export interface SubscriptionCycle {
   refunded_at: Date | null
   created_at: Date
   bills_usage: Generated<boolean>
+  card_brand: string | null
+  card_last4: string | null
 }
 
 export interface SubscriptionRevision {

@@ -1,5 +1,6 @@
 import type { Certificate } from '@understory/domain/certificates/certificate.ts'
 import type { CreditKind } from '@understory/domain/offsetting/credit-kind.ts'
+import type { InvoiceLine } from '@understory/domain/payments/invoice-words.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
@@ -57,15 +58,6 @@ export type Party = {
   /** Line by line, the country in words last. */
   readonly addressLines: readonly string[]
   readonly taxIds: readonly { readonly label: string; readonly value: string }[]
-}
-
-export type InvoiceLine = {
-  readonly description: string
-  /** With its unit: '12 trees'. */
-  readonly quantity: string
-  /** With what it is for: '£0.15 a tree'. */
-  readonly unitPrice: string
-  readonly amount: Money
 }
 
 export type InvoiceFacts = {

@@ -1,7 +1,12 @@
+import {
+  INVOICE_HEADS,
+  type InvoiceLine,
+  invoiceNotes,
+} from '@understory/domain/payments/invoice-words.ts'
 import { longDate } from '@understory/domain/quantity/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
-import type { InvoiceFacts, InvoiceLine } from '@understory/ports/documents.ts'
+import type { InvoiceFacts } from '@understory/ports/documents.ts'
 import { COLOURS } from './colours.ts'
 import { drawParty, rowsOfParty } from './invoice-parties.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
@@ -134,10 +139,11 @@ function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
 }
 
 function drawTableHead(pdf: Pdf, y: number): void {
-  drawLine(pdf, 'What', { ...LABEL, x: MARGIN, y })
-  drawLine(pdf, 'Quantity', { ...LABEL, x: QUANTITY.x, y })
-  drawLine(pdf, 'Unit price', { ...LABEL, x: UNIT_PRICE.x, y })
-  drawLine(pdf, 'Amount', { ...LABEL, x: RIGHT, y, align: 'right' })
+  const [what, quantity, unitPrice, amount] = INVOICE_HEADS
+  drawLine(pdf, what, { ...LABEL, x: MARGIN, y })
+  drawLine(pdf, quantity, { ...LABEL, x: QUANTITY.x, y })
+  drawLine(pdf, unitPrice, { ...LABEL, x: UNIT_PRICE.x, y })
+  drawLine(pdf, amount, { ...LABEL, x: RIGHT, y, align: 'right' })
   pdf
     .rect(MARGIN, y + 8, WIDTH, 1)
     .fillColor(COLOURS.moss, 1)
@@ -180,24 +186,16 @@ function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
   }
   drawLine(pdf, 'Total', { ...TEXT, x: labels, y, size: 14, font: 'strong' })
   drawLine(pdf, formatMoney(total), { ...sum, y: y + 2, size: 20, font: 'display' })
-  const method = paymentMethod ? printable(paymentMethod, 'body', '') : ''
-  const notes = [
-    tax ? '' : 'The seller is not registered for VAT. No VAT has been added.',
-    paidOn && method ? `Paid by ${method}.` : '',
-    fundsSentence(facts),
-  ].filter(Boolean)
+  const notes = invoiceNotes({
+    isPaid: paidOn !== null,
+    paymentMethod: paymentMethod && printable(paymentMethod, 'body', ''),
+    saysNoVat: tax === null,
+    funds: facts.funds && printable(facts.funds, 'body', ''),
+    hasRefunds: facts.refunds.length > 0,
+    isRefunded: facts.isRefunded,
+  })
   const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
   for (const [index, row] of rows.entries()) {
     drawLine(pdf, row, { ...TEXT, colour: COLOURS.quiet, x: MARGIN, y: y + 48 + index * 15 })
   }
-}
-
-function fundsSentence({ funds, refunds, isRefunded }: InvoiceFacts): string {
-  if (!funds) return ''
-  if (isRefunded) return 'This payment was a contribution; it funds nothing any more.'
-  const what =
-    refunds.length > 0
-      ? 'what it funds now stands on its certificate'
-      : `it funds ${printable(funds, 'body', '')}`
-  return `This payment is a contribution: ${what}.`
 }

@@ -1,6 +1,6 @@
+import type { InvoiceLine } from '@understory/domain/payments/invoice-words.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { type MilliTrees, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import type { InvoiceLine } from '@understory/ports/documents.ts'
 import { z } from 'zod'
 import type { CycleInvoice } from './invoice-records.ts'
 

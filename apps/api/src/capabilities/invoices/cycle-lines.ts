@@ -1,8 +1,7 @@
-import { formatUnitPrice } from '@understory/domain/quantity/format.ts'
+import { type InvoiceLine, planLine } from '@understory/domain/payments/invoice-words.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import { planTitle } from '@understory/domain/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
-import type { InvoiceLine } from '@understory/ports/documents.ts'
 import { instalmentWords, linesOf } from '../subscriptions/public.ts'
 import { billLines } from './bill-lines.ts'
 import type { CycleInvoice } from './invoice-records.ts'
@@ -12,10 +11,12 @@ export function cycleLines(invoice: CycleInvoice): InvoiceLine[] {
   const { product, currency } = invoice
   if (isUsage(product)) return billLines(invoice)
   const instalment = instalmentWords({ ...invoice, number: invoice.cycle_number })
-  return linesOf(invoice).map(({ plan, count, amountMinor }) => ({
-    description: `${planTitle(product, plan)}, ${instalment}`,
-    quantity: String(count),
-    unitPrice: formatUnitPrice(money(amountMinor, currency), count),
-    amount: money(amountMinor, currency),
-  }))
+  return linesOf(invoice).map(({ plan, count, amountMinor }) =>
+    planLine({
+      title: planTitle(product, plan),
+      instalment,
+      count,
+      amount: money(amountMinor, currency),
+    }),
+  )
 }

@@ -25,6 +25,8 @@ type Common = {
   readonly price_book_version: string
   readonly total_minor: number
   readonly paid_at: Date | null
+  readonly card_brand: string | null
+  readonly card_last4: string | null
   /** Nothing that was paid for counts any more. */
   readonly is_refunded: boolean
   readonly refunds: readonly InvoiceRefund[]
@@ -39,8 +41,6 @@ export type PurchaseInvoice = Common & {
   readonly co2e_minor: number
   readonly plastic_minor: number
   readonly services: unknown
-  readonly card_brand: string | null
-  readonly card_last4: string | null
 }
 export type CycleInvoice = Common & {
   readonly source_kind: 'cycle'

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
-import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { InvoiceLine } from '@understory/ports/documents.ts'
+import { fundedLine, type InvoiceLine } from '@understory/domain/payments/invoice-words.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { priceBookOf } from '../products/public.ts'
 import { servicesOf } from '../purchases/public.ts'
 import type { PurchaseInvoice } from './invoice-records.ts'
@@ -16,37 +16,28 @@ export async function purchaseLines(
   const book = await priceBookOf(db, { version: purchase.price_book_version, currency })
   const priced = (micros: number) =>
     formatMoney({ minor: Math.round(micros / MICROS_PER_MINOR), currency })
-  const lines = [
+  const funded = [
     {
-      description: 'Trees funded',
+      impact: 'trees' as const,
       quantity: purchase.milli_trees,
-      text: formatTrees(purchase.milli_trees),
-      unitPrice: `${priced(book.microsPerMilliTree * 1_000)} a tree`,
+      each: priced(book.microsPerMilliTree * 1_000),
       minor: purchase.trees_minor,
     },
     {
-      description: 'CO2e funded',
+      impact: 'co2e' as const,
       quantity: purchase.co2e_grams,
-      text: formatGrams(purchase.co2e_grams),
-      unitPrice: `${priced(book.microsPerGramCo2e * 1_000_000)} a tonne`,
+      each: priced(book.microsPerGramCo2e * 1_000_000),
       minor: purchase.co2e_minor,
     },
     {
-      description: 'Plastic removal funded',
+      impact: 'plastic' as const,
       quantity: purchase.plastic_grams,
-      text: formatGrams(purchase.plastic_grams),
-      unitPrice: `${priced(book.microsPerGramPlastic * 1_000)} a kg`,
+      each: priced(book.microsPerGramPlastic * 1_000),
       minor: purchase.plastic_minor,
     },
   ]
-  const funded = lines
     .filter(({ quantity }) => quantity > 0)
-    .map(({ description, text, unitPrice, minor }) => ({
-      description,
-      quantity: text,
-      unitPrice,
-      amount: { minor, currency },
-    }))
+    .map(({ minor, ...line }) => fundedLine({ ...line, amount: { minor, currency } }))
   const services = servicesOf(purchase).map(({ name, count, minor }) => ({
     description: name,
     quantity: String(count),

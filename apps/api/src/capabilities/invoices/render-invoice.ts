@@ -1,4 +1,5 @@
 import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
+import { cardWords } from '@understory/domain/payments/invoice-words.ts'
 import { dayOf, shortDate } from '@understory/domain/quantity/calendar.ts'
 import { impactInWords } from '@understory/domain/quantity/format.ts'
 import {
@@ -32,19 +33,22 @@ export async function renderInvoice(deps: RenderingDeps, invoice: InvoiceRow): P
     buyer: buyerOf(invoice.buyer),
     tax: vatOf(invoice),
     total: { minor: invoice.total_minor, currency: invoice.currency },
+    paymentMethod: methodOf(invoice),
     ...(invoice.source_kind === 'purchase'
       ? { ...ofPurchase(invoice), lines: await purchaseLines(deps.db, invoice) }
       : { ...ofCycle(invoice), lines: cycleLines(invoice) }),
   })
 }
 
+function methodOf({ card_brand: brand, card_last4: last4 }: InvoiceRow): string | null {
+  return brand && last4 ? cardWords({ brand, last4 }) : null
+}
+
 function ofPurchase(invoice: PurchaseInvoice) {
-  const { card_brand: brand, card_last4: last4 } = invoice
   return {
     reference: invoice.reference,
     period: null,
     funds: impactInWords(quantitiesOf(invoice)),
-    paymentMethod: brand && last4 ? `${brand} ending in ${last4}` : null,
   }
 }
 
@@ -61,7 +65,6 @@ function ofCycle(invoice: CycleInvoice) {
     reference: null,
     period: `${shortDate(invoice.from_date)} to ${shortDate(invoice.to_date)}`,
     funds: impactInWords(fundedBy(invoice)),
-    paymentMethod: null,
   }
 }
 

@@ -3,7 +3,8 @@ import { GetCycleInvoice } from '@understory/contracts/subscriptions.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
-import { findInvoice } from './invoice-records.ts'
+import { rememberCard, unlessGatewayFails } from '../payments/public.ts'
+import { findInvoice, type InvoiceSource } from './invoice-records.ts'
 import { renderInvoice } from './render-invoice.ts'
 
 const PURCHASE_LIMIT = { name: 'invoice', points: 60, seconds: 60 }
@@ -15,8 +16,8 @@ export function invoiceRoutes(deps: Deps): Route[] {
       GetInvoicePdf,
       { access: 'account', may: 'see', guests: true, limit: PURCHASE_LIMIT },
       async ({ actor, params }) => {
-        const invoice = await findInvoice(deps.db, params, actor.accountId)
-        return invoice ? renderInvoice(deps, invoice) : refuse('PURCHASE_NOT_FOUND')
+        const drawn = await drawInvoice(deps, params, actor.accountId)
+        return drawn ?? refuse('PURCHASE_NOT_FOUND')
       },
     ),
 
@@ -24,10 +25,23 @@ export function invoiceRoutes(deps: Deps): Route[] {
       GetCycleInvoice,
       { access: 'account', may: 'see', limit: CYCLE_LIMIT },
       async ({ actor, params }) => {
-        const { cycleId } = params
-        const invoice = await findInvoice(deps.db, { cycleId }, actor.accountId)
-        return invoice ? renderInvoice(deps, invoice) : refuse('SUBSCRIPTION_NOT_FOUND')
+        const drawn = await drawInvoice(deps, params, actor.accountId)
+        return drawn ?? refuse('SUBSCRIPTION_NOT_FOUND')
       },
     ),
   ]
+}
+
+/** With the card that paid it, also before its receipt is sent; `null`: the account has no such invoice. */
+async function drawInvoice(
+  deps: Deps,
+  source: InvoiceSource,
+  accountId: string,
+): Promise<Uint8Array | null> {
+  const find = () => findInvoice(deps.db, source, accountId)
+  const invoice = await find()
+  if (!invoice) return null
+  if (invoice.card_last4) return renderInvoice(deps, invoice)
+  await unlessGatewayFails(deps, () => rememberCard(deps, source), undefined)
+  return renderInvoice(deps, (await find()) ?? invoice)
 }

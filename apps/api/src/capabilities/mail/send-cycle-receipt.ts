@@ -3,13 +3,17 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
 import { findInvoice, renderInvoice } from '../invoices/public.ts'
+import { rememberCard } from '../payments/public.ts'
 import { loadCycle } from '../subscriptions/public.ts'
 import { claimAction } from './claim-action.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
 import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'documents' | 'mailer' | 'crashPoint'>
+type Needs = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'payments' | 'documents' | 'mailer' | 'crashPoint'
+>
 
 /** What a cycle cost and funded, with its invoice attached. */
 export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<void> {
@@ -19,6 +23,7 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
     userId: cycle.started_by,
   })
   const [first] = readers
+  await rememberCard(deps, { cycleId })
   const invoice = await findInvoice(deps.db, { cycleId })
   if (!first || !invoice) return
   const number = invoiceNumber(invoice.number)

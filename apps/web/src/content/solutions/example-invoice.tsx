@@ -1,20 +1,28 @@
+import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
+import {
+  cardWords,
+  INVOICE_HEADS,
+  type InvoiceLine,
+  invoiceNotes,
+} from '@understory/domain/payments/invoice-words.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import type { Money } from '@understory/domain/quantity/money.ts'
 import { Logo } from '@understory/ui/logo.tsx'
 import styles from './example-invoice.module.css'
 
-type InvoiceExample = {
-  readonly funds: string
-  readonly lines: readonly {
-    readonly what: string
-    readonly quantity: string
-    readonly amount: Money
-  }[]
-}
+type InvoiceExample = { readonly funds: string; readonly lines: readonly InvoiceLine[] }
 
-const BUYER = ['Fernbank Studio', '12 Mill Lane', 'Bristol BS1 4AA', 'VAT number: GB999999973']
+const TAX_ID = allTaxIdTypes().find(({ type }) => type === 'gb_vat')
+const BUYER = [
+  'Fernbank Studio',
+  '12 Mill Lane',
+  'Bristol',
+  'BS1 4AA',
+  'United Kingdom',
+  `${TAX_ID?.description}: GB999999973`,
+]
 
-/** An invoice as the books get it, at the prices of today. */
+/** An invoice as the books get it, at the prices of today, in the words of every invoice. */
 export function ExampleInvoice({ funds, lines }: InvoiceExample) {
   const total = lines.reduce((sum, { amount }) => sum + amount.minor, 0)
   const currency = lines[0]?.amount.currency ?? 'GBP'
@@ -23,7 +31,7 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
       <div className={styles.paper}>
         <Logo />
         <p className={styles.title}>
-          <span>Invoice</span> <span>UND-000042</span>
+          <span>Invoice</span> <span>{invoiceNumber(42)}</span>
         </p>
         <div className={styles.parties}>
           <p>
@@ -43,23 +51,26 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
           <caption className="visually-hidden">The lines of the example invoice</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Amount</th>
+              {INVOICE_HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ what, quantity, amount }) => (
-              <tr key={what}>
-                <td>{what}</td>
+            {lines.map(({ description, quantity, unitPrice, amount }) => (
+              <tr key={description}>
+                <td>{description}</td>
                 <td>{quantity}</td>
+                <td>{unitPrice}</td>
                 <td>{formatMoney(amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={3}>
                 Total
               </th>
               <td>{formatMoney({ minor: total, currency })}</td>
@@ -67,7 +78,14 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
           </tfoot>
         </table>
         <p className={styles.small}>
-          Paid by Visa ending in 4242. This payment is a contribution: it funds {funds}.
+          {invoiceNotes({
+            isPaid: true,
+            paymentMethod: cardWords({ brand: 'Visa', last4: '4242' }),
+            saysNoVat: false,
+            funds,
+            hasRefunds: false,
+            isRefunded: false,
+          }).join(' ')}
         </p>
       </div>
       <figcaption className="quiet">An example invoice</figcaption>

@@ -1,3 +1,4 @@
+import { fundedLine } from '@understory/domain/payments/invoice-words.ts'
 import { EXAMPLE_PURCHASE, type Prices } from '../public-facts.ts'
 import { ExampleInvoice } from './example-invoice.tsx'
 
@@ -21,8 +22,18 @@ export function PurchaseInvoice({ prices }: { readonly prices: Prices | null }) 
     <ExampleInvoice
       funds={ONE_PURCHASE}
       lines={[
-        { what: 'Trees funded', quantity: `${trees} trees`, amount: treesCost },
-        { what: 'CO2e funded', quantity: `${tonnes} tonnes`, amount: co2e },
+        fundedLine({
+          impact: 'trees',
+          quantity: FUNDED.milliTrees,
+          each: prices.tree,
+          amount: treesCost,
+        }),
+        fundedLine({
+          impact: 'co2e',
+          quantity: FUNDED.co2eGrams,
+          each: prices.tonne,
+          amount: co2e,
+        }),
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { planLine } from '@understory/domain/payments/invoice-words.ts'
 import { formatMoney, impactInWords } from '@understory/domain/quantity/format.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { planTitle, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
@@ -16,7 +17,11 @@ const CERTIFICATE = {
   name: 'Fernbank Studio',
   note: 'It grows with each payment, under the same number.',
 }
-const WHAT = `${planTitle('business-workforce-recurring', 'employee_standard')}, month 1 of 12`
+const PLAN = {
+  title: planTitle('business-workforce-recurring', 'employee_standard'),
+  instalment: 'month 1 of 12',
+  count: PEOPLE,
+}
 
 type WorkforceMonthProps = {
   readonly each: Money | undefined
@@ -49,10 +54,7 @@ export function WorkforceMonth({ each, projects }: WorkforceMonthProps) {
                 the plan, its period and VAT where it is due.
               </p>
             </div>
-            <ExampleInvoice
-              funds={FUNDED}
-              lines={[{ what: WHAT, quantity: String(PEOPLE), amount: sum }]}
-            />
+            <ExampleInvoice funds={FUNDED} lines={[planLine({ ...PLAN, amount: sum })]} />
           </div>
         ) : null}
       </div>
