@@ -59,6 +59,7 @@ export default [
   route('stripe-payment-confirmed', 'capabilities/payments/confirmed/confirmed.route.tsx'),
   route('verify', 'capabilities/certificates/check.route.tsx'),
   route('verify/:certificateId', 'capabilities/certificates/verify.route.tsx'),
+  route('verify/:certificateId/logo.png', 'capabilities/certificates/logo-of-certificate.route.ts'),
   route('verify/:certificateId/:file', 'capabilities/certificates/proof-file.route.ts'),
   route('public-ledger', 'capabilities/public-ledger/public-ledger.route.tsx'),
   route('my-impact/dashboards/public-ledger', 'capabilities/public-ledger/own-ledger.route.tsx'),

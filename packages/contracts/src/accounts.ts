@@ -35,7 +35,15 @@ export const User = z.object({
   userAccountRefs: z.array(
     z.object({ account: Account, userMetadata: z.object({ role: RoleName }) }),
   ),
-  userPreference: z.object({ activeAccount: z.object({ uuid: z.uuid() }).nullable() }),
+  userPreference: z.object({
+    activeAccount: z
+      .object({
+        uuid: z.uuid(),
+        /** Another one for each logo; `null`: it has none. */
+        logoId: z.uuid().nullable(),
+      })
+      .nullable(),
+  }),
   /** The session is that of a guest, who may pay and choose a password, and nothing else. */
   isGuest: z.boolean(),
   /** Set while a member of staff acts for this user. */

@@ -23,6 +23,8 @@ export const CertificateVerification = z.object({
   }),
   theme: z.enum(['none', 'gift', 'christmas']),
   reference: z.string().nullable(),
+  /** Its holder has a brand logo, at /verify/NUMBER/logo.png. */
+  hasLogo: z.boolean(),
   /** What it covers, in words: the driving of a car, with its year. A registration number only where its owner shows it. */
   covers: z.array(z.string()),
   projects: z.array(
@@ -101,6 +103,22 @@ export const GetCertificateFile = endpoint({
     'CERTIFICATE_REFUNDED',
     'CERTIFICATE_FILE_NOT_FOUND',
     'CERTIFICATE_FILE_DELETED',
+    'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})
+
+export const GetCertificateLogo = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/logo',
+  summary: 'The brand logo of the business that holds a certificate, for anyone who has its number',
+  params: Id,
+  answer: { contentType: 'image/png' },
+  refusals: [
+    'NOT_FOUND',
+    'CERTIFICATE_NOT_FOUND',
+    'CERTIFICATE_REFUNDED',
     'BAD_CERTIFICATE_ID',
     'BAD_CERTIFICATE_CODE',
     'TOO_MANY_ATTEMPTS',

@@ -46,6 +46,8 @@ export type CertificateFacts = {
   readonly projects: readonly FundedProject[]
   /** What it is for beyond its figures, in words. */
   readonly covers: readonly string[]
+  /** Beside the name: the brand of a business, a square PNG; `null`: it has none. */
+  readonly logo: Uint8Array | null
   /** Where anyone can check it; the QR code leads there. */
   readonly verificationUrl: string
   /** `null`: it is not logged yet. */
@@ -70,6 +72,8 @@ export type InvoiceFacts = {
   readonly isRefunded: boolean
   readonly seller: Party
   readonly buyer: Party
+  /** Beside the buyer, a square PNG; `null`: they have none. */
+  readonly buyerLogo: Uint8Array | null
   readonly reference: string | null
   /** The days that a subscription was paid for, in words. */
   readonly period: string | null

@@ -1,3 +1,4 @@
+import { initialsOf } from '@understory/domain/accounts/initials.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './load-visitor.ts'
 
@@ -9,7 +10,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor }) {
   return (
     <div className={styles.account}>
       <button type="button" className={styles.button} popoverTarget="account-menu">
-        <Avatar name={visitor.name} />
+        <Avatar name={visitor.name} logo={visitor.logo} />
         <span className={styles.name}>
           <span className="visually-hidden">Account menu, signed in as </span>
           {visitor.name}
@@ -63,15 +64,13 @@ function Item({ href, label }: { readonly href: string; readonly label: string }
   )
 }
 
-function Avatar({ name }: { readonly name: string }) {
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
+function Avatar({ name, logo = null }: { readonly name: string; readonly logo?: string | null }) {
+  if (logo) {
+    return <img className={styles.avatar} src={logo} alt="" width="34" height="34" />
+  }
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {initials.toLocaleUpperCase('en-GB')}
+      {initialsOf(name)}
     </span>
   )
 }

@@ -7,6 +7,8 @@ export type Visitor = {
   readonly userId: string
   readonly name: string
   readonly kind: 'personal' | 'business'
+  /** Where the logo of their account is; `null`: it has none. */
+  readonly logo: string | null
   /** Every account they hold. */
   readonly accounts: readonly {
     readonly id: string
@@ -33,6 +35,7 @@ export async function loadVisitor(
     userId: user.uuid,
     name: account?.displayName ?? user.firstname ?? user.email,
     kind: account?.accountType ?? 'personal',
+    logo: logoAddress(user.userPreference.activeAccount?.logoId ?? null),
     accounts: user.userAccountRefs.map(({ account: { uuid, displayName } }) => ({
       id: uuid,
       name: displayName,
@@ -48,3 +51,7 @@ export async function loadVisitor(
     },
   }
 }
+
+/** Kept by the browser until there is another. */
+const logoAddress = (logoId: string | null) =>
+  logoId && `/my-impact/account/logo.png?${new URLSearchParams({ v: logoId })}`

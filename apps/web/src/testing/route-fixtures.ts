@@ -10,6 +10,7 @@ import {
 } from '@understory/contracts/impact-pages.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { CreateIssue } from '@understory/contracts/newsletter-issues.ts'
+import { SetLogo } from '@understory/contracts/settings.ts'
 import { SetBadges } from '@understory/contracts/sharing.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
@@ -81,12 +82,14 @@ export async function prepareFixtures(api: TestApi) {
   const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
   const newsletter = await prepareNewsletter(api, staff.bearer)
   const impactPage = await showImpactPage(api, business.bearer)
+  const brandedId = await certifyBranded(api)
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
     ids: {
       purchaseId,
       paymentId,
       certificateId: outcome.data.certificateId ?? '',
+      brandedId,
       giftCode: gift.code,
       subscriptionId,
       cycleId,
@@ -113,6 +116,16 @@ export async function prepareFixtures(api: TestApi) {
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
   }
+}
+
+/** The certificate of a business that has a logo. */
+async function certifyBranded(api: TestApi): Promise<string> {
+  const branded = await joinAs(api, 'business')
+  const file = Buffer.from(await sampleLogo()).toString('base64')
+  await api.call(SetLogo, { body: { file } }, branded.bearer)
+  const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
+  const { paymentId } = await payFor(api, branded, quoteId)
+  return (await askOutcome(api, branded, paymentId)).data.certificateId ?? ''
 }
 
 /** Links as emails have them, and a draft. */

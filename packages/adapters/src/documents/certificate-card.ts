@@ -17,6 +17,9 @@ const GAP = 16
 /** Nothing on the paper is smaller. */
 const SMALLEST = 9
 
+/** At the end of the name, clear of the lines under it. */
+export const LOGO = { x: LEFT + WIDTH - 60, y: 284, side: 60 } as const
+
 export function drawHeading(pdf: Pdf, look: ThemeLook): void {
   const line = { x: LEFT, y: 295, size: 14, font: 'display', colour: COLOURS.moss } as const
   drawLine(pdf, look.heading, line)
@@ -33,7 +36,8 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
     size: 11,
     colour: COLOURS.quiet,
   })
-  drawName(pdf, name, { x: LEFT, width: WIDTH, y: 341, size: 30, colour: COLOURS.ink })
+  const width = facts.logo ? WIDTH - LOGO.side - GAP : WIDTH
+  drawName(pdf, name, { x: LEFT, width, y: 341, size: 30, colour: COLOURS.ink })
   const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
   const more = [

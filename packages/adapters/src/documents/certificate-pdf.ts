@@ -2,13 +2,21 @@ import { certificateCode } from '@understory/domain/certificates/certificate-cod
 import { ridge, sheet } from '@understory/pictures/pen.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
-import { CARD, drawHeading, drawHighlight, drawHolder, drawSmallPrint } from './certificate-card.ts'
+import {
+  CARD,
+  drawHeading,
+  drawHighlight,
+  drawHolder,
+  drawSmallPrint,
+  LOGO,
+} from './certificate-card.ts'
 import { drawCheck, drawProof, drawQr, QR } from './certificate-check.ts'
 import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, pictureWords } from './certificate-words.ts'
 import { COLOURS } from './colours.ts'
 import { drawGiftCard } from './gift-card.ts'
 import { drawBrand } from './pdf-brand.ts'
+import { drawLogo } from './pdf-logo.ts'
 import { attachFile, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { lookOf, RIBBON, snowflakes, type ThemeLook } from './themes.ts'
 
@@ -47,6 +55,11 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
   const { gift } = facts
   if (gift?.message) document.add(pdf.struct('P', {}, () => drawGiftCard(pdf, gift)))
   document.add(pdf.struct('P', {}, () => drawHolder(pdf, facts)))
+  const { logo } = facts
+  if (logo) {
+    const alt = `The logo of ${certificate.user}`
+    document.add(pdf.struct('Figure', { alt }, () => drawLogo(pdf, logo, LOGO)))
+  }
   for (const [index, highlight] of highlights.entries()) {
     const place = { index, of: highlights.length }
     document.add(pdf.struct('P', {}, () => drawHighlight(pdf, highlight, place)))

@@ -14,7 +14,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { CARD } from './certificate-card.ts'
+import { CARD, LOGO } from './certificate-card.ts'
 import { QR } from './certificate-check.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { EXAMPLE_CERTIFICATE, EXAMPLE_INVOICE } from './fixtures.ts'
@@ -74,6 +74,13 @@ async function decodeQr(image: Buffer | string): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
+const sampleLogo = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 320, height: 320, channels: 4, background: '#1f5c40cc' } })
+      .png()
+      .toBuffer(),
+  )
+
 const PROOF = {
   files: [{ name: 'statement.txt', type: 'text/plain', bytes: Buffer.from('what is stated\n') }],
   mark: '8yvnWUYFuDS5oJijNWakKa',
@@ -106,6 +113,22 @@ describe('a certificate', () => {
     }
     expect(text.replaceAll(' ', '')).toContain(EXAMPLE_CERTIFICATE.certificate.certificateId)
     expect(pages).toBe(1)
+  })
+
+  test('with the logo of its holder says the same, and the name stays clear of it', async () => {
+    const logo = await sampleLogo()
+    const holder = certificate({ user: 'Fernbank Bakery and Confectionery of Upper Stroud' })
+    const plain = await read(await documents.certificate(holder))
+    const branded = await documents.certificate({ ...holder, logo })
+    expect((await read(branded)).text).toBe(plain.text)
+    const pdf = await getDocumentProxy(branded.slice())
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const names = items.filter((item) => 'str' in item && /Fernbank|Stroud/.test(item.str))
+    for (const item of names) {
+      if ('transform' in item) expect(item.transform[4] + item.width).toBeLessThan(LOGO.x)
+    }
+    expect(names.length).toBeGreaterThan(0)
+    expect(hash(branded)).toBe(hash(await documents.certificate({ ...holder, logo })))
   })
 
   test('leaves out what was not funded, the cost when hidden and the address when not asked for', async () => {
@@ -336,6 +359,13 @@ describe('names', () => {
 })
 
 describe('an invoice', () => {
+  test('with the logo of its buyer says the same', async () => {
+    const buyerLogo = await sampleLogo()
+    const plain = await read(await documents.invoice(EXAMPLE_INVOICE))
+    const branded = await read(await documents.invoice({ ...EXAMPLE_INVOICE, buyerLogo }))
+    expect(branded.text).toBe(plain.text)
+  })
+
   test('names both sides, their tax ids, its number, lines, total and how it was paid', async () => {
     const { text, pages } = await read(await documents.invoice(EXAMPLE_INVOICE))
     for (const words of [

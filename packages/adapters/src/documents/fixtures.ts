@@ -30,6 +30,7 @@ export const EXAMPLE_CERTIFICATE: CertificateFacts = {
   },
   gift: null,
   covers: [],
+  logo: null,
   projects: [
     {
       impact: 'trees',
@@ -83,6 +84,7 @@ export const EXAMPLE_INVOICE: InvoiceFacts = {
     addressLines: ['Lindenstraße 7', 'Berlin', '10115', 'Germany'],
     taxIds: [{ label: 'European VAT number', value: 'DE123456789' }],
   },
+  buyerLogo: null,
   reference: 'PO 4711',
   period: null,
   funds: '120 trees, 10.98 tonnes of CO2e and 25.4 kg of plastic',

@@ -4,7 +4,7 @@ import type { FontStyle } from './fonts.ts'
 import { drawLine, type Pdf } from './pdf-page.ts'
 import { printableParty, wrapText } from './text-runs.ts'
 
-const PARTY_WIDTH = 220
+export const PARTY_WIDTH = 220
 /** Of an address and tax ids, in lines as they were given. */
 const MOST_DETAILS = 9
 
@@ -16,25 +16,27 @@ type PartyRow = {
 }
 
 /** Who it is in full: what is wider than the column goes on in the next row. */
-export function rowsOfParty(party: Party): PartyRow[] {
+export function rowsOfParty(party: Party, width: number = PARTY_WIDTH): PartyRow[] {
   const name = printableParty(party.name, 'strong', 'Name as held on the account')
   const details = [
     ...party.addressLines,
     ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
   ].map((line) => printableParty(line, 'body', ''))
   const rows = [
-    ...wrapWhole(name, 'strong', [12, 10, 8]),
+    ...wrapWhole(name, 'strong', { sizes: [12, 10, 8], width }),
     ...details
       .filter(Boolean)
       .slice(0, MOST_DETAILS)
-      .flatMap((line) => wrapWhole(line, 'body', [10, 8, 7])),
+      .flatMap((line) => wrapWhole(line, 'body', { sizes: [10, 8, 7], width })),
   ]
   return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
 }
 
+type Room = { readonly sizes: readonly number[]; readonly width: number }
+
 /** In the largest of the sizes in which nothing is cut off. */
-function wrapWhole(text: string, font: FontStyle, sizes: readonly number[]): Omit<PartyRow, 'y'>[] {
-  const fit = { width: PARTY_WIDTH, lines: 3 }
+function wrapWhole(text: string, font: FontStyle, { sizes, width }: Room): Omit<PartyRow, 'y'>[] {
+  const fit = { width, lines: 3 }
   const set = sizes.map((size) =>
     wrapText(text, font, { ...fit, size }).map((row) => ({ text: row, size, font })),
   )

@@ -8,7 +8,8 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import type { InvoiceFacts } from '@understory/ports/documents.ts'
 import { COLOURS } from './colours.ts'
-import { drawParty, rowsOfParty } from './invoice-parties.ts'
+import { drawParty, PARTY_WIDTH, rowsOfParty } from './invoice-parties.ts'
+import { drawLogo } from './pdf-logo.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
 
@@ -27,6 +28,12 @@ const LAST_Y = PAGE.height - 90
 const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
 const LABEL = { size: 9, font: 'strong', colour: COLOURS.quiet } as const
 
+/** Of the buyer, at the end of their column. */
+const LOGO = { x: RIGHT - 48, y: 172, side: 48 } as const
+
+const besideLogo = ({ buyerLogo }: InvoiceFacts) =>
+  buyerLogo ? LOGO.x - 12 - SECOND_COLUMN : PARTY_WIDTH
+
 /** As many pages as its lines need. */
 export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
   const pdf = openPdf({
@@ -41,10 +48,15 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
   document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts)))
   const parties = [
     { label: 'From', rows: rowsOfParty(facts.seller), x: MARGIN },
-    { label: 'To', rows: rowsOfParty(facts.buyer), x: SECOND_COLUMN },
+    { label: 'To', rows: rowsOfParty(facts.buyer, besideLogo(facts)), x: SECOND_COLUMN },
   ]
   for (const party of parties) {
     document.add(pdf.struct('P', {}, () => drawParty(pdf, party)))
+  }
+  const { buyerLogo, buyer } = facts
+  if (buyerLogo) {
+    const alt = `The logo of ${buyer.name}`
+    document.add(pdf.struct('Figure', { alt }, () => drawLogo(pdf, buyerLogo, LOGO)))
   }
   const lastOfParties = Math.max(...parties.flatMap(({ rows }) => rows.map((row) => row.y)))
   const dates = Math.max(EARLIEST_DATES, lastOfParties + 24)

@@ -1,5 +1,6 @@
 export { accountName } from './account-name.ts'
 export { confirmIdentity } from './confirm-identity.ts'
+export { findLogo } from './find-logo.ts'
 export { hasPaid } from './has-paid.ts'
 export { join } from './join.ts'
 export {

@@ -27,6 +27,7 @@ export async function loadUser(
   const user = await db
     .selectFrom('app_user')
     .selectAll()
+    .select(sql<string | null>`logo_of(active_account_id, id)`.as('logo_id'))
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) return null
@@ -45,7 +46,9 @@ export async function loadUser(
     impersonation: of.impersonation ?? null,
     isGuest: of.isGuest ?? false,
     userPreference: {
-      activeAccount: user.active_account_id ? { uuid: user.active_account_id } : null,
+      activeAccount: user.active_account_id
+        ? { uuid: user.active_account_id, logoId: user.logo_id }
+        : null,
     },
   }
 }

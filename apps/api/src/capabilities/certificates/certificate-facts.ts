@@ -17,6 +17,7 @@ import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { coversOfCertificate } from './covers-of-certificate.ts'
+import { logoOfHolder } from './logo-of-holder.ts'
 
 /** Everything the drawn certificate says. */
 export async function certificateFacts(
@@ -29,6 +30,7 @@ export async function certificateFacts(
     projects: await fundedProjects(deps, row),
     covers: await coversOfCertificate(deps, row),
     verificationUrl: `${deps.config.origin}/verify/${row.id}`,
+    logo: await logoOfHolder(deps.db, row),
     proof: null,
   }
 }

@@ -39,7 +39,7 @@ export async function renderCertificateOf(
   return drawn(deps, row)
 }
 
-/** With the proof in it, once it is logged: from then on always the same. */
+/** With the proof in it, once it is logged: from then on it states the same, whatever logo stands beside the name. */
 async function drawn(deps: Needs, row: CertificateRow): Promise<Uint8Array> {
   const proof = await asPlatform(() => paperProof(deps, row))
   return deps.documents.certificate({ ...(await certificateFacts(deps, row)), proof })

@@ -1,6 +1,7 @@
 import {
   GetCertificateFile,
   GetCertificateImage,
+  GetCertificateLogo,
   GetCertificatePdf,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
@@ -8,11 +9,13 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { getCertificateFile } from './get-certificate-file.ts'
+import { getCertificateLogo } from './logo-of-holder.ts'
 import { renderCertificate, renderShareImage } from './render-certificate.ts'
 import { verifyCertificate } from './verify-certificate.ts'
 
 const VERIFY_LIMIT = { name: 'verify', points: 120, seconds: 60 }
 const PDF_LIMIT = { name: 'certificate-pdf', points: 60, seconds: 60 }
+const LOGO_LIMIT = { name: 'certificate-logo', points: 120, seconds: 60 }
 const IMAGE_LIMIT = { name: 'share-image', points: 60, seconds: 60 }
 
 export function certificateRoutes(deps: Deps): Route[] {
@@ -23,6 +26,15 @@ export function certificateRoutes(deps: Deps): Route[] {
 
     route(GetCertificateFile, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
       asPlatform(() => getCertificateFile(deps, params)),
+    ),
+
+    route(
+      GetCertificateLogo,
+      { access: 'public', limit: LOGO_LIMIT },
+      ({ params, responseHeaders }) => {
+        responseHeaders.set('cache-control', 'public, max-age=300')
+        return asPlatform(() => getCertificateLogo(deps, params.certificateId))
+      },
     ),
 
     route(

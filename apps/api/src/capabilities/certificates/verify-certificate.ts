@@ -19,6 +19,7 @@ import type { CertificateRow } from './certificate-records.ts'
 import { coversOfCertificate } from './covers-of-certificate.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
+import { logoOfHolder } from './logo-of-holder.ts'
 import { namesOfFiles } from './proof-files.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function verifyCertificate(
   const used = new Set(entries.map((entry) => entry.project))
   return {
     ...statedOn(row),
+    hasLogo: (await logoOfHolder(deps.db, row)) !== null,
     covers: await coversOfCertificate(deps, row),
     products: certifiedProducts(totalImpact(entries)),
     projects: projects

@@ -17,6 +17,7 @@ type InvoiceRefund = z.output<typeof Refunds>[number]
 
 type Common = {
   readonly id: string
+  readonly account_id: string
   readonly number: number
   readonly issued_at: Date
   readonly buyer: Buyer

@@ -10,6 +10,7 @@ import {
 } from '@understory/domain/quantity/impact-quantity.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { Deps } from '../../deps.ts'
+import { findLogo } from '../accounts/public.ts'
 import { shareOfCycle } from '../subscriptions/public.ts'
 import { treesOfBills } from './bill-lines.ts'
 import { cycleLines } from './cycle-lines.ts'
@@ -31,6 +32,7 @@ export async function renderInvoice(deps: RenderingDeps, invoice: InvoiceRow): P
     isRefunded: invoice.is_refunded,
     seller: sellerOf(deps),
     buyer: buyerOf(invoice.buyer),
+    buyerLogo: await findLogo(deps.db, invoice.account_id),
     tax: vatOf(invoice),
     total: { minor: invoice.total_minor, currency: invoice.currency },
     paymentMethod: methodOf(invoice),

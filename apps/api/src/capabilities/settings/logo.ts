@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
+import { findLogo } from '../accounts/public.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
 
@@ -40,12 +41,7 @@ export async function getLogo(
   deps: Pick<Deps, 'db'>,
   accountId: string,
 ): Promise<Uint8Array | Refused> {
-  const row = await deps.db
-    .selectFrom('stored_picture')
-    .select('bytes')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row ? new Uint8Array(row.bytes) : refuse('NOT_FOUND')
+  return (await findLogo(deps.db, accountId)) ?? refuse('NOT_FOUND')
 }
 
 export async function removeLogo(deps: Pick<Deps, 'db'>, accountId: string): Promise<undefined> {

@@ -67,7 +67,7 @@ export function CertificateProof({ certificate, origin }: Certified & { readonly
 }
 
 function Statement({ certificate }: Certified) {
-  const { user, reference, giftFrom } = certificate
+  const { user, reference, giftFrom, hasLogo } = certificate
   const from = certificate.date as CalendarDate
   const to = certificate.dateTo as CalendarDate
   return (
@@ -78,6 +78,15 @@ function Statement({ certificate }: Certified) {
         </svg>
         This certificate is genuine
       </p>
+      {hasLogo ? (
+        <img
+          className={styles.logo}
+          src={`/verify/${certificate.certificateId}/logo.png`}
+          alt={`The logo of ${user}`}
+          width="72"
+          height="72"
+        />
+      ) : null}
       <h1 data-claim={'name' satisfies ClaimPart}>{user}</h1>
       <p className="lead">
         {giftFrom ? `was given what follows by ${giftFrom}` : 'funded what follows'},{' '}

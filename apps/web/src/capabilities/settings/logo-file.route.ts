@@ -8,5 +8,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const answer = await api(GetLogo, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return fileAnswer({ bytes: answer.data, contentType: 'image/png' })
+  // Under the id of the picture, which another picture does not have.
+  const isOfOne = new URL(request.url).searchParams.has('v')
+  return fileAnswer({
+    bytes: answer.data,
+    contentType: 'image/png',
+    ...(isOfOne && { cacheControl: 'private, max-age=604800' }),
+  })
 }

@@ -140,7 +140,9 @@ function Preview({ name, hasLogo, bitmap, crop }: PreviewProps) {
         <span className={styles.line} />
         <span className={styles.line} />
       </div>
-      <figcaption>How it looks beside your name. Certificates do not carry it yet.</figcaption>
+      <figcaption>
+        It stands beside your name: in the menu, on your certificates and on your invoices.
+      </figcaption>
     </figure>
   )
 }
