@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AccountKind, CountryCode, CurrencyCode } from './accounts.ts'
 import { dayInput, MonthInput } from './calendar-input.ts'
 import { endpoint } from './endpoint.ts'
+import { Obstacle } from './obstacles.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
 const Reference = z.string().max(80, 'Please use at most 80 characters.').nullable()
@@ -77,7 +78,8 @@ export const GetQuote = endpoint({
   path: '/api/offsetting/quotes/{quoteId}',
   summary: 'A priced choice',
   params: z.object({ quoteId: z.uuid() }),
-  answer: Quote,
+  /** What would keep someone without an account from paying for it. */
+  answer: Quote.extend({ obstacle: Obstacle }),
   refusals: ['QUOTE_NOT_FOUND'],
 })
 

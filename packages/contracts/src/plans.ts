@@ -4,6 +4,7 @@ import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { z } from 'zod'
 import { AccountKind, CurrencyCode } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { Obstacle } from './obstacles.ts'
 
 export const RecurringProduct = z.enum(RECURRING_PRODUCTS, 'There is no such subscription.')
 /** Also those that are not sold as a plan: stores pay afterwards. */
@@ -137,6 +138,7 @@ export const GetPlanQuote = endpoint({
   path: '/api/subscriptions/quotes/{planQuoteId}',
   summary: 'A priced plan',
   params: z.object({ planQuoteId: z.uuid() }),
-  answer: PlanQuote,
+  /** What would keep someone without an account from beginning it. */
+  answer: PlanQuote.extend({ obstacle: Obstacle }),
   refusals: ['QUOTE_NOT_FOUND'],
 })

@@ -10,7 +10,6 @@ import {
 } from '@understory/contracts/impact-pages.ts'
 import { StartInventory } from '@understory/contracts/inventories.ts'
 import { CreateIssue } from '@understory/contracts/newsletter-issues.ts'
-import { SetLogo } from '@understory/contracts/settings.ts'
 import { SetBadges } from '@understory/contracts/sharing.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import { ShowVehicleOwner } from '@understory/contracts/vehicles.ts'
@@ -31,6 +30,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testin
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 import { addWidget } from '../../../api/src/testing/widgets.ts'
+import { certifyBranded } from './certify-branded.ts'
 import { prepareLinks } from './link-fixtures.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
@@ -116,16 +116,6 @@ export async function prepareFixtures(api: TestApi) {
       footprintCertificateId: await publishFootprint(api, business, footprintId),
     },
   }
-}
-
-/** The certificate of a business that has a logo. */
-async function certifyBranded(api: TestApi): Promise<string> {
-  const branded = await joinAs(api, 'business')
-  const file = Buffer.from(await sampleLogo()).toString('base64')
-  await api.call(SetLogo, { body: { file } }, branded.bearer)
-  const { quoteId } = await quote(api, { milliTrees: 5_000 }, 'business')
-  const { paymentId } = await payFor(api, branded, quoteId)
-  return (await askOutcome(api, branded, paymentId)).data.certificateId ?? ''
 }
 
 /** Links as emails have them, and a draft. */

@@ -1,4 +1,4 @@
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Impact, ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
 import { sql } from 'kysely'
 
@@ -17,7 +17,7 @@ type Wanted = {
  * enough now. Another order may still be first: the database decides when the entries are written.
  */
 export async function findShortage(
-  tx: Tx,
+  tx: Database | Tx,
   { quantities, projects }: Wanted,
 ): Promise<Impact | null> {
   const wanted = (['trees', 'co2e', 'plastic'] as const).filter((each) => quantities[each] > 0)

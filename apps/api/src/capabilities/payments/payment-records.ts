@@ -132,7 +132,7 @@ export async function noteAsked(db: Database, purchaseId: string, now: Date): Pr
 }
 
 /** Whether an account has reached its limit of unfinished payments. */
-export async function hasTooManyOpen(tx: Tx, accountId: string): Promise<boolean> {
+export async function hasTooManyOpen(tx: Database | Tx, accountId: string): Promise<boolean> {
   const rows = await tx
     .selectFrom('payment as y')
     .innerJoin('purchase as p', 'p.id', 'y.purchase_id')

@@ -1,28 +1,26 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { transact } from '../../http/transact.ts'
 import { lockAccount } from '../accounts/public.ts'
-import { findShortage } from '../impact/public.ts'
 import {
   addTaxId,
   checkBilling,
   ensureCustomer,
-  hasTooManyOpen,
   insertPayment,
   saveBilling,
   startCharge,
   unlessGatewayFails,
 } from '../payments/public.ts'
+import { whyNotAgain, whyNotBegin, whyNotFor } from './find-obstacle.ts'
 import { productOf } from './present-quote.ts'
 import { kindOf } from './purchase-kind.ts'
 import { findPurchaseOfQuote } from './purchase-records.ts'
-import { findQuote, isQuoteOfAnother, type QuoteRow } from './quote-records.ts'
+import { findQuote, type QuoteRow } from './quote-records.ts'
 
 type Needs = Pick<
   Deps,
@@ -42,13 +40,8 @@ export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
   const order = checkBilling(asked, { accountKind: actor.accountKind, isShown })
   if (order instanceof Refused) return order
   if (!quote) return refuse('QUOTE_NOT_FOUND')
-  const { isFor } = kindOf(deps, { quote_kind: quote.kind })
-  if (!(await isFor(deps.db, quote, actor.accountId))) return refuse('QUOTE_NOT_FOUND')
-  const { accountId } = actor
-  if (await isQuoteOfAnother(deps.db, { quoteId: quote.id, accountId })) {
-    return refuse('QUOTE_NOT_FOUND')
-  }
-  if (quote.audience !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
+  const notFor = await whyNotFor(deps, actor, quote)
+  if (notFor) return refuse(notFor)
 
   const purchaseId = await transact(deps.db, (tx) =>
     savePendingPurchase(tx, deps, { actor, order, quote }),
@@ -109,10 +102,8 @@ async function savePendingPurchase(
   if (unbilled) return unbilled
   const before = await findPurchaseOfQuote(tx, quote.id)
   if (before) return payableAgain(before, actor)
-  if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
-  if (await hasTooManyOpen(tx, actor.accountId)) return refuse('TOO_MANY_OPEN_PAYMENTS')
-  if (await isShort(tx, quote)) return refuse('SUPPLY_EXCEEDED')
-
+  const obstacle = await whyNotBegin(tx, deps, { quote, buyer: actor })
+  if (obstacle) return refuse(obstacle)
   await kindOf(deps, { quote_kind: quote.kind }).claim?.(tx, quote.id)
   const id = deps.newId()
   const day = now.toISOString().slice(0, 10)
@@ -146,29 +137,12 @@ async function savePendingPurchase(
   return id
 }
 
-/** Better said before the card is charged; a purchase that comes second all the same is settled once there is supply. */
-async function isShort(tx: Tx, quote: QuoteRow): Promise<boolean> {
-  const shortage = await findShortage(tx, {
-    quantities: {
-      trees: milliTrees(quote.milli_trees),
-      co2e: grams(quote.co2e_grams),
-      plastic: grams(quote.plastic_grams),
-    },
-    projects: {
-      trees: quote.tree_project,
-      co2e: quote.co2e_project,
-      plastic: quote.plastic_project,
-    },
-  })
-  return shortage !== null
-}
-
 /** Someone else's purchase answers like a quote that does not exist. */
 function payableAgain(
   purchase: { id: string; account_id: string; status: string },
   actor: AccountActor,
 ): string | Refused {
   if (purchase.account_id !== actor.accountId) return refuse('QUOTE_NOT_FOUND')
-  if (purchase.status === 'paid' || purchase.status === 'refunded') return refuse('ALREADY_PAID')
-  return purchase.status === 'canceled' ? refuse('QUOTE_EXPIRED') : purchase.id
+  const why = whyNotAgain(purchase)
+  return why ? refuse(why) : purchase.id
 }

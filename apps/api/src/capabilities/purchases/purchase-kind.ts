@@ -1,3 +1,4 @@
+import type { Obstacle } from '@understory/contracts/obstacles.ts'
 import type { Quote } from '@understory/contracts/offsetting.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DateRange } from '@understory/domain/quantity/calendar.ts'
@@ -38,6 +39,8 @@ export type PurchaseKind = {
   readonly isFor: (db: Database, quote: QuoteRow, accountId: string) => Promise<boolean>
   /** What a quote names that is of no account yet becomes the buyer's, as its purchase begins. */
   readonly claim?: (tx: Tx, quoteId: string) => Promise<void>
+  /** What would be refused as its purchase begins, as far as it is known before; nothing is locked for it. */
+  readonly obstacle?: (db: Database, quoteId: string) => Promise<Obstacle>
   /** Paid for twice: what it is for was paid for before, and may count once. Asked under lock, as it is settled. */
   readonly isDuplicate: (tx: Tx, purchase: PurchaseRow) => Promise<boolean>
   /** Records its impact and certificates once it is paid. */

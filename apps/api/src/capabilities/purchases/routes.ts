@@ -1,3 +1,4 @@
+import { MayPayQuote } from '@understory/contracts/obstacles.ts'
 import {
   BuyQuote,
   GetQuote,
@@ -10,6 +11,7 @@ import { type Route, route } from '../../http/route.ts'
 import { listProjects } from '../products/public.ts'
 import { buyQuote } from './buy-quote.ts'
 import { coversOf } from './covers-of.ts'
+import { findObstacle, findVisitorsObstacle } from './find-obstacle.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { deliveryOf, presentQuote } from './present-quote.ts'
 import { findQuote, isQuotePaid } from './quote-records.ts'
@@ -30,8 +32,18 @@ export function purchaseRoutes(deps: Deps): Route[] {
         coversOf(deps, [of], 'buyer'),
         deliveryOf(deps, row),
       ])
-      return presentQuote(deps, row, { projects, isPaid, covers: covers(of), delivery })
+      const shown = presentQuote(deps, row, { projects, isPaid, covers: covers(of), delivery })
+      return { ...shown, obstacle: await findVisitorsObstacle(deps, row) }
     }),
+
+    route(
+      MayPayQuote,
+      { access: 'account', may: 'see', guests: true },
+      async ({ actor, params }) => {
+        const obstacle = await findObstacle(deps, actor, params.quoteId)
+        return obstacle ? refuse(obstacle) : undefined
+      },
+    ),
 
     route(
       BuyQuote,

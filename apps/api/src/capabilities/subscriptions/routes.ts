@@ -1,3 +1,4 @@
+import { MayStartPlan } from '@understory/contracts/obstacles.ts'
 import { GetPlanQuote, ListPlans, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
 import {
   CancelSubscription,
@@ -15,6 +16,7 @@ import { refuse } from '../../http/refuse.ts'
 import { type Route, route } from '../../http/route.ts'
 import { changePlan, pricePlanChange, quotePlanChange } from './change-plan.ts'
 import { setEndsWithPeriod, setSubscriptionCard } from './end-subscription.ts'
+import { findPlanObstacle, findVisitorsPlanObstacle } from './find-plan-obstacle.ts'
 import { listPlans } from './list-plans.ts'
 import { listSubscriptions } from './list-subscriptions.ts'
 import { payOpenCycle } from './pay-open-cycle.ts'
@@ -41,7 +43,8 @@ function openRoutes(deps: Deps): Route[] {
 
     route(GetPlanQuote, { access: 'public' }, async ({ params }) => {
       const row = await findPlanQuote(deps.db, params.planQuoteId)
-      return row ? presentPlanQuote(row) : refuse('QUOTE_NOT_FOUND')
+      if (!row) return refuse('QUOTE_NOT_FOUND')
+      return { ...presentPlanQuote(row), obstacle: await findVisitorsPlanObstacle(deps, row) }
     }),
   ]
 }
@@ -56,6 +59,15 @@ function accountRoutes(deps: Deps): Route[] {
       StartSubscription,
       { access: 'account', may: 'spend', guests: true, limit: START_LIMIT },
       ({ actor, body }) => startSubscription(deps, actor, body),
+    ),
+
+    route(
+      MayStartPlan,
+      { access: 'account', may: 'see', guests: true },
+      async ({ actor, params }) => {
+        const obstacle = await findPlanObstacle(deps, actor, params.planQuoteId)
+        return obstacle ? refuse(obstacle) : undefined
+      },
     ),
 
     route(ListSubscriptions, { access: 'account', may: 'see', guests: true }, ({ actor }) =>

@@ -3,11 +3,7 @@ import type { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import { planName } from '@understory/domain/subscriptions/plans.ts'
-import {
-  hasEnded,
-  isLive,
-  type SubscriptionStatus,
-} from '@understory/domain/subscriptions/subscription-status.ts'
+import type { SubscriptionStatus } from '@understory/domain/subscriptions/subscription-status.ts'
 import type { GatewayPlan } from '@understory/ports/subscription-gateway.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -22,8 +18,9 @@ import {
   unlessGatewayFails,
 } from '../payments/public.ts'
 import { endAbandoned } from './end-abandoned.ts'
+import { findStarted, whyNotAgain, whyNotFor, whyNotStart } from './find-plan-obstacle.ts'
 import { linesOf } from './plan-lines.ts'
-import { findPlanQuote, isPlanQuoteOfAnother, type PlanQuoteRow } from './plan-quote.ts'
+import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
@@ -40,11 +37,8 @@ export async function startSubscription(deps: Needs, actor: AccountActor, asked:
   if (order instanceof Refused) return order
   const quote = await findPlanQuote(deps.db, order.quoteId)
   if (!quote) return refuse('QUOTE_NOT_FOUND')
-  const { accountId } = actor
-  if (await isPlanQuoteOfAnother(deps.db, { quoteId: quote.id, accountId })) {
-    return refuse('QUOTE_NOT_FOUND')
-  }
-  if (audienceOf(quote.product) !== actor.accountKind) return refuse('WRONG_ACCOUNT_KIND')
+  const notFor = await whyNotFor(deps, actor, quote)
+  if (notFor) return refuse(notFor)
   const subscriptionId = await transact(deps.db, (tx) =>
     savePending(tx, deps, { actor, order, quote }),
   )
@@ -69,23 +63,11 @@ async function savePending(
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 5))`.execute(tx)
   const unbilled = await saveBilling(tx, actor, order)
   if (unbilled) return unbilled
-  const before = await tx
-    .selectFrom('subscription')
-    .select(['id', 'account_id', 'status'])
-    .where('quote_id', '=', quote.id)
-    .executeTakeFirst()
+  const before = await findStarted(tx, quote.id)
   if (before) return startableAgain(before, accountId)
   const now = deps.clock()
-  if (quote.expires_at <= now) return refuse('QUOTE_EXPIRED')
-  const running = await tx
-    .selectFrom('subscription')
-    .select(['product', 'currency'])
-    .where('account_id', '=', accountId)
-    .where('activated_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .execute()
-  if (running.some(({ product }) => product === quote.product)) return refuse('ALREADY_SUBSCRIBED')
-  if (running.some(({ currency }) => currency !== quote.currency)) return refuse('OTHER_CURRENCY')
+  const obstacle = await whyNotStart(tx, deps, { quote, buyer: actor })
+  if (obstacle) return refuse(obstacle)
   const id = deps.newId()
   await tx
     .insertInto('subscription')
@@ -121,8 +103,8 @@ function startableAgain(
   accountId: string,
 ): string | Refused {
   if (before.account_id !== accountId) return refuse('QUOTE_NOT_FOUND')
-  if (hasEnded(before.status)) return refuse('QUOTE_EXPIRED')
-  return isLive(before.status) ? refuse('ALREADY_PAID') : before.id
+  const why = whyNotAgain(before)
+  return why ? refuse(why) : before.id
 }
 
 async function start(

@@ -3,12 +3,15 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { countsForBuyer, type PurchaseKind } from '../purchases/public.ts'
 import { coveredDriving } from './covered-driving.ts'
+import { findVehicleObstacle } from './find-vehicle-obstacle.ts'
 
 /** A year of vehicles, which the account that has them buys, or anyone where no account has them yet. */
 export const VEHICLE: PurchaseKind = {
   ...countsForBuyer('vehicle'),
+  // In this order: what is claimed in between has vehicles by then.
   isFor: async (db, quote, accountId) =>
-    (await hasVehicles(db, { quoteId: quote.id, accountId })) || (await isUnclaimed(db, quote.id)),
+    (await isUnclaimed(db, quote.id)) || (await hasVehicles(db, { quoteId: quote.id, accountId })),
+  obstacle: findVehicleObstacle,
   async claim(tx, quoteId) {
     await sql`select claim_described_vehicles(${quoteId})`.execute(tx)
   },

@@ -114,11 +114,23 @@ export async function withOpenPayments({ api }: Scene) {
     five(null).map(async () => (await quote(api, { milliTrees: 5_000 }, 'business')).quoteId),
   )
   await api.call(BuyQuote, { body: { quoteId: begun, billingAddress: ADDRESS } }, bearer)
+  await copyOpenPayments({ api }, begun, OPEN_PER_ACCOUNT - 2)
+  // An owner writes the billing address with every purchase, and waits there already.
+  const by = await memberOf(api, accountId)
+  return { by, bodies: others.map((quoteId) => ({ quoteId, billingAddress: ADDRESS })) }
+}
+
+/** As many payments more as one that is begun, of the same account. */
+export async function copyOpenPayments(
+  { api }: Pick<Scene, 'api'>,
+  begun: string,
+  count: number,
+): Promise<void> {
   await sql`
     with quotes as (
       insert into purchase_quote
       select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid()))).*
-      from purchase_quote q, generate_series(3, ${OPEN_PER_ACCOUNT}::int) where q.id = ${begun}
+      from purchase_quote q, generate_series(1, ${count}::int) where q.id = ${begun}
       returning id),
     purchases as (
       insert into purchase
@@ -128,7 +140,4 @@ export async function withOpenPayments({ api }: Scene) {
     select (jsonb_populate_record(y, jsonb_build_object('purchase_id', n.id, 'gateway_payment_id', null))).*
     from payment y join purchase p on p.id = y.purchase_id, purchases n
     where p.quote_id = ${begun}`.execute(api.deps.db)
-  // An owner writes the billing address with every purchase, and waits there already.
-  const by = await memberOf(api, accountId)
-  return { by, bodies: others.map((quoteId) => ({ quoteId, billingAddress: ADDRESS })) }
 }

@@ -23,10 +23,6 @@ export const IMPACT_VISITS: Visits = {
     }),
     fails: get('stranger', `/verify/${NOBODY}`, { status: 404 }),
   },
-  'capabilities/certificates/logo-of-certificate.route.ts': {
-    succeeds: get('stranger', ({ brandedId }) => `/verify/${brandedId}/logo.png`, { status: 200 }),
-    fails: get('stranger', `/verify/${NOBODY}/logo.png`, { status: 404, says: 'certificate' }),
-  },
   'capabilities/certificates/proof-file.route.ts': {
     succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}/statement.txt`, {
       status: 200,

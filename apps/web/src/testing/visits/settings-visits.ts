@@ -1,4 +1,4 @@
-import { both, get, signedIn, type Visits, words } from './visit.ts'
+import { both, get, NOBODY, signedIn, type Visits, words } from './visit.ts'
 
 /** The settings of an account, its data and its end. */
 export const SETTINGS_VISITS: Visits = {
@@ -52,6 +52,10 @@ export const SETTINGS_VISITS: Visits = {
       leadsTo: 'logo=PICTURE_INVALID',
     },
   ),
+  'capabilities/certificates/logo-of-certificate.route.ts': {
+    succeeds: get('stranger', ({ brandedId }) => `/verify/${brandedId}/logo.png`, { status: 200 }),
+    fails: get('stranger', `/verify/${NOBODY}/logo.png`, { status: 404, says: 'certificate' }),
+  },
   'capabilities/settings/logo-file.route.ts': {
     succeeds: get('stranger', '/my-impact/account/logo.png', { status: 302, leadsTo: '/login' }),
     fails: get('business', '/my-impact/account/logo.png', { status: 404 }),

@@ -1,6 +1,8 @@
 import { Localise } from '@understory/contracts/accounts.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { Obstacle } from '@understory/contracts/obstacles.ts'
 import { GetCheckout } from '@understory/contracts/payments.ts'
+import { REFUSALS } from '@understory/contracts/refusals.ts'
 import { ListSubscriptions, PayOpenCycle } from '@understory/contracts/subscriptions.ts'
 import { DEFAULT_COUNTRY } from '@understory/domain/quantity/countries.ts'
 import { data, redirect } from 'react-router'
@@ -20,8 +22,9 @@ import type { Route } from './+types/payment.route'
 import type { Started } from './begin-answer.ts'
 import { beginPayment, isWithoutAccount } from './begin-payment.ts'
 import { billingCountries } from './billing-countries.ts'
+import { CannotPay } from './cannot-pay.tsx'
 import { CHANGE } from './change-path.ts'
-import { findOrder, PAID_BEFORE, UUID } from './find-order.ts'
+import { findObstacle, findOrder, PAID_BEFORE, UUID } from './find-order.ts'
 import { MayNotBuy } from './may-not-buy.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { orderOfDue } from './order-of-due.ts'
@@ -77,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await findBuyer(request, context)
   if (!session || isWithoutAccount(session)) {
     if (found.isPaid) throw redirect('/my-impact')
+    if (found.obstacle) return cannotPay(found.obstacle, order)
     const payer = await newPayer(request, context, { session, kind: order.audience })
     return readyFor(null, context, { order, begun: null, payer })
   }
@@ -102,8 +106,13 @@ async function refusedAtOnce(
   }
   if (isPaid) throw redirect(PAID_BEFORE)
   const plan = order.plan ? await findInTheWay(api, order.plan) : null
-  return plan ? { state: 'refused-plan' as const, plan, order } : null
+  if (plan) return { state: 'refused-plan' as const, plan, order }
+  const obstacle = await findObstacle(api, order)
+  return obstacle && cannotPay(obstacle, order)
 }
+
+const cannotPay = (obstacle: NonNullable<Obstacle>, order: PaymentOrder) =>
+  data({ state: 'cannot-pay' as const, obstacle, order }, { status: REFUSALS[obstacle][0] })
 
 const mayNotBuy = (why: 'role' | 'on-behalf', { account }: Pick<AccountSession, 'account'>) =>
   ({ state: 'may-not-buy', why, accountName: account.displayName }) as const
@@ -198,6 +207,8 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
       return <MayNotBuy why={loaderData.why} accountName={loaderData.accountName} />
     case 'refused-plan':
       return <RefusedPlan plan={loaderData.plan} order={loaderData.order} />
+    case 'cannot-pay':
+      return <CannotPay obstacle={loaderData.obstacle} order={loaderData.order} />
     case 'ready':
       return <PaymentPage {...loaderData} answer={actionData ?? null} />
   }
