@@ -35,6 +35,11 @@ test('a line says what a whole unit costs', () => {
   })
   const all = { minor: 3_852, currency: 'GBP' } as const
   expect(
-    planLine({ title: 'Workforce plan, Lite', instalment: 'month 1 of 12', count: 12, amount: all }),
+    planLine({
+      title: 'Workforce plan, Lite',
+      instalment: 'month 1 of 12',
+      count: 12,
+      amount: all,
+    }),
   ).toMatchObject({ quantity: '12', unitPrice: '£3.21', amount: { minor: 3_852 } })
 })

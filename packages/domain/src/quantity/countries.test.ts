@@ -33,3 +33,11 @@ test('countries stand in the order of their names', () => {
   expect(names.indexOf('Switzerland')).toBeGreaterThan(names.indexOf('Sweden'))
   expect(names.at(-1)).toBe('Zimbabwe')
 })
+
+test.each([
+  ['BA', 'Bosnia & Herzegovina'],
+  ['CC', 'Cocos (Keeling) Islands'],
+  ['LC', 'St Lucia'],
+])('%s is called %s, in full and in British English', (code, name) => {
+  expect(countryName(code)).toBe(name)
+})

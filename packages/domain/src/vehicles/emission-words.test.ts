@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   claimedWord,
+  coveredWord,
   distanceWord,
   figureOf,
   kilogramsWord,
@@ -53,3 +54,13 @@ test.each([
   expect(mileageWord(distance, unit)).toBe(shown)
   expect(shown).toContain(distanceWord(distance))
 })
+
+test.each([
+  [1_955_400, 1_955_400, '1.96 t'],
+  [1_955_400, 2_000_000, '1.95 t'],
+])(
+  '%i g covered of %i g are %s: all of it is the figure that was stated',
+  (covered, stated, word) => {
+    expect(coveredWord(covered, stated)).toBe(word)
+  },
+)

@@ -15,6 +15,10 @@ export function claimedWord(grams: number): string {
   return tonnesWord(Math.floor(grams / step) * step)
 }
 
+/** What is covered of what is stated: where that is all of it, in the same words, as both are one figure. */
+export const coveredWord = (covered: number, stated: number): string =>
+  covered >= stated ? tonnesWord(stated) : claimedWord(covered)
+
 export function figureOf(grams: number): { value: string; unit: string } {
   const [value = '', unit = ''] = tonnesWord(grams).split(' ')
   return { value, unit: `${unit} CO2e` }

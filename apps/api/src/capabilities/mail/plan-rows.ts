@@ -7,10 +7,13 @@ import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { linesOf } from '../subscriptions/public.ts'
 
 /** Which plan it is about: 'your Workforce plan'. */
-export const yourPlan = (product: string): string =>
-  isUsage(product)
-    ? 'what your stores contributed'
-    : `your ${productName(product as RecurringProduct)}`
+export function yourPlan(product: string): string {
+  if (isUsage(product)) return 'what your stores contributed'
+  return product === PREMIUM ? PREMIUM_WORDS : `your ${productName(product as RecurringProduct)}`
+}
+
+const PREMIUM = 'business-premium-recurring'
+const PREMIUM_WORDS = 'Premium'
 
 /** Where the subscription is shown, and what is due of it paid. */
 export const planPath = (product: string): string =>
@@ -21,6 +24,8 @@ export function planRows(of: {
   readonly product: string
   readonly lines: Parameters<typeof linesOf>[0]['lines']
 }): [string, string][] {
+  // There is one of it, of which nothing is counted.
+  if (of.product === PREMIUM) return [['Plan', PREMIUM_WORDS]]
   return linesOf(of).map(({ plan, count }) => [
     planTitle(of.product as RecurringProduct, plan),
     String(count),

@@ -44,6 +44,7 @@ test('the five last things that were paid, the newest first, each with its certi
       },
     ],
     received: [],
+    granted: [],
   })
   expect(events.map(({ at }) => at.slice(0, 10))).toEqual([
     '2026-11-05',
@@ -67,8 +68,32 @@ test('a plan that was paid on a day with purchases is the last of it, and equals
       },
     ],
     received: [],
+    granted: [],
   })
   expect(events.map(({ id }) => id)).toEqual(['s2026-11-05', 'one', 'two'])
+})
+
+const offer = (change: object = {}) => ({
+  grantedId: 'o',
+  kind: 'offer' as const,
+  title: 'A welcome',
+  enteredAt: '2026-11-06T10:00:00Z',
+  reversed: null,
+  milliTrees: 5_000,
+  co2eGrams: 0,
+  plasticGrams: 0,
+  certificateId: 'c4',
+  ...change,
+})
+
+test('what our team entered counts in the total, and so stands among them', () => {
+  const nothing = { purchases: [], subscriptions: [], received: [] }
+  const [event] = latestEvents({ ...nothing, granted: [offer()] })
+  expect(event).toMatchObject({
+    title: '5 trees',
+    detail: 'An offer: A welcome',
+    certificateId: 'c4',
+  })
 })
 
 test('what was not paid, was refunded or was not taken yet is no event', () => {
@@ -94,6 +119,7 @@ test('what was not paid, was refunded or was not taken yet is no event', () => {
         { ...gift, redeemedAt: null, isRefunded: false },
         { ...gift, redeemedAt: '2026-11-04T10:00:00Z', isRefunded: true },
       ],
+      granted: [offer({ reversed: { at: '2026-11-05T10:00:00Z', reason: 'A mistake.' } })],
     }),
   ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Gift } from '@understory/contracts/gifts.ts'
+import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
 import type { Purchase } from '@understory/contracts/offsetting.ts'
 import type { Subscription } from '@understory/contracts/subscriptions.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
@@ -37,7 +38,22 @@ type Sources = {
     | 'plasticGrams'
     | 'certificateId'
   >[]
+  /** What our team entered. */
+  readonly granted: readonly Pick<
+    GrantedImpact,
+    | 'grantedId'
+    | 'kind'
+    | 'title'
+    | 'enteredAt'
+    | 'reversed'
+    | 'milliTrees'
+    | 'co2eGrams'
+    | 'plasticGrams'
+    | 'certificateId'
+  >[]
 }
+
+const ENTERED = { offer: 'An offer', 'off-platform': 'Funded elsewhere' } as const
 
 const MOST = 5
 
@@ -45,7 +61,8 @@ const MOST = 5
  * The last things that entered the ledger for the account and still count, each with the certificate that
  * proves it.
  */
-export function latestEvents({ purchases, subscriptions, received }: Sources): LatestEvent[] {
+export function latestEvents(sources: Sources): LatestEvent[] {
+  const { purchases, subscriptions, received } = sources
   const bought = purchases.flatMap(
     ({ uuid, status, paidAt, reference, certificateId, ...funds }) =>
       paidAt && status === 'paid'
@@ -85,7 +102,21 @@ export function latestEvents({ purchases, subscriptions, received }: Sources): L
           ]
         : [],
   )
-  return [...bought, ...cycles, ...given].toSorted(newestFirst).slice(0, MOST)
+  return [...bought, ...cycles, ...given, ...enteredOf(sources)]
+    .toSorted(newestFirst)
+    .slice(0, MOST)
+}
+
+function enteredOf({ granted }: Pick<Sources, 'granted'>): LatestEvent[] {
+  return granted
+    .filter(({ reversed }) => reversed === null)
+    .map(({ grantedId, kind, title, enteredAt, certificateId, ...funds }) => ({
+      id: grantedId,
+      at: enteredAt,
+      title: fundsInWords(funds),
+      detail: `${ENTERED[kind]}: ${title}`,
+      certificateId,
+    }))
 }
 
 /** A day holds all of its instants, so it counts by its end; what is of one moment stays in its order. */

@@ -1,5 +1,6 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
 import { ListGifts } from '@understory/contracts/gifts.ts'
+import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
 import { GetImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
 import { GetImpactPageSettings } from '@understory/contracts/impact-pages.ts'
 import { ListPurchases } from '@understory/contracts/offsetting.ts'
@@ -30,15 +31,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
   const { api, user, account } = session
-  const [metrics, projects, purchased, subscribed, gifts, vehicles, company] = await Promise.all([
-    api(GetImpactMetrics, { query: {} }),
-    api(ListFundedProjects, {}),
-    api(ListPurchases, { query: {} }),
-    api(ListSubscriptions, {}),
-    api(ListGifts, {}),
-    api(ListVehicles, {}),
-    companyFacts(session),
-  ])
+  const [metrics, projects, purchased, subscribed, gifts, granted, vehicles, company] =
+    await Promise.all([
+      api(GetImpactMetrics, { query: {} }),
+      api(ListFundedProjects, {}),
+      api(ListPurchases, { query: {} }),
+      api(ListSubscriptions, {}),
+      api(ListGifts, {}),
+      api(ListGrantedImpact, {}),
+      api(ListVehicles, {}),
+      companyFacts(session),
+    ])
   if (!metrics.ok || !projects.ok || !purchased.ok || !subscribed.ok || !gifts.ok || !vehicles.ok) {
     throw data(null, { status: 500 })
   }
@@ -61,7 +64,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       today: dayOf(new Date()),
     }),
     today: dayOf(new Date()),
-    latest: latestEvents({ purchases, subscriptions, received: gifts.data.received }),
+    latest: latestEvents({
+      purchases,
+      subscriptions,
+      received: gifts.data.received,
+      // The rest of the page does without, where it cannot be read.
+      granted: granted.ok ? granted.data.granted : [],
+    }),
   }
 }
 

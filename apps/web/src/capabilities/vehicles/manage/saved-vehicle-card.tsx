@@ -3,6 +3,7 @@ import { type CalendarDate, longDate, shortDate } from '@understory/domain/quant
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
   claimedWord,
+  coveredWord,
   distanceWord,
   mileageWord,
   tonnesWord,
@@ -103,7 +104,7 @@ const STATUS = {
   refunded: 'Refunded',
 } as const
 
-function Offsets({ saved: { offsets, vehicle } }: { readonly saved: SavedVehicle }) {
+function Offsets({ saved: { offsets, vehicle, emissions } }: { readonly saved: SavedVehicle }) {
   return (
     <details className="more">
       <summary>Which periods are offset</summary>
@@ -111,8 +112,8 @@ function Offsets({ saved: { offsets, vehicle } }: { readonly saved: SavedVehicle
         {offsets.map(({ from, to, emittedGrams, kilometres, vehicles, status }) => (
           <li key={`${from} ${to} ${status} ${emittedGrams}`}>
             {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
-            {distanceOf({ kilometres, vehicles }, vehicle)}, {claimedWord(emittedGrams)},{' '}
-            {STATUS[status]}
+            {distanceOf({ kilometres, vehicles }, vehicle)},{' '}
+            {coveredWord(emittedGrams, Math.max(emittedGrams, emissions.total))}, {STATUS[status]}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import {
-  claimedWord,
+  coveredWord,
   distanceWord,
   tonnesWord,
 } from '@understory/domain/vehicles/emission-words.ts'
@@ -66,7 +66,7 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
       </Notice>
     )
   }
-  const covered = `${distanceWord(coverage.kilometres)} km and ${claimedWord(coverage.grams)} of CO2e`
+  const covered = `${distanceWord(coverage.kilometres)} km and ${coveredWord(coverage.grams, coverage.grams + restGrams)} of CO2e`
   const until = longDate(coverage.until as CalendarDate)
   return (
     <Notice
