@@ -4,11 +4,11 @@ import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
 import { StartSubscription } from '@understory/contracts/subscriptions.ts'
 import { SetCover } from '@understory/contracts/supply.ts'
 import { QuoteVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { OPEN_PER_ACCOUNT } from '../../../../../api/src/capabilities/payments/payment-records.ts'
 import { copyOpenPayments } from '../../../../../api/src/testing/at-once/limits.ts'
 import { savedVehicles } from '../../../../../api/src/testing/at-once/of-vehicles.ts'
+import { expiredQuote } from '../../../../../api/src/testing/expired-quote.ts'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
 import { eventDeliverer } from '../../../../../api/src/testing/provider-events.ts'
 import { ADDRESS, askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
@@ -34,16 +34,6 @@ type Scene = {
   readonly quoteId: string
   readonly helps: RegExp
   readonly toVisitors?: true
-}
-
-/** The same price as it was made nine days ago. */
-async function expired(table: 'purchase_quote' | 'plan_quote', quoteId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into ${sql.table(table)}
-    select (jsonb_populate_record(q, jsonb_build_object('id', gen_random_uuid(),
-      'created_at', q.created_at - interval '9 days', 'expires_at', q.expires_at - interval '9 days'))).*
-    from ${sql.table(table)} q where id = ${quoteId} returning id`.execute(site.api.deps.db)
-  return rows[0]?.id ?? ''
 }
 
 const trees = async () => (await quote(site.api, { milliTrees: 5_000 })).quoteId
@@ -88,7 +78,7 @@ const SCENES: Readonly<Record<Refused, (() => Promise<Scene>) | null>> = {
     return { person, pays: 'quote', quoteId, helps: /instant\/one-time\/setup[^"]*"[^>]*>See the/ }
   },
   async QUOTE_EXPIRED() {
-    const quoteId = await expired('purchase_quote', await trees())
+    const quoteId = await expiredQuote(site.api, 'purchase_quote', await trees())
     const person = await joinAs(site.api, 'personal')
     const helps = /instant\/one-time\/setup[^"]*"[^>]*>See the price of today/
     return { person, pays: 'quote', quoteId, helps, toVisitors: true }
@@ -191,7 +181,7 @@ describe('what would be refused after the card is typed is said as the page open
   })
 
   test('a plan whose price has expired, to anyone', async () => {
-    const quoteId = await expired('plan_quote', (await priceOf(site.api)).quoteId)
+    const quoteId = await expiredQuote(site.api, 'plan_quote', (await priceOf(site.api)).quoteId)
     for (const visitor of [await joinAs(site.api, 'personal'), undefined]) {
       const page = await site.get(`/app/payment?plan=${quoteId}`, visitor)
       expect(page.text).toContain('This price has expired')
