@@ -517,6 +517,14 @@ export interface ImpactRollupMonth {
   quantity: number
 }
 
+export interface ImpactRollupProject {
+  account_id: string
+  project_id: string
+  impact: string
+  quantity: number
+  last_entry_id: number
+}
+
 export interface IntensityFigure {
   id: string
   account_id: string
@@ -1632,6 +1640,7 @@ export interface DB {
   impact_platform_total: ImpactPlatformTotal
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
+  impact_rollup_project: ImpactRollupProject
   intensity_figure: IntensityFigure
   intensity_year: IntensityYear
   inventory_category: InventoryCategory

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 const HOT = [
   'impact_rollup_day',
   'impact_rollup_month',
+  'impact_rollup_project',
   'store_bill',
   'store_bill_order',
   'store_credit',

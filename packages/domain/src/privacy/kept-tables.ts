@@ -98,6 +98,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
       'impact_platform_total',
       'impact_rollup_day',
       'impact_rollup_month',
+      'impact_rollup_project',
       'ledger_log_checkpoint',
       'ledger_log_halt',
       'ledger_log_head',

@@ -187,6 +187,18 @@ export const LEDGER_CHECKS: readonly Check[] = [
       where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
   },
   {
+    id: 'projects-equal-ledger',
+    rule: 'every total of a project equals the sum of its ledger entries in the account',
+    statement: `
+      with summed as (
+        select account_id, project_id, impact, sum(quantity) as quantity
+        from impact_ledger_entry group by 1, 2, 3)
+      select format('%s %s %s', account_id, project_id, impact) as subject,
+        format('ledger %s, project total %s', coalesce(s.quantity, 0), coalesce(r.quantity, 0)) as detail
+      from summed s full join impact_rollup_project r using (account_id, project_id, impact)
+      where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
+  },
+  {
     id: 'totals-equal-ledger',
     rule: "the platform's totals equal the sum of the ledger",
     statement: `

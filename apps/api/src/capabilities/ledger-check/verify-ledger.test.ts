@@ -192,6 +192,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'update impact_rollup_month set quantity = quantity + 1',
   ],
   [
+    'a total of a project that was touched',
+    'projects-equal-ledger',
+    'update impact_rollup_project set quantity = quantity + 1',
+  ],
+  [
     'a total that was touched',
     'totals-equal-ledger',
     'update impact_platform_total set quantity = quantity - 1',

@@ -168,6 +168,7 @@ export const NOT_EXPORTED = [
   'account_write',
   'impact_rollup_day',
   'impact_rollup_month',
+  'impact_rollup_project',
   'passkey_challenge',
   'store_delivery',
   'store_usage_attempt',

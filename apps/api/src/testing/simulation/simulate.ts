@@ -180,6 +180,7 @@ const TABLES = {
   impact_ledger_entry: 'source_id, source_kind, impact, revision, part',
   impact_rollup_day: 'account_id, day, product, impact',
   impact_rollup_month: 'account_id, month, product, impact',
+  impact_rollup_project: 'account_id, project_id, impact',
   impact_platform_total: 'shard, impact, project_id',
 } as const
 
@@ -187,7 +188,7 @@ async function digestOf({ deps }: World): Promise<string> {
   const hash = createHash('sha256')
   for (const [table, order] of Object.entries(TABLES)) {
     const { rows } = await sql<{ row: string }>`
-      select (to_jsonb(t) - array['id', 'stored_at'])::text as row from ${sql.table(table)} t order by ${sql.raw(order)}`.execute(
+      select (to_jsonb(t) - array['id', 'stored_at', 'last_entry_id'])::text as row from ${sql.table(table)} t order by ${sql.raw(order)}`.execute(
       deps.db,
     )
     for (const { row } of rows) hash.update(row)
