@@ -2,7 +2,11 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type BinaryAnswer = { readonly contentType: string }
+export type BinaryAnswer = {
+  readonly contentType: string
+  /** It may be larger than memory, so it is passed on as a stream. */
+  readonly isStreamed?: true
+}
 
 /**
  * One call of the API, as data: the server checks by it, the client is typed by it, and the OpenAPI

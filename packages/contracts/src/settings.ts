@@ -78,7 +78,7 @@ export const ExportData = endpoint({
   method: 'GET',
   path: '/api/users/export',
   summary: 'Everything stored about the user and the accounts they look after, as one ZIP file',
-  answer: { contentType: 'application/zip' },
+  answer: { contentType: 'application/zip', isStreamed: true },
   refusals: ['TOO_MANY_ATTEMPTS'],
 })
 

@@ -55,7 +55,8 @@ export function mount(app: App, deps: Deps, declared: Route): void {
       if (outcome instanceof Refused) checkRefusal(declared, outcome)
       else if (!(outcome instanceof Response)) checkAnswer(declared.endpoint, outcome)
     }
-    return respond(declared.endpoint, outcome, responseHeaders)
+    const { method } = c.req.raw
+    return respond(declared.endpoint, await withoutBody(method, outcome), responseHeaders)
   })
 }
 
@@ -197,6 +198,13 @@ function isCrossSite(headers: Headers, origin: string): boolean {
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
   const from = headers.get('origin')
   return from !== null && from !== origin
+}
+
+/** Nothing reads the body of an answer to HEAD, so that its file is closed here. */
+async function withoutBody(method: string, outcome: unknown): Promise<unknown> {
+  if (method !== 'HEAD' || !(outcome instanceof ReadableStream)) return outcome
+  await outcome.cancel()
+  return new Uint8Array()
 }
 
 function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Response {

@@ -2,8 +2,10 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { openArchives } from '../testing/open-archives.ts'
 import { writeArchive } from './write-archive.ts'
 
 let folder = ''
@@ -32,6 +34,12 @@ test('an archive holds every text of every file, and leaves nothing on disk once
   expect(strFromU8(files['one.txt'] ?? new Uint8Array())).toBe('ab')
   expect(strFromU8(files['folder/many.txt'] ?? new Uint8Array()).split('\n')).toHaveLength(5_001)
   await isEmpty()
+})
+
+test('an archive that nobody reads leaves nothing on disk', async () => {
+  const { stream } = await writeArchive(NEVER, (add) => add('one.txt', ['a']))
+  expect(await readdir(folder)).toEqual([])
+  await stream.cancel()
 })
 
 test('a text that cannot be read fails the archive, which leaves nothing on disk', async () => {
@@ -64,9 +72,15 @@ test('a client that leaves ends the work, and nothing stays on disk', async () =
 })
 
 test('a client that leaves while it reads leaves nothing on disk', async () => {
-  const { stream } = await writeArchive(NEVER, (add) => add('many.txt', manyTexts(50_000)))
-  const reader = stream.getReader()
-  await reader.read()
-  await reader.cancel()
+  for (let reads = 0; reads < 6; reads += 1) {
+    const { stream } = await writeArchive(NEVER, (add) => add('many.txt', manyTexts(5_000)))
+    const reader = stream.getReader()
+    for (let turn = 0; turn < reads; turn += 1) await setImmediate()
+    // A chunk is on its way meanwhile.
+    const next = reader.read()
+    await reader.cancel()
+    await next
+    expect(await openArchives()).toEqual([])
+  }
   await isEmpty()
 })

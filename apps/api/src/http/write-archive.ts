@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,7 +16,8 @@ export type Archive = { readonly bytes: number; readonly stream: ReadableStream<
 
 /**
  * A ZIP archive of any size as a stream. It is first written to a file on disk: a slow client holds neither
- * memory nor what the texts are read from, and what fails fails before anything was answered.
+ * memory nor what the texts are read from, and what fails fails before anything was answered. The file has no name
+ * any more once it is open, so that nothing stays on disk, however the answer or the process ends.
  */
 export async function writeArchive(
   signal: AbortSignal,
@@ -29,13 +30,33 @@ export async function writeArchive(
     await writeTo(path, signal, addFiles)
     const file = await open(path)
     const { size } = await file.stat()
-    const read = file.createReadStream()
-    read.once('close', () => void remove())
-    return { bytes: size, stream: Readable.toWeb(read) as ReadableStream<Uint8Array> }
-  } catch (fault) {
+    return { bytes: size, stream: streamOf(file) }
+  } finally {
     await remove()
-    throw fault
   }
+}
+
+const CHUNK_BYTES = 65_536
+
+/**
+ * The rest of a file, which is closed at its end, by a fault, and by who stops reading. Node's `Readable.toWeb`
+ * throws where nobody can catch it when a reader leaves while a chunk is on its way.
+ */
+function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { bytesRead, buffer } = await file
+        .read(new Uint8Array(CHUNK_BYTES), 0, CHUNK_BYTES, null)
+        .catch(async (fault: unknown) => {
+          await file.close()
+          throw fault
+        })
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+      controller.close()
+      await file.close()
+    },
+    cancel: () => file.close(),
+  })
 }
 
 async function writeTo(

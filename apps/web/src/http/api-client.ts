@@ -9,12 +9,18 @@ import type { Refusal } from '@understory/contracts/refusals.ts'
 export type ApiAnswer<E extends Endpoint> =
   | {
       readonly ok: true
-      readonly data: AnswerOf<E>
+      readonly data: Received<E>
       readonly cookies: readonly string[]
       /** Of a file: under which name it is saved. */
       readonly disposition: string | null
+      /** Of a file: how many bytes it has, where that is said. */
+      readonly length: string | null
     }
   | { readonly ok: false; readonly status: number; readonly refusal: Refusal }
+
+type Received<E extends Endpoint> = E['answer'] extends { readonly isStreamed: true }
+  ? ReadableStream<Uint8Array>
+  : AnswerOf<E>
 
 export type Api = <const E extends Endpoint>(endpoint: E, call: CallOf<E>) => Promise<ApiAnswer<E>>
 
@@ -45,6 +51,7 @@ export function createApiClient(options: ClientOptions): Api {
       data: data as never,
       cookies: response.headers.getSetCookie(),
       disposition: response.headers.get('content-disposition'),
+      length: response.headers.get('content-length'),
     }
   }
 }
@@ -81,6 +88,8 @@ function fillPath(path: string, params: object | undefined): string {
 
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (endpoint.answer === undefined) return undefined
-  if (isBinary(endpoint.answer)) return new Uint8Array(await response.arrayBuffer())
+  if (isBinary(endpoint.answer)) {
+    return endpoint.answer.isStreamed ? response.body : new Uint8Array(await response.arrayBuffer())
+  }
   return response.json()
 }

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
 
 type FileAnswer = {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array | ReadableStream<Uint8Array>
+  /** Of a stream: how many bytes there are. */
+  readonly length?: string | null
   readonly contentType: string
   /** Given: the browser saves it under this name. */
   readonly downloadAs?: string
@@ -17,7 +19,8 @@ export function fileAnswer(file: FileAnswer): Response {
   if (file.downloadAs) {
     headers.set('content-disposition', `attachment; filename="${file.downloadAs}"`)
   }
-  return new Response(file.bytes as Uint8Array<ArrayBuffer>, { headers })
+  if (file.length) headers.set('content-length', file.length)
+  return new Response(file.bytes as Uint8Array<ArrayBuffer> | ReadableStream, { headers })
 }
 
 type NoFile = { readonly status: number; readonly refusal: { readonly message: string } }

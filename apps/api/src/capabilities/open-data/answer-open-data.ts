@@ -109,7 +109,8 @@ function stream(request: Request, { db }: Needs, { release, file }: Large): Resp
     objectMode: false,
   })
   const body = isPacked ? packed(text) : text
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers })
+  // Node's `Readable.toWeb` throws where nobody can catch it when a reader leaves while a chunk is on its way.
+  return new Response(ReadableStream.from<Uint8Array>(body), { headers })
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {

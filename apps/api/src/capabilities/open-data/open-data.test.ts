@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { openCheckpoint } from '@understory/ledger-log/checkpoint.ts'
 import { isSame, toBase64 } from '@understory/ledger-log/hashes.ts'
@@ -123,6 +124,21 @@ describe('a release', () => {
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.length).toBeLessThan(3)
   })
+
+  test.each(['identity', 'gzip'])(
+    'may be left by its reader at any moment, and nothing fails (%s)',
+    async (encoding) => {
+      for (let reads = 0; reads < 12; reads += 1) {
+        const answer = await ask(file('ledger.jsonl'), { headers: { 'accept-encoding': encoding } })
+        const reader = answer.body?.getReader()
+        for (let turn = 0; turn < reads % 6; turn += 1) await setImmediate()
+        // A chunk is on its way meanwhile.
+        const next = reader?.read()
+        await reader?.cancel()
+        await next
+      }
+    },
+  )
 
   test.each([
     [file('ledger.jsonl'), 200, 'public, max-age=31536000, immutable'],

@@ -8,6 +8,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeInBalance } from '../../testing/close-in-balance.ts'
 import { A_GIFT, give } from '../../testing/gifts.ts'
+import { openArchives } from '../../testing/open-archives.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -29,6 +30,15 @@ test('an export says what it leaves out', async () => {
   const files = unzipSync((await api.call(ExportData, {}, bearer)).data)
   const about = strFromU8(files['README.txt'] ?? new Uint8Array())
   expect(about).toContain('Files that you uploaded are listed')
+})
+
+test('asking only about an export holds no file open', async () => {
+  const { bearer } = await joinAs(api, 'personal')
+  const head = { method: 'HEAD', headers: bearer }
+  const answer = await api.send(new Request('http://understory.test/api/users/export', head))
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+  await expect.poll(openArchives).toEqual([])
 })
 
 test('an export has every line of an inventory, as JSON and as CSV, however many there are', async () => {

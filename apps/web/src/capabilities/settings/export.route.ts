@@ -8,8 +8,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireSession(request, context)
   const answer = await api(ExportData, {})
   if (!answer.ok) throw redirect(`/my-impact/account/data?refused=${answer.refusal.code}`)
+  // Of an answer without a body nothing would read it, nor close its file.
+  if (request.method === 'HEAD') await answer.data.cancel()
   return fileAnswer({
-    bytes: answer.data,
+    bytes: request.method === 'HEAD' ? new Uint8Array() : answer.data,
+    length: answer.length,
     contentType: 'application/zip',
     downloadAs: 'understory-data.zip',
   })
