@@ -46,3 +46,17 @@ test('what could not be worked through, or listed, is read again', async () => {
   api.moveClock(MINUTE_MS)
   expect(await read()).toBe(61)
 })
+
+test('of two readings at once, the one that ends last takes back nothing of the other', async () => {
+  api.moveClock(2 * WHOLE * MINUTE_MS)
+  await read()
+  api.moveClock(MINUTE_MS)
+  let whole = 0
+  await read(async () => {
+    api.moveClock(60 * MINUTE_MS)
+    whole = await read()
+  })
+  expect(whole).toBe(WHOLE)
+  api.moveClock(MINUTE_MS)
+  expect(await read()).toBe(61)
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { eachListed } from '../payments/public.ts'
 
@@ -39,10 +40,17 @@ export async function eachSinceLast<Listed>(
     }),
   )
   if (!isRead || hasFailed) return
-  const places = { read_until: now, ...(isWhole && { read_whole_at: now }) }
+  // Of two readings at once, the one that ends later may have begun earlier.
   await deps.db
     .insertInto('provider_list_place')
     .values({ list: name, read_until: now, read_whole_at: now })
-    .onConflict((conflict) => conflict.column('list').doUpdateSet(places))
+    .onConflict((conflict) =>
+      conflict.column('list').doUpdateSet({
+        read_until: sql<Date>`greatest(provider_list_place.read_until, excluded.read_until)`,
+        ...(isWhole && {
+          read_whole_at: sql<Date>`greatest(provider_list_place.read_whole_at, excluded.read_whole_at)`,
+        }),
+      }),
+    )
     .execute()
 }
