@@ -74,7 +74,7 @@ type MakeEntry = (kind: ContentKind, item: Item) => Promise<FoundContent>
 function rememberEntries(make: MakeEntry) {
   const known = new Map<string, { readonly text: string; readonly found: FoundContent }>()
   return async (kind: ContentKind, given: unknown): Promise<FoundContent> => {
-    if (typeof given !== 'object' || given === null) return unreadable(kind, {}, 'is no object')
+    if (typeof given !== 'object' || given === null) return unreadable(kind, {}, 'it is no object')
     const item = given as Item
     const name = `${kind} ${String(item.documentId)} ${item.publishedAt === null}`
     const text = JSON.stringify(item)

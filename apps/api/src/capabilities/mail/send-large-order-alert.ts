@@ -29,7 +29,7 @@ export async function sendLargeOrderAlert(
     preview: heading,
     heading,
     paragraphs: [
-      'It would plant more than a million trees, so it contributes nothing until somebody has looked at it. Its merchant reads that we do. The runbook about billing says what to do.',
+      'It would plant more than a million trees, so it contributes nothing until someone has looked at it. Its merchant can see that we are looking. The runbook about billing says what to do.',
     ],
     rows: [
       ['Shop', unlinked(`${order.name}, ${order.unique_name}`)],

@@ -52,6 +52,6 @@ export const ALERT_WORDS: Readonly<Record<AlertKind, { happened: string; todo: s
   },
   'usage-refused': {
     happened: 'Shopify refused to bill a shop',
-    todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The log of the worker has the reason that Shopify gave. Settle it with the merchant, or with Shopify for partners.',
+    todo: 'The bill waits and is sent again each day; what the orders fund is not in the ledger yet. The log of the worker has the reason that Shopify gave. Settle it with the merchant, or with Shopify Partner Support.',
   },
 }

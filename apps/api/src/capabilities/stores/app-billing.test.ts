@@ -252,7 +252,7 @@ describe('usage', () => {
     expect(Number(await ledger())).toBeGreaterThan(0)
   })
 
-  test('that is refused for a reason of its own is told to staff once, and sent again', async () => {
+  test('that is refused for a reason of its own alerts staff once, and is sent again', async () => {
     const storeId = await approved(50_000)
     await contribute(1_000)
     shopify().refusesUsage = 'The shop cannot be billed in its country'

@@ -10,7 +10,7 @@ export async function refundSecondSubscription(deps: Needs, cycleId: string): Pr
   if (gatewayId) await deps.payments.endSubscription(gatewayId)
 }
 
-/** Refunds days of a plan that were paid for twice, and then says so to who paid. Idempotent. */
+/** Refunds days of a plan that were paid for twice, and then lets their payer know. Idempotent. */
 export async function refundSecondCycle(deps: Needs, cycleId: string): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
   const { gateway_invoice_id: invoiceId, refunded_at } = cycle

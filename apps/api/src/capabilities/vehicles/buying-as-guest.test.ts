@@ -78,7 +78,7 @@ describe('a year of a car that a guest pays for', () => {
     expect((await api.call(QuoteVehiclesAsGuest, { body: forged })).status).not.toBe(201)
   })
 
-  test('is one of the vehicles of whoever signs in to pay for it, once', async () => {
+  test('is one of the vehicles of the account that signs in to pay for it, once', async () => {
     const ada = await joinAs(api, 'personal')
     const { quoteId } = (await ask('TG03EST', null)).data
     expect(await savedBy(ada)).toEqual([])
@@ -109,7 +109,11 @@ describe('a year of a car that a guest pays for', () => {
     await pay(await joinAsGuest(api), (await ask('TG06EST')).data.quoteId)
     const again = await ask('TG06EST')
     expect([again.status, again.refusal?.code]).toEqual([409, 'VEHICLE_ALREADY_OFFSET'])
-    expect(again.refusal?.problems?.[0]?.message).toMatch(/^TG06 EST: /)
+    const [problem] = again.refusal?.problems ?? []
+    expect(problem).toMatchObject({
+      field: 'vehicles',
+      message: expect.stringMatching(/^TG06 EST: /),
+    })
     const further = { ...car('TG06EST'), annualMileage: 12_000 }
     const body = { audience: 'personal', currency: 'GBP', vehicles: [further] } as never
     const rest = await api.call(QuoteVehiclesAsGuest, { body })

@@ -32,11 +32,11 @@ export async function quoteVehiclesAsGuest(
   const computed = await computeAll(deps, vehicles)
   if (computed instanceof Refused) return computed
   const twice = findSameRegistration(computed, ({ description }) => description.registrationNumber)
-  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice.description)
+  if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice.description, 'vehicles')
   const period = yearFrom(dayOf(deps.clock()))
   const wanted = await restOf(deps, computed, period)
   const done = wanted.find(({ grams }) => grams <= 0)
-  if (done) return refuseVehicle('VEHICLE_ALREADY_OFFSET', done.of.description)
+  if (done) return refuseVehicle('VEHICLE_ALREADY_OFFSET', done.of.description, 'vehicles')
   const emittedGrams = wanted.reduce((sum, { grams }) => sum + grams, 0)
   return quoteYear(deps, { audience, currency, emittedGrams }, (tx, quoteId) =>
     saveDescribed(tx, deps, { quoteId, wanted, period }),

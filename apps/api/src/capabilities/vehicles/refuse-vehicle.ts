@@ -5,12 +5,14 @@ import { vehicleTitle } from '@understory/domain/vehicles/vehicle-title.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
 /** The vehicle is named, so that its owner knows which one to leave out. */
-export function refuseVehicle(code: RefusalCode, description: VehicleDescription): Refused {
+export function refuseVehicle(
+  code: RefusalCode,
+  description: VehicleDescription,
+  field: 'vehicleIds' | 'vehicles' = 'vehicleIds',
+): Refused {
   const { registrationNumber } = description
   const name = registrationNumber
     ? spacedRegistration(registrationNumber)
     : vehicleTitle(description)
-  return refuse(code, [
-    { field: 'vehicleIds', message: `${name}: ${refuse(code).refusal.message}` },
-  ])
+  return refuse(code, [{ field, message: `${name}: ${refuse(code).refusal.message}` }])
 }

@@ -186,7 +186,7 @@ test('a guest goes from the figure of a car straight to its payment, and can go 
   expect(none.location).toContain('/login')
 })
 
-test('a guest whose car is offset by someone else is told before paying, by its number', async () => {
+test('a guest whose car is offset by someone else reads so before paying, by its number', async () => {
   const visitor = await visitorWithList()
   const payment = await site.post(PATH, { intent: 'offset' }, visitor)
   const quoteId = new URLSearchParams(payment.location?.split('?')[1]).get('quote') ?? ''
