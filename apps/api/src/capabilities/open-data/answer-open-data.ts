@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { createGzip } from 'node:zlib'
 import type { Deps } from '../../deps.ts'
 import { networkOf } from '../../http/network-of.ts'
@@ -110,7 +111,7 @@ function stream(request: Request, { db }: Needs, { release, file }: Large): Resp
   })
   const body = isPacked ? packed(text) : text
   // Node's `Readable.toWeb` throws where nobody can catch it when a reader leaves while a chunk is on its way.
-  return new Response(ReadableStream.from<Uint8Array>(body), { headers })
+  return new Response(WebStream.from(body) as ReadableStream<Uint8Array>, { headers })
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
