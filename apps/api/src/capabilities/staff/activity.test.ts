@@ -117,6 +117,25 @@ test('changes of details, cards and tax ids are found, with who made them', asyn
   ])
 })
 
+/** Prices and quotes change nothing, and what is bought has a page of its own. */
+const NOT_IN_ACTIVITY = [
+  'POST /api/offsetting/instant-purchases',
+  'POST /api/offsetting/instant-purchases/{purchaseId}/cancellation',
+  'POST /api/stores/{storeId}/app-plan/confirm',
+  'POST /api/subscriptions',
+  'POST /api/subscriptions/{subscriptionId}/payments',
+  'POST /api/subscriptions/{subscriptionId}/prices',
+  'POST /api/subscriptions/{subscriptionId}/quotes',
+  'POST /api/vehicles/quotes',
+]
+
+test('whatever changes what an account will pay is found in its activity', () => {
+  const silent = allRoutes(api.deps)
+    .filter(({ may, event, asks }) => may === 'spend' && !event && !asks)
+    .map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  expect(silent.toSorted()).toEqual(NOT_IN_ACTIVITY)
+})
+
 test('what was refused is no change', async () => {
   const { bearer } = await joinAs(api, 'personal')
   const before = (await activityOf(bearer)).length

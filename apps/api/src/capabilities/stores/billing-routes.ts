@@ -23,10 +23,17 @@ export function billingRoutes(deps: Deps): Route[] {
     ),
     route(
       StartStoreBilling,
-      { ...SPEND, businessOnly: 'BUSINESS_ONLY', limit: START_LIMIT },
+      {
+        ...SPEND,
+        businessOnly: 'BUSINESS_ONLY',
+        limit: START_LIMIT,
+        event: 'shop-billing-started',
+      },
       ({ actor, body }) => startStoreBilling(deps, actor, body),
     ),
-    route(EndStoreBilling, SPEND, ({ actor }) => endUsagePlan(deps, actor.accountId)),
+    route(EndStoreBilling, { ...SPEND, event: 'shop-billing-ended' }, ({ actor }) =>
+      endUsagePlan(deps, actor.accountId),
+    ),
     route(ListBillOrders, SEE, ({ actor, params, query }) =>
       listBillOrders(deps.db, { accountId: actor.accountId, ...params, ...query }),
     ),

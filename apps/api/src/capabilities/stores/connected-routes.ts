@@ -61,8 +61,10 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(StartStoreLink, { ...CONNECT, limit: LINK_LIMIT }, ({ actor, body }) =>
       startLink(deps, actor, body),
     ),
-    route(ConnectStore, { ...CONNECT, limit: CONNECT_LIMIT }, ({ actor, body }) =>
-      connectStore(deps, actor, body),
+    route(
+      ConnectStore,
+      { ...CONNECT, limit: CONNECT_LIMIT, event: 'shop-connected' },
+      ({ actor, body }) => connectStore(deps, actor, body),
     ),
     route(AbandonStoreLink, { access: 'public', limit: ABANDON_LIMIT }, ({ body }) =>
       asPlatform(() => abandonLink(deps, body.state)),
@@ -70,18 +72,26 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ListStores, DASHBOARD, async ({ actor }) => ({
       stores: await listStoreRows(deps.db, actor),
     })),
-    route(DisconnectStore, CHANGE, (asked) =>
+    route(DisconnectStore, { ...CHANGE, event: 'shop-disconnected' }, (asked) =>
       disconnectStore(deps, { ...wantedOf(asked), ...asked.query }),
     ),
-    route(PauseStore, CHANGE, (asked) => pauseStore(deps, wantedOf(asked), asked.body)),
-    route(CapStore, SPEND, (asked) => capStore(deps, wantedOf(asked), asked.body)),
-    route(RotateStoreSecret, { ...CHANGE, isOwnOnly: true }, (asked) =>
-      rotateSecret(deps, wantedOf(asked)),
+    route(PauseStore, { ...CHANGE, event: 'shop-paused' }, (asked) =>
+      pauseStore(deps, wantedOf(asked), asked.body),
+    ),
+    route(CapStore, { ...SPEND, event: 'shop-cap-changed' }, (asked) =>
+      capStore(deps, wantedOf(asked), asked.body),
+    ),
+    route(
+      RotateStoreSecret,
+      { ...CHANGE, isOwnOnly: true, event: 'shop-secret-changed' },
+      (asked) => rotateSecret(deps, wantedOf(asked)),
     ),
     route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
       listStoreOrders(deps, actor.accountId, query),
     ),
-    route(SaveOffsetSettings, SPEND, ({ actor, body }) => saveSettings(deps, actor, body)),
+    route(SaveOffsetSettings, { ...SPEND, event: 'shop-rule-changed' }, ({ actor, body }) =>
+      saveSettings(deps, actor, body),
+    ),
     route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
       previewSettings(deps, actor.accountId, body),
     ),

@@ -30,7 +30,12 @@ export function storeRoutes(deps: Deps): Route[] {
 
     route(
       StartStorePlan,
-      { access: 'account', may: 'spend', businessOnly: 'BUSINESS_ONLY' },
+      {
+        access: 'account',
+        may: 'spend',
+        businessOnly: 'BUSINESS_ONLY',
+        event: 'shop-rule-changed',
+      },
       ({ actor, body }) => startStorePlan(deps, actor, body),
     ),
   ]

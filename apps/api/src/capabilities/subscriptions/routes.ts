@@ -86,20 +86,28 @@ function accountRoutes(deps: Deps): Route[] {
       ({ actor, params, body }) => quotePlanChange(deps, wanted(params, actor), body),
     ),
 
-    route(ChangePlan, { access: 'account', may: 'spend' }, ({ actor, params, body }) =>
-      changePlan(deps, actor, wanted(params, actor), body.quoteId),
+    route(
+      ChangePlan,
+      { access: 'account', may: 'spend', event: 'plan-changed' },
+      ({ actor, params, body }) => changePlan(deps, actor, wanted(params, actor), body.quoteId),
     ),
 
-    route(CancelSubscription, { access: 'account', may: 'spend' }, ({ actor, params }) =>
-      setEndsWithPeriod(deps, wanted(params, actor), true),
+    route(
+      CancelSubscription,
+      { access: 'account', may: 'spend', event: 'plan-cancelled' },
+      ({ actor, params }) => setEndsWithPeriod(deps, wanted(params, actor), true),
     ),
 
-    route(ResumeSubscription, { access: 'account', may: 'spend' }, ({ actor, params }) =>
-      setEndsWithPeriod(deps, wanted(params, actor), false),
+    route(
+      ResumeSubscription,
+      { access: 'account', may: 'spend', event: 'plan-resumed' },
+      ({ actor, params }) => setEndsWithPeriod(deps, wanted(params, actor), false),
     ),
 
-    route(SetSubscriptionCard, { access: 'account', may: 'spend' }, ({ actor, params, body }) =>
-      setSubscriptionCard(deps, wanted(params, actor), body.cardId),
+    route(
+      SetSubscriptionCard,
+      { access: 'account', may: 'spend', event: 'plan-card-changed' },
+      ({ actor, params, body }) => setSubscriptionCard(deps, wanted(params, actor), body.cardId),
     ),
 
     // A guest who subscribed pays what is due, as they paid the first.

@@ -12,7 +12,7 @@ export function appBillingRoutes(deps: Deps): Route[] {
     ),
     route(
       AskAppPlan,
-      { access: 'account', may: 'spend', limit: ASK_LIMIT },
+      { access: 'account', may: 'spend', limit: ASK_LIMIT, event: 'shop-plan-asked' },
       ({ actor, params, body }) => askAppPlan(deps, actor, { ...body, storeId: params.storeId }),
     ),
     route(
