@@ -1,10 +1,10 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openArchives } from '../testing/open-archives.ts'
 import { writeArchive } from './write-archive.ts'
 
@@ -12,6 +12,10 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'archives-'))
   vi.stubEnv('TMPDIR', folder)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
 })
 
 const NEVER = new AbortController().signal
