@@ -43,7 +43,7 @@ export function measuredBy(
   return consent === true ? wouldMeasure(outside, url) : []
 }
 
-/** Those that measure this page for whoever says yes. */
+/** Those that measure this page for visitors who consent. */
 export function wouldMeasure(
   outside: OutsideSettings,
   { pathname, searchParams }: URL,

@@ -5,7 +5,7 @@
 const NEVER =
   /^\/(logout|login|join|verify-email|impersonate|staff|dev|app\/payment|stripe-payment-confirmed|gift|newsletter|chat|orders?|my-impact\/account)(\/|$)/
 
-/** Which campaign led here, as those write it whose adverts or letters did. None names a person. */
+/** Which campaign led here, as the senders of adverts and emails write it. None names a person. */
 const OF_A_CAMPAIGN =
   /^(utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|fbclid|msclkid|ttclid|mc_cid)$/
 

@@ -7,7 +7,7 @@ export const GIFT: PurchaseKind = {
   product: 'instant',
   isGift: true,
   async deliveryOf(db, quoteId) {
-    // They are of no account yet, and whoever has the quote may know this of them.
+    // They are of no account yet, and anyone who has the quote may know this of them.
     const gifts = await asPlatform(() =>
       db
         .selectFrom('gift')

@@ -92,6 +92,17 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
           defaultValue={filter.search}
         />
       </Field>
+      <Field id="from" label="From">
+        <TextInput id="from" name="from" type="date" defaultValue={filter.from} />
+      </Field>
+      <Field id="to" label="To" error={problem}>
+        <TextInput
+          {...fieldAria('to', { error: problem })}
+          name="to"
+          type="date"
+          defaultValue={filter.to}
+        />
+      </Field>
       <Field id="status" label="Status">
         <Select
           id="status"
@@ -117,17 +128,6 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
           />
         </Field>
       ) : null}
-      <Field id="from" label="From">
-        <TextInput id="from" name="from" type="date" defaultValue={filter.from} />
-      </Field>
-      <Field id="to" label="To" error={problem}>
-        <TextInput
-          {...fieldAria('to', { error: problem })}
-          name="to"
-          type="date"
-          defaultValue={filter.to}
-        />
-      </Field>
       <Field id="limit" label="Orders a page">
         <Select
           id="limit"

@@ -41,7 +41,7 @@ function planFacts({ lines, headcount, year, totalMinor, interval, currency }: P
   const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
   const facts: (Fact | null)[] = [
     ['Plan', plan.join('; ')],
-    // One person is whoever has the plan.
+    // The one person is the holder of the plan.
     headcount > 1 ? ['Headcount', String(headcount)] : null,
     year.co2eGrams > 0 ? ['CO2e a year', formatGrams(year.co2eGrams)] : null,
     year.milliTrees > 0 ? ['Trees a year', formatTrees(year.milliTrees)] : null,
