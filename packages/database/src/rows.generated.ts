@@ -449,6 +449,7 @@ export interface ImpactLedgerEntry {
     | 'purchase'
     | 'subscription-cycle'
     | 'order-contribution'
+    | 'order-credit'
     | 'vehicle-offset'
     | 'gift'
     | 'offer'
@@ -461,6 +462,9 @@ export interface ImpactLedgerEntry {
   effective_to: string
   basis: string
   recorded_at: Generated<Date>
+  orders: number | null
+  orders_root: Buffer | null
+  reverses: number | null
 }
 
 export interface ImpactPage {

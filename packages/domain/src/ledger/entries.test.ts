@@ -9,11 +9,15 @@ import {
   type LedgerEntry,
   type LedgerPurchase,
   moveEffectiveDates,
+  type RecordedEntry,
   reenterEntries,
   reverseEntries,
   standingEntries,
 } from './entries.ts'
 import { totalImpact } from './totals.ts'
+
+const recorded = (entries: readonly LedgerEntry[]): RecordedEntry[] =>
+  entries.map((entry, at) => ({ ...entry, id: at + 1 }))
 
 /** An entry counts on its first day. */
 const entriesWithin = (entries: readonly LedgerEntry[], { from, to }: DateRange) =>
@@ -92,15 +96,20 @@ describe('a paid purchase', () => {
 describe('a reversal', () => {
   test('brings the totals to zero and keeps the dates', () => {
     const entries = entriesForPurchase(purchase)
-    const history = [...entries, ...reverseEntries(entries)]
+    const history = [...entries, ...reverseEntries(recorded(entries))]
     expect(totalImpact(history)).toEqual({ trees: 0, co2e: 0, plastic: 0 })
     expect(entriesInForce(history)).toEqual([])
     expect(totalImpact(entriesWithin(history, purchase.range)).trees).toBe(0)
   })
 
+  test('names the entry that it takes back', () => {
+    const [trees, co2e] = reverseEntries(recorded(entriesForPurchase(purchase)))
+    expect([trees?.reverses, co2e?.reverses]).toEqual([1, 2])
+  })
+
   test('cannot itself be reversed', () => {
-    const reversals = reverseEntries(entriesForPurchase(purchase))
-    expect(() => reverseEntries(reversals)).toThrow(RangeError)
+    const reversals = reverseEntries(recorded(entriesForPurchase(purchase)))
+    expect(() => reverseEntries(recorded(reversals))).toThrow(RangeError)
   })
 })
 
@@ -111,7 +120,11 @@ describe('what stands of a history', () => {
 
   test.each<[string, LedgerEntry[], LedgerEntry[]]>([
     ['entries that nothing reversed', [trees, co2e], [trees, co2e]],
-    ['neither an entry nor its reversal', [trees, co2e, ...reverseEntries([trees])], [co2e]],
+    [
+      'neither an entry nor its reversal',
+      [trees, co2e, ...reverseEntries(recorded([trees]))],
+      [co2e],
+    ],
     ['a credit that cancels no single entry', [trees, credit], [trees, credit]],
     ['nothing of a credit that came in again', [credit, { ...credit, quantity: 1_000 }], []],
   ])('is %s', (_, history, standing) => {
@@ -123,7 +136,7 @@ describe('moving effective dates', () => {
   test('takes everything off the old dates and puts it on the new ones', () => {
     const history = entriesForPurchase(purchase)
     const range = { from: calendarDate(2027, 1, 31), to: calendarDate(2027, 2, 1) }
-    const after = [...history, ...moveEffectiveDates(history, range)]
+    const after = [...history, ...moveEffectiveDates(recorded(history), range)]
     expect(totalImpact(entriesWithin(after, purchase.range))).toEqual({
       trees: 0,
       co2e: 0,
@@ -142,7 +155,9 @@ describe('moving effective dates', () => {
     const [trees] = entriesForPurchase(purchase)
     if (!trees) throw new Error('no trees')
     const history = [trees, { ...trees, part: 2, project: 'other', quantity: 500 }]
-    const after = moveEffectiveDates(history, purchase.range).filter((e) => e.revision === 2)
+    const after = moveEffectiveDates(recorded(history), purchase.range).filter(
+      (e) => e.revision === 2,
+    )
     expect(after.map((e) => [e.project, e.quantity, e.part])).toEqual([
       ['grove', 3_000, 1],
       ['other', 500, 2],
@@ -151,16 +166,23 @@ describe('moving effective dates', () => {
 
   test('nothing in force moves nothing; two sources do not move together', () => {
     const entries = entriesForPurchase(purchase)
-    expect(moveEffectiveDates([...entries, ...reverseEntries(entries)], purchase.range)).toEqual([])
+    expect(
+      moveEffectiveDates(
+        recorded([...entries, ...reverseEntries(recorded(entries))]),
+        purchase.range,
+      ),
+    ).toEqual([])
     const other = entriesForPurchase({ ...purchase, id: 'p2' })
-    expect(() => moveEffectiveDates([...entries, ...other], purchase.range)).toThrow(RangeError)
+    expect(() => moveEffectiveDates(recorded([...entries, ...other]), purchase.range)).toThrow(
+      RangeError,
+    )
   })
 
   test('any number of moves leaves the totals as they were, and no entry stands twice', () => {
     fc.assert(
       fc.property(anyPurchase, fc.array(anyRange, { maxLength: 5 }), (bought, moves) => {
         const history = entriesForPurchase(bought)
-        for (const range of moves) history.push(...moveEffectiveDates(history, range))
+        for (const range of moves) history.push(...moveEffectiveDates(recorded(history), range))
         expect(totalImpact(history)).toEqual(bought.quantities)
         expect(totalImpact(entriesInForce(history))).toEqual(bought.quantities)
         expect(new Set(history.map(uniqueKey)).size).toBe(history.length)
@@ -178,7 +200,7 @@ describe('moving effective dates', () => {
 describe('a gift that is taken by someone', () => {
   test('leaves nothing with who gave it, and the same things with who has it', () => {
     const bought = entriesForPurchase({ ...purchase, sourceKind: 'gift' })
-    const { reversals, given } = handOver(bought)
+    const { reversals, given } = handOver(recorded(bought))
     expect(totalImpact([...bought, ...reversals])).toEqual({ trees: 0, co2e: 0, plastic: 0 })
     expect(totalImpact(given)).toEqual(purchase.quantities)
     const history = [...bought, ...reversals, ...given]
@@ -189,9 +211,9 @@ describe('a gift that is taken by someone', () => {
 
 test('each move and each hand-over is one revision more', () => {
   const bought = entriesForPurchase(purchase)
-  const moved = [...bought, ...moveEffectiveDates(bought, purchase.range)]
+  const moved = [...bought, ...moveEffectiveDates(recorded(bought), purchase.range)]
   expect(entriesInForce(moved).map((entry) => entry.revision)).toEqual([2, 2])
-  expect(handOver(moved).given.map((entry) => entry.revision)).toEqual([3, 3])
+  expect(handOver(recorded(moved)).given.map((entry) => entry.revision)).toEqual([3, 3])
 })
 
 describe('what was taken back and counts again', () => {
@@ -199,9 +221,9 @@ describe('what was taken back and counts again', () => {
     fc.assert(
       fc.property(anyPurchase, anyRange, (bought, range) => {
         const history = entriesForPurchase(bought)
-        history.push(...moveEffectiveDates(history, range))
+        history.push(...moveEffectiveDates(recorded(history), range))
         expect(reenterEntries(history)).toEqual([])
-        history.push(...reverseEntries(entriesInForce(history)))
+        history.push(...reverseEntries(entriesInForce(recorded(history))))
         const again = reenterEntries(history)
         history.push(...again)
         expect(entriesInForce(history)).toEqual(again)
@@ -216,8 +238,8 @@ describe('what was taken back and counts again', () => {
 test('what is entered again has the dates it was moved to', () => {
   const history = entriesForPurchase(purchase)
   const later = { from: calendarDate(2027, 3, 1), to: calendarDate(2027, 3, 1) }
-  history.push(...moveEffectiveDates(history, later))
-  history.push(...reverseEntries(entriesInForce(history)))
+  history.push(...moveEffectiveDates(recorded(history), later))
+  history.push(...reverseEntries(entriesInForce(recorded(history))))
   const again = reenterEntries(history)
   expect(again.map(({ effectiveFrom }) => effectiveFrom)).toEqual([later.from, later.from])
 })

@@ -12,6 +12,7 @@ export const SOURCE_KINDS = [
   'purchase',
   'subscription-cycle',
   'order-contribution',
+  'order-credit',
   'vehicle-offset',
   'gift',
   'offer',
@@ -23,7 +24,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 /** One entry of the impact ledger. It is never changed: a mistake is corrected by a reversal. */
 export type LedgerEntry = {
   readonly impact: Impact
-  /** Whole thousandths of a tree, or grams; never zero, and below zero in reversals alone. */
+  /** Whole thousandths of a tree, or grams; never zero, and below zero where it takes another entry back. */
   readonly quantity: number
   readonly project: string
   /** The product it was bought as, such as 'personal-instant-onetime'. */
@@ -38,7 +39,12 @@ export type LedgerEntry = {
   readonly effectiveTo: CalendarDate
   /** The price-book or factor version it was computed with. */
   readonly basis: string
+  /** The id of the entry that it takes back, where it is below zero. */
+  readonly reverses?: number | null
 }
+
+/** An entry as the ledger holds it. */
+export type RecordedEntry = LedgerEntry & { readonly id: number }
 
 export type ProjectPerImpact = Readonly<Record<Impact, string>>
 
@@ -82,15 +88,15 @@ function sourceKindOf(product: string): SourceKind {
  * The entries that cancel these out, each with the dates, revision and part of its own. A reversal
  * cannot be reversed: enter the thing again instead.
  */
-export function reverseEntries(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  return entries.map((entry) => {
+export function reverseEntries(entries: readonly RecordedEntry[]): LedgerEntry[] {
+  return entries.map(({ id, ...entry }) => {
     if (entry.sourceKind === 'reversal') throw new RangeError('a reversal cannot be reversed')
-    return { ...entry, quantity: -entry.quantity, sourceKind: 'reversal' as const }
+    return { ...entry, quantity: -entry.quantity, sourceKind: 'reversal' as const, reverses: id }
   })
 }
 
 /** Those entries of one source that no reversal has cancelled. */
-export function entriesInForce(history: readonly LedgerEntry[]): LedgerEntry[] {
+export function entriesInForce<E extends LedgerEntry>(history: readonly E[]): E[] {
   const reversed = new Set(
     history.filter((entry) => entry.sourceKind === 'reversal').map(placeOfEntry),
   )
@@ -117,7 +123,7 @@ export function standingEntries<E extends Placed>(history: readonly E[]): E[] {
  * were. Takes the source's whole history; returns nothing where no entry is active.
  */
 export function moveEffectiveDates(
-  history: readonly LedgerEntry[],
+  history: readonly RecordedEntry[],
   range: DateRange,
 ): LedgerEntry[] {
   const moved = entriesInForce(history)
@@ -141,7 +147,7 @@ export function moveEffectiveDates(
  * Moves all active entries of one source to another account: reversals for the previous holder, and the
  * same entries under the next revision for the new one. Takes the source's whole history.
  */
-export function handOver(history: readonly LedgerEntry[]): {
+export function handOver(history: readonly RecordedEntry[]): {
   readonly reversals: LedgerEntry[]
   readonly given: LedgerEntry[]
 } {

@@ -38,6 +38,7 @@ export function ledgerWrites(tx: Tx, owner: Owner, entries: readonly LedgerEntry
       effective_from: entry.effectiveFrom,
       effective_to: entry.effectiveTo,
       basis: entry.basis,
+      reverses: entry.reverses ?? null,
     })),
   )
   return [insert]

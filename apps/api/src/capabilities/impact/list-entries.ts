@@ -1,15 +1,15 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { LedgerEntry } from '@understory/domain/ledger/entries.ts'
+import type { RecordedEntry } from '@understory/domain/ledger/entries.ts'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 
-export type RecordedEntry = LedgerEntry & { readonly id: number; readonly recordedAt: Date }
+export type DatedEntry = RecordedEntry & { readonly recordedAt: Date }
 
 /** Everything the ledger holds of these sources, in the order it was recorded. */
 export async function listEntriesOf(
   db: Database | Tx,
   sourceIds: readonly string[],
-): Promise<RecordedEntry[]> {
+): Promise<DatedEntry[]> {
   if (sourceIds.length === 0) return []
   const rows = await db
     .selectFrom('impact_ledger_entry')
@@ -30,6 +30,7 @@ export async function listEntriesOf(
     effectiveFrom: row.effective_from as CalendarDate,
     effectiveTo: row.effective_to as CalendarDate,
     basis: row.basis,
+    reverses: row.reverses,
     recordedAt: row.recorded_at,
   }))
 }

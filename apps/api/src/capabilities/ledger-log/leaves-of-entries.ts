@@ -26,7 +26,7 @@ export function findEntries(tx: Tx, ids: readonly number[]) {
         .onRef('r.part', '=', 'e.part'),
     )
     .selectAll('e')
-    .select('r.id as reverses')
+    .select('r.id as reversed')
     .where((eb) => anyOf(eb.ref('e.id'), ids))
     .orderBy('e.id')
     .execute()
@@ -36,6 +36,7 @@ export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number]
 /** What anyone may read of an entry; by whom it is, only the account's secret can show. */
 export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): Uint8Array {
   const { source_kind: kind, source_id: id, revision, impact, part } = row
+  if (kind === 'order-credit') throw new RangeError(`entry ${row.id} has no form yet`)
   return formatEntryLeaf({
     entry: row.id,
     recorded: row.recorded_at,
@@ -47,7 +48,7 @@ export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): U
     basis: row.basis,
     event: eventOf(events, { kind, id, revision, impact, part }),
     holder: holderOf(openingOf(secret, row.id), accountReference(secret)),
-    reverses: row.reverses,
+    reverses: row.reversed,
   })
 }
 

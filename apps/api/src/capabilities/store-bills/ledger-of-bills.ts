@@ -65,6 +65,7 @@ export async function leaveLedger(
         ...entry,
         quantity: -entry.quantity,
         sourceKind: 'order-contribution' as const,
+        reverses: null,
       })),
   )
 }
@@ -128,12 +129,13 @@ export async function reverseCredit(
 ): Promise<void> {
   if (milliTrees === 0) return
   const {
+    id: reverses,
     project_id: project,
     basis,
     revision,
   } = await tx
     .selectFrom('impact_ledger_entry')
-    .select(['project_id', 'basis', 'revision'])
+    .select(['id', 'project_id', 'basis', 'revision'])
     .where('source_id', '=', billId)
     .where('source_kind', '=', 'order-contribution')
     .where('part', '=', line)
@@ -152,6 +154,7 @@ export async function reverseCredit(
     effectiveFrom: dated,
     effectiveTo: dated,
     basis,
+    reverses,
   }
   await appendToLedger(tx, { accountId, recordedAt: deps.clock() }, [reversal])
 }
