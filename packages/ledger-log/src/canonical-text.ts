@@ -12,12 +12,12 @@ const VALUE = /^[!-~]+(?: [!-~]+)*$/
 export type Line = readonly [name: string, value: string]
 
 /** Throws where a value has another form than printable words with one space between them. */
-export function canonicalText(kind: string, lines: readonly Line[]): string {
+export function canonicalText(kind: string, lines: readonly Line[], version = VERSION): string {
   for (const [name, value] of lines) {
     if (!VALUE.test(value)) throw new RangeError(`${kind}: ${name} cannot be written: ${value}`)
   }
   const text = lines.map(([name, value]) => `${name} ${value}\n`).join('')
-  return `${VERSION} ${kind}\n${text}`
+  return `${version} ${kind}\n${text}`
 }
 
 export function leafBytes(kind: string, lines: readonly Line[]): Uint8Array {

@@ -38,3 +38,17 @@ export function eventOf(logSecret: Uint8Array, event: LedgerEvent): Hash {
 /** `nonce`: 32 random bytes, deleted with the name. */
 export const nameCommitment = (nonce: Uint8Array, name: string): Hash =>
   sha256(tagged('name', nonce, Buffer.from(name.normalize('NFC'))))
+
+/** Of a line of a bill, or of a credit note: with it an order is found in its leaf, without it in none. */
+export const orderSaltOf = (secret: Uint8Array, billOrNote: string, line: number): Hash =>
+  hmacSha256(secret, tagged('salt', Buffer.from(`${billOrNote} ${line}`)))
+
+/** Which order a leaf is of. Numbers of orders are unique within a store alone, so the store is in it. */
+export const orderCommitment = (salt: Hash, { store, order }: OrderOfStore): Hash =>
+  hmacSha256(salt, tagged('order', Buffer.from(`${store} ${order}`)))
+
+export type OrderOfStore = {
+  readonly store: string
+  /** As the shop itself numbers it. */
+  readonly order: string
+}

@@ -1,5 +1,6 @@
 import { type Line, leafBytes, readLines } from './canonical-text.ts'
 import { type Hash, hashFromBase64, toBase64 } from './hashes.ts'
+import { formatOrders, type OrdersBehind, parseOrders } from './orders-behind.ts'
 
 export const SOURCES = [
   'purchase',
@@ -9,6 +10,7 @@ export const SOURCES = [
   'gift',
   'offer',
   'off-platform',
+  'order-credit',
   'reversal',
 ] as const
 export type Source = (typeof SOURCES)[number]
@@ -16,13 +18,13 @@ export type Source = (typeof SOURCES)[number]
 export const IMPACTS = ['trees', 'co2e', 'plastic'] as const
 export type LoggedImpact = (typeof IMPACTS)[number]
 
-/** One row of the impact ledger, as the public reads it. */
+/** One row of the impact ledger, as the public reads it: a leaf of kind `entry`, or `orders` where it has some. */
 export type EntryLeaf = {
   readonly entry: number
   readonly recorded: Date
   readonly source: Source
   readonly impact: LoggedImpact
-  /** Thousandths of a tree, or grams; below zero in reversals alone. */
+  /** Thousandths of a tree, or grams; below zero in what takes back. */
   readonly quantity: number
   readonly project: string
   /** Both days are included: YYYY-MM-DD. */
@@ -30,8 +32,10 @@ export type EntryLeaf = {
   readonly basis: string
   readonly event: Hash
   readonly holder: Hash
-  /** The entry that it reverses. */
+  /** The entry that it reverses, or that a credit lowers. */
   readonly reverses: number | null
+  /** The orders of a shop behind it; `null`: it is of none in particular. */
+  readonly orders: OrdersBehind | null
 }
 
 const NAMES = [
@@ -75,7 +79,9 @@ export function formatEntryLeaf(leaf: EntryLeaf): Uint8Array {
     ['holder', toBase64(leaf.holder)],
     ['reverses', leaf.reverses === null ? '-' : String(leaf.reverses)],
   ]
-  const bytes = leafBytes('entry', lines)
+  const bytes = leaf.orders
+    ? leafBytes('orders', [...lines, ['orders', formatOrders(leaf.orders)]])
+    : leafBytes('entry', lines)
   if (!parseEntryLeaf(bytes)) throw new RangeError(`entry ${leaf.entry} has no canonical form`)
   return bytes
 }
@@ -97,12 +103,15 @@ const FORMS: Readonly<Record<(typeof NAMES)[number], (value: string) => boolean>
 
 /** `null` where the bytes are not those that `formatEntryLeaf` gives. */
 export function parseEntryLeaf(bytes: Uint8Array): EntryLeaf | null {
-  const values = readLines(Buffer.from(bytes).toString('latin1'), 'entry', NAMES)
+  const text = Buffer.from(bytes).toString('latin1')
+  const withOrders = readLines(text, 'orders', [...NAMES, 'orders'])
+  const values = withOrders ?? readLines(text, 'entry', NAMES)
   if (!values || !NAMES.every((name, at) => FORMS[name](values[at] ?? ''))) return null
+  const orders = withOrders && parseOrders(withOrders.at(-1) ?? '')
   const lineOf = (name: (typeof NAMES)[number]) => values[NAMES.indexOf(name)] ?? ''
   const [, amount = '', unit] = QUANTITY.exec(lineOf('quantity')) ?? []
   const [from = '', to = ''] = lineOf('effective').split(' ')
-  const leaf = {
+  const leaf: EntryLeaf = {
     entry: Number(lineOf('entry')),
     recorded: new Date(lineOf('recorded')),
     source: lineOf('source') as Source,
@@ -114,10 +123,28 @@ export function parseEntryLeaf(bytes: Uint8Array): EntryLeaf | null {
     event: Buffer.from(lineOf('event'), 'base64'),
     holder: Buffer.from(lineOf('holder'), 'base64'),
     reverses: lineOf('reverses') === '-' ? null : Number(lineOf('reverses')),
+    orders,
   }
-  const isReversal = leaf.source === 'reversal'
-  const isRight = from <= to && unit === unitOf(leaf.impact) && isReversal === leaf.quantity < 0
-  return isRight ? leaf : null
+  const isRight =
+    from <= to &&
+    unit === unitOf(leaf.impact) &&
+    isTakingBack(leaf) === leaf.quantity < 0 &&
+    (withOrders === null) === (orders === null)
+  return isRight && isOfItsKind(leaf) ? leaf : null
+}
+
+const isTakingBack = ({ source }: EntryLeaf) => source === 'reversal' || source === 'order-credit'
+
+/** Orders stand behind what shops contributed and credited alone: at least one unit each, on one day. */
+function isOfItsKind({ orders, source, reverses, quantity, effective }: EntryLeaf): boolean {
+  const isCredit = source === 'order-credit'
+  if (!orders) return !isCredit
+  return (
+    (isCredit || source === 'order-contribution') &&
+    isCredit === (reverses !== null) &&
+    Math.abs(quantity) >= orders.count &&
+    effective.from === effective.to
+  )
 }
 
 const isMinute = (text: string) => MINUTE.test(text) && toMinuteOr(text) === text

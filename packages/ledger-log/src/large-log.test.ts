@@ -25,6 +25,7 @@ const entryOf = (at: number): EntryLeaf => ({
   event: Buffer.alloc(HASH_BYTES, at),
   holder: Buffer.alloc(HASH_BYTES, at + 1),
   reverses: null,
+  orders: null,
 })
 
 /** Every perfect subtree's hash, level by level, each level in one piece of memory. */

@@ -38,6 +38,7 @@ const ENTRY: EntryLeaf = {
   event,
   holder: holderOf(opening, account),
   reverses: null,
+  orders: null,
 }
 const TEXT = `understory-ledger/v1 entry
 entry 184467

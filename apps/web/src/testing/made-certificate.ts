@@ -42,6 +42,7 @@ export const entryLeaf = (entry: number) =>
     event: EVENT,
     holder: holderOf(openingOf(SECRET, entry), ACCOUNT),
     reverses: null,
+    orders: null,
   })
 
 /** Gives the proof file of each leaf in the tree of them all. */

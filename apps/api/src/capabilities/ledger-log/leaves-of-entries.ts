@@ -49,6 +49,7 @@ export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): U
     event: eventOf(events, { kind, id, revision, impact, part }),
     holder: holderOf(openingOf(secret, row.id), accountReference(secret)),
     reverses: row.reversed,
+    orders: null,
   })
 }
 
