@@ -1423,14 +1423,11 @@ export interface SubscriptionRevision {
   created_at: Date
 }
 
-export interface SupplyAllocated {
-  project_id: string
-  log_size: number
-  uncovered: number
-}
-
 export interface SupplyAllocation {
+  project_id: string
+  generation: number
   entry_id: number
+  place: number
   lot_id: number
   position: number
   quantity: number
@@ -1450,6 +1447,15 @@ export interface SupplyCover {
   retired_within_days: Generated<number>
   supplied: Generated<number>
   allocated: Generated<number>
+}
+
+export interface SupplyGeneration {
+  project_id: string
+  generation: number
+  known_size: number
+  log_size: Generated<number>
+  next_place: Generated<number>
+  is_shown: Generated<boolean>
 }
 
 export interface SupplyLeaf {
@@ -1481,6 +1487,23 @@ export interface SupplyLot {
   reason: string | null
   entered_by: string | null
   entered_at: Date
+}
+
+export interface SupplyPool {
+  project_id: string
+  generation: number
+  place: number
+  lot_id: number
+  position: number
+  quantity: number
+}
+
+export interface SupplyWait {
+  project_id: string
+  generation: number
+  log_index: number
+  entry_id: number
+  quantity: number
 }
 
 export interface Target {
@@ -1717,13 +1740,15 @@ export interface DB {
   subscription: Subscription
   subscription_cycle: SubscriptionCycle
   subscription_revision: SubscriptionRevision
-  supply_allocated: SupplyAllocated
   supply_allocation: SupplyAllocation
   supply_block: SupplyBlock
   supply_cover: SupplyCover
+  supply_generation: SupplyGeneration
   supply_leaf: SupplyLeaf
   supply_log_queue: SupplyLogQueue
   supply_lot: SupplyLot
+  supply_pool: SupplyPool
+  supply_wait: SupplyWait
   target: Target
   tax_id: TaxId
   unlock_request: UnlockRequest

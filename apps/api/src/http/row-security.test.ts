@@ -290,12 +290,14 @@ const PLATFORM_ONLY = [
   'staff_member',
   'status_incident',
   'status_sighting',
-  'supply_allocated',
   'supply_allocation',
   'supply_block',
+  'supply_generation',
   'supply_leaf',
   'supply_log_queue',
   'supply_lot',
+  'supply_pool',
+  'supply_wait',
   'vehicle_draft',
 ]
 

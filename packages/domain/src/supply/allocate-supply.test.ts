@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocateSupply, type Segment, type SupplyEvent } from './allocate-supply.ts'
+import { histories } from '../testing/supply-histories.ts'
+import { allocateSupply } from './allocate-supply.ts'
+import type { Segment, SupplyEvent } from './supply-events.ts'
 
 const lot = (id: number, quantity: number): SupplyEvent => ({ kind: 'lot', id, quantity })
 const entry = (id: number, quantity: number): SupplyEvent => ({ kind: 'entry', id, quantity })
-const reversal = (reverses: number, quantity: number): SupplyEvent => ({
-  kind: 'reversal',
-  reverses,
-  quantity,
-})
-const takenBack = (quantity: number): SupplyEvent => ({
-  kind: 'reversal',
-  reverses: null,
+const takeBack = (of: number, quantity: number): SupplyEvent => ({
+  kind: 'take-back',
+  entry: of,
   quantity,
 })
 const lotReversal = (reverses: number): SupplyEvent => ({ kind: 'lot-reversal', reverses })
@@ -45,17 +42,17 @@ describe('what stands behind an entry', () => {
     ],
     [
       'what is reversed goes to the end of the pool',
-      [lot(1, 100), entry(7, 60), reversal(7, 60), entry(8, 70)],
+      [lot(1, 100), entry(7, 60), takeBack(7, 60), entry(8, 70)],
       '8 has 1:60+40 1:0+30, left 1:30+30',
     ],
     [
       'what is reversed while it waits takes nothing later',
-      [entry(7, 60), entry(8, 10), reversal(7, 60), lot(1, 30)],
+      [entry(7, 60), entry(8, 10), takeBack(7, 60), lot(1, 30)],
       '8 has 1:0+10, left 1:10+20',
     ],
     [
       'what is reversed serves who waits',
-      [lot(1, 60), entry(7, 60), entry(8, 10), reversal(7, 60)],
+      [lot(1, 60), entry(7, 60), entry(8, 10), takeBack(7, 60)],
       '8 has 1:0+10, left 1:10+50',
     ],
     [
@@ -64,55 +61,25 @@ describe('what stands behind an entry', () => {
       '7 has 2:0+40, 7 waits for 20',
     ],
     [
-      'a part that is taken back comes from the newest that waits, then the newest served',
-      [lot(1, 100), entry(7, 60), entry(8, 60), takenBack(30)],
+      'a part that is taken back comes first from what waits, then from the units that came last',
+      [lot(1, 100), entry(7, 60), entry(8, 60), takeBack(8, 30)],
       '7 has 1:0+60, 8 has 1:60+30, left 1:90+10',
     ],
     [
-      'what is reversed after a part of it was taken back takes the rest from the newest',
-      [lot(1, 100), entry(6, 30), entry(7, 60), takenBack(20), reversal(7, 60), entry(8, 20)],
-      '6 has 1:0+10, 8 has 1:90+10 1:70+10, left 1:80+10, left 1:30+40, left 1:10+20',
+      'a part that is taken back is of its own entry, whatever came later',
+      [lot(1, 100), entry(6, 30), entry(7, 60), takeBack(6, 20), entry(8, 20)],
+      '6 has 1:0+10, 7 has 1:30+60, 8 has 1:90+10 1:10+10, left 1:20+10',
+    ],
+    [
+      'what is left after a part was taken back can be taken back, too',
+      [lot(1, 100), entry(7, 60), takeBack(7, 20), takeBack(7, 40)],
+      'left 1:60+40, left 1:40+20, left 1:0+40',
     ],
     ['nothing has nothing', [], ''],
   ])('%s', (_, events, expected) => {
     expect(said(events)).toBe(expected)
   })
 })
-
-/** A log as it can be: only what is there is reversed, and once; what is taken back besides is any amount. */
-const histories = fc
-  .array(
-    fc.record({ what: fc.nat(9), quantity: fc.integer({ min: 1, max: 50 }), which: fc.nat() }),
-    {
-      maxLength: 60,
-    },
-  )
-  .map((steps) => {
-    const events: SupplyEvent[] = []
-    const live = { lots: [] as number[], entries: new Map<number, number>() }
-    let id = 0
-    for (const { what, quantity, which } of steps) {
-      id += 1
-      const entries = [...live.entries]
-      const [chosen, size] = entries[which % Math.max(1, entries.length)] ?? []
-      if (what < 3) {
-        events.push(lot(id, quantity))
-        live.lots.push(id)
-      } else if (what < 7) {
-        events.push(entry(id, quantity))
-        live.entries.set(id, quantity)
-      } else if (what === 7 && chosen !== undefined && size !== undefined) {
-        events.push(reversal(chosen, size))
-        live.entries.delete(chosen)
-      } else if (what === 8 && live.lots.length > 0) {
-        const [gone = 0] = live.lots.splice(which % live.lots.length, 1)
-        events.push(lotReversal(gone))
-      } else if (what === 9) {
-        events.push(takenBack(quantity))
-      }
-    }
-    return events
-  })
 
 const sum = (segments: Iterable<Segment>) =>
   [...segments].reduce((all, { quantity }) => all + quantity, 0)
@@ -148,16 +115,16 @@ describe('for any history', () => {
         const { allocated, waiting, pool } = allocateSupply(events)
         const funded = events.reduce((all, event) => {
           if (event.kind === 'entry') return all + event.quantity
-          return event.kind === 'reversal' ? all - event.quantity : all
+          return event.kind === 'take-back' ? all - event.quantity : all
         }, 0)
         const waits = [...waiting.values()].reduce((all, quantity) => all + quantity, 0)
-        expect(sum([...allocated.values()].flat()) + waits).toBe(Math.max(0, funded))
+        expect(sum([...allocated.values()].flat()) + waits).toBe(funded)
         expect(waits === 0 || pool.length === 0).toBe(true)
       }),
     )
   })
 
-  test('what comes later and is no reversal changes nothing of what was covered before', () => {
+  test('what comes later and takes nothing back changes nothing of what was covered before', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: 1, max: 50 }), (events, quantity) => {
         const before = allocateSupply(events)

@@ -9,9 +9,10 @@ import { foldHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
 import { sql } from 'kysely'
 import { inSnapshot } from '../../http/in-snapshot.ts'
 import { Findings } from './findings.ts'
+import { verifyAllocations } from './verify-allocations.ts'
 import type { Finding } from './verify-ledger.ts'
 import { verifyStatements, wrongCertificateLeaf } from './verify-statements.ts'
-import { verifyAllocations, wrongLotLeaf } from './verify-supply.ts'
+import { wrongLotLeaf } from './wrong-lot-leaf.ts'
 
 const A_PAGE = 5_000
 

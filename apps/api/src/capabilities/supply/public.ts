@@ -1,2 +1,3 @@
-export { allocateSupply, readSupplyEvents } from './allocate-supply.ts'
+export { allocateSupply } from './allocate-supply.ts'
 export { suppliedBy } from './supplied-by.ts'
+export { readSupplyLog } from './supply-log.ts'

@@ -209,6 +209,11 @@ describe('what someone with the database changes of it is found', () => {
     ],
     ['that some are', 'delete from supply_allocation', ['allocation-follows-log']],
     [
+      'what is left for others',
+      'update supply_pool set quantity = quantity + 1',
+      ['allocation-follows-log'],
+    ],
+    [
       'which leaf a lot is',
       'update supply_leaf set leaf_index = -leaf_index - 1',
       ['leaf-equals-certificate', 'allocation-follows-log'],
