@@ -1,4 +1,5 @@
 import type { Measure } from './measure.ts'
+import { billsSupply } from './measures/bills-supply.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
 import { contentPage } from './measures/content-page.ts'
 import { floodFile } from './measures/flood-file.ts'
@@ -57,6 +58,7 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersOverload,
   storeOrdersCost,
   storeOrdersGrowth,
+  billsSupply,
   widgetViews,
   siteSearch,
   suite,

@@ -13,10 +13,11 @@ create table supply_generation (
   -- How much of the log is entered.
   log_size   bigint  not null default 0 check (log_size >= 0),
   next_place bigint  not null default 1 check (next_place > 0),
-  is_shown   boolean not null default false,
+  -- One that has ended is there until its rows are removed.
+  state      text    not null check (state in ('computed', 'shown', 'ended')),
   primary key (project_id, generation)
 );
-create unique index one_generation_is_shown on supply_generation (project_id) where is_shown;
+create unique index one_generation_is_shown on supply_generation (project_id) where state = 'shown';
 
 create table supply_pool (
   project_id text    not null,

@@ -1455,7 +1455,7 @@ export interface SupplyGeneration {
   known_size: number
   log_size: Generated<number>
   next_place: Generated<number>
-  is_shown: Generated<boolean>
+  state: 'computed' | 'shown' | 'ended'
 }
 
 export interface SupplyLeaf {

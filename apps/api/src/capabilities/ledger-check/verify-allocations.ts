@@ -30,7 +30,7 @@ export async function verifyAllocations(db: Tx): Promise<Finding> {
   const found = new Findings()
   const { rows } = await sql<Generation>`
     select project_id, generation, known_size, log_size, next_place
-    from supply_generation where is_shown order by 1`.execute(db)
+    from supply_generation where state = 'shown' order by 1`.execute(db)
   for (const generation of rows) await compareProject(db, generation, found)
   return found.of(
     'allocation-follows-log',

@@ -4,13 +4,7 @@ import { changesOf } from '@understory/domain/supply/supply-changes.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
-import {
-  beginNext,
-  type Generation,
-  lockNewest,
-  show,
-  sweepGenerations,
-} from './supply-generations.ts'
+import { beginNext, type Generation, lockNewest, show, sweepEnded } from './supply-generations.ts'
 import { type LoggedSupplyEvent, readSupplyLog } from './supply-log.ts'
 import { areBothLinesUsed, loadWindow, writeChanges } from './supply-window.ts'
 
@@ -40,7 +34,7 @@ export async function allocateSupply(
   )
   for (const { project_id } of rows) {
     while (await transact(db, (tx) => enterSome(tx, project_id, atOnce))) {}
-    while (await transact(db, (tx) => sweepGenerations(tx, project_id, atOnce))) {}
+    while (await transact(db, (tx) => sweepEnded(tx, project_id, atOnce))) {}
   }
 }
 
@@ -55,7 +49,7 @@ async function enterSome(tx: Tx, projectId: string, atOnce: number): Promise<boo
     return true
   }
   const isMore = await enter(tx, generation, events, atOnce)
-  if (!isMore && !generation.isShown) await show(tx, generation)
+  if (!isMore && generation.state === 'computed') await show(tx, generation)
   return isMore
 }
 

@@ -15,7 +15,7 @@ export async function suppliedBy(db: Database, entryIds: readonly number[]): Pro
       join
         .onRef('g.project_id', '=', 'a.project_id')
         .onRef('g.generation', '=', 'a.generation')
-        .on('g.is_shown', '=', true),
+        .on('g.state', '=', 'shown'),
     )
     .innerJoin('supply_lot as l', 'l.id', 'a.lot_id')
     // A lot that was reversed stands behind nothing from that moment, not only once that is computed.

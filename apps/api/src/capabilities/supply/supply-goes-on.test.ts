@@ -116,10 +116,10 @@ test('a lot that is reversed stands behind nothing at once, and later lots take 
   expect(await breaches()).toEqual([])
   const generations = await api.deps.db
     .selectFrom('supply_generation')
-    .select(['generation', 'is_shown'])
+    .select(['generation', 'state'])
     .where('project_id', '=', trees)
     .execute()
-  expect(generations).toEqual([{ generation: 2, is_shown: true }])
+  expect(generations).toEqual([{ generation: 2, state: 'shown' }])
   const old = await api.deps.db
     .selectFrom('supply_allocation')
     .select('entry_id')
