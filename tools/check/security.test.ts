@@ -278,6 +278,8 @@ describe('what is documented is so:', () => {
     )
     expect(stated.length).toBeGreaterThan(70)
     expect(stated.toSorted()).toEqual([...new Set(limits)].toSorted())
+    const names = stated.map((each) => each.split(':')[0])
+    expect(names).toEqual(names.toSorted())
   })
 
   test('every file that uses cryptography, and every key', () => {

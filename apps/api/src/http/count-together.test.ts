@@ -26,7 +26,13 @@ describe('attempts of one subject', () => {
 
   test('are counted apart from those of another', async () => {
     const { count } = stored()
-    expect(await Promise.all(['a', 'b', 'a', 'b'].map(count))).toEqual([1, 1, 2, 2])
+    expect(await Promise.all(['a', 'b', 'a', 'b'].map((each) => count(each)))).toEqual([1, 1, 2, 2])
+  })
+
+  test('of which one call makes several are counted one by one, however many calls come at once', async () => {
+    const { count, statements } = stored()
+    expect(await Promise.all([count('a', 2), count('a'), count('a', 7)])).toEqual([2, 3, 10])
+    expect(statements).toEqual([2, 8])
   })
 
   test('fail with the statement that counts them, and the next is counted again', async () => {

@@ -1,4 +1,8 @@
-type Waiting = { readonly take: (ordinal: number) => void; readonly fail: (fault: unknown) => void }
+type Waiting = {
+  readonly attempts: number
+  readonly take: (ordinal: number) => void
+  readonly fail: (fault: unknown) => void
+}
 
 /**
  * Counts attempts of one subject by one statement at a time: those that come while it runs are counted
@@ -14,8 +18,12 @@ export function countTogether(add: (subject: string, attempts: number) => Promis
     while (arrived.length > 0) {
       const batch = arrived.splice(0)
       try {
-        const before = (await add(subject, batch.length)) - batch.length
-        for (const [at, { take }] of batch.entries()) take(before + at + 1)
+        const together = batch.reduce((sum, { attempts }) => sum + attempts, 0)
+        let count = (await add(subject, together)) - together
+        for (const { attempts, take } of batch) {
+          count += attempts
+          take(count)
+        }
       } catch (fault) {
         for (const { fail } of batch) fail(fault)
       }
@@ -23,14 +31,14 @@ export function countTogether(add: (subject: string, attempts: number) => Promis
     waiting.delete(subject)
   }
 
-  /** The how-manieth attempt of its subject this is. */
-  return (subject: string): Promise<number> =>
+  /** The how-manieth attempt of its subject this is; the last of them, where one call makes several. */
+  return (subject: string, attempts = 1): Promise<number> =>
     new Promise((take, fail) => {
       const present = waiting.get(subject)
       if (present) {
-        present.push({ take, fail })
+        present.push({ attempts, take, fail })
       } else {
-        const arrived = [{ take, fail }]
+        const arrived = [{ attempts, take, fail }]
         waiting.set(subject, arrived)
         void drain(subject, arrived)
       }

@@ -5,8 +5,15 @@ import { countTogether } from './count-together.ts'
 import { keyFor } from './key-for.ts'
 import type { RateLimit } from './route.ts'
 
-/** Counts an attempt; false when it exceeds the limit. Exact across processes: the count is in the database. */
-export type RateLimiter = (limit: RateLimit, subject: string) => Promise<boolean>
+/**
+ * Counts an attempt, or as many as one call makes; false when they exceed the limit. Exact across
+ * processes: the count is in the database.
+ */
+export type RateLimiter = (
+  limit: RateLimit,
+  subject: string,
+  attempts?: number,
+) => Promise<boolean>
 
 type Settings = {
   readonly secret: string
@@ -15,12 +22,12 @@ type Settings = {
 }
 
 export function createRateLimiter(pool: pg.Pool, { secret, scale }: Settings): RateLimiter {
-  const counts = new Map<string, (subject: string) => Promise<number>>()
-  return async (limit, subject) => {
+  const counts = new Map<string, ReturnType<typeof countInDatabase>>()
+  return async (limit, subject, attempts) => {
     const points = limit.points * scale
     const count = counts.get(limit.name) ?? countInDatabase(pool, { ...limit, points })
     counts.set(limit.name, count)
-    return (await count(hashOfSubject(secret, subject))) <= points
+    return (await count(hashOfSubject(secret, subject), attempts)) <= points
   }
 }
 

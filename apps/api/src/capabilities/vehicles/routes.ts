@@ -47,7 +47,6 @@ const STEP_LIMIT = { name: 'identify-vehicle', points: 1_000, seconds: 600 }
 const SEARCH_LIMIT = { name: 'registration-search', points: 30, seconds: 600 }
 const EXPORT_LIMIT = { name: 'fleet-export', points: 30, seconds: 60 }
 const VERIFY_LIMIT = { name: 'verify-vehicle', points: 30, seconds: 600 }
-// It says of registration numbers what verifying says, and of several at once.
 const GUEST_LIMIT = { name: 'quote-vehicles-as-guest', points: 30, seconds: 600 }
 const IMPORT_LIMIT = { name: 'import-fleet', points: 20, seconds: 600 }
 
@@ -91,8 +90,17 @@ function openRoutes(deps: Deps): Route[] {
       return stepIdentify(deps, { draftId, audience }, { place, step })
     }),
 
-    route(QuoteVehiclesAsGuest, { access: 'public', limit: GUEST_LIMIT }, ({ body }) =>
-      quoteVehiclesAsGuest(deps, body),
+    route(
+      QuoteVehiclesAsGuest,
+      { access: 'public', limit: GUEST_LIMIT },
+      async ({ body, ip }) => {
+        // A price says of a number what verifying it says, so each counts as if it were verified.
+        const numbers = body.vehicles.filter(({ registrationNumber }) => registrationNumber).length
+        if (numbers > 0 && !(await deps.limit(VERIFY_LIMIT, networkOf(ip), numbers))) {
+          return refuse('TOO_MANY_ATTEMPTS')
+        }
+        return quoteVehiclesAsGuest(deps, body)
+      },
     ),
 
     route(VerifyVehicle, { access: 'public', limit: VERIFY_LIMIT }, ({ body }) =>
