@@ -42,6 +42,8 @@ export type Payable = z.output<typeof Payable>
 
 export const PaymentOutcome = z.object({
   purchaseId: z.uuid(),
+  /** The price that it pays; `null`: it pays for a plan. */
+  quoteId: z.uuid().nullable(),
   status: z.enum(['succeeded', 'processing', 'needs-payment', 'canceled']),
   /** Why the card was refused the last time, when it was. */
   lastDecline: z.string().nullable(),

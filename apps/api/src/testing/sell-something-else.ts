@@ -49,7 +49,8 @@ async function subscribeTo(
     'items[0][price_data][recurring][interval]': 'month',
     ...of.metadata,
   })
-  const paid = { payment_method: 'pm_card_visa' }
-  await atProvider(api, `invoices/${made.latest_invoice}/pay`, paid)
+  const pay = { payment_method: 'pm_card_visa', 'expand[0]': 'payments' }
+  const { payments } = await atProvider(api, `invoices/${made.latest_invoice}/pay`, pay)
+  await atProvider(api, 'refunds', { payment_intent: payments.data[0].payment.payment_intent })
   await atProvider(api, `subscriptions/${made.id}`, { cancel_at_period_end: 'true' })
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import {
+  JsonText,
   STRAPI_EDITOR_TOKEN,
   STRAPI_TOKEN,
   type StrapiControl,
@@ -27,7 +28,8 @@ export function createStrapiApp(control: StrapiControl): Hono {
     }
     const documents = control.collections.get(c.req.param('collection'))
     if (!documents) return refusal(c, 404, 'NotFoundError')
-    return c.json(answerOf(documents, c.req.query()))
+    const text = textOf(answerOf(documents, c.req.query()))
+    return c.body(text, 200, { 'content-type': 'application/json' })
   })
   app.post('/strapi/api/:collection', async (c) => {
     if (c.req.header('authorization') !== `Bearer ${STRAPI_EDITOR_TOKEN}`) {
@@ -48,6 +50,14 @@ export function createStrapiApp(control: StrapiControl): Hono {
 
 function refusal(c: Context, status: 401 | 404 | 503, name: string) {
   return c.json({ data: null, error: { status, name, message: name, details: {} } }, status)
+}
+
+function textOf(answer: object): string {
+  const texts: string[] = []
+  const text = JSON.stringify(answer, (_, value: unknown) =>
+    value instanceof JsonText ? `JSON ${texts.push(value.text) - 1}` : value,
+  )
+  return text.replace(/"JSON (\d+)"/g, (_, at: string) => texts[Number(at)] ?? 'null')
 }
 
 type Query = Readonly<Record<string, string>>

@@ -3,6 +3,14 @@ export const STRAPI_TOKEN = 'strapi-read-token-for-local-use'
 /** An API token that may write. */
 export const STRAPI_EDITOR_TOKEN = 'strapi-write-token-for-local-use'
 
+/** JSON that no program writes from an object, such as lists in lists without end. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 export type StrapiDocument = {

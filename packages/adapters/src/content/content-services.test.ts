@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeContentService } from '@understory/ports/content-service.contract.ts'
-import { STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
+import { JsonText, STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +97,7 @@ describe('one bad text in Strapi', () => {
     ['a date of no words', { published: UNNAMEABLE }],
     ['quotes in quotes without end', { body: '>'.repeat(50_000) }],
     ['elements in elements without end', { body: '<q>'.repeat(400) }],
+    ['lists in lists without end', { links: new JsonText('['.repeat(20_000) + ']'.repeat(20_000)) }],
     ['a picture of no words', { image: { url: UNNAMEABLE, alternativeText: UNNAMEABLE } }],
   ])('takes no other with it: %s', async (_, change) => {
     sandbox.strapi.write('articles', { ...good, slug: 'good' })

@@ -76,13 +76,19 @@ function rememberEntries(make: MakeEntry) {
   return async (kind: ContentKind, given: unknown): Promise<FoundContent> => {
     if (typeof given !== 'object' || given === null) return unreadable(kind, {}, 'it is no object')
     const item = given as Item
-    const name = `${kind} ${String(item.documentId)} ${item.publishedAt === null}`
+    try {
+      return await remembered(kind, item)
+    } catch (fault) {
+      return unreadable(kind, item, fault instanceof Error ? fault.message : 'it failed')
+    }
+  }
+
+  async function remembered(kind: ContentKind, item: Item): Promise<FoundContent> {
+    const name = `${kind} ${idOf(item)} ${item.publishedAt === null}`
     const text = JSON.stringify(item)
     const before = known.get(name)
     if (before?.text === text) return before.found
-    const found = await make(kind, item).catch((fault: unknown) =>
-      unreadable(kind, item, fault instanceof Error ? fault.message : 'it failed'),
-    )
+    const found = await make(kind, item)
     // What is wrong may be an image that could not be read just now.
     if (found.refused.length > 0) return found
     if (known.size >= MOST_ENTRIES) known.clear()

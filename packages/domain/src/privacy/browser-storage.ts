@@ -54,6 +54,11 @@ export const PAGE_COOKIES = {
     endsWithSignOut: true,
     isReadByScripts: false,
   },
+  understory_vehicles_quote: {
+    seconds: 30 * DAY,
+    endsWithSignOut: true,
+    isReadByScripts: false,
+  },
   understory_contribution: {
     seconds: HOUR,
     endsWithSignOut: true,
@@ -93,6 +98,7 @@ export type PageCookieName = keyof typeof PAGE_COOKIES
 export const WHY_PAGE_COOKIES: Readonly<Record<PageCookieName, string>> = {
   understory_vehicles: 'Finds the vehicles you are measuring again',
   understory_vehicles_then: 'Remembers to save them once you have signed in',
+  understory_vehicles_quote: 'Ends the list of those vehicles once they are paid for',
   understory_contribution: 'Remembers what you chose for each order while you connect your shop',
   understory_currency: 'Remembers the currency you chose for prices',
   understory_menu: 'Remembers which groups of the menu you closed',

@@ -38,6 +38,7 @@ export async function getCycleOutcome(
   const status = statusOf(after.status, payment)
   return {
     purchaseId: subscription.id,
+    quoteId: null,
     status,
     lastDecline: status === 'needs-payment' ? (subscription.last_decline as Decline) : null,
     product: after.product,

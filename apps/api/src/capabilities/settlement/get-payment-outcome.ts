@@ -49,6 +49,7 @@ export async function getPaymentOutcome(
       : outcomeOf(payment.state)
   return {
     purchaseId: purchase.id,
+    quoteId: purchase.quote_id,
     status,
     lastDecline,
     product: purchase.product,

@@ -45,9 +45,18 @@ async function apply(deps: Needs, paymentId: string, about: About): Promise<void
   await transact(deps.db, (tx) => applyMoneyBack(tx, deps, { about, paid }))
 }
 
-/** A purchase of ours is recorded before its payment is begun; one that is not is another copy's. */
-async function isOfAnotherCopy({ db }: Pick<Deps, 'db'>, { payment }: Paid): Promise<boolean> {
-  return payment.purchaseId !== null && !(await isOurPurchase(db, payment.purchaseId))
+/** A purchase or plan of ours is recorded before its payment is begun; one that is not is another copy's. */
+async function isOfAnotherCopy(
+  deps: Pick<Deps, 'db'>,
+  { payment, invoice }: Paid,
+): Promise<boolean> {
+  if (invoice) return !(await isOurSubscription(deps, invoice.bills.subscriptionId))
+  return payment.purchaseId !== null && !(await isOurPurchase(deps.db, payment.purchaseId))
+}
+
+async function isOurSubscription({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('subscription').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 async function isForeign({ db }: Pick<Deps, 'db'>, paymentId: string): Promise<boolean> {

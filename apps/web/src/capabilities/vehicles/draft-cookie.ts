@@ -25,8 +25,16 @@ export function draftOf(request: Request, context: Readonly<RouterContextProvide
   return draftId
 }
 
-/** Of a guest whose list is paid for. */
-export const forgottenDraft = forgottenCookie(NAME)
+const QUOTE = 'understory_vehicles_quote'
+
+/** The list is about to be paid for by that quote, without being saved before. */
+export const quotedCookie = (quoteId: string): string => pageCookie(QUOTE, quoteId)
+
+/** Once the quote of a list is paid, its vehicles are the account's: the list is done with. */
+export function cookiesAfterPaying(request: Request, quoteId: string | null): string[] {
+  if (quoteId === null || readCookie(request, QUOTE) !== quoteId) return []
+  return [forgottenCookie(NAME), forgottenCookie(QUOTE)]
+}
 
 const THEN = 'understory_vehicles_then'
 const SAVE = 'save'

@@ -1,1 +1,1 @@
-export { forgottenDraft } from './draft-cookie.ts'
+export { cookiesAfterPaying } from './draft-cookie.ts'

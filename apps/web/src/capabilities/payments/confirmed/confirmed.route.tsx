@@ -10,11 +10,11 @@ import { safeReturnPath } from '@understory/domain/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'
-import { publicApi, requireBuyersAccount, type Session } from '../../../http/session.ts'
+import { publicApi, requireBuyersAccount } from '../../../http/session.ts'
 import { notePayment } from '../../../outside/last-payment.ts'
 import { defaultProjects } from '../../../shell/default-projects.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { forgottenDraft } from '../../vehicles/public.ts'
+import { cookiesAfterPaying } from '../../vehicles/public.ts'
 import type { Route } from './+types/confirmed.route'
 import {
   PaymentFailed,
@@ -74,7 +74,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
   const plan = status === 'succeeded' ? await planOf(api, product) : null
   const guest = user.isGuest ? user.email : null
-  forgetPaidList(context, user, answer.data)
+  if (status === 'succeeded') {
+    const { setCookies } = context.get(requestContext)
+    setCookies.push(...cookiesAfterPaying(request, answer.data.quoteId))
+  }
   const open = publicApi(request, context)
   const certificate = await certificateOf(open, answer.data.certificateId)
   const { paidAt } = answer.data
@@ -86,16 +89,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext).settings
   const more = { projects, gifts, origin, onwards, plan, guest }
   return data({ outcome: answer.data, certificate, promise, ...more }, { headers })
-}
-
-/** A guest's vehicles are the account's once they are paid for: the list that they stood on is done with. */
-function forgetPaidList(
-  context: Route.LoaderArgs['context'],
-  { isGuest }: Session['user'],
-  { status, product }: Pick<PaymentOutcome, 'status' | 'product'>,
-): void {
-  if (!isGuest || status !== 'succeeded' || !product.includes('-vehicle-')) return
-  context.get(requestContext).setCookies.push(forgottenDraft)
 }
 
 /** What the payer hands over; the page does without where it cannot be read. */

@@ -11,7 +11,7 @@ import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
 import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
-import { askOutcome, payFor } from '../../../../../api/src/testing/purchases.ts'
+import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -36,11 +36,11 @@ const answered = (state: IdentifyState, values: readonly string[]) =>
   values.reduce((now, value) => answer(now, nextField(now) ?? 'fuelType', value), state)
 
 /** A visitor who has put one vehicle on their list. */
-async function visitorWithList(): Promise<{ cookie: string }> {
+async function visitorWithList(registrationNumber = 'FB21OAK'): Promise<{ cookie: string }> {
   const draftId = randomUUID()
   const usage = { annualMileage: 12_000, mileageUnit: 'km', multiplyVehicles: 1 } as const
   for (const step of [
-    { kind: 'search', registrationNumber: 'FB21OAK' },
+    { kind: 'search', registrationNumber },
     { kind: 'add', ...usage },
   ] as const) {
     const body = { audience: 'personal', place: {}, step } as const
@@ -184,6 +184,21 @@ test('a guest goes from the figure of a car straight to its payment, and can go 
   expect((await site.get(PATH, draft)).text).toContain('12,000 km a year')
   const none = await site.get(change)
   expect(none.location).toContain('/login')
+})
+
+test('someone who signs in to pay for their list has paid for it once: the list is empty after', async () => {
+  const visitor = await visitorWithList('AB12CDE')
+  const priced = await site.post(PATH, { intent: 'offset' }, visitor)
+  const quoteId = new URLSearchParams(priced.location?.split('?')[1]).get('quote') ?? ''
+  const owner = await joinAs(site.api, 'personal')
+  const cookie = [visitor.cookie, cookieOf(priced.headers), owner.cookie].join('; ')
+  const confirmed = (paymentId: string) =>
+    site.get(`/stripe-payment-confirmed?payment_intent=${paymentId}`, { cookie })
+  const other = await quote(site.api, { milliTrees: 5_000 })
+  const trees = await confirmed((await payFor(site.api, owner, other.quoteId)).paymentId)
+  expect(trees.headers.getSetCookie().join()).not.toContain('understory_vehicles')
+  const paid = await confirmed((await payFor(site.api, owner, quoteId)).paymentId)
+  expect(paid.headers.getSetCookie().join()).toContain('understory_vehicles=;')
 })
 
 test('a guest whose car is offset by someone else reads so before paying, by its number', async () => {

@@ -79,7 +79,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!known || !activeAccount(known.user)) {
       if (intent === 'offset') {
         const currency = await visitorCurrency({ request, context })
-        const guest = { take, audience, currency, backTo: pathOf(audience) }
+        const { setCookies } = context.get(requestContext)
+        const guest = { take, audience, currency, backTo: pathOf(audience), setCookies }
         return quoteAsGuest(publicApi(request, context), guest)
       }
       context.get(requestContext).setCookies.push(thenCookie)

@@ -5,6 +5,7 @@ import { refusedOnFault } from '../../../http/failing-with.ts'
 import type { visitorCurrency } from '../../../http/visitor-currency.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import type { Audience } from '../audience.ts'
+import { quotedCookie } from '../draft-cookie.ts'
 import type { Refused } from '../refused.ts'
 import type { TakeStep } from './save-draft.ts'
 
@@ -13,10 +14,14 @@ type Guest = {
   readonly audience: Audience
   readonly currency: Awaited<ReturnType<typeof visitorCurrency>>
   readonly backTo: string
+  readonly setCookies: string[]
 }
 
 /** The list of a draft straight to its payment; the list stays until it is paid for. */
-export async function quoteAsGuest(api: Api, { take, audience, currency, backTo }: Guest) {
+export async function quoteAsGuest(
+  api: Api,
+  { take, audience, currency, backTo, setCookies }: Guest,
+) {
   const draft = await take({ kind: 'open' })
   if (!draft.ok) throw data(null, { status: draft.status })
   const vehicles = draft.data.unsavedVehicles.map(({ vehicle }) => vehicle)
@@ -24,7 +29,11 @@ export async function quoteAsGuest(api: Api, { take, audience, currency, backTo 
   const quoted = await refusedOnFault(
     api(QuoteVehiclesAsGuest, { body: { audience, currency, vehicles } }),
   )
-  if (quoted.ok) return redirect(paymentPath({ pays: 'quote', id: quoted.data.quoteId }), 303)
+  if (quoted.ok) {
+    const { quoteId } = quoted.data
+    setCookies.push(quotedCookie(quoteId))
+    return redirect(paymentPath({ pays: 'quote', id: quoteId }), 303)
+  }
   const { code, message, problems = [] } = quoted.refusal
   const named = problems.map(({ message: one }) => one).join(' ')
   const refused: Refused = {
