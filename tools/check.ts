@@ -12,6 +12,7 @@ import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
 import { findOtherTransactions } from './check/transactions.ts'
 import { findVendorCalls } from './check/vendor-calls.ts'
+import { findWebStreamBridges } from './check/web-streams.ts'
 import { findWholeDeps } from './check/whole-deps.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
@@ -52,6 +53,7 @@ const breaches = [
     findUnboundedLists,
     findUnguardedLists,
     findVendorCalls,
+    findWebStreamBridges,
     findWholeDeps,
   ].flatMap((find) => find(sources)),
   ...findNarrowFeatures([...sources, ...readStyles()]),

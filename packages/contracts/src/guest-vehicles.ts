@@ -12,7 +12,10 @@ export const QuoteVehiclesAsGuest = endpoint({
   body: z.strictObject({
     audience: AccountKind,
     currency: CurrencyCode,
-    vehicles: z.array(VehicleInput).min(1).max(30, 'Please sign in to choose more than 30 at once.'),
+    vehicles: z
+      .array(VehicleInput)
+      .min(1)
+      .max(30, 'Please sign in to choose more than 30 at once.'),
   }),
   status: 201,
   answer: Quote,

@@ -214,7 +214,7 @@ export const UpdatePurchase = endpoint({
 export const CancelPurchase = endpoint({
   method: 'POST',
   path: '/api/offsetting/instant-purchases/{purchaseId}/cancellation',
-  summary: 'Give up a purchase that is not paid; nothing is taken',
+  summary: 'Cancel a purchase that is not paid; nothing is taken',
   params: z.object({ purchaseId: z.uuid() }),
   status: 204,
   refusals: ['PURCHASE_NOT_FOUND', 'ALREADY_PAID', 'PAYMENT_UNDERWAY', 'TRANSACTION_FAILED'],

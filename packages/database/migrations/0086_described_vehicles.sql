@@ -19,7 +19,7 @@ create unique index described_vehicle_once on described_vehicle (quote_id, regis
 create trigger append_only before update or truncate on described_vehicle
   for each statement execute function refuse_change();
 
--- Makes them vehicles of the acting account, each once: whoever comes second finds none. One that the account has
+-- Makes them vehicles of the acting account, each once: a second call finds none. One that the account has
 -- already is not saved again.
 create function claim_described_vehicles(quote uuid) returns void language sql security definer
   set search_path = public, pg_temp as $$

@@ -9,11 +9,7 @@ import type { RateLimit } from './route.ts'
  * Counts an attempt, or as many as one call makes; false when they exceed the limit. Exact across
  * processes: the count is in the database.
  */
-export type RateLimiter = (
-  limit: RateLimit,
-  subject: string,
-  attempts?: number,
-) => Promise<boolean>
+export type RateLimiter = (limit: RateLimit, subject: string, attempts?: number) => Promise<boolean>
 
 type Settings = {
   readonly secret: string

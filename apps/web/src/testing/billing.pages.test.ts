@@ -76,7 +76,7 @@ test('a billing history of more than a year has pages, and an unpaid cycle the d
   expect(newest?.date).toBe(newest?.from)
 })
 
-test('an unpaid purchase is given up, and a card form that is still open cannot pay it', async () => {
+test('an unpaid purchase is cancelled, and a card form that is still open cannot pay it', async () => {
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
@@ -87,11 +87,11 @@ test('an unpaid purchase is given up, and a card form that is still open cannot 
     'pm_card_visa_chargeDeclinedInsufficientFunds',
   )
   await askOutcome(api, person, paymentId)
-  expect((await site.get(PURCHASES, person)).text).toMatch(/Try again.*Give it up/)
+  expect((await site.get(PURCHASES, person)).text).toMatch(/Try again.*Cancel/)
   const given = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
   expect([given.status, given.location]).toEqual([303, `${PURCHASES}?done=given-up`])
   const after = await site.get(given.location ?? '', person)
-  expect(after.text).toContain('Given up. Nothing was taken')
+  expect(after.text).toContain('Cancelled. Nothing was taken')
   const payment = await api.deps.payments.findPayment(paymentId)
   expect(payment?.state.status).toBe('canceled')
   const twice = await site.post(PURCHASES, { purchaseId, intent: 'cancel' }, person)
@@ -125,7 +125,7 @@ test('who may only look at purchases is offered no change that would be refused'
   expect(seen.html).not.toContain(change)
 })
 
-test('a purchase that was paid meanwhile is not given up, but settled', async () => {
+test('a purchase that was paid meanwhile is not cancelled, but settled', async () => {
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
@@ -136,7 +136,7 @@ test('a purchase that was paid meanwhile is not given up, but settled', async ()
   expect((await site.get(PURCHASES, person)).text).toContain('Certificate')
 })
 
-test('nobody gives up the purchase of another account', async () => {
+test('nobody cancels the purchase of another account', async () => {
   const { api } = site
   const [owner, other] = [await joinAs(api, 'personal'), await joinAs(api, 'personal')]
   const { quoteId } = await quote(api, { milliTrees: 5_000 })
@@ -277,12 +277,12 @@ test('a card that is kept already is not offered to be kept', async () => {
   expect(await payment()).not.toContain('Keep my card for next time')
 })
 
-test('a plan whose first payment failed can be given up, and is gone', async () => {
+test('a plan whose first payment failed can be cancelled, and is gone', async () => {
   const { api } = site
   const person = await joinAs(api, 'personal')
   const { subscriptionId } = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
   await deliverEvents()
-  expect((await site.get(SUBSCRIPTIONS, person)).text).toMatch(/Pay now.*Give it up/)
+  expect((await site.get(SUBSCRIPTIONS, person)).text).toMatch(/Pay now.*Cancel/)
   const given = await site.post(SUBSCRIPTIONS, { intent: 'give-up', subscriptionId }, person)
   expect(given.location).toBe(`${SUBSCRIPTIONS}?done=give-up`)
   const left = await site.get(given.location ?? '', person)

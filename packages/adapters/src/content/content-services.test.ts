@@ -97,7 +97,10 @@ describe('one bad text in Strapi', () => {
     ['a date of no words', { published: UNNAMEABLE }],
     ['quotes in quotes without end', { body: '>'.repeat(50_000) }],
     ['elements in elements without end', { body: '<q>'.repeat(400) }],
-    ['lists in lists without end', { links: new JsonText('['.repeat(20_000) + ']'.repeat(20_000)) }],
+    [
+      'lists in lists without end',
+      { links: new JsonText('['.repeat(20_000) + ']'.repeat(20_000)) },
+    ],
     ['a picture of no words', { image: { url: UNNAMEABLE, alternativeText: UNNAMEABLE } }],
   ])('takes no other with it: %s', async (_, change) => {
     sandbox.strapi.write('articles', { ...good, slug: 'good' })

@@ -18,7 +18,7 @@ const NOTICES = lookupTable<Notice | null>({
   },
   'password-ended': {
     heading: 'Your earlier password no longer works',
-    text: 'You signed in with Google or Facebook for the first time. Nobody had confirmed this address until then, so we removed the password, passkeys and second factor that were set with it, and signed out every other device. You can choose a new password in your security settings.',
+    text: 'You signed in with Google or Facebook for the first time. Nobody had confirmed this address until then, so we removed the password, any passkeys and any second factor that were set with it, and signed out every other device. You can choose a new password in your security settings.',
   },
   'email-change-asked': {
     heading: 'Someone asked for another email',

@@ -55,7 +55,11 @@ async function isOfAnotherCopy(
 }
 
 async function isOurSubscription({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('subscription').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }
 

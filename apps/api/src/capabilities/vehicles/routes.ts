@@ -90,18 +90,14 @@ function openRoutes(deps: Deps): Route[] {
       return stepIdentify(deps, { draftId, audience }, { place, step })
     }),
 
-    route(
-      QuoteVehiclesAsGuest,
-      { access: 'public', limit: GUEST_LIMIT },
-      async ({ body, ip }) => {
-        // A price says of a number what verifying it says, so each counts as if it were verified.
-        const numbers = body.vehicles.filter(({ registrationNumber }) => registrationNumber).length
-        if (numbers > 0 && !(await deps.limit(VERIFY_LIMIT, networkOf(ip), numbers))) {
-          return refuse('TOO_MANY_ATTEMPTS')
-        }
-        return quoteVehiclesAsGuest(deps, body)
-      },
-    ),
+    route(QuoteVehiclesAsGuest, { access: 'public', limit: GUEST_LIMIT }, async ({ body, ip }) => {
+      // A price says of a number what verifying it says, so each counts as if it were verified.
+      const numbers = body.vehicles.filter(({ registrationNumber }) => registrationNumber).length
+      if (numbers > 0 && !(await deps.limit(VERIFY_LIMIT, networkOf(ip), numbers))) {
+        return refuse('TOO_MANY_ATTEMPTS')
+      }
+      return quoteVehiclesAsGuest(deps, body)
+    }),
 
     route(VerifyVehicle, { access: 'public', limit: VERIFY_LIMIT }, ({ body }) =>
       verifyVehicle(deps, body.registrationNumber),

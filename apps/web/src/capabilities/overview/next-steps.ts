@@ -93,7 +93,7 @@ function unfinished({ purchases }: Affairs): NextStep[] {
   return [
     {
       title: open === 1 ? 'A purchase is not paid' : `${open} purchases are not paid`,
-      detail: 'Continue it, or give it up: nothing was taken.',
+      detail: 'Finish it or cancel it. Nothing has been taken.',
       href: '/my-impact/manage/instant',
       action: 'See it',
       isWaiting: true,

@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from '@understory/contracts/payments.ts'
 import { forgottenCookie, pageCookie } from '@understory/domain/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
@@ -31,8 +32,12 @@ const QUOTE = 'understory_vehicles_quote'
 export const quotedCookie = (quoteId: string): string => pageCookie(QUOTE, quoteId)
 
 /** Once the quote of a list is paid, its vehicles are the account's: the list is done with. */
-export function cookiesAfterPaying(request: Request, quoteId: string | null): string[] {
-  if (quoteId === null || readCookie(request, QUOTE) !== quoteId) return []
+export function cookiesAfterPaying(
+  request: Request,
+  { status, quoteId }: Pick<PaymentOutcome, 'status' | 'quoteId'>,
+): string[] {
+  const isPaid = status === 'succeeded' && quoteId !== null
+  if (!isPaid || readCookie(request, QUOTE) !== quoteId) return []
   return [forgottenCookie(NAME), forgottenCookie(QUOTE)]
 }
 

@@ -63,7 +63,7 @@ function UnpaidWays({ purchase, mayChange, which }: UnpaidProps) {
           <form method="post">
             <input type="hidden" name="purchaseId" value={purchase.uuid} />
             <Button type="submit" look="quiet" name="intent" value="cancel">
-              Give it up{which}
+              Cancel<span className="visually-hidden"> {purchaseName(purchase)}</span>
             </Button>
           </form>
         </>

@@ -82,7 +82,7 @@ export function PurchasesPage(props: PurchasesPageProps) {
 
 const DONE = {
   'given-up':
-    'Given up. Nothing was taken, and nothing is funded. You can choose again at any time.',
+    'Cancelled. Nothing was taken, and nothing is funded. You can choose again at any time.',
   'paid-before': 'You have paid for this already. Nothing was charged again.',
 } as const
 export type Done = keyof typeof DONE

@@ -74,10 +74,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = isPending ? { refresh: ASK_AGAIN_SECONDS } : undefined
   const plan = status === 'succeeded' ? await planOf(api, product) : null
   const guest = user.isGuest ? user.email : null
-  if (status === 'succeeded') {
-    const { setCookies } = context.get(requestContext)
-    setCookies.push(...cookiesAfterPaying(request, answer.data.quoteId))
-  }
+  const { settings, setCookies } = context.get(requestContext)
+  setCookies.push(...cookiesAfterPaying(request, answer.data))
   const open = publicApi(request, context)
   const certificate = await certificateOf(open, answer.data.certificateId)
   const { paidAt } = answer.data
@@ -86,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? []
     : await defaultProjects(api, account.accountType, answer.data.currency)
   const gifts = await giftsOf(api, answer.data)
-  const { origin } = context.get(requestContext).settings
+  const { origin } = settings
   const more = { projects, gifts, origin, onwards, plan, guest }
   return data({ outcome: answer.data, certificate, promise, ...more }, { headers })
 }

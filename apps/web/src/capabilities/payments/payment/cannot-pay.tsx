@@ -31,7 +31,7 @@ const WAYS: Readonly<Record<Known, Way>> = {
   },
   TOO_MANY_OPEN_PAYMENTS: {
     title: 'Other payments are not finished',
-    label: 'Finish one, or give it up',
+    label: 'Finish or cancel one',
     href: () => '/my-impact/manage/instant',
   },
   SUPPLY_EXCEEDED: { title: 'There is not that much left', label: 'Choose less', href: setupOf },

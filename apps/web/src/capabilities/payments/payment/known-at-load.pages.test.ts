@@ -100,7 +100,7 @@ const SCENES: Readonly<Record<Refused, (() => Promise<Scene>) | null>> = {
     const begun = await trees()
     await buy(person, begun)
     await copyOpenPayments({ api: site.api }, begun, OPEN_PER_ACCOUNT - 1)
-    const helps = /href="\/my-impact\/manage\/instant"[^>]*>Finish one/
+    const helps = /href="\/my-impact\/manage\/instant"[^>]*>Finish or cancel one/
     return { person, pays: 'quote', quoteId: await trees(), helps }
   },
   async PERIOD_ALREADY_OFFSET() {

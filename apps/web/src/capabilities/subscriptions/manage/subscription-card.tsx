@@ -85,7 +85,7 @@ function Due({
             <>
               <input type="hidden" name="subscriptionId" value={uuid} />
               <Button type="submit" look="quiet" name="intent" value="give-up">
-                Give it up<span className="visually-hidden"> ({productName(product)})</span>
+                Cancel<span className="visually-hidden"> {productName(product)}</span>
               </Button>
             </>
           ) : null}

@@ -29,7 +29,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
   resume: 'Resumed. It goes on as before.',
   card: 'Card changed. The next cycles are paid with it.',
   'card-added': 'Your card is added. You can choose it for a subscription now.',
-  'give-up': 'Given up. Nothing was charged, and it can no longer be paid.',
+  'give-up': 'Cancelled. Nothing was charged, and it can no longer be paid.',
   change: 'Changed. Your change counts from the next cycle on.',
 })
 

@@ -13,12 +13,12 @@ export function UnfinishedPayment({ unfinished }: { readonly unfinished: readonl
       <button type="submit" name="intent" value="pay" hidden />
       <Notice kind="info" title="You began to pay for some of these days">
         <p>
-          That payment is not finished, and nothing was taken. Go on with it, or give it up and pay
-          for what you chose here.
+          That payment is not finished, and nothing has been taken. Finish it, or replace it with
+          what you chose here.
         </p>
         <div className="row-12">
           <LinkButton href={paymentPath({ pays: 'quote', id: first.quoteId })}>
-            Continue that payment
+            Finish that payment
           </LinkButton>
           <Button type="submit" name="intent" value="replace">
             Replace it with this choice
