@@ -123,6 +123,8 @@ export type FootprintReportFacts = {
 export type FootprintCertificateFacts = {
   readonly certificateId: string
   readonly companyName: string
+  /** Beside the name: its brand, a square PNG; `null`: it has none. */
+  readonly logo: Uint8Array | null
   readonly status: 'declared' | 'verified'
   readonly from: Month
   readonly to: Month

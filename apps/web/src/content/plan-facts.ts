@@ -14,8 +14,8 @@ export type PlanFacts = {
   readonly plastic: string
   readonly month: string
   readonly year: string
-  /** The price of one by the month, to reckon an example with. */
-  readonly oneMonth: Money
+  /** The price of one by the year, which is that of twelve by the month. */
+  readonly oneYear: Money
 }
 
 /** The plans of a product with today's prices; null when they are unavailable. */
@@ -38,6 +38,6 @@ export async function loadPlans(
       plastic: formatGrams(year.plasticGrams),
       month: money(monthMinor),
       year: money(yearMinor),
-      oneMonth: { minor: monthMinor, currency },
+      oneYear: { minor: yearMinor, currency },
     }))
 }

@@ -499,6 +499,18 @@ describe('a share image', () => {
     expect(hash(await documents.shareImage(bare))).toBe(hash(shown))
   })
 
+  test('shows the logo of its holder, the same every time', async () => {
+    const plain = await documents.shareImage(EXAMPLE_CERTIFICATE)
+    const logo = await sampleLogo()
+    const branded = await documents.shareImage({ ...EXAMPLE_CERTIFICATE, logo })
+    expect(hash(branded)).not.toBe(hash(plain))
+    expect(hash(await documents.shareImage({ ...EXAMPLE_CERTIFICATE, logo }))).toBe(hash(branded))
+    const middle = { left: 1072, top: 108, width: 1, height: 1 }
+    const colour = [...(await sharp(branded).extract(middle).raw().toBuffer())]
+    // #1f5c40, through which some of the paper is seen.
+    expect(colour).toEqual([75, 124, 99])
+  })
+
   test('takes any name', async () => {
     const odd = certificate({ user: '<script>&"\u0000 山' })
     expect((await sharp(await documents.shareImage(odd)).metadata()).width).toBe(1200)

@@ -16,6 +16,7 @@ import {
   tonnes,
 } from './footprint-report/report-words.ts'
 import { drawBrand } from './pdf-brand.ts'
+import { drawLogo } from './pdf-logo.ts'
 import { drawName } from './pdf-name.ts'
 import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from './pdf-page.ts'
 import { printable, wrapText } from './text-runs.ts'
@@ -25,6 +26,8 @@ type Facts = FootprintCertificateFacts
 const LEFT = CARD.x + 28
 const WIDTH = 520
 const SMALLEST = 9
+/** At the end of the name, clear of the line under it. */
+const LOGO = { x: LEFT + WIDTH - 50, y: 283, side: 50 } as const
 
 /** One page: a bare landscape, for nothing was funded by it, and a card that states what was emitted. */
 export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Array> {
@@ -41,6 +44,11 @@ export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Arr
   document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts)))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawCompany(pdf, facts)))
+  const { logo } = facts
+  if (logo) {
+    const of = `The logo of ${facts.companyName}`
+    document.add(pdf.struct('Figure', { alt: of }, () => drawLogo(pdf, logo, LOGO)))
+  }
   for (const [index, figure] of figuresOf(facts).entries()) {
     document.add(pdf.struct('P', {}, () => drawFigure(pdf, figure, index)))
   }
@@ -78,7 +86,8 @@ function drawHeading(pdf: Pdf, { status }: Facts): void {
 function drawCompany(pdf: Pdf, facts: Facts): void {
   const at = { x: LEFT, width: WIDTH, smallest: SMALLEST } as const
   const name = printable(facts.companyName, 'display', 'The company named on the verification page')
-  drawName(pdf, name, { x: LEFT, width: WIDTH, y: 326, size: 28, colour: COLOURS.ink })
+  const width = facts.logo ? WIDTH - LOGO.side - 16 : WIDTH
+  drawName(pdf, name, { x: LEFT, width, y: 326, size: 28, colour: COLOURS.ink })
   const words = `emitted what follows from ${monthsWords(facts.from, facts.to)}. ${APPROACHES[facts.approach].name}.`
   drawLine(pdf, words, { ...at, y: 345, size: 12, font: 'body', colour: COLOURS.ink })
 }

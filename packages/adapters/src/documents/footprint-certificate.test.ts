@@ -2,6 +2,7 @@ import { footprintCode, shownCode } from '@understory/domain/certificates/certif
 import type { FootprintCertificateFacts } from '@understory/ports/footprint-documents.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { sampleLogo } from '../pictures-sharp/sample-logo.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { EXAMPLE_REPORT } from './footprint-report/example-report.ts'
 
@@ -11,6 +12,7 @@ const ID = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
 const EXAMPLE: FootprintCertificateFacts = {
   certificateId: ID,
   companyName,
+  logo: null,
   status: 'verified',
   from,
   to,
@@ -54,6 +56,19 @@ describe('the certificate of a footprint', () => {
     }
     expect(pages).toBe(1)
     expect(text).not.toMatch(/Certificate of contribution|Funded by|neutral/i)
+  })
+
+  test('with the logo of the company says the same, and is the same again', async () => {
+    const logo = await sampleLogo()
+    const long = { ...EXAMPLE, companyName: 'Fernbank Bakery and Confectionery of Upper Stroud' }
+    const [plain, one, two] = [
+      await read(long),
+      await read({ ...long, logo }),
+      await read({ ...long, logo }),
+    ]
+    expect([one.text, one.pages]).toEqual([plain.text, 1])
+    expect(one.bytes.length).toBeGreaterThan(plain.bytes.length)
+    expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)
   })
 
   test('has scopes that add up to its total', async () => {

@@ -5,6 +5,7 @@ import { certificateScene } from './certificate-scene.ts'
 import { highlightsOf, whenOf } from './certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from './colours.ts'
 import { pngOfSvg } from './png-of-svg.ts'
+import { svgLogo } from './svg-logo.ts'
 import { svgLine } from './svg-text.ts'
 import { printable, widthOfText } from './text-runs.ts'
 import { lookOf, RIBBON, snowflakes } from './themes.ts'
@@ -91,9 +92,11 @@ function cardOf(facts: CertificateFacts): string {
   return [
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
     cursorOf(),
+    facts.logo ? svgLogo(facts.logo, logoPlace(facts)) : '',
     svgLine('Understory', {
       ...line,
       x: TEXT_X + 48,
+      width: 200,
       y: 119,
       size: 28,
       font: 'display',
@@ -117,6 +120,14 @@ function cardOf(facts: CertificateFacts): string {
       font: 'strong',
     }),
   ].join('')
+}
+
+const LOGO_SIDE = 72
+
+/** In the upper right corner; a ribbon is there before it. */
+function logoPlace({ certificate }: CertificateFacts) {
+  const right = TEXT_X + TEXT_WIDTH - (lookOf(certificate.theme).isWrapped ? 96 : 0)
+  return { x: right - LOGO_SIDE, y: 72, side: LOGO_SIDE }
 }
 
 function cursorOf(): string {

@@ -1,3 +1,4 @@
+import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { WriteBasePolicy } from '@understory/contracts/base-year.ts'
 import {
   GetFootprintCertificatePdf,
@@ -12,6 +13,7 @@ import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
 import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
 import { AddLines } from '@understory/contracts/inventory-lines.ts'
 import { AddAction } from '@understory/contracts/planned-actions.ts'
+import { RemoveLogo, SetLogo } from '@understory/contracts/settings.ts'
 import { AddTarget } from '@understory/contracts/targets.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
 import { sql } from 'kysely'
@@ -206,6 +208,25 @@ describe('a certificate of a footprint', () => {
     expect(await textOf(report.data)).toContain(`version ${version}`)
     const listed = await api.call(ListFootprintCertificates, { params }, ada.bearer)
     expect(listed.data.certificates).toEqual([data])
+  })
+
+  test('bears the logo that its company has today', async () => {
+    const { data } = await issue(await declared())
+    const pictures = async () => {
+      const params = { footprintCertificateId: data.certificateId }
+      const pdf = await api.call(GetFootprintCertificatePdf, { params }, ada.bearer)
+      return (
+        Buffer.from(pdf.data)
+          .toString('latin1')
+          .split(/\/Subtype \/Image\b/).length - 1
+      )
+    }
+    expect(await pictures()).toBe(0)
+    const file = Buffer.from(await sampleLogo()).toString('base64')
+    await api.call(SetLogo, { body: { file } }, ada.bearer)
+    expect(await pictures()).toBeGreaterThan(0)
+    await api.call(RemoveLogo, {}, ada.bearer)
+    expect(await pictures()).toBe(0)
   })
 
   test('is not given for an estimate, nor while others check it', async () => {

@@ -2,11 +2,15 @@ import { type CalendarDate, dayOf, type Month } from '@understory/domain/quantit
 import type { FootprintCertificateFacts } from '@understory/ports/footprint-documents.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { findLogo } from '../accounts/public.ts'
 import { type CertificateRow, selectCertificates, statementOf } from './certificate-records.ts'
 
 type Asked = { readonly accountId: string; readonly certificateId: string }
 
-/** The certificate as a PDF, for the account it belongs to. */
+/**
+ * The certificate as a PDF, for the account it belongs to: with its logo as it is today, which is no part of what
+ * is stated.
+ */
 export async function renderFootprintCertificate(
   deps: Pick<Deps, 'config' | 'db' | 'documents'>,
   { accountId, certificateId }: Asked,
@@ -17,10 +21,13 @@ export async function renderFootprintCertificate(
     .executeTakeFirst()
   if (!row) return refuse('CERTIFICATE_NOT_FOUND')
   if (row.reason) return refuse('CERTIFICATE_ENDED')
-  return deps.documents.footprintCertificate(factsOf(row, deps.config.origin))
+  const logo = await findLogo(deps.db, accountId)
+  return deps.documents.footprintCertificate({ ...factsOf(row, deps.config.origin), logo })
 }
 
-function factsOf(row: CertificateRow, origin: string): FootprintCertificateFacts {
+type Stated = Omit<FootprintCertificateFacts, 'logo'>
+
+function factsOf(row: CertificateRow, origin: string): Stated {
   const { from, to, uncertainty, verification, companyName, status, approach, version, ...sums } =
     statementOf(row)
   return {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { DateRangeFields } from '@understory/ui/date-range-fields.tsx'
 import styles from './dashboard.module.css'
 import { isSameWindow, quickRanges, type ReadWindow, rangeWords } from './date-window.ts'
 import { dashboardAddress, partsOf, type Shown } from './impact-addresses.ts'
@@ -40,17 +39,7 @@ export function RangeFilter({ asked, today, shown }: RangeFilterProps) {
           {Object.entries(partsOf(shown)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Field id="from" label="From">
-            <TextInput id="from" name="from" type="date" defaultValue={typed.from} />
-          </Field>
-          <Field id="to" label="To" error={problem}>
-            <TextInput
-              {...fieldAria('to', { error: problem })}
-              name="to"
-              type="date"
-              defaultValue={typed.to}
-            />
-          </Field>
+          <DateRangeFields from={typed.from} to={typed.to} problem={problem} />
           <Button type="submit">Show</Button>
         </form>
       </div>

@@ -24,13 +24,13 @@ const PLAN = {
 }
 
 type WorkforceMonthProps = {
-  readonly each: Money | undefined
+  /** A month of all of them, which is as much as a year of one. */
+  readonly sum: Money | undefined
   readonly projects: readonly PicturedProject[]
 }
 
 /** The first month of a small company: what it holds, publishes and books. */
-export function WorkforceMonth({ each, projects }: WorkforceMonthProps) {
-  const sum = each && { ...each, minor: each.minor * PEOPLE }
+export function WorkforceMonth({ sum, projects }: WorkforceMonthProps) {
   return (
     <section className="page page-end" aria-labelledby="example">
       <div className={styles.rows}>

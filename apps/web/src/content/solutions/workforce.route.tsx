@@ -59,7 +59,7 @@ export default function Workforce({ loaderData }: Route.ComponentProps) {
       <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
         <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>
       </PlanTable>
-      <WorkforceMonth each={standard?.oneMonth} projects={loaderData.projects} />
+      <WorkforceMonth sum={standard?.oneYear} projects={loaderData.projects} />
       <QuestionsAndStep questions={WORKFORCE_QUESTIONS} href={SETUP} act={PLAN} />
     </SolutionsPage>
   )

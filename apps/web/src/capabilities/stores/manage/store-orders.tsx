@@ -3,7 +3,8 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { DateRangeFields } from '@understory/ui/date-range-fields.tsx'
+import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
@@ -79,7 +80,6 @@ const storeColumn: Column<StoreOrder> = {
 }
 
 function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | 'filter'>) {
-  const problem = daysProblem(filter)
   return (
     <form method="get" action={INTEGRATIONS} className={styles.filter}>
       <Field id="search" label="Order number">
@@ -92,17 +92,7 @@ function OrderFilterForm({ stores, filter }: Pick<StoreOrdersProps, 'stores' | '
           defaultValue={filter.search}
         />
       </Field>
-      <Field id="from" label="From">
-        <TextInput id="from" name="from" type="date" defaultValue={filter.from} />
-      </Field>
-      <Field id="to" label="To" error={problem}>
-        <TextInput
-          {...fieldAria('to', { error: problem })}
-          name="to"
-          type="date"
-          defaultValue={filter.to}
-        />
-      </Field>
+      <DateRangeFields from={filter.from} to={filter.to} problem={daysProblem(filter)} />
       <Field id="status" label="Status">
         <Select
           id="status"

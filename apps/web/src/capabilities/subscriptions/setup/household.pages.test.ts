@@ -27,6 +27,16 @@ test('two adults and two children with one plan cost what each of them costs by 
   expect([typedIn(one, 'adults'), typedIn(one, 'children')]).toEqual(['2', '2'])
 })
 
+test('the sum of a workforce is the sum of what stands beside each plan, rounded up once', async () => {
+  const path = '/app/business/workforce/recurring/setup'
+  const counts = { employee_traveler: '5', employee_standard: '10', employee_lite: '0' }
+  const page = await site.post(path, { ...FORM, ...counts })
+  const each = [...page.text.matchAll(/a year each\. £([\d.]+) a month/g)].map(([, one]) => one)
+  expect(each).toEqual(['10.925', '5.81', '3.205'])
+  expect(totalOf(page)).toBe('£112.73')
+  expect(Math.ceil((5 * 10.925 + 10 * 5.81) * 100)).toBe(11_273)
+})
+
 test('what is typed for the other way of choosing does not count', async () => {
   const typed = { adults: '2', children: '1', adult_ultimate: '9' }
   const same = await site.post(PATH, { ...FORM, ...typed, tier: 'lite' })

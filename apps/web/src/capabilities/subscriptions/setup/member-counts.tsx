@@ -1,9 +1,11 @@
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { yearInWords } from '../plan-words.ts'
 import { CountField } from './count-field.tsx'
 import type { PlanChoice } from './plan-choice.ts'
-import { type OfferedPlan, priceOfPlan } from './plan-setup-page.tsx'
+import { monthOfOne } from './plan-facts.tsx'
+import type { OfferedPlan } from './plan-setup-page.tsx'
 
 type MemberCountsProps = {
   readonly id: string
@@ -20,14 +22,15 @@ export function MemberCounts(props: MemberCountsProps) {
   return (
     <Fieldset id={id} legend={legend}>
       <div className="flow-24">
-        {plans.map((offered) => {
-          const { plan, name, year } = offered
+        {plans.map(({ plan, name, year, yearMinor }) => {
+          const month = monthOfOne(yearMinor, currency)
+          const wholeYear = formatMoney({ minor: yearMinor, currency })
           return (
             <CountField
               key={plan}
               name={plan}
               label={name}
-              hint={`${yearInWords(year)} a year each. ${priceOfPlan(offered, currency)}.`}
+              hint={`${yearInWords(year)} a year each. ${month} a month, or ${wholeYear} a year.`}
               unit={`${legend.toLowerCase()}: ${name}`}
               value={choice.counts[plan]}
               error={problems[plan]}

@@ -1,7 +1,20 @@
-import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import {
+  formatGrams,
+  formatMoney,
+  formatTrees,
+  formatUnitPrice,
+} from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import { INSTALMENTS } from '@understory/domain/subscriptions/plan-order.ts'
 import styles from './plan-setup.module.css'
 import type { OfferedPlan } from './plan-setup-page.tsx'
+
+/**
+ * What one person of several costs a month, without rounding: only the sum of all is rounded, so that it is
+ * the sum of what stands beside it.
+ */
+export const monthOfOne = (minor: number, currency: Currency): string =>
+  formatUnitPrice({ minor, currency }, INSTALMENTS.month)
 
 type PlanFactsProps = {
   readonly offered: OfferedPlan
@@ -22,7 +35,10 @@ export function PlanFacts({ offered, currency, of }: PlanFactsProps) {
   return (
     <span className={styles.facts}>
       <span>
-        <strong className={styles.planPrice}>{money(monthMinor)}</strong> a month
+        <strong className={styles.planPrice}>
+          {of ? monthOfOne(yearMinor, currency) : money(monthMinor)}
+        </strong>{' '}
+        a month
         {of ? `, ${of}` : ''}
       </span>
       <span>or {money(yearMinor)} a year, which funds</span>

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListPlans, PlanPrice } from '@understory/contracts/plans.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
@@ -90,10 +89,4 @@ export function PlanSetupPage({ setup, answer, title, lead, fields }: PlanSetupP
       </Fieldset>
     </SetupLayout>
   )
-}
-
-/** "£6.11 a month, or £73.32 a year". */
-export function priceOfPlan({ monthMinor, yearMinor }: OfferedPlan, currency: Currency): string {
-  const money = (minor: number) => formatMoney({ minor, currency })
-  return `${money(monthMinor)} a month, or ${money(yearMinor)} a year`
 }
