@@ -8,6 +8,7 @@ import { AccountKind, CurrencyCode, RoleName } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscribedProduct } from './plans.ts'
 import { SitePath } from './site-path.ts'
+import { StaffClaim } from './staff-claims.ts'
 
 const Reason = z
   .string('Please give a reason.')
@@ -56,7 +57,12 @@ export const OpenStaffSession = endpoint({
   method: 'POST',
   path: '/api/staff/session',
   summary: 'Check the claims of who signed in as staff',
-  answer: z.object({ email: z.string(), claims: z.array(z.string()) }),
+  answer: z.object({
+    email: z.string(),
+    claims: z.array(z.string()),
+    /** What these claims are for, besides what all staff do. */
+    may: z.array(StaffClaim),
+  }),
   refusals: ['SIGN_IN_REQUIRED', 'NO_CLAIMS', 'STAFF_NEED_SECOND_FACTOR', 'SECOND_FACTOR_REQUIRED'],
 })
 
@@ -90,6 +96,8 @@ export const ViewUser = endpoint({
         refundedMinor: z.int(),
         currency: CurrencyCode,
         certificateId: z.uuid().nullable(),
+        /** Who each gift of it is for; its certificate comes once it is delivered. */
+        gifts: z.array(z.object({ to: z.string(), certificateId: z.uuid().nullable() })),
       }),
     ),
     subscriptions: z.array(
@@ -113,7 +121,6 @@ export const ViewUser = endpoint({
       }),
     ),
     /** Whether the member of staff has the claim to make refunds. */
-    mayRefund: z.boolean(),
     messages: z.array(
       z.object({ kind: z.string(), queuedAt: z.iso.datetime(), isSent: z.boolean() }),
     ),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals.ts'
+import { CLAIM_REFUSALS, type StaffClaim } from '@understory/contracts/staff-claims.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -16,6 +17,7 @@ import {
   type UserActor,
 } from './actor.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
+import { claimNames } from './claim-names.ts'
 import { logRefusal } from './log-refusal.ts'
 import { networkOf } from './network-of.ts'
 import { readCall } from './read-call.ts'
@@ -23,14 +25,7 @@ import { announceChange, recordRest } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
 import type { RequestFacts } from './request-facts.ts'
-import {
-  type Access,
-  type Call,
-  CLAIM_REFUSALS,
-  type RateLimit,
-  type Route,
-  type StaffClaim,
-} from './route.ts'
+import type { Access, Call, RateLimit, Route } from './route.ts'
 
 export type App = Hono<{ Bindings: RequestFacts }>
 
@@ -160,14 +155,10 @@ async function findActor(
   }
 }
 
-function neededBy(claim: StaffClaim, config: Deps['config']) {
-  const named = {
-    refund: config.STAFF_REFUND_CLAIM,
-    ledger: config.STAFF_LEDGER_CLAIM,
-    newsletter: config.STAFF_NEWSLETTER_CLAIM,
-  }
-  return { claim: named[claim], otherwise: CLAIM_REFUSALS[claim] }
-}
+const neededBy = (claim: StaffClaim, config: Deps['config']) => ({
+  claim: claimNames(config)[claim],
+  otherwise: CLAIM_REFUSALS[claim],
+})
 
 /** Why someone may not make this call for the account they act for, or null. */
 function refuseActor({ may, businessOnly, isOwnOnly }: Route, actor: AccountActor): Refused | null {

@@ -7,6 +7,7 @@ import type {
   ReplyOf,
 } from '@understory/contracts/endpoint.ts'
 import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import { CLAIM_REFUSALS, type StaffClaim } from '@understory/contracts/staff-claims.ts'
 import type { AccountChange } from '@understory/domain/accounts/account-changes.ts'
 import { PERMISSIONS, type Permission } from '@understory/domain/accounts/permissions.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
@@ -60,14 +61,6 @@ export const BUSINESS_REFUSALS = [
   'PLAN_BUSINESS_ONLY',
 ] as const satisfies RefusalCode[]
 export type BusinessRefusal = (typeof BUSINESS_REFUSALS)[number]
-
-/** How a member of staff without a claim is refused. */
-export const CLAIM_REFUSALS = {
-  refund: 'MAY_NOT_REFUND',
-  ledger: 'MAY_NOT_ENTER',
-  newsletter: 'MAY_NOT_SEND',
-} as const satisfies Record<string, RefusalCode>
-export type StaffClaim = keyof typeof CLAIM_REFUSALS
 
 export type Route = {
   readonly endpoint: Endpoint

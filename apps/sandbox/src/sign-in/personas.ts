@@ -38,6 +38,15 @@ export const PERSONAS: readonly Persona[] = [
     note: 'works here, and has the staff claim',
   },
   {
+    id: 'juniper',
+    name: 'Juniper Marsh',
+    email: 'juniper@understory.example',
+    isEmailVerified: true,
+    domain: 'understory.example',
+    staffRoles: ['support'],
+    note: 'works here, for support alone',
+  },
+  {
     id: 'rowan',
     name: 'Rowan Lea',
     email: 'rowan.lea@understory.example',

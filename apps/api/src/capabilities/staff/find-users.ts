@@ -1,11 +1,10 @@
 import type { FoundUser } from '@understory/contracts/staff.ts'
 import { anyOf } from '@understory/database/any-of.ts'
-import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import type { Deps } from '../../deps.ts'
 import { refuse } from '../../http/refuse.ts'
 import { listAudit } from './audit.ts'
+import { listPurchasesOf } from './list-purchases-of.ts'
 import { listSubscriptionsOf } from './list-subscriptions-of.ts'
-import { mayRefund } from './refund-payment.ts'
 
 const MOST = 20
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -90,75 +89,35 @@ async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<Foun
 }
 
 /** One user with what staff need to help; never a card. */
-export async function viewUser(
-  deps: Pick<Deps, 'config' | 'db'>,
-  userId: string,
-  staffId: string | null,
-) {
+export async function viewUser(deps: Pick<Deps, 'config' | 'db'>, userId: string) {
   const [user] = await presentUsers(deps, [userId])
   if (!user) return refuse('USER_NOT_FOUND')
   const accountIds = user.accounts.map(({ id }) => id)
-  const [purchases, subscriptions, isRefunder, messages, methods, factor, audit] =
-    await Promise.all([
-      listPurchasesOf(deps, accountIds),
-      listSubscriptionsOf(deps, accountIds),
-      mayRefund(deps, staffId),
-      listEmailsTo(deps, user.email),
-      deps.db
-        .selectFrom('sign_in_method')
-        .select('provider_id')
-        .where('user_id', '=', userId)
-        .execute(),
-      deps.db
-        .selectFrom('second_factor')
-        .select('confirmed_at')
-        .where('user_id', '=', userId)
-        .executeTakeFirst(),
-      listAudit(deps.db, { about: { userId, accountIds }, onlyStaff: false }),
-    ])
+  const [purchases, subscriptions, messages, methods, factor, audit] = await Promise.all([
+    listPurchasesOf(deps, accountIds),
+    listSubscriptionsOf(deps, accountIds),
+    listEmailsTo(deps, user.email),
+    deps.db
+      .selectFrom('sign_in_method')
+      .select('provider_id')
+      .where('user_id', '=', userId)
+      .execute(),
+    deps.db
+      .selectFrom('second_factor')
+      .select('confirmed_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    listAudit(deps.db, { about: { userId, accountIds }, onlyStaff: false }),
+  ])
   return {
     user,
     secondFactor: factor?.confirmed_at != null,
     signInMethods: methods.map((row) => row.provider_id),
     purchases,
     subscriptions,
-    mayRefund: isRefunder,
     messages,
     audit: audit.entries,
   }
-}
-
-async function listPurchasesOf(deps: Pick<Deps, 'db'>, accountIds: string[]) {
-  if (accountIds.length === 0) return []
-  const rows = await deps.db
-    .selectFrom('purchase as p')
-    .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
-    .innerJoin('account as a', 'a.id', 'p.account_id')
-    .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
-    .select([
-      'p.id',
-      'p.status',
-      'p.created_at',
-      'q.total_minor',
-      refundedMinor('purchase_id', 'p.id').as('refunded_minor'),
-      'q.currency',
-      'a.display_name as account',
-      'c.id as certificate_id',
-    ])
-    .where((eb) => anyOf(eb.ref('p.account_id'), accountIds))
-    .orderBy('p.created_at', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    account: row.account,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    totalMinor: row.total_minor,
-    refundedMinor: row.refunded_minor,
-    currency: row.currency,
-    certificateId: row.certificate_id,
-  }))
 }
 
 async function listEmailsTo(deps: Pick<Deps, 'db'>, email: string) {

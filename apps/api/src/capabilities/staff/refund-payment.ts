@@ -45,19 +45,6 @@ export async function refundPayment(
   })
 }
 
-export async function mayRefund(
-  { db, config }: Pick<Deps, 'config' | 'db'>,
-  staffId: string | null,
-): Promise<boolean> {
-  if (staffId === null) return false
-  const row = await db
-    .selectFrom('staff_member')
-    .select('claims')
-    .where('user_id', '=', staffId)
-    .executeTakeFirst()
-  return row?.claims.includes(config.STAFF_REFUND_CLAIM) ?? false
-}
-
 type Paid = {
   readonly accountId: string
   readonly paymentId: string | null

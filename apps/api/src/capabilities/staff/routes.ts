@@ -67,9 +67,7 @@ export function staffRoutes(deps: Deps): Route[] {
     route(SearchUsers, { access: 'staff', limit: SEARCH_LIMIT }, ({ query }) =>
       searchUsers(deps, query.search),
     ),
-    route(ViewUser, { access: 'staff' }, ({ actor, params }) =>
-      viewUser(deps, params.userId, actor.staffId),
-    ),
+    route(ViewUser, { access: 'staff' }, ({ params }) => viewUser(deps, params.userId)),
     route(SignOutUser, { access: 'staff' }, ({ actor, params, body }) =>
       signOutUser(deps, { ...params, ...body, staffId: actor.staffId }),
     ),

@@ -1,5 +1,7 @@
+import { StaffClaim } from '@understory/contracts/staff-claims.ts'
 import { decodeJwt } from 'jose'
 import type { Deps } from '../../deps.ts'
+import { claimNames } from '../../http/claim-names.ts'
 import { refuse } from '../../http/refuse.ts'
 import { staffDomains } from '../../staff-domains.ts'
 
@@ -37,7 +39,9 @@ export async function openStaffSession(deps: Needs, headers: Headers) {
     const hasFactor = await hasSecondFactor(deps, session.userId)
     return refuse(hasFactor ? 'SECOND_FACTOR_REQUIRED' : 'STAFF_NEED_SECOND_FACTOR')
   }
-  return { reply: claims, cookies: session.cookies }
+  const names = claimNames(deps.config)
+  const may = StaffClaim.options.filter((claim) => claims.claims.includes(names[claim]))
+  return { reply: { ...claims, may }, cookies: session.cookies }
 }
 
 /** The member of staff of a session cookie, with everything that makes them one; or null. */

@@ -9,11 +9,18 @@ import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { TWO_MEGABYTES } from '../../shell/two-megabytes.ts'
-import { ReasonField, StaffPage, staffStyles as styles } from '../staff/public.ts'
+import {
+  type Claims,
+  ReasonField,
+  StaffPage,
+  staffStyles as styles,
+  WithClaim,
+} from '../staff/public.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'
 
 type EnterPageProps = {
   readonly staff: string
+  readonly may: Claims
   readonly account: string
   readonly granted: readonly GrantedImpact[]
   readonly refused: FormAnswer | null
@@ -37,7 +44,7 @@ const FIELDS = [
 const EVIDENCE_HINT = 'A PDF, PNG or JPG of at most 2 MB. The customer can read it.'
 
 /** What staff entered for an account, and the form to enter more. */
-export function EnterPage({ staff, account, granted, refused }: EnterPageProps) {
+export function EnterPage({ staff, may, account, granted, refused }: EnterPageProps) {
   return (
     <StaffPage here="/staff" email={staff} title={`Impact entered for ${account}`}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
@@ -46,7 +53,12 @@ export function EnterPage({ staff, account, granted, refused }: EnterPageProps) 
         {granted.length === 0 ? <p className="quiet">Nothing.</p> : null}
         <ul className={styles.queues}>
           {granted.map((each) => (
-            <Entered key={each.grantedId} granted={each} refused={refused} />
+            <Entered
+              key={each.grantedId}
+              granted={each}
+              refused={refused}
+              mayReverse={may.includes('ledger')}
+            />
           ))}
         </ul>
       </section>
@@ -56,7 +68,9 @@ export function EnterPage({ staff, account, granted, refused }: EnterPageProps) 
           It is entered in the ledger at once, under a source of its own, with a certificate. It
           cannot be changed, only reversed with a reason.
         </p>
-        <EnterForm refused={refused} />
+        <WithClaim may={may} claim="ledger">
+          <EnterForm refused={refused} />
+        </WithClaim>
       </section>
     </StaffPage>
   )
@@ -100,8 +114,12 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
   )
 }
 
-function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) {
-  const { granted, refused } = props
+type EnteredProps = Pick<EnterPageProps, 'refused'> & {
+  readonly granted: GrantedImpact
+  readonly mayReverse: boolean
+}
+
+function Entered({ granted, refused, mayReverse }: EnteredProps) {
   const { grantedId, kind, title, reversed, enteredAt, evidence } = granted
   const isAbout = refused?.values.grantedId === grantedId
   return (
@@ -112,7 +130,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
       </p>
       {reversed ? (
         <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
-      ) : (
+      ) : mayReverse ? (
         <details open={isAbout}>
           <summary>Take it back</summary>
           <form method="post" className={styles.form}>
@@ -125,7 +143,7 @@ function Entered(props: { granted: GrantedImpact; refused: FormAnswer | null }) 
             </div>
           </form>
         </details>
-      )}
+      ) : null}
     </li>
   )
 }

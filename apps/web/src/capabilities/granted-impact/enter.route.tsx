@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaff(request, context)
   const answer = await api(ListGrantedTo, { params })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff: email, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
+  return { staff: email, may, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']

@@ -4,15 +4,17 @@ import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
+import { type Claims, WithClaim } from '../staff/public.ts'
 import styles from './newsletter-staff.module.css'
 
 type IssueStepsProps = {
   readonly issue: NewsletterIssue
+  readonly may: Claims
   readonly refused: FormAnswer | null
 }
 
 /** What can be done with an issue next. */
-export function IssueSteps({ issue, refused }: IssueStepsProps) {
+export function IssueSteps({ issue, may, refused }: IssueStepsProps) {
   const { status, issueId } = issue
   return (
     <section className="part" aria-labelledby="next">
@@ -20,7 +22,7 @@ export function IssueSteps({ issue, refused }: IssueStepsProps) {
       {refused ? (
         <RefusalNotice answer={refused} title={refused.problems.at ?? refused.message} />
       ) : null}
-      {status === 'draft' ? <DraftSteps issueId={issueId} refused={refused} /> : null}
+      {status === 'draft' ? <DraftSteps issueId={issueId} may={may} refused={refused} /> : null}
       {status === 'scheduled' ? (
         <div className="row-12">
           <Step intent="draft" label="Make it a draft again" />
@@ -37,27 +39,31 @@ export function IssueSteps({ issue, refused }: IssueStepsProps) {
   )
 }
 
-function DraftSteps({ issueId, refused }: Pick<NewsletterIssue, 'issueId'> & Refusal) {
+type DraftProps = Pick<NewsletterIssue, 'issueId'> & Omit<IssueStepsProps, 'issue'>
+
+function DraftSteps({ issueId, may, refused }: DraftProps) {
   const error = refused?.problems.at
   return (
     <div className={styles.steps}>
       <div className="row-12">
         <Step intent="test" label="Send it to me" />
-        <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
+        {may.includes('newsletter') ? (
+          <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
+        ) : null}
         <Step intent="cancelled" label="Cancel it" />
       </div>
-      <form method="post" className={styles.when}>
-        <input type="hidden" name="intent" value="schedule" />
-        <Field id="at" label="Or at a time, in UTC" error={error}>
-          <TextInput {...fieldAria('at', { error })} type="datetime-local" name="at" />
-        </Field>
-        <Button type="submit">Schedule it</Button>
-      </form>
+      <WithClaim may={may} claim="newsletter">
+        <form method="post" className={styles.when}>
+          <input type="hidden" name="intent" value="schedule" />
+          <Field id="at" label="Or at a time, in UTC" error={error}>
+            <TextInput {...fieldAria('at', { error })} type="datetime-local" name="at" />
+          </Field>
+          <Button type="submit">Schedule it</Button>
+        </form>
+      </WithClaim>
     </div>
   )
 }
-
-type Refusal = { readonly refused: FormAnswer | null }
 
 function Step({ intent, label }: { readonly intent: string; readonly label: string }) {
   return (

@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaff(request, context)
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { html: _, ...issue } = answer.data
-  return { email, ...issue, tested: new URL(request.url).searchParams.has('tested') }
+  return { email, may, ...issue, tested: new URL(request.url).searchParams.has('tested') }
 }
 
 const INTENTS = ['save', 'test', 'schedule', 'draft', 'cancelled'] as const
@@ -89,7 +89,11 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
         {isOver(issue.status) ? null : (
           <div className={styles.steps}>
             {isDraft ? <DraftForm draft={issue} answer={refusedDraft} /> : null}
-            <IssueSteps issue={issue} refused={refusedDraft ? null : (actionData ?? null)} />
+            <IssueSteps
+              issue={issue}
+              may={issue.may}
+              refused={refusedDraft ? null : (actionData ?? null)}
+            />
           </div>
         )}
         <IssuePreview issue={issue} />

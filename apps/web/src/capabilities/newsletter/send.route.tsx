@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
-import { requireStaff, StaffPage } from '../staff/public.ts'
+import { requireStaff, StaffPage, WithClaim } from '../staff/public.ts'
 import type { Route } from './+types/send.route'
 
 const PATH = '/staff/newsletter'
@@ -18,12 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaff(request, context)
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { issueId, subject, status, wouldReach } = answer.data
   if (status !== 'draft') throw redirect(`${PATH}/${issueId}`)
-  return { email, issueId, subject, wouldReach }
+  return { email, may, issueId, subject, wouldReach }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SendIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, issueId, subject, wouldReach } = loaderData
+  const { email, may, issueId, subject, wouldReach } = loaderData
   const readers = `${wouldReach.toLocaleString('en-GB')} ${wouldReach === 1 ? 'reader' : 'readers'}`
   const here = `${PATH}/${issueId}`
   return (
@@ -49,12 +49,14 @@ export default function SendIssue({ loaderData, actionData }: Route.ComponentPro
       />
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       <p>It begins at once and cannot be stopped or changed. Each reader gets it once.</p>
-      <form method="post" className="row-12">
-        <Button type="submit" look="action">
-          Send it to {readers}
-        </Button>
-        <LinkButton href={here}>Not yet</LinkButton>
-      </form>
+      <WithClaim may={may} claim="newsletter">
+        <form method="post" className="row-12">
+          <Button type="submit" look="action">
+            Send it to {readers}
+          </Button>
+          <LinkButton href={here}>Not yet</LinkButton>
+        </form>
+      </WithClaim>
     </StaffPage>
   )
 }

@@ -14,6 +14,7 @@ import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { ReasonField } from './reason-field.tsx'
 import styles from './staff.module.css'
+import { type Claims, WithClaim } from './with-claim.tsx'
 
 type View = AnswerOf<typeof ViewUser>
 type Payment = View['subscriptions'][number]['payments'][number]
@@ -48,12 +49,13 @@ export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
 }
 
 type RefundProps = Pick<View, 'purchases' | 'subscriptions'> & {
+  readonly may: Claims
   readonly isDone: boolean
   readonly refused: FormAnswer | null
 }
 
 /** Whole payments only: a partial refund is a price reduction, made at the provider. */
-export function Refund({ purchases, subscriptions, isDone, refused }: RefundProps) {
+export function Refund({ may, purchases, subscriptions, isDone, refused }: RefundProps) {
   const options = [
     ...purchases
       .filter(({ status }) => status === 'paid')
@@ -83,28 +85,30 @@ export function Refund({ purchases, subscriptions, isDone, refused }: RefundProp
       {options.length === 0 ? (
         <p className="quiet">Nothing is paid that could go back.</p>
       ) : (
-        <form method="post" className={styles.form}>
-          <p className="quiet">
-            The whole payment goes back to the card, and its impact is reversed. A subscription goes
-            on.
-          </p>
-          <Field id="paymentOf" label="Payment" error={problem}>
-            <Select
-              {...fieldAria('paymentOf', { error: problem })}
-              name="paymentOf"
-              options={options}
-              defaultValue={refused?.values.paymentOf ?? ''}
-            >
-              <option value="">Please choose</option>
-            </Select>
-          </Field>
-          <ReasonField id="refund-reason" refused={refused} />
-          <div>
-            <Button type="submit" look="action">
-              Refund it
-            </Button>
-          </div>
-        </form>
+        <WithClaim may={may} claim="refund">
+          <form method="post" className={styles.form}>
+            <p className="quiet">
+              The whole payment goes back to the card, and its impact is reversed. A subscription
+              goes on.
+            </p>
+            <Field id="paymentOf" label="Payment" error={problem}>
+              <Select
+                {...fieldAria('paymentOf', { error: problem })}
+                name="paymentOf"
+                options={options}
+                defaultValue={refused?.values.paymentOf ?? ''}
+              >
+                <option value="">Please choose</option>
+              </Select>
+            </Field>
+            <ReasonField id="refund-reason" refused={refused} />
+            <div>
+              <Button type="submit" look="action">
+                Refund it
+              </Button>
+            </div>
+          </form>
+        </WithClaim>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../http/api-client.ts'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi, requireSession } from '../../http/session.ts'
+import type { Claims } from './with-claim.tsx'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -10,14 +11,15 @@ type Context = Readonly<RouterContextProvider>
 export async function requireStaff(
   request: Request,
   context: Context,
-): Promise<{ email: string; api: Api }> {
+): Promise<{ email: string; api: Api; may: Claims }> {
   const { pathname, search } = new URL(request.url)
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
   const opened = await publicApi(request, context)(OpenStaffSession, {})
   if (!opened.ok) throw redirect(wayFor(opened.refusal.code, next))
   context.get(requestContext).setCookies.push(...opened.cookies)
   const { api } = await requireSession(request, context)
-  return { email: opened.data.email, api }
+  const { email, may } = opened.data
+  return { email, api, may }
 }
 
 function wayFor(code: string, next: string): string {

@@ -2,16 +2,14 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff.ts'
 import { EMAIL_KINDS } from '@understory/domain/accounts/email-kinds.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
 import { Button } from '@understory/ui/button.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
-import { AmountPaid } from '../../shell/amount-paid.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import type { Route } from './+types/user.route'
 import { AuditList } from './audit-list.tsx'
+import { Purchases } from './purchases.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { Refund, Subscriptions } from './refunds.tsx'
 import { SignOutPart } from './sign-out-part.tsx'
@@ -29,12 +27,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaff(request, context)
   const answer = await api(ViewUser, { params: { userId: params.userId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const search = new URL(request.url).searchParams
   const done = { isDone: search.has('refunded'), isSignedOut: search.has('signed-out') }
-  return { staff: email, ...done, ...answer.data }
+  return { staff: email, may, ...done, ...answer.data }
 }
 
 /** Refunds a payment, or ends the sessions of the user. */
@@ -58,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, user, purchases, subscriptions, mayRefund, isDone, messages, audit } = loaderData
+  const { staff, user, purchases, subscriptions, may, isDone, messages, audit } = loaderData
   const refused = actionData ?? null
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
@@ -83,12 +81,10 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
       <SignOutPart isDone={loaderData.isSignedOut} refused={refused?.isSignOut ? refused : null} />
       <Purchases purchases={purchases} />
       <Subscriptions subscriptions={subscriptions} />
-      {mayRefund ? (
-        <Refund
-          {...{ purchases, subscriptions, isDone }}
-          refused={refused?.isSignOut ? null : refused}
-        />
-      ) : null}
+      <Refund
+        {...{ may, purchases, subscriptions, isDone }}
+        refused={refused?.isSignOut ? null : refused}
+      />
       <section className={styles.part} aria-labelledby="emails">
         <h2 id="emails">Emails</h2>
         {messages.length === 0 ? <p className="quiet">None.</p> : null}
@@ -148,38 +144,5 @@ function Facts({ user, secondFactor, signInMethods }: View) {
         ))}
       </dd>
     </dl>
-  )
-}
-
-function Purchases({ purchases }: Pick<View, 'purchases'>) {
-  return (
-    <section className={styles.part} aria-labelledby="purchases">
-      <h2 id="purchases">Purchases</h2>
-      {purchases.length === 0 ? <p className="quiet">None.</p> : null}
-      {purchases.length > 0 ? (
-        <DataTable
-          caption="The last fifty purchases"
-          rows={purchases}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'at', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
-            { key: 'account', title: 'Account', cell: ({ account }) => account },
-            { key: 'status', title: 'Status', cell: ({ status }) => purchaseStatusLabel(status) },
-            {
-              key: 'total',
-              title: 'Total',
-              figures: true,
-              cell: AmountPaid,
-            },
-            {
-              key: 'certificate',
-              title: 'Certificate',
-              cell: ({ certificateId }) =>
-                certificateId ? <a href={`/verify/${certificateId}`}>verify</a> : '',
-            },
-          ]}
-        />
-      ) : null}
-    </section>
   )
 }

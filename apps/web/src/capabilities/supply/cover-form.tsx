@@ -7,7 +7,11 @@ import type { FormAnswer } from '../../http/posted-form.ts'
 import { staffStyles as styles } from '../staff/public.ts'
 import { amountWords, promiseWords } from './supply-words.ts'
 
-type CoverFormProps = { readonly cover: ProjectCover; readonly refused: FormAnswer | null }
+type CoverFormProps = {
+  readonly cover: ProjectCover
+  readonly refused: FormAnswer | null
+  readonly mayChange: boolean
+}
 
 const WAYS = [
   { value: 'no', label: 'Sold on, and retired within some days' },
@@ -15,7 +19,7 @@ const WAYS = [
 ]
 
 /** One project: what was funded and supplied, and what it promises. */
-export function CoverForm({ cover, refused }: CoverFormProps) {
+export function CoverForm({ cover, refused, mayChange }: CoverFormProps) {
   const { projectId, name, impact, funded, supplied, uncovered } = cover
   const amount = (quantity: number) => amountWords({ impact, quantity })
   const values = refused?.values ?? {}
@@ -28,33 +32,35 @@ export function CoverForm({ cover, refused }: CoverFormProps) {
         {uncovered > 0 ? <strong>{amount(uncovered)} not covered</strong> : 'all covered'}.{' '}
         {promiseWords(cover)}.
       </p>
-      <details open={refused !== null}>
-        <summary>Change the promise of {name}</summary>
-        <form method="post" className={styles.form}>
-          <input type="hidden" name="projectId" value={projectId} />
-          <Field id={`way-${projectId}`} label="How it is sold">
-            <Select
-              id={`way-${projectId}`}
-              name="isBoughtAhead"
-              defaultValue={values.isBoughtAhead ?? (cover.isBoughtAhead ? 'yes' : 'no')}
-              options={WAYS}
-            />
-          </Field>
-          <Field id={days} label="Retired within days" error={error}>
-            <TextInput
-              {...fieldAria(days, { error })}
-              name="retiredWithinDays"
-              inputMode="numeric"
-              defaultValue={values.retiredWithinDays ?? cover.retiredWithinDays}
-            />
-          </Field>
-          <div>
-            <Button type="submit" name="intent" value="cover">
-              Save the promise of {name}
-            </Button>
-          </div>
-        </form>
-      </details>
+      {mayChange ? (
+        <details open={refused !== null}>
+          <summary>Change the promise of {name}</summary>
+          <form method="post" className={styles.form}>
+            <input type="hidden" name="projectId" value={projectId} />
+            <Field id={`way-${projectId}`} label="How it is sold">
+              <Select
+                id={`way-${projectId}`}
+                name="isBoughtAhead"
+                defaultValue={values.isBoughtAhead ?? (cover.isBoughtAhead ? 'yes' : 'no')}
+                options={WAYS}
+              />
+            </Field>
+            <Field id={days} label="Retired within days" error={error}>
+              <TextInput
+                {...fieldAria(days, { error })}
+                name="retiredWithinDays"
+                inputMode="numeric"
+                defaultValue={values.retiredWithinDays ?? cover.retiredWithinDays}
+              />
+            </Field>
+            <div>
+              <Button type="submit" name="intent" value="cover">
+                Save the promise of {name}
+              </Button>
+            </div>
+          </form>
+        </details>
+      ) : null}
     </li>
   )
 }

@@ -3,13 +3,20 @@ import { Button } from '@understory/ui/button.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
-import { ReasonField, StaffPage, staffStyles as styles } from '../staff/public.ts'
+import {
+  type Claims,
+  ReasonField,
+  StaffPage,
+  staffStyles as styles,
+  WithClaim,
+} from '../staff/public.ts'
 import { CoverForm } from './cover-form.tsx'
 import { LotForm } from './lot-form.tsx'
 import { amountWords, lotWords } from './supply-words.ts'
 
 type StaffSupplyProps = {
   readonly staff: string
+  readonly may: Claims
   readonly projects: readonly ProjectCover[]
   readonly lots: readonly SupplyLot[]
   /** So that sending the form twice enters one lot. */
@@ -18,7 +25,9 @@ type StaffSupplyProps = {
 }
 
 /** What each project supplied and promises, the batches, and the form to enter one. */
-export function StaffSupplyPage({ staff, projects, lots, requestId, refused }: StaffSupplyProps) {
+export function StaffSupplyPage(props: StaffSupplyProps) {
+  const { staff, may, projects, lots, requestId, refused } = props
+  const mayChange = may.includes('ledger')
   const intent = refused?.values.intent
   return (
     <StaffPage here="/staff/supply" email={staff} title="What projects supplied">
@@ -29,7 +38,12 @@ export function StaffSupplyPage({ staff, projects, lots, requestId, refused }: S
           {projects.map((cover) => {
             const isAbout = intent === 'cover' && refused?.values.projectId === cover.projectId
             return (
-              <CoverForm key={cover.projectId} cover={cover} refused={isAbout ? refused : null} />
+              <CoverForm
+                key={cover.projectId}
+                cover={cover}
+                refused={isAbout ? refused : null}
+                mayChange={mayChange}
+              />
             )
           })}
         </ul>
@@ -40,11 +54,13 @@ export function StaffSupplyPage({ staff, projects, lots, requestId, refused }: S
           Only what is retired or delivered. It is in the public log within seconds and never
           changes; a mistake is reversed, with a reason that anyone reads.
         </p>
-        <LotForm
-          projects={projects}
-          requestId={requestId}
-          refused={intent === 'enter' ? refused : null}
-        />
+        <WithClaim may={may} claim="ledger">
+          <LotForm
+            projects={projects}
+            requestId={requestId}
+            refused={intent === 'enter' ? refused : null}
+          />
+        </WithClaim>
       </section>
       <section className={styles.part} aria-labelledby="lots">
         <h2 id="lots">Batches, the newest first</h2>
@@ -52,7 +68,8 @@ export function StaffSupplyPage({ staff, projects, lots, requestId, refused }: S
         <ul className={styles.queues}>
           {lots.map((lot) => {
             const isAbout = refused?.values.lotId === String(lot.lotId)
-            return <Lot key={lot.lotId} lot={lot} refused={isAbout ? refused : null} />
+            const about = isAbout ? refused : null
+            return <Lot key={lot.lotId} lot={lot} refused={about} mayReverse={mayChange} />
           })}
         </ul>
       </section>
@@ -60,7 +77,12 @@ export function StaffSupplyPage({ staff, projects, lots, requestId, refused }: S
   )
 }
 
-function Lot({ lot, refused }: { lot: SupplyLot; refused: FormAnswer | null }) {
+type LotProps = Pick<StaffSupplyProps, 'refused'> & {
+  readonly lot: SupplyLot
+  readonly mayReverse: boolean
+}
+
+function Lot({ lot, refused, mayReverse }: LotProps) {
   const { lotId, projectId, enteredAt, evidenceSha256, reversed, retirementUrl } = lot
   const which = <span className="visually-hidden"> of batch {lotId}</span>
   return (
@@ -80,7 +102,7 @@ function Lot({ lot, refused }: { lot: SupplyLot; refused: FormAnswer | null }) {
       </p>
       {reversed ? (
         <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
-      ) : (
+      ) : mayReverse ? (
         <details open={refused !== null}>
           <summary>Reverse batch {lotId}</summary>
           <form method="post" className={styles.form}>
@@ -93,7 +115,7 @@ function Lot({ lot, refused }: { lot: SupplyLot; refused: FormAnswer | null }) {
             </div>
           </form>
         </details>
-      )}
+      ) : null}
     </li>
   )
 }

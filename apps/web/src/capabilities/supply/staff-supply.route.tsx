@@ -25,11 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaff(request, context)
   const answer = await api(ListSupply, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   const tooLarge = fileTooLarge(request, TOO_LARGE)
-  return { staff: email, ...answer.data, requestId: randomUUID(), tooLarge }
+  return { staff: email, may, ...answer.data, requestId: randomUUID(), tooLarge }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
