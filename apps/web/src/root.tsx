@@ -17,6 +17,7 @@ import { AppFrame } from './shell/app-frame/app-frame.tsx'
 import { isAppPage } from './shell/app-frame/app-places.ts'
 import { readClosedGroups } from './shell/app-frame/closed-groups.ts'
 import { CookieBanner } from './shell/cookie-banner.tsx'
+import { hasSlimFooter } from './shell/has-slim-footer.ts'
 import { ImpersonationBanner } from './shell/impersonation-banner.tsx'
 import { loadOutside } from './shell/load-outside.ts'
 import { loadVisitor } from './shell/load-visitor.ts'
@@ -133,7 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
           returnTo={path}
           analytics={shell?.consent === true}
           outside={shell?.outside}
-          isSlim={isAppPage(path) || /^\/(app\/|staff|stripe-payment-confirmed)/.test(path)}
+          isSlim={hasSlimFooter(path)}
         />
         {shell?.visitor ? <SessionNotices visitor={shell.visitor} path={path} /> : null}
         <ToastRegion />

@@ -45,5 +45,12 @@ test('the members of a family are told apart, although their names have commas',
     { name: 'Child, Lite', count: 1 },
   ] as unknown as Subscription['lines']
   const page = shown({ running: { ...RUNNING, lines } })
-  expect(page).toContain('2 × Adult, Standard; Child, Lite')
+  expect(page).toContain('2\u00a0×\u00a0Adult, Standard; Child, Lite')
+})
+
+test('the price of a plan stands beside its next payment, and says how often it is paid', () => {
+  const page = shown({ running: null, endsWithPeriod: false, nextPayment: '2027-11-24' })
+  expect(page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
+    /^ Every year £603\.42 Next payment 24 November 2027 .* Plan for 10 people/,
+  )
 })

@@ -4,7 +4,9 @@ import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quanti
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './subscription-card.module.css'
 
-type Fact = readonly [name: string, value: string]
+/** How it stands: large, beside another, across all, or one of three figures. */
+type Part = 'price' | 'money' | 'plan' | 'funds'
+type Fact = readonly [part: Part, name: string, value: string]
 type Plan = Pick<
   Subscription,
   'lines' | 'headcount' | 'year' | 'totalMinor' | 'interval' | 'currency'
@@ -15,7 +17,10 @@ const EVERY = { month: 'Every month', year: 'Every year' } as const
 /** After a change, what runs now and what comes next are shown beside each other. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
   const { uuid, running, current, currency, nextPayment, endsWithPeriod } = subscription
-  if (!running) return <Facts facts={[...planFacts(subscription), ...paymentFacts(subscription)]} />
+  if (!running) {
+    const [price, ...rest] = planFacts(subscription)
+    return <Facts facts={[price, ...paymentFacts(subscription), ...rest]} />
+  }
   const until = current ? `Now, until ${longDate(current.to as CalendarDate)}` : 'Now'
   const from = nextPayment
     ? `From ${longDate(nextPayment as CalendarDate)}`
@@ -37,34 +42,41 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
   )
 }
 
-function planFacts({ lines, headcount, year, totalMinor, interval, currency }: Plan): Fact[] {
-  const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
-  const facts: (Fact | null)[] = [
-    ['Plan', plan.join('; ')],
-    // The one person is the holder of the plan.
-    headcount > 1 ? ['Headcount', String(headcount)] : null,
-    year.co2eGrams > 0 ? ['CO2e a year', formatGrams(year.co2eGrams)] : null,
-    year.milliTrees > 0 ? ['Trees a year', formatTrees(year.milliTrees)] : null,
-    year.plasticGrams > 0 ? ['Plastic a year', formatGrams(year.plasticGrams)] : null,
-    ['Amount', formatMoney({ minor: totalMinor, currency })],
-    ['Payment interval', EVERY[interval]],
+function planFacts({
+  lines,
+  headcount,
+  year,
+  totalMinor,
+  interval,
+  currency,
+}: Plan): [Fact, ...Fact[]] {
+  const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count}\u00a0×\u00a0${name}`))
+  const funds: (Fact | null)[] = [
+    year.co2eGrams > 0 ? ['funds', 'CO2e a year', formatGrams(year.co2eGrams)] : null,
+    year.milliTrees > 0 ? ['funds', 'Trees a year', formatTrees(year.milliTrees)] : null,
+    year.plasticGrams > 0 ? ['funds', 'Plastic a year', formatGrams(year.plasticGrams)] : null,
   ]
-  return facts.filter((fact) => fact !== null)
+  return [
+    ['price', EVERY[interval], formatMoney({ minor: totalMinor, currency })],
+    // The one person is the holder of the plan.
+    ['plan', headcount > 1 ? `Plan for ${headcount} people` : 'Plan', plan.join('; ')],
+    ...funds.filter((fact) => fact !== null),
+  ]
 }
 
 function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
   return [
-    ['Payment method', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
-    ['Created', shownDate(createdAt)],
-    ['Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
+    ['money', 'Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
+    ['money', 'Card', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
+    ['money', 'Since', shownDate(createdAt)],
   ]
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([part, name, value]) => (
+        <div key={name} className={styles[part]}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
