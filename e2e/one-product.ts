@@ -16,6 +16,7 @@ export async function startProduct(
     PASSWORD_COST: 'low',
     RATE_LIMIT_SCALE: '100',
     CHECK_ANSWERS: 'true',
+    CHECK_STATEMENTS: 'true',
   }
   const given = process.env.DATABASE_URL
   const scratch = given ? await createScratchDatabase(given) : null

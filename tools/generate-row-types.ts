@@ -83,6 +83,7 @@ function render(columns: Column[]): string {
     'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     ...interfaces,
     `export interface DB {\n${names.map((name) => `${name}: ${pascal(name)}`).join('\n')}\n}`,
+    `/** All tables and views. */\nexport const TABLES: readonly (keyof DB)[] = [${names.map((name) => `'${name}'`)}]`,
   ].join('\n\n')
 }
 

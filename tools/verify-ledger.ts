@@ -5,10 +5,8 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import { compareBooks } from '../apps/api/src/capabilities/ledger-check/compare-books.ts'
-import {
-  type Finding,
-  verifyLedger,
-} from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
+import type { Finding } from '../apps/api/src/capabilities/ledger-check/findings.ts'
+import { verifyLedger } from '../apps/api/src/capabilities/ledger-check/verify-ledger.ts'
 import { verifyLog } from '../apps/api/src/capabilities/ledger-check/verify-log.ts'
 import { DATA } from './folders.ts'
 import { printFindings } from './print-findings.ts'

@@ -155,6 +155,7 @@ function settings(parts: {
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
+    CHECK_STATEMENTS: 'true',
     TRUST_PROXY: 'true',
     PASSWORD_COST: 'low',
     RECONCILE_AFTER_SECONDS: '0',

@@ -21,6 +21,7 @@ import {
   createTenantPool,
 } from '@understory/database/connect.ts'
 import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
+import { wallBreach } from '@understory/database/wall-breach.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
@@ -61,12 +62,13 @@ export async function compose(
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
   const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
-  const pool = createPool(config.DATABASE_URL, size, { waitSeconds })
+  const opening = { waitSeconds, refuse: config.CHECK_STATEMENTS ? wallBreach : undefined }
+  const pool = createPool(config.DATABASE_URL, size, opening)
   const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
-  const tenant = createTenantPool(urls, size, waitSeconds)
+  const tenant = createTenantPool(urls, size, opening)
   if (urls.tenant) await assertConfined(tenant)
   const { DATABASE_REPLICA_URL: replicaUrl } = config
-  const replica = replicaUrl ? createPool(replicaUrl, size, { waitSeconds }) : null
+  const replica = replicaUrl ? createPool(replicaUrl, size, opening) : null
   const db = createDatabase({ tenant, platform: pool, replica }, config.DATABASE_POOLING)
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,

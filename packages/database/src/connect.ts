@@ -25,6 +25,8 @@ type PoolOptions = {
   readonly role?: string
   /** How long work may wait for one of the connections before it fails. */
   readonly waitSeconds?: number | undefined
+  /** Why a statement is not sent; `null`: it is. Every test asks `wallBreach`. */
+  readonly refuse?: ((statement: string) => string | null) | undefined
   /** For a migration or a check of everything: statements and locks may take as long as they take. */
   readonly isPatient?: boolean
 }
@@ -35,7 +37,7 @@ const NO_TIMEOUTS =
 export function createPool(
   connectionString: string,
   size = 12,
-  { role, waitSeconds = 5, isPatient = false }: PoolOptions = {},
+  { role, waitSeconds = 5, isPatient = false, refuse }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -55,7 +57,20 @@ export function createPool(
   pool.on('error', () => {})
   // So would one that dies inside a transaction, between two statements; the next statement says so.
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (refuse) pool.on('connect', (client) => refuseStatements(client, refuse))
   return pool
+}
+
+function refuseStatements(
+  client: pg.PoolClient,
+  refuse: (statement: string) => string | null,
+): void {
+  client.query = ((statement: string | { readonly text?: string }, ...more: unknown[]) => {
+    const text = typeof statement === 'string' ? statement : (statement.text ?? '')
+    const why = refuse(text)
+    if (why) throw new Error(`this statement ${why}: ${text}`)
+    return Reflect.apply(pg.Client.prototype.query, client, [statement, ...more])
+  }) as pg.PoolClient['query']
 }
 
 /**
@@ -65,11 +80,11 @@ export function createPool(
 export function createTenantPool(
   urls: { readonly tenant: string | undefined; readonly platform: string },
   size?: number,
-  waitSeconds?: number,
+  options: Pick<PoolOptions, 'waitSeconds' | 'refuse'> = {},
 ): pg.Pool {
   return urls.tenant
-    ? createPool(urls.tenant, size, { waitSeconds })
-    : createPool(urls.platform, size, { role: TENANT, waitSeconds })
+    ? createPool(urls.tenant, size, options)
+    : createPool(urls.platform, size, { ...options, role: TENANT })
 }
 
 /** The role whose statements row-level security restricts. */

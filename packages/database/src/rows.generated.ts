@@ -1246,6 +1246,17 @@ export interface StoreCredit {
   created_at: Date
 }
 
+export interface StoreCreditNote {
+  id: string
+  account_id: string
+  store_id: string
+  bill_id: string
+  dated: string
+  money_minor: number
+  milli_trees: number
+  created_at: Date
+}
+
 export interface StoreDelivery {
   account_id: string
   store_id: string
@@ -1301,7 +1312,6 @@ export interface StoreOrder {
   price_book_version: string | null
   rate: string | null
   returned: JsonWithDefault
-  store_without_settings: Generated<string | null>
   lowered_at: Date | null
   is_late: Generated<boolean>
   amount_rate: string | null
@@ -1728,6 +1738,7 @@ export interface DB {
   store_bill_charge: StoreBillCharge
   store_bill_order: StoreBillOrder
   store_credit: StoreCredit
+  store_credit_note: StoreCreditNote
   store_delivery: StoreDelivery
   store_gap: StoreGap
   store_link: StoreLink
@@ -1760,3 +1771,147 @@ export interface DB {
   widget: Widget
   widget_picture: WidgetPicture
 }
+
+/** All tables and views. */
+export const TABLES: readonly (keyof DB)[] = [
+  'account',
+  'account_share',
+  'account_write',
+  'app_user',
+  'audit_entry',
+  'backup_code',
+  'base_year_change',
+  'base_year_policy',
+  'base_year_recalculation',
+  'billing_address',
+  'catalogue_choice',
+  'catalogue_vehicle',
+  'certificate',
+  'certificate_entry',
+  'certificate_name',
+  'certificate_revision',
+  'certificate_statement',
+  'certificate_statement_queue',
+  'certificate_withdrawal',
+  'content_copy',
+  'content_event',
+  'content_image',
+  'credential_key',
+  'described_vehicle',
+  'email_message',
+  'emission_factor',
+  'emission_factor_set',
+  'exchange_rate_of_day',
+  'file_to_delete',
+  'footprint',
+  'footprint_certificate',
+  'footprint_certificate_end',
+  'footprint_evidence',
+  'footprint_inventory',
+  'footprint_verification',
+  'foreign_payment',
+  'gateway_event',
+  'gift',
+  'granted_impact',
+  'impact_evidence',
+  'impact_ledger_entry',
+  'impact_page',
+  'impact_page_address',
+  'impact_page_logo',
+  'impact_platform_total',
+  'impact_rollup_day',
+  'impact_rollup_month',
+  'impact_rollup_project',
+  'intensity_figure',
+  'intensity_year',
+  'inventory_category',
+  'inventory_entity',
+  'inventory_line',
+  'inventory_recalculation',
+  'inventory_vehicle_month',
+  'invitation',
+  'invoice',
+  'invoice_statement',
+  'lead',
+  'ledger_log_checkpoint',
+  'ledger_log_halt',
+  'ledger_log_head',
+  'ledger_log_key',
+  'ledger_log_leaf',
+  'ledger_log_lost',
+  'ledger_log_queue',
+  'ledger_log_tile',
+  'ledger_secret',
+  'membership',
+  'newsletter_delivery',
+  'newsletter_feedback',
+  'newsletter_issue',
+  'newsletter_reader',
+  'newsletter_suppression',
+  'notification_choice',
+  'open_data_release',
+  'passkey',
+  'passkey_challenge',
+  'payment',
+  'payment_alert',
+  'payment_customer',
+  'payment_refund',
+  'plan_quote',
+  'planned_action',
+  'price_book',
+  'project',
+  'provider_list_place',
+  'public_ledger_entry',
+  'public_ledger_month',
+  'purchase',
+  'purchase_quote',
+  'rate_limit',
+  'registry_answer',
+  'replaced_session_token',
+  'second_factor',
+  'service_price',
+  'sign_in_method',
+  'sign_in_session',
+  'sign_in_verification',
+  'staff_member',
+  'status_incident',
+  'status_sighting',
+  'store',
+  'store_app_plan',
+  'store_bill',
+  'store_bill_charge',
+  'store_bill_order',
+  'store_credit',
+  'store_credit_note',
+  'store_delivery',
+  'store_gap',
+  'store_link',
+  'store_order',
+  'store_settings',
+  'store_usage_attempt',
+  'store_usage_record',
+  'store_usage_refusal',
+  'stored_picture',
+  'subscription',
+  'subscription_cycle',
+  'subscription_revision',
+  'supply_allocation',
+  'supply_block',
+  'supply_cover',
+  'supply_generation',
+  'supply_leaf',
+  'supply_log_queue',
+  'supply_lot',
+  'supply_pool',
+  'supply_wait',
+  'target',
+  'tax_id',
+  'unlock_request',
+  'vehicle',
+  'vehicle_draft',
+  'vehicle_offset',
+  'verification_answer',
+  'verification_question',
+  'widget',
+  'widget_picture',
+]

@@ -28,8 +28,6 @@ afterAll(() => api.close())
 
 const ACCOUNTS_STAY = 'accounts are closed, never deleted'
 const PROJECTS_STAY = 'projects are never deleted, and the public ledger lists by project'
-const STORES_GO_WITH_THEIR_ACCOUNT =
-  'stores and their settings are deleted only with their account, which begins the key of its orders'
 const PRICES_STAY = 'a version of prices never changes and is never deleted'
 
 /** Foreign keys that no statement looks rows up by, and why. */
@@ -47,8 +45,6 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'payment_alert (cycle_id)': 'found by its subject; cycles are never deleted',
   'payment_alert (purchase_id)': 'found by its subject; purchases are never deleted',
   'plan_quote (price_book_version, currency)': PRICES_STAY,
-  'store_order (account_id, settings_id, store_id)': STORES_GO_WITH_THEIR_ACCOUNT,
-  'store_order (account_id, store_without_settings)': STORES_GO_WITH_THEIR_ACCOUNT,
   'subscription_cycle (subscription_id, revision)': 'found by the subscription, which has an index',
 }
 

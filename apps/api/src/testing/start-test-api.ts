@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import { wallBreach } from '@understory/database/wall-breach.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify-control.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
@@ -103,6 +104,7 @@ export async function startTestApi(
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
+    CHECK_STATEMENTS: 'true',
     FILES_FOLDER: folder,
     PASSWORD_COST: 'low',
     RATE_LIMIT_SCALE: String(options.rateLimitScale ?? 1),
@@ -110,7 +112,9 @@ export async function startTestApi(
   })
   const { deps, close } = await compose(config, { isWorker: true, clock })
   const api = createApi(deps)
-  const platform = createPlatformDatabase(createPool(database.url, 2))
+  // A test looks at all accounts.
+  const refuse = (statement: string) => wallBreach(`/* for all accounts */ ${statement}`)
+  const platform = createPlatformDatabase(createPool(database.url, 2, { refuse }))
   const send = async (request: Request, ip = '198.51.100.7') =>
     onlyListedCookies(await api(request, { ip, requestId: 'test-request' }))
   sandbox.woocommerce.send = (request) =>

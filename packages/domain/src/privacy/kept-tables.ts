@@ -76,6 +76,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
       'store_bill_charge',
       'store_bill_order',
       'store_credit',
+      'store_credit_note',
       'store_usage_attempt',
       'store_usage_record',
       'store_usage_refusal',

@@ -4,7 +4,7 @@ import { compareCycles } from './compare-cycles.ts'
 import { compareMoneyBack } from './compare-money-back.ts'
 import { compareSubscriptions } from './compare-subscriptions.ts'
 import { type AskedSince, compareWithProvider } from './compare-with-provider.ts'
-import type { Finding } from './verify-ledger.ts'
+import type { Finding } from './findings.ts'
 
 /** Our books against those of the payment provider: purchases, plans and stores, refunds and disputes. */
 export async function compareBooks(

@@ -3,7 +3,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
 import type { AskedSince } from './compare-with-provider.ts'
-import type { Breach, Finding } from './verify-ledger.ts'
+import type { Breach, Finding } from './findings.ts'
 
 type Gateway = Pick<PaymentGateway, 'listPayments' | 'findInvoiceOfPayment' | 'findInvoice'>
 

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { AskedSince } from './compare-with-provider.ts'
-import type { Breach, Finding } from './verify-ledger.ts'
+import type { Breach, Finding } from './findings.ts'
 
 type Gateway = Pick<PaymentGateway, 'listRefunds' | 'listDisputes'>
 

@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
 import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
-import type { Breach, Finding } from './verify-ledger.ts'
+import type { Breach, Finding } from './findings.ts'
 
 type Gateway = Pick<PaymentGateway, 'findSubscription' | 'listSubscriptions'>
 

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { Payment, PaymentGateway } from '@understory/ports/payment-gateway.ts'
-import type { Breach, Finding } from './verify-ledger.ts'
+import type { Breach, Finding } from './findings.ts'
 
 export type AskedSince = {
   /** Payments that were started since then are compared. */

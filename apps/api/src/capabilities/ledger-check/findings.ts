@@ -1,4 +1,11 @@
-import type { Breach, Finding } from './verify-ledger.ts'
+export type Breach = { readonly subject: string; readonly detail: string }
+export type Finding = {
+  readonly id: string
+  readonly rule: string
+  readonly breaches: number
+  /** The first few. */
+  readonly examples: readonly Breach[]
+}
 
 const EXAMPLES = 5
 

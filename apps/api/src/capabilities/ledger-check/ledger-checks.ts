@@ -56,7 +56,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
           and (e.account_id, e.product, e.project_id) = (r.account_id, r.product, r.project_id)
           and (e.effective_from, e.effective_to) = (r.effective_from, r.effective_to)
           and e.quantity = -r.quantity)
-        and not exists (select from store_credit k where k.id = r.source_id)`,
+        and not exists (select from store_credit_note k where k.id = r.source_id)`,
   },
   {
     id: 'ledger-has-a-source',

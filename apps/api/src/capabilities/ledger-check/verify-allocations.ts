@@ -8,8 +8,8 @@ import {
 import type { Wait } from '@understory/domain/supply/supply-queue.ts'
 import { sql } from 'kysely'
 import { readSupplyLog } from '../supply/public.ts'
+import type { Finding } from './findings.ts'
 import { Findings } from './findings.ts'
-import type { Finding } from './verify-ledger.ts'
 
 const A_PAGE = 10_000
 

@@ -14,7 +14,7 @@ import { subscribe } from '../../testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../testing/supply.ts'
 import { cutStoreBill, settleBill } from '../store-bills/public.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
-import { CHECKS, verifyLedger } from './verify-ledger.ts'
+import { CHECKS, runCheck, verifyLedger } from './verify-ledger.ts'
 
 let api: TestApi
 let other: string
@@ -124,8 +124,7 @@ async function brokenBy(...statements: string[]): Promise<string[]> {
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const statement of statements) await sql.raw(statement).execute(tx)
     for (const check of CHECKS) {
-      const { rows } = await sql.raw(check.statement).execute(tx)
-      if (rows.length > 0) broken = [...broken, check.id]
+      if ((await runCheck(tx, check)).breaches > 0) broken = [...broken, check.id]
     }
     throw new Undo()
   })
@@ -333,12 +332,12 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   ],
   [
     'a credit of more than was billed',
-    'credit-is-of-a-paid-order',
+    'credit-is-of-its-order',
     'update store_credit set money_minor = 2501',
   ],
   [
     'a credit of what was not paid',
-    'credit-is-of-a-paid-order',
+    'credit-is-of-a-paid-bill',
     `update store_bill_charge set status = 'sent', paid_at = null`,
   ],
   [
@@ -359,7 +358,17 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'a credit on another day',
     'credit-stands-in-the-ledger',
-    `update store_credit set dated = '2026-01-01'`,
+    `update store_credit_note set dated = '2026-01-01'`,
+  ],
+  [
+    'a credit of an order that no bill knows',
+    'credit-note-is-its-credits',
+    'delete from store_credit_note',
+  ],
+  [
+    'an order of a store of someone else',
+    'order-is-of-its-store',
+    `update store_order set account_id = 'OTHER' where account_id <> 'OTHER'`,
   ],
   [
     'a contribution of no bill',

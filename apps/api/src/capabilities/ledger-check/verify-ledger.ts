@@ -1,27 +1,23 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { inSnapshot } from '../../http/in-snapshot.ts'
+import { BILL_COMPARISONS } from './bills-and-their-orders.ts'
 import type { Check } from './check.ts'
+import { type Breach, type Finding, Findings } from './findings.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
+import { ORDER_COMPARISONS } from './orders-and-their-terms.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
 import { STORE_CHECKS } from './store-checks.ts'
 import { SUPPLY_CHECKS } from './supply-checks.ts'
 import { TENANT_CHECKS } from './tenant-checks.ts'
-
-export type Breach = { readonly subject: string; readonly detail: string }
-export type Finding = {
-  readonly id: string
-  readonly rule: string
-  readonly breaches: number
-  /** The first few. */
-  readonly examples: readonly Breach[]
-}
 
 const EXAMPLES = 5
 export const CHECKS: readonly Check[] = [
   ...LEDGER_CHECKS,
   ...PAYMENT_CHECKS,
   ...STORE_CHECKS,
+  ...BILL_COMPARISONS,
+  ...ORDER_COMPARISONS,
   ...SUPPLY_CHECKS,
   ...TENANT_CHECKS,
 ]
@@ -33,14 +29,21 @@ export const CHECKS: readonly Check[] = [
 export function verifyLedger(db: Database): Promise<Finding[]> {
   return inSnapshot(db, async (tx) => {
     const findings: Finding[] = []
-    for (const check of CHECKS) findings.push(await run(tx, check))
+    for (const check of CHECKS) findings.push(await runCheck(tx, check))
     return findings
   })
 }
 
-async function run(tx: Tx, { id, rule, statement }: Check): Promise<Finding> {
+/** Within a transaction, as that sees the database. */
+export async function runCheck(tx: Tx, check: Check): Promise<Finding> {
+  const { id, rule } = check
+  if ('find' in check) {
+    const findings = new Findings()
+    await check.find(tx, findings)
+    return findings.of(id, rule)
+  }
   const { rows } = await sql<Breach & { breaches: number }>`
-    with breach as (${sql.raw(statement)})
+    with breach as (${sql.raw(check.statement)})
     select subject, detail, count(*) over () as breaches from breach
     order by subject limit ${sql.lit(EXAMPLES)}`.execute(tx)
   const examples = rows.map(({ subject, detail }) => ({ subject, detail }))

@@ -8,8 +8,8 @@ import { isNameOf } from '@understory/ledger-log/name-file.ts'
 import { parseStatement } from '@understory/ledger-log/statement.ts'
 import { isSumOf } from '@understory/ledger-log/verify-certificate.ts'
 import { sql } from 'kysely'
+import type { Finding } from './findings.ts'
 import { Findings } from './findings.ts'
-import type { Finding } from './verify-ledger.ts'
 
 const A_PAGE = 500
 

@@ -72,7 +72,7 @@ async function certificatesOf(tx: Tx, entryIds: readonly number[]): Promise<stri
       join certificate c on c.subscription_id = y.subscription_id
     union select c.id from source s join store_bill b on b.id = s.id
       join certificate c on c.store_id = b.store_id
-    union select c.id from source s join store_credit k on k.id = s.id
+    union select c.id from source s join store_credit_note k on k.id = s.id
       join certificate c on c.store_id = k.store_id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -14,13 +14,19 @@ export async function sendLargeOrderAlert(
   deps: MailDeps,
   { storeId, externalId, messageId }: LargeOrder,
 ): Promise<void> {
+  const store = await deps.db
+    .selectFrom('store')
+    .select(['account_id', 'name', 'unique_name'])
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+  if (!store) return
   const order = await deps.db
-    .selectFrom('store_order as o')
-    .innerJoin('store as s', 's.id', 'o.store_id')
-    .select(['o.label', 's.name', 's.unique_name'])
-    .where('o.store_id', '=', storeId)
-    .where('o.external_id', '=', externalId)
-    .where('o.reason', '=', 'too-large')
+    .selectFrom('store_order')
+    .select('label')
+    .where('account_id', '=', store.account_id)
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .where('reason', '=', 'too-large')
     .executeTakeFirst()
   if (!order) return
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
@@ -32,7 +38,7 @@ export async function sendLargeOrderAlert(
       'It would plant more than a million trees, so it contributes nothing until someone has looked at it. Its merchant can see that we are looking. The runbook about billing says what to do.',
     ],
     rows: [
-      ['Shop', unlinked(`${order.name}, ${order.unique_name}`)],
+      ['Shop', unlinked(`${store.name}, ${store.unique_name}`)],
       ['Order', unlinked(order.label)],
     ],
     action: { label: 'Find its account', url: `${origin}/staff` },

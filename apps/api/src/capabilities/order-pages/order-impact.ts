@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { logIndexesOf } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
-import { selectOrdersWithBills } from '../store-bills/public.ts'
+import { billKeyOf, billsOfLines, linesOfOrders, orderKeyOf } from '../store-bills/public.ts'
 import { isOrderCode, orderKey } from './order-code.ts'
 
 type Of = { readonly account_id: string; readonly id: string }
@@ -38,7 +38,8 @@ export async function orderImpact(
 const NO_PROOF = { paidOn: null, ledgerEntry: null, logIndex: null, project: null }
 
 async function proofOf(db: Database, order: OrderRow) {
-  const paidOn = order.paid_at && dayOf(order.paid_at)
+  const paidAt = order.bill?.paid_at ?? null
+  const paidOn = paidAt && dayOf(paidAt)
   const entry = await findEntry(db, order)
   if (!entry) return { ...NO_PROOF, paidOn }
   return {
@@ -83,7 +84,7 @@ type FoundStore = NonNullable<Awaited<ReturnType<typeof findStore>>>
 
 const promiseOfRow = (order: OrderRow, store: FoundStore) =>
   promiseOf({
-    isOnBill: order.bill_id !== null,
+    isOnBill: order.bill !== undefined,
     hasPlan:
       store.charged_by === 'shopify'
         ? store.disconnected_at === null && Boolean(store.has_app_plan)
@@ -94,52 +95,41 @@ const promiseOfRow = (order: OrderRow, store: FoundStore) =>
 type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** With its line on a bill, how far that is paid, and what was credited since. */
-function findOrder(db: Database, store: Of, externalId: string) {
-  return selectOrdersWithBills(db)
-    .select((eb) => [
-      'o.created_at',
-      'o.reason',
-      'o.milli_trees as now',
-      'line.milli_trees as billed',
-      'line.is_over_cap',
-      'line.line',
-      'bill.id as bill_id',
-      'charge.status',
-      'charge.paid_at',
-      eb
-        .selectFrom('store_credit as credit')
-        .select(({ fn }) => fn.sum<number | null>('credit.milli_trees').as('credited'))
-        .whereRef('credit.account_id', '=', 'o.account_id')
-        .whereRef('credit.store_id', '=', 'o.store_id')
-        .whereRef('credit.external_id', '=', 'o.external_id')
-        .as('credited'),
-    ])
-    .where('o.account_id', '=', store.account_id)
-    .where('o.store_id', '=', store.id)
-    .where('o.external_id', '=', externalId)
+async function findOrder(db: Database, { account_id, id }: Of, externalId: string) {
+  const order = await db
+    .selectFrom('store_order')
+    .select(['store_id', 'external_id', 'created_at', 'reason', 'milli_trees'])
+    .where('account_id', '=', account_id)
+    .where('store_id', '=', id)
+    .where('external_id', '=', externalId)
     .executeTakeFirst()
+  if (!order) return undefined
+  const line = (await linesOfOrders(db, account_id, [order])).get(orderKeyOf(order))
+  const bill = line && (await billsOfLines(db, account_id, [line])).get(billKeyOf(line))
+  return { ...order, line, bill }
 }
 
 /** A refund counts as soon as it is known, before a later bill credits it. */
-function treesOf({ now, billed, credited }: OrderRow): number {
-  return billed === null ? now : Math.min(now, billed - Number(credited ?? 0))
+function treesOf({ milli_trees: now, line }: OrderRow): number {
+  return line ? Math.min(now, line.milli_trees - line.credited_milli_trees) : now
 }
 
 const stageOfRow = (order: OrderRow) =>
   stageOf({
     reason: order.reason,
     milliTrees: treesOf(order),
-    isOverCap: order.is_over_cap === true,
-    bill: order.status,
+    isOverCap: order.line?.is_over_cap === true,
+    bill: order.bill?.status ?? null,
   })
 
-function findEntry(db: Database, { bill_id, line }: OrderRow) {
+async function findEntry(db: Database, { bill, line }: OrderRow) {
+  if (!bill || !line) return undefined
   return db
     .selectFrom('impact_ledger_entry')
     .select(['id', 'project_id'])
-    .where('source_id', '=', bill_id)
+    .where('source_id', '=', bill.id)
     .where('source_kind', '=', 'order-contribution')
-    .where('part', '=', line)
+    .where('part', '=', line.line)
     .orderBy('revision', 'desc')
     .executeTakeFirst()
 }

@@ -128,6 +128,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'store_bill', of: 'account', alsoCsv: true },
   { name: 'store_bill_order', of: 'account', alsoCsv: true },
   { name: 'store_credit', of: 'account' },
+  { name: 'store_credit_note', of: 'account' },
   { name: 'store_bill_charge', of: 'account' },
   {
     name: 'store_app_plan',

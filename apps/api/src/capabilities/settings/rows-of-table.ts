@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isOrderSide } from '@understory/database/order-side.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { sql } from 'kysely'
 import type { PersonalTable } from './personal-tables.ts'
@@ -16,7 +17,11 @@ type Exported = Pick<PersonalTable, 'name' | 'columns'> & {
 /** All rows of a table that the transaction shows, page by page: only one page is in memory. */
 export async function* rowsOfTable(tx: Tx, { name, columns, onlyId }: Exported): Pages {
   const shown = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql`*`
-  const own = onlyId === null ? sql`` : sql`where id = ${sql.lit(onlyId)}`
+  const own = isOrderSide(name)
+    ? sql`where account_id = acting_account()`
+    : onlyId === null
+      ? sql``
+      : sql`where id = ${sql.lit(onlyId)}`
   await sql`declare exported no scroll cursor for
     select ${shown} from ${sql.table(name)} ${own}`.execute(tx)
   let isMore = true

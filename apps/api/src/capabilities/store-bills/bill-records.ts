@@ -12,7 +12,7 @@ export async function creditBalance(
   { accountId, storeId }: OfStore,
 ): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
-    select coalesce((select sum(money_minor) from store_credit
+    select coalesce((select sum(money_minor) from store_credit_note
         where (account_id, store_id) = (${accountId}, ${storeId})), 0)
       - coalesce(sum(b.credit_minor) filter (where c.status not in ('refunded', 'void')), 0)
       - coalesce(sum(c.withdrawn_minor), 0) as balance
@@ -28,10 +28,7 @@ export async function withdrawCredits(tx: Tx, of: OfStore): Promise<void> {
     select b.id, sum(k.money_minor) - c.withdrawn_minor as given
     from store_bill b
       join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
-      join store_bill_order o on (o.account_id, o.store_id, o.bill_number)
-        = (b.account_id, b.store_id, b.number)
-      join store_credit k on (k.account_id, k.store_id, k.external_id)
-        = (o.account_id, o.store_id, o.external_id)
+      join store_credit_note k on (k.account_id, k.bill_id) = (b.account_id, b.id)
     where (b.account_id, b.store_id) = (${of.accountId}, ${of.storeId}) and c.status = 'refunded'
     group by b.id, c.withdrawn_minor order by b.id`.execute(tx)
   let left = await creditBalance(tx, of)

@@ -23,48 +23,83 @@ type Of = {
   readonly cutAt: Date | null
 }
 
+type LastCut = { readonly id: string; readonly since: Date | null }
+
+/** The stores that are meant, each with its last cut: read before their orders are, which may stand elsewhere. */
+async function lastCuts(db: Database | Tx, { accountId, storeId }: Of): Promise<LastCut[]> {
+  let stores = db
+    .selectFrom('store')
+    .select(['id', 'cut_until as since'])
+    .where('account_id', '=', accountId)
+  if (storeId) stores = stores.where('id', '=', storeId)
+  return stores.execute()
+}
+
 /**
  * From where orders (`o`) come that contribute something and are on no bill: since the last cut of their store,
  * and late ones. A cut leaves no others, so history is not gone through.
  */
-export function fromUnbilled({ accountId, storeId, cutAt }: Of): RawBuilder<unknown> {
-  // With an end, PostgreSQL takes the time since the cut for a short one, and the index by that time; but it puts
-  // no `coalesce` before row-level security.
-  const isUnbilled = sql`o.account_id = s.account_id and o.store_id = s.id
-    and o.created_at < ${cutAt ?? 'infinity'}::timestamptz
+function fromUnbilled({ accountId, cutAt }: Of, cuts: readonly LastCut[]): RawBuilder<unknown> {
+  const stores = sql`json_to_recordset(${JSON.stringify(
+    cuts.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
+  )}) as s (id uuid, since timestamptz)`
+  // With both ends, PostgreSQL takes the time since the cut for a short one, and the index by that time.
+  const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${cutAt ?? 'infinity'}::timestamptz
     and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
     and not exists (select from store_bill_order b where b.account_id = o.account_id
       and b.store_id = o.store_id and b.external_id = o.external_id)`
-  return sql`from store s cross join lateral (
-      select * from store_order o where ${isUnbilled}
-        and o.created_at >= case when s.cut_until is null then '-infinity' else s.cut_until end
+  return sql`from (
+      select o.* from store_order o join ${stores} on o.store_id = s.id
+      where ${isUnbilled} and o.created_at >= ${oldestOf(cuts)}::timestamptz and o.created_at >= s.since
       union all
-      select * from store_order o where o.is_late and o.created_at < s.cut_until and ${isUnbilled}) o
-    where s.account_id = ${accountId} and (${storeId}::uuid is null or s.id = ${storeId}::uuid)`
+      select o.* from store_order o join ${stores} on o.store_id = s.id
+      where ${isUnbilled} and o.is_late and o.created_at < s.since) o`
+}
+
+function oldestOf(cuts: readonly LastCut[]): Date | '-infinity' {
+  const [first, ...others] = cuts.map(({ since }) => since)
+  if (!first) return '-infinity'
+  return others.reduce<Date | '-infinity'>(
+    (oldest, since) =>
+      oldest === '-infinity' || !since ? '-infinity' : since < oldest ? since : oldest,
+    first,
+  )
 }
 
 type Row = Stored & {
   readonly external_id: string
   readonly created_at: Date
   readonly price_book_version: string
-  readonly micros_per_milli_tree: number
 }
 
 export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
+  const cuts = await lastCuts(db, wanted)
+  if (cuts.length === 0) return []
   const { rows } = await sql<Row>`
-    select u.*, p.micros_per_milli_tree
-    from (select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
-        o.price_book_version ${fromUnbilled(wanted)}) u
-      join price_book p on (p.version, p.currency) = (u.price_book_version, u.billing_currency)`.execute(
-    db,
+    select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
+      o.price_book_version ${fromUnbilled(wanted, cuts)}`.execute(db)
+  const prices = await treePrices(db)
+  return rows.map((row) => {
+    const price = prices.get(`${row.price_book_version} ${row.billing_currency}`)
+    if (price === undefined) throw new Error(`order ${row.external_id} has no price of a tree`)
+    return {
+      externalId: row.external_id,
+      createdAt: row.created_at,
+      contribution: contributionOf(row),
+      priceBookVersion: row.price_book_version,
+      microsPerMilliTree: price,
+    }
+  })
+}
+
+async function treePrices(db: Database | Tx): Promise<ReadonlyMap<string, number>> {
+  const books = await db
+    .selectFrom('price_book')
+    .select(['version', 'currency', 'micros_per_milli_tree'])
+    .execute()
+  return new Map(
+    books.map((book) => [`${book.version} ${book.currency}`, book.micros_per_milli_tree]),
   )
-  return rows.map((row) => ({
-    externalId: row.external_id,
-    createdAt: row.created_at,
-    contribution: contributionOf(row),
-    priceBookVersion: row.price_book_version,
-    microsPerMilliTree: row.micros_per_milli_tree,
-  }))
 }
 
 type Stored = {
@@ -82,7 +117,9 @@ function contributionOf(row: Stored): Contribution {
 
 /** Whether orders wait for another bill. */
 export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
-  const { rows } = await sql`select ${fromUnbilled(wanted)} limit 1`.execute(tx)
+  const cuts = await lastCuts(tx, wanted)
+  if (cuts.length === 0) return false
+  const { rows } = await sql`select ${fromUnbilled(wanted, cuts)} limit 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -107,9 +144,13 @@ type Pending = {
 /** What each store of an account has contributed and no bill has yet. */
 export async function sumUnbilled(db: Database | Tx, accountId: string): Promise<Pending[]> {
   const of = { accountId, storeId: null, cutAt: null }
+  const cuts = await lastCuts(db, of)
+  if (cuts.length === 0) return []
   const { rows } = await sql<Pending>`
     select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
-      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of)} group by o.store_id`.execute(db)
+      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, cuts)} group by o.store_id`.execute(
+    db,
+  )
   return rows
 }
 

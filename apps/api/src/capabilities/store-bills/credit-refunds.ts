@@ -1,10 +1,11 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import { creditOf } from '@understory/domain/stores/bill-credit.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import type { OfStore } from './bill-records.ts'
 import { reverseCredit } from './ledger-of-bills.ts'
+import { type BillOfLine, billKeyOf, billsOfLines } from './lines-of-orders.ts'
 
 /**
  * Orders on paid bills that contribute less by now: each difference is a credit of the store, and a reversal
@@ -20,7 +21,7 @@ export async function creditRefunds(
     const credit = creditOfRow(row)
     if (!credit) continue
     const id = deps.newId()
-    const dated = dayOf(row.lowered_at)
+    const dated = loweredOn(row)
     await tx
       .insertInto('store_credit')
       .values({
@@ -35,7 +36,21 @@ export async function creditRefunds(
         created_at: deps.clock(),
       })
       .execute()
-    const { bill_id: billId, line } = row
+    const { line } = row
+    const billId = row.bill.id
+    await tx
+      .insertInto('store_credit_note')
+      .values({
+        id,
+        account_id: store.accountId,
+        store_id: store.storeId,
+        bill_id: billId,
+        dated,
+        money_minor: credit.moneyMinor,
+        milli_trees: credit.milliTrees,
+        created_at: deps.clock(),
+      })
+      .execute()
     await reverseCredit(tx, deps, {
       accountId: store.accountId,
       id,
@@ -53,7 +68,7 @@ export async function creditToCome(db: Database | Tx, store: OfStore): Promise<n
   return rows.reduce((sum, row) => sum + (creditOfRow(row)?.moneyMinor ?? 0), 0)
 }
 
-function creditOfRow(row: Lowered) {
+function creditOfRow(row: LoweredRow) {
   const billed = {
     billedBy: row.billed_by,
     moneyMinor: row.money_minor,
@@ -64,14 +79,16 @@ function creditOfRow(row: Lowered) {
   return creditOf(billed, now, before)
 }
 
-type Lowered = {
+type LoweredRow = {
   readonly external_id: string
   readonly billed_by: 'trees' | 'money'
   readonly money_minor: number
   readonly milli_trees: number
-  readonly bill_id: string
+  readonly store_id: string
+  readonly bill_number: number
   readonly line: number
-  readonly lowered_at: Date
+  readonly lowered_at: Date | null
+  readonly updated_at: Date
   readonly now_minor: number
   readonly now_milli_trees: number
   readonly credited_minor: number
@@ -79,16 +96,27 @@ type Lowered = {
   readonly credits: number
 }
 
-async function listLowered(db: Database | Tx, { accountId, storeId }: OfStore): Promise<Lowered[]> {
-  const { rows } = await sql<Lowered>`
-    select b.external_id, b.billed_by, b.money_minor, b.milli_trees, l.id as bill_id, b.line,
-      case when o.lowered_at >= l.cut_at then o.lowered_at else o.updated_at end as lowered_at,
-      o.money_minor as now_minor, o.milli_trees as now_milli_trees,
+type Lowered = LoweredRow & { readonly bill: BillOfLine }
+
+async function listLowered(db: Database | Tx, store: OfStore): Promise<Lowered[]> {
+  const rows = await readLowered(db, store)
+  const bills = await billsOfLines(db, store.accountId, rows)
+  return rows.flatMap((row) => {
+    const bill = bills.get(billKeyOf(row))
+    return bill?.status === 'paid' ? [{ ...row, bill }] : []
+  })
+}
+
+async function readLowered(
+  db: Database | Tx,
+  { accountId, storeId }: OfStore,
+): Promise<LoweredRow[]> {
+  const { rows } = await sql<LoweredRow>`
+    select b.store_id, b.external_id, b.billed_by, b.money_minor, b.milli_trees, b.bill_number, b.line,
+      o.lowered_at, o.updated_at, o.money_minor as now_minor, o.milli_trees as now_milli_trees,
       s.minor as credited_minor, s.trees as credited_milli_trees, s.credits
     from store_bill_order b
       join store_order o using (account_id, store_id, external_id)
-      join store_bill l on (l.account_id, l.store_id, l.number) = (b.account_id, b.store_id, b.bill_number)
-      join store_bill_charge c on (c.account_id, c.bill_id) = (l.account_id, l.id) and c.status = 'paid'
       cross join lateral (
         select coalesce(sum(k.money_minor), 0)::bigint as minor,
           coalesce(sum(k.milli_trees), 0)::bigint as trees, count(*)::integer as credits
@@ -100,3 +128,7 @@ async function listLowered(db: Database | Tx, { accountId, storeId }: OfStore): 
     order by b.external_id`.execute(db)
   return rows
 }
+
+/** Goods that came back after the bill have a day of their own; of others, only the change has one. */
+const loweredOn = ({ lowered_at, updated_at, bill }: Lowered): CalendarDate =>
+  dayOf(lowered_at && lowered_at >= bill.cut_at ? lowered_at : updated_at)

@@ -112,7 +112,7 @@ async function write(tx: Tx, deps: Needs, writing: Writing): Promise<CutBill | n
     .insertInto('store_bill_charge')
     .values({ account_id: accountId, bill_id: id, charged_by: chargedBy, status: 'waiting' })
     .execute()
-  await insertOrders(tx, { cutting, number, lines: linesOf(orders, bill) })
+  await insertOrders(tx, { cutting, number, lines: linesOf(orders, bill), bill })
   // Nothing to pay: it is paid by the credit, or all of it was over the cap.
   if (bill.total.minor === 0) await settleBill(tx, deps, { accountId, billId: id, paidAt: cutAt })
   return { billId: id, totalMinor: bill.total.minor }
@@ -158,10 +158,11 @@ type Lines = {
   readonly cutting: Cutting
   readonly number: number
   readonly lines: ReturnType<typeof linesOf>
+  readonly bill: StoreBill
 }
 
-/** In one statement, however many: the database compares them with the bill after it. */
-async function insertOrders(tx: Tx, { cutting, number, lines }: Lines): Promise<void> {
+/** In one statement, however many; what is stored then is compared with the bill. An order is on one bill at most. */
+async function insertOrders(tx: Tx, { cutting, number, lines, bill }: Lines): Promise<void> {
   const { accountId, storeId } = cutting
   await sql`
     insert into store_bill_order (account_id, store_id, bill_number, external_id, line, is_over_cap,
@@ -169,5 +170,19 @@ async function insertOrders(tx: Tx, { cutting, number, lines }: Lines): Promise<
     select ${accountId}::uuid, ${storeId}::uuid, ${number}::integer, l.*
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (external_id text, line integer,
       is_over_cap boolean, billed_by text, money_minor bigint, milli_trees bigint,
-      price_book_version text, created_on date)`.execute(tx)
+      price_book_version text, created_on date)
+    on conflict (account_id, store_id, external_id) do nothing`.execute(tx)
+  const { rows } = await sql<{ billed: number; over: number; minor: number }>`
+    select count(*) filter (where not is_over_cap) as billed, count(*) filter (where is_over_cap) as over,
+      coalesce(sum(money_minor), 0)::bigint as minor
+    from store_bill_order where account_id = ${accountId} and store_id = ${storeId}
+      and bill_number = ${number}`.execute(tx)
+  const [stored] = rows
+  if (
+    stored?.billed !== bill.orders.length ||
+    stored.over !== bill.overCap.length ||
+    stored.minor !== bill.gross.minor
+  ) {
+    throw new Error(`the orders of bill ${number} of store ${storeId} do not add up to it`)
+  }
 }

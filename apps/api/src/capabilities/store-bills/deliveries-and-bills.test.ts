@@ -100,14 +100,16 @@ async function booksOf({ storeId }: PlantedStore) {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(b) - array['id', 'store_id', 'created_at'] as row from store_bill b
     where store_id = ${storeId}
-    union all select to_jsonb(o) - array['store_id'] from store_bill_order o where store_id = ${storeId}
+    union all select to_jsonb(e) - array['id', 'source_id', 'recorded_at', 'reverses'] from impact_ledger_entry e
+      where source_id in (select id from store_bill where store_id = ${storeId}
+        union select id from store_credit_note where store_id = ${storeId})
+    order by 1`.execute(api.deps.db)
+  const { rows: lines } = await sql<{ row: string }>`
+    select to_jsonb(o) - array['store_id'] as row from store_bill_order o where store_id = ${storeId}
     union all select to_jsonb(k) - array['id', 'store_id', 'created_at'] from store_credit k
       where store_id = ${storeId}
-    union all select to_jsonb(e) - array['id', 'source_id', 'recorded_at'] from impact_ledger_entry e
-      where source_id in (select id from store_bill where store_id = ${storeId}
-        union select id from store_credit where store_id = ${storeId})
     order by 1`.execute(api.deps.db)
-  return rows
+  return [rows, lines]
 }
 
 test('bills, credits and ledger depend on the newest states at each cut, not on how they were delivered', async () => {

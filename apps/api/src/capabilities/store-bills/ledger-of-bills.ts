@@ -83,19 +83,12 @@ async function reverseCreditsAgain(
   await appendToLedger(tx, { accountId: bill.account_id, recordedAt: deps.clock() }, again)
 }
 
-async function creditsOn(tx: Tx, { account_id, store_id, number }: LockedBill): Promise<string[]> {
+async function creditsOn(tx: Tx, bill: LockedBill): Promise<string[]> {
   const rows = await tx
-    .selectFrom('store_credit as k')
-    .innerJoin('store_bill_order as o', (join) =>
-      join
-        .onRef('o.account_id', '=', 'k.account_id')
-        .onRef('o.store_id', '=', 'k.store_id')
-        .onRef('o.external_id', '=', 'k.external_id'),
-    )
-    .select('k.id')
-    .where('o.account_id', '=', account_id)
-    .where('o.store_id', '=', store_id)
-    .where('o.bill_number', '=', number)
+    .selectFrom('store_credit_note')
+    .select('id')
+    .where('account_id', '=', bill.account_id)
+    .where('bill_id', '=', bill.id)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -10,8 +10,15 @@ export {
   voidBills,
 } from './charges.ts'
 export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
+export {
+  type BilledLine,
+  type BillOfLine,
+  billKeyOf,
+  billsOfLines,
+  linesOfOrders,
+  orderKeyOf,
+} from './lines-of-orders.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'
-export { selectOrdersWithBills } from './orders-with-bills.ts'
 export { overCapSoFar } from './over-cap-so-far.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './store-locks.ts'

@@ -546,10 +546,9 @@ describe('a delivery', () => {
 
 async function deliveries() {
   const rows = await db()
-    .selectFrom('store_delivery as d')
-    .innerJoin('store as s', 's.id', 'd.store_id')
-    .select(['d.body', 'd.packed_body'])
-    .where('s.account_id', '=', ada.accountId)
+    .selectFrom('store_delivery')
+    .select(['body', 'packed_body'])
+    .where('account_id', '=', ada.accountId)
     .execute()
   return { count: rows.length, bodies: rows.map(bodyOf).join() }
 }

@@ -162,15 +162,15 @@ const watched = (selected: string[]): typeof api.deps.db =>
 
 /** Rows of every table, together with how often orders were written. */
 async function everyRow(): Promise<string> {
+  const { rows: orders } = await sql`
+    select xmin::text from store_order order by external_id`.execute(api.deps.db)
   const { rows } = await sql<{ all: string }>`
     select string_agg(format('%s %s', t.name, (xpath('/row/c/text()', query_to_xml(
-      format('select count(*) as c from %s', t.name), false, true, '')))[1]), ', ' order by t.name)
-      || (select coalesce(string_agg(xmin::text, ' ' order by external_id), '') from store_order)
-      as all
+      format('select count(*) as c from %s', t.name), false, true, '')))[1]), ', ' order by t.name) as all
     from (select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'pgboss')
         and tablename not in ('rate_limit', 'queue', 'version')) t`.execute(api.deps.db)
-  return rows[0]?.all ?? ''
+  return JSON.stringify([rows, orders])
 }
 
 const orders = () =>

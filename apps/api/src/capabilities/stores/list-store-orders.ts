@@ -6,7 +6,15 @@ import { isGivenUp } from '@understory/domain/stores/bill-status.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { overCapSoFar, selectOrdersWithBills } from '../store-bills/public.ts'
+import {
+  type BilledLine,
+  type BillOfLine,
+  billKeyOf,
+  billsOfLines,
+  linesOfOrders,
+  orderKeyOf,
+  overCapSoFar,
+} from '../store-bills/public.ts'
 import { findStore } from './store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
@@ -40,7 +48,10 @@ export async function listStoreOrders(
   // Where a page was come to from one side, there is something on that side.
   const [isOlder, isNewer] = isUpwards ? [true, isMore] : [isMore, place !== null]
   return {
-    orders: await presentOrders(db, page, { accountId, now: clock() }),
+    orders: await presentOrders(db, await withBills(db, accountId, page), {
+      accountId,
+      now: clock(),
+    }),
     nextCursor: isOlder ? cursorAt(page.at(-1), false) : null,
     newerCursor: isNewer ? cursorAt(page[0], true) : null,
   }
@@ -52,8 +63,8 @@ function selectMatching(db: Database, accountId: string, asked: Asked) {
   const { storeId, search, status, from, to } = asked
   let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
-  if (status === 'billed') orders = orders.where('line.is_over_cap', '=', false)
-  if (status === 'unbilled') orders = orders.where('line.is_over_cap', 'is not', false)
+  if (status === 'billed') orders = orders.where(IS_BILLED)
+  if (status === 'unbilled') orders = orders.where(sql<boolean>`not ${IS_BILLED}`)
   if (from) orders = orders.where('o.created_at', '>=', new Date(`${from}T00:00:00Z`))
   if (to) orders = orders.where('o.created_at', '<', new Date(Date.parse(to) + DAY_MS))
   if (search)
@@ -71,35 +82,39 @@ function beyond(orders: ReturnType<typeof selectOrders>, place: Place | null) {
   )
 }
 
-/** Each with its line on a bill, how that stands, and what was credited since. */
-function selectOrders(db: Database, accountId: string) {
-  return selectOrdersWithBills(db)
-    .innerJoin('store as s', (join) =>
-      join.onRef('s.id', '=', 'o.store_id').onRef('s.account_id', '=', 'o.account_id'),
-    )
-    .selectAll('o')
-    .select((eb) => {
-      const credited = (column: 'money_minor' | 'milli_trees') =>
-        eb
-          .selectFrom('store_credit as k')
-          .select(({ fn }) => fn.sum<number | null>(`k.${column}`).as('sum'))
-          .whereRef('k.account_id', '=', 'o.account_id')
-          .whereRef('k.store_id', '=', 'o.store_id')
-          .whereRef('k.external_id', '=', 'o.external_id')
-      return [
-        's.name as store_name',
-        'line.is_over_cap',
-        'line.billed_by as line_billed_by',
-        'line.money_minor as line_minor',
-        'line.milli_trees as line_milli_trees',
-        'charge.status as bill_status',
-        credited('money_minor').as('credited_minor'),
-        credited('milli_trees').as('credited_milli_trees'),
-      ]
-    })
-    .where('o.account_id', '=', accountId)
+const IS_BILLED = sql<boolean>`exists (select from store_bill_order line where line.account_id = o.account_id
+  and line.store_id = o.store_id and line.external_id = o.external_id and not line.is_over_cap)`
+
+const selectOrders = (db: Database, accountId: string) =>
+  db.selectFrom('store_order as o').selectAll('o').where('o.account_id', '=', accountId)
+type FoundOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+type OrderRow = FoundOrder & {
+  readonly storeName: string
+  readonly line: BilledLine | null
+  readonly bill: BillOfLine | null
 }
-type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+/** Each with its line on a bill, what was credited on it since, how that bill stands, and the name of its store. */
+async function withBills(
+  db: Database,
+  accountId: string,
+  orders: readonly FoundOrder[],
+): Promise<OrderRow[]> {
+  const stores = await db
+    .selectFrom('store')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const names = new Map(stores.map(({ id, name }) => [id, name]))
+  const lines = await linesOfOrders(db, accountId, orders)
+  const bills = await billsOfLines(db, accountId, lines.values())
+  return orders.map((order) => {
+    const line = lines.get(orderKeyOf(order)) ?? null
+    const bill = (line && bills.get(billKeyOf(line))) ?? null
+    return { ...order, storeName: names.get(order.store_id) ?? '', line, bill }
+  })
+}
 
 type Presenting = { readonly accountId: string; readonly now: Date }
 
@@ -124,22 +139,23 @@ const isPending = ({ reason, status, milliTrees, moneyMinor }: StoreOrder) =>
 
 function presentOrder(row: OrderRow): StoreOrder {
   const { moneyMinor, milliTrees } = contributed(row)
-  const isBilled = row.is_over_cap === false
+  const isOverCap = row.line?.is_over_cap === true
+  const isBilled = row.line !== null && !isOverCap
   return {
     storeId: row.store_id,
-    storeName: row.store_name,
+    storeName: row.storeName,
     externalId: row.external_id,
     label: row.label,
     createdAt: row.created_at.toISOString(),
     currency: row.currency,
     cartMinor: row.cart_minor,
     netMinor: row.net_minor,
-    reason: row.is_over_cap ? 'over-cap' : row.reason,
+    reason: isOverCap ? 'over-cap' : row.reason,
     milliTrees,
-    moneyMinor: row.billed_by === 'money' && !row.is_over_cap ? moneyMinor : null,
+    moneyMinor: row.billed_by === 'money' && !isOverCap ? moneyMinor : null,
     billingCurrency: row.billing_currency,
     status: isBilled ? 'billed' : 'unbilled',
-    bill: isBilled ? row.bill_status : null,
+    bill: isBilled ? (row.bill?.status ?? null) : null,
     capSoFar: null,
   }
 }
@@ -147,17 +163,14 @@ function presentOrder(row: OrderRow): StoreOrder {
 /** By its newest state; once billed what is left of that, because a bill never grows. */
 function contributed(row: OrderRow): { readonly moneyMinor: number; readonly milliTrees: number } {
   const now = { moneyMinor: row.money_minor, milliTrees: row.milli_trees }
-  const { line_billed_by: billedBy, line_minor, line_milli_trees } = row
-  if (billedBy === null) return now
-  if (row.is_over_cap || isGivenUp(row.bill_status)) return { moneyMinor: 0, milliTrees: 0 }
-  return standsOf(
-    { billedBy, moneyMinor: line_minor ?? 0, milliTrees: line_milli_trees ?? 0 },
-    now,
-    {
-      moneyMinor: Number(row.credited_minor ?? 0),
-      milliTrees: Number(row.credited_milli_trees ?? 0),
-    },
-  )
+  const { line, bill } = row
+  if (!line) return now
+  if (line.is_over_cap || isGivenUp(bill?.status ?? null)) return { moneyMinor: 0, milliTrees: 0 }
+  const { billed_by: billedBy, money_minor: moneyMinor, milli_trees: milliTrees } = line
+  return standsOf({ billedBy, moneyMinor, milliTrees }, now, {
+    moneyMinor: line.credited_minor,
+    milliTrees: line.credited_milli_trees,
+  })
 }
 
 type Place = {
@@ -170,7 +183,7 @@ type Place = {
 
 const PLACE = /^([<>])(\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([^\0]{1,100})$/
 
-function cursorAt(order: OrderRow | undefined, isUpwards: boolean): string | null {
+function cursorAt(order: FoundOrder | undefined, isUpwards: boolean): string | null {
   if (!order) return null
   const place = `${order.created_at.getTime()} ${order.store_id} ${order.external_id}`
   return Buffer.from(`${isUpwards ? '>' : '<'}${place}`).toString('base64url')

@@ -44,6 +44,7 @@ type Waiting = {
 
 async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
+    /* named take-waiting */
     select account_id, store_id, id, received_at, waiting_order from store_delivery
     where waiting_order is not null order by received_at, id limit ${most}
     for no key update skip locked`.execute(tx)

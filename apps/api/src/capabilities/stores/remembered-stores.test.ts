@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../../http/transact.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
+import { storeOf } from '../../testing/store-deliveries.ts'
 import { contribute, MOSS } from '../../testing/stores.ts'
 import { disconnectStore } from './change-store.ts'
 import { findStores } from './remembered-stores.ts'
@@ -117,23 +117,6 @@ test('a store that is deleted is forgotten', async () => {
   expect((await found(copy))?.id).toBe(copy)
   await inTransaction((tx) => tx.deleteFrom('store').where('id', '=', copy).execute())
   expect(await found(copy)).toBeUndefined()
-})
-
-test('an order refers to settings of its own store, or without any to a store of its account', async () => {
-  await store.commit([stateOf(api, 'one')])
-  const [order] = await store.orders()
-  expect(order?.settings_id).toBe((await found())?.settings[0]?.id)
-  const copyWith = (change: { store_id: string; settings_id?: null }) =>
-    inTransaction((tx) => {
-      if (!order) throw new Error('the order is gone')
-      const { store_without_settings: _, returned, ...row } = order
-      const values = { ...row, returned: JSON.stringify(returned), ...change }
-      return tx.insertInto('store_order').values(values).execute()
-    })
-  await expect(copyWith({ store_id: other.storeId })).rejects.toThrow('foreign key')
-  const nowhere = { store_id: api.deps.newId(), settings_id: null }
-  await expect(copyWith(nowhere)).rejects.toThrow('foreign key')
-  await copyWith({ store_id: other.storeId, settings_id: null })
 })
 
 test('a store that is disconnected is remembered as such', async () => {

@@ -1,3 +1,4 @@
+import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -65,16 +66,45 @@ async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
   }
 }
 
-async function tellLargeOrders({ db, jobs }: Pick<Needs, 'db' | 'jobs'>): Promise<void> {
-  const { rows } = await untoldLargeOrders(db)
-  await jobs.enqueueAll(db, 'send-large-order-alert', rows)
+async function tellLargeOrders(
+  { db, jobs }: Pick<Needs, 'db' | 'jobs'>,
+  after: LargeOrder | null = null,
+): Promise<void> {
+  const orders = await listLargeOrders(db, after)
+  await jobs.enqueueAll(db, 'send-large-order-alert', await untold(db, orders))
+  const last = orders.length === AT_ONCE ? orders.at(-1) : undefined
+  if (last) await tellLargeOrders({ db, jobs }, last)
 }
 
-function untoldLargeOrders(db: Database) {
-  return sql<{ storeId: string; externalId: string; messageId: string }>`
-    select o.store_id as "storeId", o.external_id as "externalId", told.id as "messageId"
-    from store_order o cross join lateral (select 'large-order-' || o.store_id || '-'
-      || encode(sha256(convert_to(o.external_id, 'UTF8')), 'hex') as id) told
-    where o.reason = 'too-large' and not exists (select from email_message m where m.id = told.id)
-    limit ${AT_ONCE}`.execute(db)
+type LargeOrder = {
+  readonly account_id: string
+  readonly store_id: string
+  readonly external_id: string
+  readonly message_id: string
+}
+
+async function listLargeOrders(db: Database, after: LargeOrder | null): Promise<LargeOrder[]> {
+  const place = after ? [after.account_id, after.store_id, after.external_id] : [NONE, NONE, '']
+  const { rows } = await sql<LargeOrder>`
+    select account_id, store_id, external_id, 'large-order-' || store_id || '-'
+      || encode(sha256(convert_to(external_id, 'UTF8')), 'hex') as message_id
+    from store_order
+    where reason = 'too-large' and (account_id, store_id, external_id) > (${sql.join(place)})
+    order by account_id, store_id, external_id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+const NONE = '00000000-0000-0000-0000-000000000000'
+
+async function untold(db: Database, orders: readonly LargeOrder[]) {
+  const ids = orders.map(({ message_id }) => message_id)
+  const told = await db
+    .selectFrom('email_message')
+    .select('id')
+    .where((eb) => anyOf(eb.ref('id'), ids))
+    .execute()
+  const isTold = new Set(told.map(({ id }) => id))
+  return orders.flatMap(({ store_id: storeId, external_id: externalId, message_id: messageId }) =>
+    isTold.has(messageId) ? [] : [{ storeId, externalId, messageId }],
+  )
 }

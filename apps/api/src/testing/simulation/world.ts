@@ -173,6 +173,7 @@ function settings(databaseUrl: string, sandboxUrl: string): Record<string, strin
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',
+    CHECK_STATEMENTS: 'true',
     PASSWORD_COST: 'low',
     RATE_LIMIT_SCALE: '1000',
   }

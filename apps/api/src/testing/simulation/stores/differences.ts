@@ -65,7 +65,7 @@ async function treesOf({ deps }: World, { actor }: Merchant): Promise<number> {
 
 async function creditOf({ deps }: World, { store }: Merchant): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    select (coalesce((select sum(money_minor) from store_credit where store_id = ${store.storeId}), 0)
+    select (coalesce((select sum(money_minor) from store_credit_note where store_id = ${store.storeId}), 0)
       - coalesce((select sum(credit_minor) from store_bill where store_id = ${store.storeId}), 0))::bigint
       as left`.execute(deps.db)
   return rows[0]?.left ?? 0

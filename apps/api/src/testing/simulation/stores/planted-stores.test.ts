@@ -64,7 +64,7 @@ test.each<{ what: string; planted: Planted }>([
     planted: {
       statement: `create function planted() returns trigger language plpgsql as
           $$ begin new.money_minor := new.money_minor / 2; return new; end $$;
-        create trigger a_planted before insert on store_credit for each row execute function planted();`,
+        create trigger a_planted before insert on store_credit_note for each row execute function planted();`,
     },
   },
 ])('it is noticed that $what', async ({ planted }) => {

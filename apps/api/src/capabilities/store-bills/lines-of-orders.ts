@@ -1,0 +1,75 @@
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+
+type OrderKey = { readonly store_id: string; readonly external_id: string }
+
+export type BilledLine = OrderKey & {
+  readonly bill_number: number
+  readonly line: number
+  readonly is_over_cap: boolean
+  readonly billed_by: 'trees' | 'money'
+  readonly money_minor: number
+  readonly milli_trees: number
+  readonly credited_minor: number
+  readonly credited_milli_trees: number
+}
+
+/** The lines on bills of some orders of one account, by `orderKeyOf`, each with what was credited on it since. */
+export async function linesOfOrders(
+  db: Database | Tx,
+  accountId: string,
+  orders: readonly OrderKey[],
+): Promise<ReadonlyMap<string, BilledLine>> {
+  if (orders.length === 0) return new Map()
+  const storeIds = [...new Set(orders.map(({ store_id }) => store_id))]
+  const externalIds = [...new Set(orders.map(({ external_id }) => external_id))]
+  const { rows } = await sql<BilledLine>`
+    select line.store_id, line.external_id, line.bill_number, line.line, line.is_over_cap, line.billed_by,
+      line.money_minor, line.milli_trees, ${credited('money_minor')} as credited_minor,
+      ${credited('milli_trees')} as credited_milli_trees
+    from store_bill_order line
+    where line.account_id = ${accountId}::uuid and line.store_id = any (${storeIds}::uuid[])
+      and line.external_id = any (${externalIds}::text[])`.execute(db)
+  return new Map(rows.map((row) => [orderKeyOf(row), row]))
+}
+
+/** Of the line at hand. */
+const credited = (column: 'money_minor' | 'milli_trees') => sql<number>`(
+  select coalesce(sum(k.${sql.ref(column)}), 0)::bigint from store_credit k
+  where k.account_id = line.account_id and k.store_id = line.store_id
+    and k.external_id = line.external_id)`
+
+export const orderKeyOf = ({ store_id, external_id }: OrderKey) => `${store_id} ${external_id}`
+
+type BillKey = { readonly store_id: string; readonly bill_number: number }
+
+/** The bills of one account that some lines are on, by `billKeyOf`, each with how far its payment is. */
+export async function billsOfLines(
+  db: Database | Tx,
+  accountId: string,
+  lines: Iterable<BillKey>,
+): Promise<ReadonlyMap<string, BillOfLine>> {
+  const wanted = [...lines]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('store_bill as b')
+    .innerJoin('store_bill_charge as c', (join) =>
+      join.onRef('c.account_id', '=', 'b.account_id').onRef('c.bill_id', '=', 'b.id'),
+    )
+    .select(['b.id', 'b.store_id', 'b.number as bill_number', 'b.cut_at', 'c.status', 'c.paid_at'])
+    .where('b.account_id', '=', accountId)
+    .where((eb) => anyOf(eb.ref('b.store_id'), [...new Set(wanted.map((line) => line.store_id))]))
+    .where((eb) => anyOf(eb.ref('b.number'), [...new Set(wanted.map((line) => line.bill_number))]))
+    .execute()
+  return new Map(rows.map((row) => [billKeyOf(row), row]))
+}
+
+export type BillOfLine = BillKey & {
+  readonly id: string
+  readonly cut_at: Date
+  readonly status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
+  readonly paid_at: Date | null
+}
+
+export const billKeyOf = ({ store_id, bill_number }: BillKey) => `${store_id} ${bill_number}`

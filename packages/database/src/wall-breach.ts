@@ -1,0 +1,158 @@
+import { isOrderSide, KEYED } from './order-side.ts'
+import { TABLES } from './rows.generated.ts'
+
+const KNOWN: ReadonlySet<string> = new Set(TABLES)
+const NAMED = /\/\*\s*named ([a-z-]+?)(?:-[0-9a-f]{40})?\s*\*\//
+
+/**
+ * Statements of the intake that are written for one server: they lock orders of several accounts, look each up by its
+ * key, or rely on the name of a constraint. They are what keeps the order side from being spread today.
+ */
+const ON_ONE_SERVER: ReadonlySet<string> = new Set([
+  'insert-orders',
+  'lock-orders',
+  'take-waiting',
+  'update-orders',
+])
+
+const NO_ACCOUNT = 'compares no account'
+/** One that is meant for all accounts says so. */
+const FOR_ALL = /\/\* for all accounts \*\//
+
+type Rule = readonly [why: string, isBroken: (text: string) => boolean]
+
+const RULES: readonly Rule[] = [
+  [
+    'locks rows of several accounts',
+    (text) =>
+      /\bfor (?:no key )?update\b|\bfor (?:key )?share\b/.test(text) &&
+      !/\baccount_id = \$/.test(text),
+  ],
+  [
+    'has an offset or a limit within a lateral sub-select',
+    (text) => lateralsOf(text).some((inner) => /\b(?:offset|limit)\b/.test(inner)),
+  ],
+  ['has an outer join', (text) => /\b(?:left|right|full) (?:outer )?join\b/.test(text)],
+  [
+    'inserts a selection into a table with a key without saying what happens on conflict',
+    (text) =>
+      KEYED.some((table) => text.includes(`insert into ${table} `)) &&
+      /\bselect\b/.test(text) &&
+      !/\bon conflict\b/.test(text),
+  ],
+  [
+    NO_ACCOUNT,
+    (text) =>
+      !/^insert\b/.test(text) &&
+      !/\baccount_id(?:, [\w.]{1,60}){0,4}\)? ?(?:=|in\b)/.test(text) &&
+      !/\busing ?\(account_id\b/.test(text) &&
+      !/\b(?:group|order) by (?:\w+\.)?account_id\b/.test(text),
+  ],
+]
+
+/**
+ * Why a statement could not run with the order side on other servers, or would go to all of them; `null`: it can.
+ * Every test asks this of every statement that it sends.
+ */
+export function wallBreach(statement: string): string | null {
+  const known = asked.get(statement)
+  if (known !== undefined) return known
+  const breach = findBreach(statement)
+  asked.set(statement, breach)
+  return breach
+}
+
+const asked = new Map<string, string | null>()
+
+function findBreach(statement: string): string | null {
+  const [, name = ''] = NAMED.exec(statement) ?? []
+  const text = plainText(statement)
+  const tables = tablesIn(text)
+  const order = tables.filter(isOrderSide)
+  if (order.length === 0) return null
+  const book = tables.filter((table) => !isOrderSide(table))
+  if (book.length > 0) return `names ${order.join(', ')} and ${book.join(', ')}`
+  if (ON_ONE_SERVER.has(name)) return null
+  const rules = FOR_ALL.test(statement) ? RULES.filter(([why]) => why !== NO_ACCOUNT) : RULES
+  const broken = rules.find(([, isBroken]) => isBroken(text))
+  return broken ? `${order.join(', ')}: ${broken[0]}` : null
+}
+
+/** Without comments, strings, quotes and line breaks. */
+function plainText(statement: string): string {
+  return withoutComments(statement.toLowerCase())
+    .replace(/--[^\n]*/g, ' ')
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .replaceAll('"', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function withoutComments(text: string): string {
+  const [before = '', ...others] = text.split('/*')
+  return [before, ...others.map((each) => each.slice(each.indexOf('*/') + 2))].join(' ')
+}
+
+const INTRODUCES: ReadonlySet<string> = new Set([
+  'from',
+  'join',
+  'into',
+  'update',
+  'using',
+  'table',
+])
+/** What may stand between the word and the table. */
+const BETWEEN: ReadonlySet<string> = new Set(['only', 'lateral', 'public', '.'])
+const ENDS_LIST: ReadonlySet<string> = new Set(['where', 'select', 'set', 'group', 'order', ';'])
+
+type Place = {
+  /** A table may be named here. */
+  readonly isExpected: boolean
+  /** Within a list of tables. */
+  readonly isInList: boolean
+  /** The same, of what the open parentheses stand in. */
+  readonly outer: readonly boolean[]
+}
+
+/** The tables that a statement reads or writes, by where their names stand: a column may be called like a table. */
+function tablesIn(text: string): string[] {
+  const words = text.match(/[a-z_][a-z0-9_$]*|[(),;.]/g) ?? []
+  const found = new Set<string>()
+  let place: Place = { isExpected: false, isInList: false, outer: [] }
+  for (const [at, word] of words.entries()) {
+    const [before, after] = [words[at - 1], words[at + 1]]
+    const isFunction = after === '(' && before !== 'into'
+    if (place.isExpected && KNOWN.has(word) && !isFunction && after !== '.') found.add(word)
+    place = placeAfter(word, place)
+  }
+  return [...found]
+}
+
+function placeAfter(word: string, { isExpected, isInList, outer }: Place): Place {
+  if (INTRODUCES.has(word)) {
+    return { isExpected: true, isInList: word === 'from' || word === 'using', outer }
+  }
+  if (word === '(') return { isExpected: false, isInList: false, outer: [...outer, isInList] }
+  if (word === ')')
+    return { isExpected: false, isInList: outer.at(-1) ?? false, outer: outer.slice(0, -1) }
+  if (word === ',') return { isExpected: isInList, isInList, outer }
+  return {
+    isExpected: isExpected && BETWEEN.has(word),
+    isInList: isInList && !ENDS_LIST.has(word),
+    outer,
+  }
+}
+
+/** What stands within the parentheses of each `lateral (…)`. */
+function lateralsOf(text: string): string[] {
+  return [...text.matchAll(/\blateral ?\(/g)].map(({ index, 0: opening }) => {
+    const begin = index + opening.length
+    let depth = 1
+    let at = begin
+    for (; at < text.length && depth > 0; at += 1) {
+      if (text[at] === '(') depth += 1
+      if (text[at] === ')') depth -= 1
+    }
+    return text.slice(begin, at)
+  })
+}
