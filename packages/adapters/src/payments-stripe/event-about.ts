@@ -58,8 +58,11 @@ function moneyBack(event: Stripe.Event): About | null {
       const refund = refundOf(event.data.object)
       return refund && { kind: 'refund', refund }
     }
+    // One that is called off has an event of its own kind alone.
+    case 'refund.updated':
     case 'refund.failed': {
-      const { id, payment_intent } = event.data.object
+      const { id, payment_intent, status } = event.data.object
+      if (event.type === 'refund.updated' && status !== 'canceled') return null
       const paymentId = idOf(payment_intent)
       return paymentId ? { kind: 'refund-failed', refundId: id, paymentId } : null
     }

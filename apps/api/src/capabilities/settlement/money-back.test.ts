@@ -223,6 +223,33 @@ describe('a refund that the bank cannot make', () => {
   })
 })
 
+describe('a refund that waits for its payer', () => {
+  const waiting = async () => {
+    const made = await bought('pm_card_visa')
+    api.sandbox.control.setBilling({ refundsWaitForPayer: true })
+    const refund = await atProvider('POST', 'refunds', { payment_intent: made.paymentId })
+    api.sandbox.control.setBilling({ refundsWaitForPayer: false })
+    return { ...made, refundId: String(refund.id) }
+  }
+
+  test.each(['its event', 'the reconciler'])(
+    'takes the impact back at once, and gives it back where it is called off, known by %s',
+    async (known) => {
+      const hear = () => (known === 'its event' ? deliverEvents() : reconcileRefunds(api.deps))
+      const { purchaseId, paymentId, refundId } = await waiting()
+      await hear()
+      expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([0, 410])
+      await atProvider('POST', `refunds/${refundId}/cancel`, {})
+      await hear()
+      expect([await inLedger(purchaseId), await certificateOf(purchaseId)]).toEqual([5_000, 200])
+      const [alert] = await alertsAbout(paymentId)
+      expect(alert?.happened).toBe('A refund failed')
+      await deliverEvents()
+      expect(await inLedger(purchaseId)).toBe(5_000)
+    },
+  )
+})
+
 test('a warning of fraud waits for staff and changes nothing', async () => {
   const { purchaseId, paymentId } = await bought('pm_card_createIssuerFraudRecord')
   expect((await alertsAbout(paymentId)).map(({ happened }) => happened)).toEqual([

@@ -8,8 +8,8 @@ import { settleLateRefund } from './refunds.ts'
 import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-invoices.ts'
 import {
   DAY,
-  DRAFT,
   invoicesInProgress,
+  isReadyToFinalize,
   NOTICE,
   noteDue,
   saveSubscription,
@@ -33,7 +33,7 @@ export function runDue(world: World, { id, created: at }: BillingDue): void {
 
 function runLive(world: World, subscription: Subscription, at: number): void {
   const invoices = invoicesInProgress(world, subscription)
-  const ready = invoices.find((invoice) => isReady(invoice, at))
+  const ready = invoices.find((invoice) => isReadyToFinalize(world, invoice, at))
   const due = invoices.find((invoice) => invoice.status === 'open' && isAttemptDue(invoice, at))
   if (ready) {
     charge(world, subscription, { invoice: finalizeForCycle(world, ready), at })
@@ -45,9 +45,6 @@ function runLive(world: World, subscription: Subscription, at: number): void {
     announce(world, subscription)
   }
 }
-
-const isReady = ({ status, auto_advance, created }: Invoice, at: number) =>
-  status === 'draft' && auto_advance && created + DRAFT <= at
 
 /** Announces once that a cycle is to be renewed, and what that will cost. */
 function announce(world: World, subscription: Subscription): void {

@@ -14,6 +14,13 @@ export type BillingSettings = {
   readonly chargesTakeTime: boolean
   /** What becomes of a renewal whose bank wants its holder, who is not there. */
   readonly absentHolder: 'requires_action' | 'declined'
+  /**
+   * Whether an automatic invoice stays a draft until every endpoint has acknowledged its `invoice.created`, for
+   * three days at most. A test that moves the clock by a month at once leaves no endpoint the time.
+   */
+  readonly waitsForEndpoints: boolean
+  /** Whether a refund waits for its payer, as of ways to pay that need a bank account from them. */
+  readonly refundsWaitForPayer: boolean
 }
 
 /** Smart Retries as they are set by default: 8 attempts within 2 weeks. */
@@ -24,4 +31,6 @@ export const DEFAULT_BILLING: BillingSettings = {
   invoicesWait: false,
   chargesTakeTime: false,
   absentHolder: 'requires_action',
+  waitsForEndpoints: false,
+  refundsWaitForPayer: false,
 }

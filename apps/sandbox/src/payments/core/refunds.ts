@@ -38,7 +38,7 @@ export function createRefund(world: World, params: ParamReader): Answer {
     reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: late === 'pending-then-succeeds' ? 'pending' : 'succeeded',
+    status: firstStatus(world, late),
     transfer_reversal: null,
     destination_details: {
       card: { type: 'reversal' },
@@ -57,6 +57,27 @@ export function createRefund(world: World, params: ParamReader): Answer {
   world.emit('charge.refunded', after, { amount_refunded: charge.amount_refunded })
   if (late !== 'succeeds') noteLate(world, refund, charge)
   return ok(refund)
+}
+
+function firstStatus(world: World, late: string): Refund['status'] {
+  if (world.billing.refundsWaitForPayer) return 'requires_action'
+  return late === 'pending-then-succeeds' ? 'pending' : 'succeeded'
+}
+
+/** Its payer never said where the money goes, so it comes back to the account. */
+export function cancelRefund(world: World, id: string): Answer {
+  const refund = refundOr404(world, id)
+  if (refund.status !== 'requires_action')
+    throw invalidRequest('refund_not_cancelable', `A refund that is ${refund.status} stays so.`)
+  takeBack(world, refund)
+  return ok(announce(world, refund, 'canceled'))
+}
+
+function takeBack(world: World, { charge: id, amount }: Refund): void {
+  const charge = world.find('charge', id)
+  if (charge === null) return
+  const left = charge.amount_refunded - amount
+  world.put('charge', { ...charge, amount_refunded: left, refunded: false })
 }
 
 function chargeToRefund(world: World, params: ParamReader): Charge {
@@ -88,13 +109,12 @@ export function settleLateRefund(world: World, id: string): void {
   const charge = world.find('charge', refund.charge)
   if (charge === null) return
   if (cardBehind(world, methodOr404(world, charge.payment_method)).card.refund === 'fails-later') {
-    const left = charge.amount_refunded - refund.amount
-    world.put('charge', { ...charge, amount_refunded: left, refunded: false })
+    takeBack(world, refund)
     announce(world, refund, 'failed')
   } else announce(world, refund, 'succeeded')
 }
 
-function announce(world: World, refund: Refund, status: 'succeeded' | 'failed'): void {
+function announce(world: World, refund: Refund, status: Refund['status']): Refund {
   const settled: Refund = {
     ...refund,
     status,
@@ -105,4 +125,5 @@ function announce(world: World, refund: Refund, status: 'succeeded' | 'failed'):
   world.emit('charge.refund.updated', settled, before)
   world.emit('refund.updated', settled, before)
   if (status === 'failed') world.emit('refund.failed', settled)
+  return settled
 }

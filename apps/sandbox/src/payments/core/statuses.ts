@@ -33,7 +33,7 @@ export type DisputeStatus =
   | 'under_review'
   | 'won'
   | 'lost'
-export type RefundStatus = 'pending' | 'succeeded' | 'failed'
+export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
 export type TaxIdStatus = 'pending' | 'verified' | 'unverified' | 'unavailable'
 export type AuthenticationStatus = 'open' | 'completed' | 'failed' | 'superseded'
 

@@ -1,3 +1,4 @@
+import { timeFor } from './customers.ts'
 import { type Invoice, SHARED_CLOCK, type Subscription } from './kinds.ts'
 import { EVERYTHING } from './list-query.ts'
 import { currentPeriod } from './new-subscription.ts'
@@ -9,7 +10,9 @@ export const DAY = 24 * HOUR
 /** How long a first invoice may stay unpaid. */
 const FIRST_PAYMENT = 23 * HOUR
 /** How long a renewal is a draft. */
-export const DRAFT = HOUR
+const DRAFT = HOUR
+/** How long an endpoint that does not acknowledge a renewal keeps it one. */
+const HELD_BACK = 72 * HOUR
 /** How long before its date a renewal is announced. */
 export const NOTICE = 7 * DAY
 
@@ -53,9 +56,33 @@ function momentsOf(world: World, subscription: Subscription, announced: number |
   const { end } = currentPeriod(subscription)
   const isSilent = announced === end || subscription.cancel_at_period_end
   const moments = [isSilent ? end : end - NOTICE]
-  for (const { status, created, next_payment_attempt } of invoicesInProgress(world, subscription))
-    moments.push(status === 'draft' ? created + DRAFT : (next_payment_attempt ?? end))
+  for (const invoice of invoicesInProgress(world, subscription))
+    moments.push(
+      invoice.status === 'draft'
+        ? nextLookAt(world, invoice)
+        : (invoice.next_payment_attempt ?? end),
+    )
   return moments
+}
+
+/** When a draft is to be finalized; one that is held back is looked at each hour. */
+function nextLookAt(world: World, { id, created, customer }: Invoice): number {
+  const first = created + DRAFT
+  if (!isHeldBack(world, id)) return first
+  return Math.max(first, Math.min(created + HELD_BACK, timeFor(world, customer) + HOUR))
+}
+
+const isHeldBack = (world: World, invoice: string) =>
+  world.billing.waitsForEndpoints && !world.isAcknowledged('invoice.created', invoice)
+
+/** An hour after it was made, or as long after as an endpoint has not acknowledged it. */
+export function isReadyToFinalize(
+  world: World,
+  { id, status, auto_advance, created }: Invoice,
+  at: number,
+): boolean {
+  if (status !== 'draft' || !auto_advance || created + DRAFT > at) return false
+  return !isHeldBack(world, id) || created + HELD_BACK <= at
 }
 
 /** Drafts that will be charged, and open ones that will be tried again: of its cycles, and beside them. */

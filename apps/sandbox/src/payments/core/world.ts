@@ -20,6 +20,8 @@ export type World = {
   list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
   /** The one of an owner with the earliest moment, up to and with `until`. */
   earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null
+  /** Whether every endpoint that was to hear of an object by this event has acknowledged it. */
+  isAcknowledged(type: string, id: string): boolean
   /** Records an event and queues it for every webhook endpoint that subscribes to it. */
   emit(type: string, object: unknown, previous?: Record<string, unknown>): void
 }

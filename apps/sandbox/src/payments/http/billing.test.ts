@@ -428,3 +428,43 @@ test('the shared clock moves everyone who has none of their own', async () => {
   expect((await read(id)).status).toBe('active')
   expect(await invoicesOf(customer.id)).toHaveLength(3)
 })
+
+describe('a renewal whose endpoint does not acknowledge it', () => {
+  const NOBODY = { url: 'http://127.0.0.1:9/', secret: 'whsec_of_nobody' }
+  const statusOf = async (subscription: string) =>
+    (await server.get(`/v1/invoices?subscription=${subscription}&limit=1`)).body.data[0].status
+
+  async function renewing() {
+    const customer = await customerAt('2026-01-10T12:00:00Z')
+    const card = await attached(customer.id, 'pm_card_visa')
+    const id = await subscribe(customer.id, { default_payment_method: card })
+    const { latest_invoice: first } = await read(id)
+    await server.post(`/v1/invoices/${first}/pay`, { payment_method: card })
+    sandbox.control.setBilling({ waitsForEndpoints: true })
+    sandbox.control.setWebhookTarget(NOBODY)
+    await customer.goTo('2026-02-10T12:00:00Z')
+    return { customer, id }
+  }
+  afterEach(() => {
+    sandbox.control.setWebhookTarget(null)
+    sandbox.control.setBilling({ waitsForEndpoints: false })
+  })
+
+  test('stays a draft for three days, and is charged then', async () => {
+    const { customer, id } = await renewing()
+    await customer.goTo('2026-02-13T11:59:00Z')
+    expect(await statusOf(id)).toBe('draft')
+    await customer.goTo('2026-02-13T12:00:00Z')
+    expect(await statusOf(id)).toBe('paid')
+  })
+
+  test('is charged within the hour after it is acknowledged', async () => {
+    const { customer, id } = await renewing()
+    await customer.goTo('2026-02-11T12:00:00Z')
+    expect(await statusOf(id)).toBe('draft')
+    sandbox.control.setWebhookTarget(null)
+    await expect.poll(() => sandbox.control.webhooksOpen()).toBe(0)
+    await customer.goTo('2026-02-11T13:00:00Z')
+    expect(await statusOf(id)).toBe('paid')
+  })
+})

@@ -25,7 +25,7 @@ import {
   methodOr404,
 } from '../core/payment-methods.ts'
 import { createPrice, createProduct, priceOr404, productOr404 } from '../core/products.ts'
-import { createRefund, refundOr404 } from '../core/refunds.ts'
+import { cancelRefund, createRefund, refundOr404 } from '../core/refunds.ts'
 import {
   cancelSetupIntent,
   confirmSetupIntent,
@@ -144,6 +144,7 @@ const INTENTS: readonly Route[] = [
   secret('GET', '/v1/charges/:id', readStored('charge')),
   secret('POST', '/v1/refunds', (c) => createRefund(c.world, c.params)),
   list('/v1/refunds', 'refund'),
+  secret('POST', '/v1/refunds/:id/cancel', (c) => cancelRefund(c.world, first(c))),
   secret('GET', '/v1/refunds/:id', (c) => ok(refundOr404(c.world, first(c)))),
   list('/v1/disputes', 'dispute'),
   secret('GET', '/v1/disputes/:id', (c) => ok(disputeOr404(c.world, first(c)))),

@@ -28,7 +28,12 @@ export function deliveryQueue(db: DatabaseSync) {
   const later = db.prepare(
     'update delivery set due_at = ?, attempts = attempts + 1, last_answer = ? where id = ?',
   )
+  const waiting = db.prepare(
+    `select 1 from delivery d join object o on o.kind = 'event' and o.id = d.event
+     where d.delivered_at is null and o.body ->> '$.type' = ? and o.body ->> '$.data.object.id' = ? limit 1`,
+  )
   return {
+    isAcknowledged: (type: string, id: string): boolean => waiting.get(type, id) === undefined,
     add(event: string, endpoint: string, terms: { dueAt: number; copy?: boolean }): void {
       add.run(event, endpoint, terms.dueAt, terms.copy ? 1 : 0)
     },

@@ -69,8 +69,11 @@ export function openPaymentsStore(settings: StoreSettings) {
     transaction<T>(request: RequestFacts, run: (world: World) => T, now = time.now()): T {
       const { origin } = request
       const { newToken } = settings
+      const { isAcknowledged } = deliveries
       const emit = emitter(request, now)
-      return inTransaction(db, () => run({ ...objects, now, origin, newToken, emit, billing }))
+      return inTransaction(db, () =>
+        run({ ...objects, now, origin, newToken, isAcknowledged, emit, billing }),
+      )
     },
     /** As the account's Dashboard sets it; a restart resets it. */
     setBilling(changes: Partial<BillingSettings>): BillingSettings {
