@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ROOT } from '../folders.ts'
 import { type EmbeddedServer, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
-import { isAlive, until } from '../postgres/postmaster.ts'
+import { isAlive, signalFamily, until } from '../postgres/postmaster.ts'
 
 const READY_WITHIN_MS = 90_000
 
@@ -60,8 +59,7 @@ export async function postgresProcess(
       server = await startEmbeddedPostgres({ ...options, port })
     },
     async kill() {
-      const family = withChildren(server.postmaster.pid)
-      for (const pid of family) killNow(pid)
+      const family = signalFamily(server.postmaster, 'SIGKILL')
       await until(() => family.every((pid) => !isAlive(pid)), READY_WITHIN_MS)
     },
     gone: async () => {},
@@ -72,18 +70,5 @@ export async function postgresProcess(
       await admin.end()
       await server.leave()
     },
-  }
-}
-
-function withChildren(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return [pid, ...text.trim().split(' ').filter(Boolean).map(Number)]
-}
-
-function killNow(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It ended by itself meanwhile.
   }
 }

@@ -44,6 +44,20 @@ function readIfThere(file: string): string | null {
   }
 }
 
+/** A signal to the server and every one of its processes: SIGSTOP has it fall silent, SIGKILL is kill -9. */
+export function signalFamily({ pid }: Postmaster, signal: NodeJS.Signals): number[] {
+  const text = readIfThere(`/proc/${pid}/task/${pid}/children`) ?? ''
+  const family = [pid, ...text.trim().split(' ').filter(Boolean).map(Number)]
+  for (const each of family) {
+    try {
+      process.kill(each, signal)
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  }
+  return family
+}
+
 /** Fast shutdown: open transactions are rolled back, committed ones are durable. */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (!isAlive(pid)) return

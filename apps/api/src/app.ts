@@ -1,5 +1,6 @@
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import { withinNoRows } from '@understory/database/row-security.ts'
+import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
 import { lazy } from '@understory/domain/lazy.ts'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -51,6 +52,9 @@ import type { RequestFacts } from './http/request-facts.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { workScope } from './http/work-scope.ts'
+
+/** A database that restarts, or another that takes its place, is there within seconds. */
+const RETRY_AFTER_SECONDS = '5'
 
 export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Response>
 
@@ -118,9 +122,14 @@ export function createApi(deps: Deps): ApiCall {
     return refused('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
   })
   app.onError((fault, c) => {
-    if (fault instanceof TooManyHashes) return refused('UNAVAILABLE')
+    if (fault instanceof TooManyHashes)
+      return refused('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
     // A client that disconnected is no error to report; its request is simply not finished.
     if (c.req.raw.signal.aborted) return refused('UNAVAILABLE')
+    if (isDatabaseUnavailable(fault)) {
+      deps.log.warn({ path: c.req.path, why: fault.message }, 'the database did not answer')
+      return refused('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
+    }
     deps.log.error({ path: c.req.path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
   })

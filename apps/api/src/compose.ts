@@ -14,14 +14,7 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
 import { createEcbRates } from '@understory/adapters/rates-ecb/ecb-rates.ts'
 import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
-import {
-  createDatabase,
-  createPlatformDatabase,
-  createPool,
-  createTenantPool,
-} from '@understory/database/connect.ts'
-import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
-import { wallBreach } from '@understory/database/wall-breach.ts'
+import { createPlatformDatabase } from '@understory/database/connect.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
@@ -38,13 +31,13 @@ import {
   observed,
 } from './capabilities/status/public.ts'
 import { createContent } from './compose-content.ts'
+import { createDatabases } from './compose-database.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
 import { BadSetting, type Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { crashPointFrom } from './http/crash-point.ts'
 import { keyFor } from './http/key-for.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { createReplicaReads } from './http/replica-reads.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLogger } from './logger.ts'
 import { PURCHASE_KINDS } from './purchase-kinds.ts'
@@ -61,15 +54,11 @@ export async function compose(
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
-  const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
-  const opening = { waitSeconds, refuse: config.CHECK_STATEMENTS ? wallBreach : undefined }
-  const pool = createPool(config.DATABASE_URL, size, opening)
-  const urls = { tenant: config.DATABASE_TENANT_URL, platform: config.DATABASE_URL }
-  const tenant = createTenantPool(urls, size, opening)
-  if (urls.tenant) await assertConfined(tenant)
-  const { DATABASE_REPLICA_URL: replicaUrl } = config
-  const replica = replicaUrl ? createPool(replicaUrl, size, opening) : null
-  const db = createDatabase({ tenant, platform: pool, replica }, config.DATABASE_POOLING)
+  const { pool, db, replica, look } = await createDatabases(config, {
+    log,
+    clock,
+    whenFull: () => seen('database')(false),
+  })
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
@@ -95,14 +84,9 @@ export async function compose(
     mailbox: createMailbox(config),
     billingClock: createBillingClock(config),
     newId: randomUUID,
-    replica:
-      replica &&
-      createReplicaReads({
-        db,
-        replica: createPlatformDatabase(replica),
-        clock,
-        log,
-      }),
+    seen,
+    replica,
+    lookAtDatabase: look,
     limit: createRateLimiter(pool, {
       secret: config.APP_SECRET,
       scale: config.RATE_LIMIT_SCALE,
@@ -169,13 +153,6 @@ async function createErrors(
     tracesSampleRate: config.SENTRY_TRACES_SAMPLE_RATE,
     process,
   })
-}
-
-/** The tenant login may do nothing else, or row-level security could be bypassed. */
-async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Promise<void> {
-  const excess = await excessOfTenant(tenant)
-  if (excess)
-    throw new BadSetting(`DATABASE_TENANT_URL: the login ${excess}; see docs/runbooks/deploy.md.`)
 }
 
 // A signature's age is checked by the real clock, even where the billing clock was moved.

@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { NoteSeen } from '@understory/domain/status/seen-part.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 import type { AppBilling } from '@understory/ports/app-billing.ts'
 import type { BillingClock } from '@understory/ports/billing-clock.ts'
@@ -39,6 +40,10 @@ export type Deps = {
   readonly limit: RateLimiter
   /** `null`: there is no replica. */
   readonly replica: ReplicaReads | null
+  /** Fails where the database does not answer within about a second. */
+  readonly lookAtDatabase: () => Promise<void>
+  /** Notes whether something works, for the status page. */
+  readonly seen: NoteSeen
   readonly jobs: JobQueue
   readonly signIn: SignInService
   /** The configured sign-in providers. */

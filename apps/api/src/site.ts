@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
+import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
 import type { ApiCall } from './app.ts'
 import { answerCredentialKeys, CREDENTIAL_KEYS_PATH } from './capabilities/certificates/public.ts'
 import { createLogAnswers, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
@@ -102,12 +103,19 @@ async function answerOrFault(site: Answering, request: Request, visit: Visit): P
     return await answer(site, request, visit)
   } catch (fault) {
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
+    if (isDatabaseUnavailable(fault)) {
+      const response = refused('UNAVAILABLE')
+      response.headers.set('retry-after', '5')
+      return response
+    }
     site.deps.log.error({ requestId, path, err: fault }, 'request failed')
     return refused('SERVER_ERROR')
   }
 }
 
-function refused(code: 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR'): Response {
+type OwnRefusal = 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR' | 'UNAVAILABLE'
+
+function refused(code: OwnRefusal): Response {
   return Response.json(refusal(code), { status: statusOf(code) })
 }
 
@@ -120,7 +128,7 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
   if (file) return file
-  const healthAnswer = await answerHealth(path, deps.db, health)
+  const healthAnswer = await answerHealth(path, deps.lookAtDatabase, health)
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   if (path.startsWith(LOG_PREFIX)) return compressed(request, await log(request, path, facts.ip))

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { Breaker } from './breaker.ts'
+import { PoolWithBreaker } from './pool-with-breaker.ts'
 import { limitedToScope, type Pooling, type Pools } from './row-security.ts'
 import type { DB } from './rows.generated.ts'
 
@@ -21,7 +23,7 @@ function parseSafeInteger(text: string): number {
 // as long, and people read for longer than the ten seconds after which the pool would close it.
 const IDLE_MS = 300_000
 
-type PoolOptions = {
+export type PoolOptions = {
   readonly role?: string
   /** How long work may wait for one of the connections before it fails. */
   readonly waitSeconds?: number | undefined
@@ -29,6 +31,8 @@ type PoolOptions = {
   readonly refuse?: ((statement: string) => string | null) | undefined
   /** For a migration or a check of everything: statements and locks may take as long as they take. */
   readonly isPatient?: boolean
+  /** While it is open, no work waits for a connection: it fails at once. */
+  readonly breaker?: Breaker | undefined
 }
 
 const NO_TIMEOUTS =
@@ -37,9 +41,9 @@ const NO_TIMEOUTS =
 export function createPool(
   connectionString: string,
   size = 12,
-  { role, waitSeconds = 5, isPatient = false, refuse }: PoolOptions = {},
+  { role, waitSeconds = 5, isPatient = false, refuse, breaker }: PoolOptions = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new PoolWithBreaker(breaker, {
     connectionString,
     ...(role && { options: `-c role=${role}` }),
     ...(isPatient && { options: NO_TIMEOUTS }),
@@ -80,7 +84,7 @@ function refuseStatements(
 export function createTenantPool(
   urls: { readonly tenant: string | undefined; readonly platform: string },
   size?: number,
-  options: Pick<PoolOptions, 'waitSeconds' | 'refuse'> = {},
+  options: Pick<PoolOptions, 'waitSeconds' | 'breaker' | 'refuse'> = {},
 ): pg.Pool {
   return urls.tenant
     ? createPool(urls.tenant, size, options)
@@ -90,10 +94,24 @@ export function createTenantPool(
 /** The role whose statements row-level security restricts. */
 export const TENANT = 'understory_tenant'
 
-/** Statements run within the row scope of the work that asks; without one they see nobody's rows. */
-export function createDatabase(pools: Pools, pooling?: Pooling): Database {
+/**
+ * Statements run within the row scope of the work that asks; without one they see nobody's rows. `whenFailed` is
+ * called with each fault of a statement, which goes on to who sent it.
+ */
+export function createDatabase(
+  pools: Pools,
+  pooling?: Pooling,
+  whenFailed?: (fault: unknown) => void,
+): Database {
   const pool = limitedToScope(pools, pooling)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(whenFailed && {
+      log: (event) => {
+        if (event.level === 'error') whenFailed(event.error)
+      },
+    }),
+  })
 }
 
 /** Statements run as the platform, for any caller. */

@@ -38,6 +38,8 @@ export type Pools = {
   readonly platform: pg.Pool
   /** Connections of the tenant login to a server that only reads. */
   readonly replica?: pg.Pool | null
+  /** What else ends with them. */
+  readonly close?: () => Promise<void>
 }
 
 /**
@@ -53,11 +55,12 @@ type Client = Pick<pg.PoolClient, 'query' | 'release'>
  * role; everything else gets one that row-level security restricts to the scope of the work, or to
  * nobody's rows where the work has none. No statement can turn the second kind into the first.
  */
-export function limitedToScope({ tenant, platform, replica }: Pools, pooling: Pooling = 'session') {
+export function limitedToScope(pools: Pools, pooling: Pooling = 'session') {
+  const { tenant, platform, replica } = pools
   return {
     options: tenant.options,
     async end(): Promise<void> {
-      await Promise.all([tenant.end(), platform.end(), replica?.end()])
+      await Promise.all([tenant.end(), platform.end(), replica?.end(), pools.close?.()])
     },
     async connect(): Promise<Client> {
       const scope = scopes.getStore() ?? NOBODY

@@ -1120,13 +1120,13 @@ export interface StaffMember {
 }
 
 export interface StatusIncident {
-  part: 'worker' | 'queue' | 'log' | 'payments' | 'email'
+  part: 'database' | 'worker' | 'queue' | 'log' | 'payments' | 'email'
   began_at: Date
   ended_at: Date | null
 }
 
 export interface StatusSighting {
-  part: 'worker' | 'payments' | 'email'
+  part: 'database' | 'worker' | 'payments' | 'payment-events' | 'email'
   ok_at: Date | null
   failing_since: Date | null
 }

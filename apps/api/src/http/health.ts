@@ -1,6 +1,3 @@
-import type { Database } from '@understory/database/connect.ts'
-import { sql } from 'kysely'
-
 export type Health = {
   /** Readiness turns false first on shutdown, so that a load balancer stops sending requests. */
   stopping: boolean
@@ -13,14 +10,14 @@ const ANSWER = {
 /** `/healthz`: liveness. `/readyz`: readiness, with its dependencies. */
 export async function answerHealth(
   path: string,
-  db: Database,
+  lookAtDatabase: () => Promise<void>,
   health: Health,
 ): Promise<Response | null> {
   if (path === '/healthz') return new Response('alive\n', ANSWER)
   if (path !== '/readyz') return null
   if (health.stopping) return new Response('stopping\n', { ...ANSWER, status: 503 })
   try {
-    await sql`select 1`.execute(db)
+    await lookAtDatabase()
     return new Response('ready\n', ANSWER)
   } catch {
     return new Response('the database does not answer\n', { ...ANSWER, status: 503 })

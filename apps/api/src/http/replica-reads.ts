@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { Replica } from '@understory/database/replica.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { sql } from 'kysely'
@@ -15,7 +16,7 @@ type Needs = {
   readonly clock: Clock
   readonly log: { warn(facts: object, message: string): void }
   /** Statements there, for any caller. */
-  readonly replica: Database
+  readonly replica: Pick<Replica, 'breaker' | 'hasReplayed'>
 }
 
 export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaReads {
@@ -34,6 +35,7 @@ export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaR
     },
 
     async hasChangesOf(accountId) {
+      if (replica.breaker.isOpen()) return false
       const change = await asPlatform(() =>
         db
           .selectFrom('account_write')
@@ -42,12 +44,9 @@ export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaR
           .executeTakeFirst(),
       )
       try {
-        // A server that replays nothing has everything.
-        const { rows } = await sql<{ has: boolean }>`
-          select coalesce(pg_last_wal_replay_lsn(), pg_current_wal_lsn())
-            >= ${change?.lsn ?? '0/0'}::pg_lsn as has`.execute(replica)
-        return rows[0]?.has === true
+        return await replica.hasReplayed(change?.lsn ?? '0/0')
       } catch (err) {
+        replica.breaker.trip()
         log.warn({ err }, 'the replica cannot be reached')
         return false
       }

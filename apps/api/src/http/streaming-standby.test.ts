@@ -1,10 +1,13 @@
 import { CapStore, ListStoreOrders, ListStores } from '@understory/contracts/connected-stores.ts'
-import { GetImpactMetrics } from '@understory/contracts/impact.ts'
+import { GetImpactMetrics, GetPublicTotals } from '@understory/contracts/impact.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../testing/people.ts'
 import { type Replicated, startWithStandby } from '../testing/standby.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../testing/store-deliveries.ts'
+import { answerHealth } from './health.ts'
+
+const PATIENT = { timeout: 20_000, interval: 500 }
 
 describe.skipIf(process.platform === 'win32')('with a standby that streams', () => {
   let servers: Replicated
@@ -55,6 +58,44 @@ describe.skipIf(process.platform === 'win32')('with a standby that streams', () 
     await servers.onStandby('select pg_wal_replay_resume()')
     await servers.untilCaughtUp()
     expect(await capSeen()).toEqual([900])
+  })
+
+  test('while its standby is silent every dashboard is read from the primary, and none waits for it', async () => {
+    servers.silence('standby')
+    try {
+      // Each that waited for an answer would take half a minute.
+      for (let dashboard = 0; dashboard < 20; dashboard += 1)
+        expect(await orders()).toEqual(['late'])
+    } finally {
+      servers.wake('standby')
+    }
+    await servers.untilCaughtUp()
+    expect(await orders()).toEqual(['late'])
+  })
+
+  test('while the primary is silent people are told at once to try again, and all is well when it is back', async () => {
+    const readiness = async () =>
+      (await answerHealth('/readyz', api.deps.lookAtDatabase, { stopping: false }))?.status
+    const totals = async () => (await api.call(GetPublicTotals, {})).status
+    expect([await totals(), await readiness()]).toEqual([200, 200])
+    servers.silence('primary')
+    try {
+      const answered: number[] = []
+      const ask = () => void totals().then((status) => answered.push(status))
+      expect(await readiness()).toBe(503)
+      await expect
+        .poll(() => {
+          ask()
+          return answered.includes(503)
+        }, PATIENT)
+        .toBe(true)
+      // Each that waited for a connection would take five seconds.
+      for (let request = 0; request < 20; request += 1) expect(await totals()).toBe(503)
+    } finally {
+      servers.wake('primary')
+    }
+    await expect.poll(totals, PATIENT).toBe(200)
+    expect(await readiness()).toBe(200)
   })
 
   test('without its standby the server answers from the primary', async () => {

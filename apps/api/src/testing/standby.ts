@@ -7,7 +7,7 @@ import {
   type EmbeddedServer,
   startEmbeddedPostgres,
 } from '../../../../tools/postgres/embedded-postgres.ts'
-import { stopPostmaster } from '../../../../tools/postgres/postmaster.ts'
+import { signalFamily, stopPostmaster } from '../../../../tools/postgres/postmaster.ts'
 import { ensureTenantLogin, urlAs } from '../../../../tools/postgres/tenant-login.ts'
 import { temporaryFolder } from '../../../../tools/temporary-folder.ts'
 import { migrateTestDatabase } from '../../../../tools/test-database/migrate-test-database.ts'
@@ -25,6 +25,9 @@ export type Replicated = {
   /** Until it has replayed all that is committed. */
   readonly untilCaughtUp: () => Promise<void>
   readonly killStandby: () => Promise<void>
+  /** Has a server fall silent, as a machine that hangs, until it is woken. */
+  readonly silence: (which: 'primary' | 'standby') => void
+  readonly wake: (which: 'primary' | 'standby') => void
   readonly close: () => Promise<void>
 }
 
@@ -55,6 +58,10 @@ export async function startWithStandby(): Promise<Replicated> {
         while pg_last_wal_replay_lsn() < '${rows[0].lsn}' loop perform pg_sleep(0.01); end loop;
       end $$`)
     },
+    silence: (which) =>
+      signalFamily(which === 'primary' ? primary.postmaster : standby.postmaster, 'SIGSTOP'),
+    wake: (which) =>
+      signalFamily(which === 'primary' ? primary.postmaster : standby.postmaster, 'SIGCONT'),
     killStandby: () => stopPostmaster(standby.postmaster),
     async close() {
       await Promise.all([toPrimary.end(), toStandby.end()])

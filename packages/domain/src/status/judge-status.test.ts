@@ -12,8 +12,10 @@ const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 const SEEN = { okAt: before(1), failingSince: null }
 const WELL: DatabaseFacts = {
   startedAt: before(600),
+  room: { okAt: null, failingSince: null },
   worker: { okAt: before(0.2), failingSince: null },
   payments: SEEN,
+  paymentEvents: { acceptedAt: before(25), invoicedAt: before(20) },
   email: SEEN,
   oldestJobAt: null,
   log: { checkpointAt: before(300), haltedAt: null, oldestEntryAt: null },
@@ -55,7 +57,20 @@ describe('what is in trouble, and since when', () => {
     ['queue', 'late', { oldestJobAt: before(11) }, before(11)],
     ['log', 'halted', { log: HALTED }, before(30)],
     ['log', 'late', { log: LATE }, before(11)],
+    ['database', 'full', { room: { okAt: null, failingSince: before(5) } }, before(5)],
     ['payments', 'failing', { payments: FAILING }, before(5)],
+    [
+      'payments',
+      'paid, while no event about it is accepted',
+      { paymentEvents: { acceptedAt: before(31), invoicedAt: before(20) } },
+      before(20),
+    ],
+    [
+      'payments',
+      'paid, while no event was ever accepted',
+      { paymentEvents: { acceptedAt: null, invoicedAt: before(20) } },
+      before(20),
+    ],
     ['email', 'failing', { email: FAILING }, before(5)],
     ['backup', 'old', { backupAt: before(3 * 1_440) }, null],
   ])('%s, %s', (name, _, change, since) => {

@@ -31,8 +31,17 @@ export type StatusFacts = {
 }
 export type DatabaseFacts = {
   readonly startedAt: Date
+  /** Whether it has room for what is written. */
+  readonly room: Sighting
   readonly worker: Sighting
   readonly payments: Sighting
+  /** What the payments provider sends us of its own accord. */
+  readonly paymentEvents: {
+    /** When one was last accepted. */
+    readonly acceptedAt: Date | null
+    /** The last invoice for which an event should have come by now. */
+    readonly invoicedAt: Date | null
+  }
   readonly email: Sighting
   /** The job that has been due for longest. */
   readonly oldestJobAt: Date | null
@@ -49,6 +58,8 @@ export type DatabaseFacts = {
 export const WORKER_SILENT_MS = 2 * 60_000
 const QUEUE_LATE_MS = 10 * 60_000
 const LOG_LATE_MS = 10 * 60_000
+/** An event comes within seconds of its payment. */
+export const EVENT_LATE_MS = 10 * 60_000
 const BACKUP_OLD_MS = 2 * 86_400_000
 
 export function judgeStatus({ siteStartedAt, database }: StatusFacts, now: Date): JudgedPart[] {
@@ -62,14 +73,30 @@ export function judgeStatus({ siteStartedAt, database }: StatusFacts, now: Date)
   }
   return [
     site,
-    { part: 'database', state: 'works', since: database.startedAt, seenAt: now },
+    judgeDatabase(database, now),
     judgeWorker(database.worker.okAt, now),
     judgeLate('queue', database.oldestJobAt, { now, most: QUEUE_LATE_MS }),
     judgeLog(database.log, now),
-    judgeService('payments', database.payments),
+    judgePayments(database),
     judgeService('email', database.email),
     judgeBackup(database.backupAt, now),
   ]
+}
+
+function judgeDatabase({ startedAt, room }: DatabaseFacts, now: Date): JudgedPart {
+  return room.failingSince
+    ? { part: 'database', state: 'trouble', since: room.failingSince, seenAt: now }
+    : { part: 'database', state: 'works', since: startedAt, seenAt: now }
+}
+
+/** They are in trouble, too, where money comes and no event about it is accepted: its secret may be wrong. */
+function judgePayments({ payments, paymentEvents }: DatabaseFacts): JudgedPart {
+  const { acceptedAt, invoicedAt } = paymentEvents
+  const isMissing =
+    invoicedAt !== null && (acceptedAt === null || isOlder(acceptedAt, invoicedAt, EVENT_LATE_MS))
+  return isMissing && !payments.failingSince
+    ? { part: 'payments', state: 'trouble', since: invoicedAt, seenAt: payments.okAt }
+    : judgeService('payments', payments)
 }
 
 const isOlder = (at: Date, now: Date, milliseconds: number) =>

@@ -11,7 +11,16 @@ import { type Answers, askAbout } from './what-events-leave-out.ts'
 
 type Needs = Pick<
   Deps,
-  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint' | 'purchaseKinds'
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'newId'
+  | 'log'
+  | 'jobs'
+  | 'payments'
+  | 'seen'
+  | 'crashPoint'
+  | 'purchaseKinds'
 >
 
 const MAX_EVENT_BYTES = 512 * 1024
@@ -29,6 +38,7 @@ export async function receiveEvent(
   if (body.length > MAX_EVENT_BYTES) return refuse('BODY_TOO_LARGE')
   const event = deps.payments.readEvent(body, request.headers.get('stripe-signature'))
   if ('refused' in event) return refuseEvent(deps, event)
+  deps.seen('payment-events')(true)
   await deps.crashPoint('event-received')
   const answers = await askAbout(deps, event.about)
   await settleOrPark(deps, async (tx) => {

@@ -1,9 +1,15 @@
 import { stat } from 'node:fs/promises'
-import type { DatabaseFacts, Sighting } from '@understory/domain/status/judge-status.ts'
+import {
+  type DatabaseFacts,
+  EVENT_LATE_MS,
+  type Sighting,
+} from '@understory/domain/status/judge-status.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+/** More invoices than are issued within the time that an event may take; the rest is left out. */
+const MOST_INVOICES = 1_000
 const NEVER: Sighting = { okAt: null, failingSince: null }
 
 /** What the database holds of the parts; throws where it does not answer. */
@@ -22,6 +28,7 @@ export async function readFacts({ config, db, clock }: Needs): Promise<DatabaseF
     checkpoint_at: Date | null
     halted_at: Date | null
     oldest_entry_at: Date | null
+    invoiced_at: Date | null
   }>`
     select pg_postmaster_start_time() as started_at,
       (select min(start_after) from pgboss.job
@@ -29,13 +36,21 @@ export async function readFacts({ config, db, clock }: Needs): Promise<DatabaseF
       (select signed_at from ledger_log_checkpoint order by size desc limit 1) as checkpoint_at,
       (select since from ledger_log_halt) as halted_at,
       (select e.recorded_at from ledger_log_queue q join impact_ledger_entry e on e.id = q.entry_id
-        order by q.entry_id limit 1) as oldest_entry_at`.execute(db)
+        order by q.entry_id limit 1) as oldest_entry_at,
+      (select max(issued_at) from (select issued_at from invoice where number is not null
+          order by legal_entity desc, number desc limit ${MOST_INVOICES}) newest
+        where issued_at < ${new Date(now.getTime() - EVENT_LATE_MS)}) as invoiced_at`.execute(db)
   const [facts] = found
   if (!facts) throw new Error('the database said nothing')
   return {
     startedAt: facts.started_at,
+    room: seen.get('database') ?? NEVER,
     worker: seen.get('worker') ?? NEVER,
     payments: seen.get('payments') ?? NEVER,
+    paymentEvents: {
+      acceptedAt: seen.get('payment-events')?.okAt ?? null,
+      invoicedAt: facts.invoiced_at,
+    },
     email: seen.get('email') ?? NEVER,
     oldestJobAt: facts.oldest_job_at,
     log: {

@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { isDatabaseFull } from '@understory/database/unavailable.ts'
 import { judgeStatus, WORKER_SILENT_MS } from '@understory/domain/status/judge-status.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -7,8 +8,8 @@ import { readFacts } from './read-facts.ts'
 import { noteSighting } from './sightings.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
-/** Of which troubles are remembered; nobody is there to record one of the site or the database. */
-const REMEMBERED = ['queue', 'log', 'payments', 'email'] as const
+/** Of which troubles are remembered; nobody is there to record one of the site, or a database that is away. */
+const REMEMBERED = ['database', 'queue', 'log', 'payments', 'email'] as const
 const UNKNOWN = { state: 'unknown', since: null } as const
 
 /**
@@ -16,6 +17,7 @@ const UNKNOWN = { state: 'unknown', since: null } as const
  * from when to when. So the history holds nothing that was not seen.
  */
 export async function recordStatus(deps: Needs): Promise<void> {
+  await lookForRoom(deps)
   const facts = await readFacts(deps)
   const now = deps.clock()
   const parts = judgeStatus({ siteStartedAt: now, database: facts }, now)
@@ -38,6 +40,29 @@ export async function recordStatus(deps: Needs): Promise<void> {
       }
     }
     await noteSighting({ ...deps, db: tx }, 'worker', true)
+  })
+}
+
+/** As much as several requests write. */
+const TRIED_KILOBYTES = 1_024
+
+/** Once it was full, the database is tried with more than fits into what it has: then it has room again. */
+async function lookForRoom(deps: Needs): Promise<void> {
+  const full = await deps.db
+    .selectFrom('status_sighting')
+    .select('part')
+    .where('part', '=', 'database')
+    .where('failing_since', 'is not', null)
+    .executeTakeFirst()
+  if (!full) return
+  await transact(deps.db, async (tx) => {
+    await sql`create temporary table room on commit drop as
+      select repeat(md5(n::text), 32) as filling from generate_series(1, ${TRIED_KILOBYTES}::integer) n`.execute(
+      tx,
+    )
+    await noteSighting({ ...deps, db: tx }, 'database', true)
+  }).catch((fault: unknown) => {
+    if (!isDatabaseFull(fault)) throw fault
   })
 }
 

@@ -1,26 +1,25 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import type { NoteSeen, SeenPart } from '@understory/domain/status/seen-part.ts'
 import { NotAccepted } from '@understory/ports/mailer.ts'
 import type { Deps } from '../../deps.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
-export type SeenPart = 'worker' | 'payments' | 'email'
 
 /** A service that works is noted so often; one that begins to fail or to work again, at once. */
 const NOTED_EVERY_MS = 30_000
 
 /** Notes whether calls of a service come through, beside the calls and without holding them up. */
-export function createSightings(deps: Needs) {
+export function createSightings(deps: Needs): NoteSeen {
   const noted = new Map<SeenPart, { isOk: boolean; at: number }>()
-  return (part: SeenPart) =>
-    (isOk: boolean): void => {
-      const at = deps.clock().getTime()
-      const last = noted.get(part)
-      if (last?.isOk === isOk && at - last.at < NOTED_EVERY_MS) return
-      noted.set(part, { isOk, at })
-      asPlatform(() => noteSighting(deps, part, isOk)).catch((err: unknown) => {
-        deps.log.warn({ err, part }, 'what was seen of a service could not be noted')
-      })
-    }
+  return (part) => (isOk) => {
+    const at = deps.clock().getTime()
+    const last = noted.get(part)
+    if (last?.isOk === isOk && at - last.at < NOTED_EVERY_MS) return
+    noted.set(part, { isOk, at })
+    asPlatform(() => noteSighting(deps, part, isOk)).catch((err: unknown) => {
+      deps.log.warn({ err, part }, 'what was seen of a service could not be noted')
+    })
+  }
 }
 
 export async function noteSighting(

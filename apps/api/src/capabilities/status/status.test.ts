@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { GetStatus } from '@understory/contracts/status.ts'
 import { createDatabase, createPool } from '@understory/database/connect.ts'
 import { NotAccepted } from '@understory/ports/mailer.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../app.ts'
-import { quote } from '../../testing/purchases.ts'
+import { joinAs } from '../../testing/people.ts'
+import { eventDeliverer } from '../../testing/provider-events.ts'
+import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { createStatus } from './get-status.ts'
 import { isMailServerAway, isProviderAway, observed, recordStatus } from './public.ts'
@@ -74,7 +77,8 @@ describe('what the status says', () => {
     ]) {
       const request = new Request(`http://understory.test${path}?currency=GBP`)
       const answer = await withoutDatabase(request, { ip: '198.51.100.7', requestId: 'test' })
-      expect(answer.status).toBe(path === '/api/status' ? 200 : 500)
+      expect(answer.status).toBe(path === '/api/status' ? 200 : 503)
+      expect(answer.headers.get('retry-after')).toBe(path === '/api/status' ? null : '5')
     }
     await gone.end()
   })
@@ -162,5 +166,28 @@ describe('a service that is called', () => {
     expect([watched.name, watched.now(), await watched.ask(true)]).toEqual(['x', 3, 'x'])
     await expect(watched.ask(false)).rejects.toThrow('no')
     expect(notes).toEqual([true, false])
+  })
+})
+
+describe('what no call would show', () => {
+  test('a disk without room is in trouble until the database has room again', async () => {
+    const full = sql`do $$ begin raise exception 'no space left' using errcode = 'disk_full'; end $$`
+    await expect(full.execute(api.scopedDb)).rejects.toThrow('no space left')
+    await expect.poll(async () => (await part('database'))?.state).toBe('trouble')
+    await recordStatus(deps())
+    expect(await part('database')).toMatchObject({ state: 'works' })
+  })
+
+  test('payments are in trouble where money comes and no event about it is accepted', async () => {
+    moved = 0
+    const ada = await joinAs(api, 'personal')
+    const deliverAll = eventDeliverer(api)
+    const { paymentId } = await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId)
+    expect((await askOutcome(api, ada, paymentId)).data.status).toBe('succeeded')
+    expect((await part('payments'))?.state).not.toBe('trouble')
+    moved += 30 * MINUTE_MS
+    expect((await part('payments'))?.state).toBe('trouble')
+    await deliverAll()
+    await expect.poll(async () => (await part('payments'))?.state).not.toBe('trouble')
   })
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { statusOf } from '@understory/contracts/refusals.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
 import type { Delivery } from '@understory/ports/store-connector.ts'
 import type { Deps } from '../../deps.ts'
 import type { Metrics } from '../../http/metrics.ts'
@@ -15,6 +16,7 @@ const PLACE =
   /^\/api\/store-webhooks\/([a-z]{1,40})(?:\/([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}))?$/
 const MOST_BYTES = 512 * 1024
 const SERVER_ERROR = refuse('SERVER_ERROR')
+const UNAVAILABLE = refuse('UNAVAILABLE')
 
 export type TakeWebhook = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -57,6 +59,7 @@ export function createWebhookServer(site: {
       try {
         return await asPlatform(() => receive(delivery, { connector, storeId }))
       } catch (err) {
+        if (isDatabaseUnavailable(err)) return UNAVAILABLE
         deps.log.error({ requestId, path, err }, 'request failed')
         return SERVER_ERROR
       }

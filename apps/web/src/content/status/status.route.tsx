@@ -81,7 +81,8 @@ function Part({ part, state, since, seenAt, checkedAt, hasDatabase }: PartProps)
 
 function whenWords(of: Omit<PartProps, 'hasDatabase'>): string {
   const { part, state, since, seenAt, checkedAt } = of
-  if (part === 'database' && state === 'trouble') return 'It does not answer.'
+  if (part === 'database' && state === 'trouble')
+    return since ? `Out of space since ${utc(since)}.` : 'It does not answer.'
   if (since) return `for ${duration(since, checkedAt)}, since ${utc(since)}`
   if (!seenAt || seenAt === checkedAt) return 'just now'
   const verb = part === 'backup' ? 'last made' : part === 'log' ? 'last signed' : 'last seen'
