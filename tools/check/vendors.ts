@@ -19,7 +19,11 @@ const PLACE: Record<string, readonly string[]> = {
   'csv-parse': ['apps/api/src/capabilities/vehicles/', 'apps/api/src/http/read-csv.ts'],
   'd3-geo': ['apps/web/src/shell/world.ts'],
   domhandler: ['apps/web/src/content/search/'],
-  fflate: ['apps/api/src/capabilities/certificates/', 'apps/api/src/http/read-xlsx.ts'],
+  fflate: [
+    'apps/api/src/capabilities/certificates/',
+    'apps/api/src/capabilities/footprints/evidence/check-file.ts',
+    'apps/api/src/http/read-xlsx.ts',
+  ],
   htmlparser2: ['apps/web/src/content/search/'],
   hucre: ['apps/api/src/http/'],
   isbot: ['apps/web/src/entry.server.tsx'],

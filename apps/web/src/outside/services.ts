@@ -28,8 +28,12 @@ const GOOGLE = 'Google Ireland Limited'
 const GOOGLE_COOKIES = 'https://policies.google.com/technologies/cookies'
 const TAGS = 'https://www.googletagmanager.com'
 
-/** One list of hosts, as its vendor documents it for a content policy; the other directives likewise. */
-const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+/** Google Analytics 4, as its vendor documents it for a content policy; the other directives likewise. */
+const ANALYTICS = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
 const GOOGLE_DOCUMENT = 'https://developers.google.com/tag-platform/security/guides/csp'
 // Google Analytics 4 with Google signals, Google Ads conversions and remarketing. Their country domains (www.google.fr) cannot be named all; the tags
 // do without.
@@ -42,7 +46,6 @@ const ADS = [
 const GOOGLE_SOURCES: Sources = {
   script: [TAGS, ...ADS],
   img: [
-    TAGS,
     ...ANALYTICS,
     ...ADS,
     'https://google.com',
@@ -50,7 +53,6 @@ const GOOGLE_SOURCES: Sources = {
     'https://ad.doubleclick.net',
   ],
   connect: [
-    TAGS,
     ...ANALYTICS,
     ...ADS,
     'https://google.com',
@@ -93,7 +95,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       more: 'https://www.facebook.com/privacy/policies/cookies',
     },
     documented: 'https://developers.facebook.com/docs/meta-pixel/get-started',
-    // The pixel sends by img or fetch.
+    // It names the address of the script and that of the picture; the pixel sends by fetch as well.
     sources: {
       script: ['https://connect.facebook.net'],
       img: ['https://www.facebook.com'],
@@ -109,6 +111,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
       more: 'https://help.hotjar.com/hc/en-us/articles/6952777582999',
     },
     documented: 'https://help.hotjar.com/hc/en-us/articles/115011640307-Content-Security-Policies',
+    // Without its inline styles, which only surveys have.
     sources: {
       script: ['https://static.hotjar.com', 'https://script.hotjar.com'],
       img: ['https://*.hotjar.com'],

@@ -6,6 +6,7 @@ import {
   problemOfType,
 } from '@understory/domain/footprints/evidence/check-evidence.ts'
 import type { ZipEntry } from '@understory/domain/footprints/evidence/zip-directory.ts'
+import { inflateSync } from 'fflate'
 
 // What says of which kind an office file is takes some kilobytes.
 const MOST_OF_TYPE = 1024 * 1024
@@ -34,6 +35,7 @@ export async function checkFile(
 
 // A stream for each of thousands of small files costs a hundred times what is in them.
 const SMALL = 64 * 1024
+const LEAST_CHUNK = 64
 
 const CHUNK = 256 * 1024
 
@@ -45,9 +47,26 @@ function release({ buffer, length }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0)
 }
 
+// Of thousands of tiny ones, making a decompressor for each costs the most. This one knows no limit of its own: what
+// little stands in so few bytes is one.
+const TINY = 1024
+const UNPACKED = new Uint8Array(TINY + 1)
+
+function unpackTiny(data: Uint8Array, size: number, read: (chunk: Buffer) => void): number {
+  try {
+    const { length } = inflateSync(data, { out: UNPACKED.subarray(0, size + 1) })
+    if (length <= size) read(Buffer.from(UNPACKED.subarray(0, length)))
+    return length
+  } catch {
+    return -1
+  }
+}
+
 function unpackSmall(data: Uint8Array, size: number, read: (chunk: Buffer) => void): number {
   try {
-    const file = inflateRawSync(data, { maxOutputLength: size + 1 })
+    // In one chunk of its size: the usual one is sixteen kilobytes, for a file of nine bytes, too.
+    const chunkSize = Math.max(LEAST_CHUNK, size + 1)
+    const file = inflateRawSync(data, { maxOutputLength: size + 1, chunkSize })
     if (file.length <= size) read(file)
     return file.length
   } catch (fault) {
@@ -68,6 +87,7 @@ async function unpack(
     read(Buffer.from(data))
     return packed
   }
+  if (size <= TINY && packed <= TINY) return unpackTiny(data, size, read)
   if (size <= SMALL) return unpackSmall(data, size, read)
   const inflate = createInflateRaw({ chunkSize: CHUNK })
   inflate.end(data)

@@ -121,6 +121,8 @@ describe('a file', () => {
     ['a path', '../../.pdf', SAMPLES.pdf, /Please use a JPG/],
     ['a bomb that lies about its size', 'a.docx', bomb(1_000), /grow far too large/],
     ['a bomb that says so', 'a.docx', bomb(200_000_000), /grow far too large/],
+    ['a small bomb that lies about its size', 'a.docx', bomb(9, 900_000), /grow far too large/],
+    ['half a small file', 'a.docx', halfPacked(800), /damaged/],
     ['half a packed file', 'a.docx', halfPacked(), /damaged/],
   ])(
     '%s is refused beside its field, and nothing is left of it',
@@ -182,12 +184,12 @@ const document = (data: Uint8Array, size: number) =>
   ])
 
 /** An office file of 60 MB of zeros, packed to some kilobytes, that declares this size. */
-function bomb(declared: number): Uint8Array {
-  return document(deflateRawSync(Buffer.alloc(60_000_000)), declared)
+function bomb(declared: number, real = 60_000_000): Uint8Array {
+  return document(deflateRawSync(Buffer.alloc(real)), declared)
 }
 
-function halfPacked(): Uint8Array {
-  return document(deflateRawSync(randomBytes(100_000)).subarray(0, 50_000), 100_000)
+function halfPacked(size = 100_000): Uint8Array {
+  return document(deflateRawSync(randomBytes(size)).subarray(0, size / 2), size)
 }
 
 describe('a line', () => {
