@@ -4,6 +4,8 @@ import { someToken, type TokenKind } from './xml-tags.ts'
 const MOST_ROWS = 100_000
 const MOST_CELLS = 2_000_000
 const MOST_PIECES = 5_000_000
+// One for each row is more than any program writes.
+const MOST_MARKS = 100_000
 // Texts and styles are read whole, and again for each sheet that is looked at.
 const MOST_OTHER_PIECES = 400_000
 const MOST_OTHER_BYTES = 24 * 1_024 * 1_024
@@ -22,6 +24,8 @@ type Seen = {
   /** Tags and attributes of sheets, and of the other files. */
   pieces: number
   others: number
+  /** Comments and instructions, of all files. */
+  marks: number
 }
 
 /**
@@ -29,7 +33,7 @@ type Seen = {
  * larger than we read: a row or a cell that is empty costs a parser as much as any, and compresses to nothing.
  */
 export function sheetsWithin(files: ReadonlyMap<string, Uint8Array>): number {
-  const seen: Seen = { rows: 0, cells: 0, pieces: 0, others: 0 }
+  const seen: Seen = { rows: 0, cells: 0, pieces: 0, others: 0, marks: 0 }
   let otherBytes = 0
   for (const [name, file] of files) {
     if (!isSheet(name)) otherBytes += file.length
@@ -52,6 +56,7 @@ function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean
       countCell(from, to)
     } else if (token === 'mark' || token === 'cdata') {
       seen[kind] += 1
+      if (token === 'mark') seen.marks += 1
     }
     return isTooMuch(seen)
   })
@@ -97,8 +102,12 @@ const LONGEST: Readonly<Record<TokenKind, number>> = {
   text: LONGEST_TEXT,
 }
 
-const isTooMuch = ({ rows, cells, pieces, others }: Seen) =>
-  rows > MOST_ROWS || cells > MOST_CELLS || pieces > MOST_PIECES || others > MOST_OTHER_PIECES
+const isTooMuch = ({ rows, cells, pieces, others, marks }: Seen) =>
+  rows > MOST_ROWS ||
+  cells > MOST_CELLS ||
+  pieces > MOST_PIECES ||
+  others > MOST_OTHER_PIECES ||
+  marks > MOST_MARKS
 
 const [SPACE, EQUALS, COLON, SLASH, AMPERSAND, SMALL_R] = [0x20, 0x3d, 0x3a, 0x2f, 0x26, 0x72]
 

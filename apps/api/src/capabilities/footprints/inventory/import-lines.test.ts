@@ -302,6 +302,7 @@ describe('a workbook that is small and unpacks to a great many cells', () => {
       {},
     ],
     ['a tag of a megabyte', `<row ${'a'.repeat(1_000_000)}/>`, {}],
+    ['a million comments', '<!---->'.repeat(1_000_000), {}],
     ['a million texts', '', { sharedStrings: `<sst>${'<si/>'.repeat(1_000_000)}</sst>` }],
   ])('by %s is refused before it is parsed', async (_, rows, others) => {
     const file = sheetOf(NEEDED + rows, others)
