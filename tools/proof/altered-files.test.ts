@@ -7,38 +7,34 @@ import { expect, test } from 'vitest'
 import { filesIn } from '../../apps/web/src/shell/proof-checker/files-in.ts'
 import type { Check, Claim } from '../../apps/web/src/shell/proof-checker/proof-check.ts'
 import { checkProofs } from '../../apps/web/src/shell/proof-checker/verify-in-browser.ts'
-import { certify, SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
+import { SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
+import { certifyChain } from '../../apps/web/src/testing/made-chain.ts'
 import { attachFile, finishPdf, openPdf } from '../../packages/adapters/src/documents/pdf-page.ts'
 import { checkFiles } from './check-files.ts'
 import { textsIn } from './texts-in.ts'
 
 /* Whoever alters a certificate is refused, or everyone still reads what was certified. */
 
-/** PROOF_FLIPS=10000 for the whole measure. */
+/** PROOF_FLIPS=200000 for the whole measure: every bit. */
 const FLIPS = Number(process.env.PROOF_FLIPS ?? 1_000)
 
-const NAMES = [
-  'statement.txt',
-  'name.txt',
-  'ledger-key.txt',
-  'certificate.jwt',
-  'certificate.tlog-proof',
-  'entry-1.tlog-proof',
-]
-const { files: texts, check } = await certify(2, [1], 1)
+/** Three revisions, of orders of a shop, of which something was credited and then reversed. */
+const { files: texts, check } = await certifyChain()
 const files = texts.map((text) => Buffer.from(text))
-const named = NAMES.map((name, at) => ({ name, bytes: files[at] ?? Buffer.alloc(0) }))
+const named = files.map((bytes, at) => ({ name: `file-${at}`, bytes }))
 
 const CLAIM: Claim = {
   certificate: check.certificate,
-  name: 'Ada Grün',
+  name: 'Ada',
   issued: '2026-11-21',
-  from: '2026-11-01',
-  to: '2026-11-30',
-  milliTrees: 0,
-  co2eGrams: 1_000,
+  from: '2026-11-02',
+  to: '2026-11-06',
+  milliTrees: 3_000,
+  co2eGrams: 0,
   plasticGrams: 0,
-  entries: 1,
+  entries: 3,
+  revision: 3,
+  earlier: null,
 }
 
 type Checker = (files: readonly Buffer[]) => Promise<Claim | null>
@@ -71,8 +67,8 @@ const verifier = parseVerifierKey(verifierKey(SIGNER)) ?? expect.fail('the key c
 const onCommandLine: Checker = async (given) => {
   const checked = checkFiles(given.flatMap(textsIn), { verifier, named: null })
   if (checked.kind !== 'certificate') return null
-  const { certificate, issued, effective, milliTrees, co2eGrams, plasticGrams, entries } =
-    checked.statement
+  const { statement, statements, earlier } = checked
+  const { certificate, issued, effective, milliTrees, co2eGrams, plasticGrams } = statement
   return {
     certificate,
     name: checked.name,
@@ -81,7 +77,15 @@ const onCommandLine: Checker = async (given) => {
     milliTrees,
     co2eGrams,
     plasticGrams,
-    entries: entries.length,
+    entries: statement.counted,
+    revision: statement.revision,
+    earlier: earlier && {
+      revisions: statement.revision - statements,
+      milliTrees: earlier.milliTrees,
+      co2eGrams: earlier.co2eGrams,
+      plasticGrams: earlier.plasticGrams,
+      entries: earlier.counted,
+    },
   }
 }
 
@@ -118,18 +122,59 @@ async function misread(
   return wrong
 }
 
-const everyBit = files.flatMap((bytes, file) =>
-  Array.from({ length: bytes.length * 8 }, (_, bit) => ({ file, bit })),
+const newest = await certifyChain(3)
+const PART: Claim = {
+  ...CLAIM,
+  earlier: { revisions: 2, milliTrees: 1_600, co2eGrams: 0, plasticGrams: 0, entries: 3 },
+}
+
+test.each(CHECKERS)(
+  '%s says which part of a total follows from the newest revision, and which from those before',
+  async (_, checker) => {
+    expect(await checker(newest.files.map((text) => Buffer.from(text)))).toEqual(PART)
+  },
 )
+
+/** What someone may do to the files of a chain. */
+const ALTERED: readonly [string, (files: readonly Buffer[]) => readonly Buffer[]][] = [
+  ['without its first statement', (all) => all.slice(1)],
+  ['without a statement in between', (all) => all.toSpliced(1, 1)],
+  ['without its newest statement', (all) => all.toSpliced(2, 1)],
+  ['with a statement twice', (all) => [...all, all[1] ?? Buffer.alloc(0)]],
+  ...texts
+    .slice(6)
+    .map((_, at): [string, (all: readonly Buffer[]) => readonly Buffer[]] => [
+      `without proof ${at + 1}`,
+      (all) => all.toSpliced(6 + at, 1),
+    ]),
+]
+
+test.each(
+  CHECKERS.flatMap(([name, checker]) =>
+    ALTERED.map(([how, alter]) => [name, how, checker, alter] as const),
+  ),
+)('%s refuses a chain of statements %s', async (_, __, checker, alter) => {
+  expect(await answer(checker, alter(files))).toBeNull()
+})
+
+/** Bits of all text files, as many of each: PROOF_FLIPS of them, from another one on in each run. */
+function* someBits() {
+  const perFile = Math.ceil(FLIPS / files.length)
+  for (const [file, bytes] of files.entries()) {
+    const bits = bytes.length * 8
+    const stride = Math.max(1, Math.floor(bits / perFile))
+    for (let bit = randomInt(stride); bit < bits; bit += stride) yield { file, bit }
+  }
+}
 
 test.each(CHECKERS)('%s reads the claim of files that nobody altered', async (_, checker) => {
   expect(await checker(files)).toEqual(CLAIM)
 })
 
 test.each(CHECKERS)(
-  '%s refuses a certificate with any bit of any text file flipped, or reads the same claim',
+  '%s refuses a certificate with a bit of any text file flipped, or reads the same claim',
   async (_, checker) => {
-    expect(await misread(checker, files, everyBit)).toEqual([])
+    expect(await misread(checker, files, someBits())).toEqual([])
   },
 )
 
@@ -151,7 +196,7 @@ async function paper(title: string): Promise<Buffer> {
 const DOCUMENTS = [
   ['archive', archive],
   ['packed archive', packed],
-  ['document', await paper('Ada Grün funded 1 kg')],
+  ['document', await paper('Ada funded 3 trees')],
 ] as const
 
 test.each(

@@ -1,17 +1,20 @@
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
+import {
+  type RevisionStatement,
+  statementBytes,
+} from '@understory/ledger-log/revision-statement.ts'
 import { z } from 'zod'
 import { messageOf } from '../start/say.ts'
 
 const Answer = z.object({
-  proof: z
-    .object({
-      statementHash: z.string(),
-      earlier: z.array(z.object({ mark: z.string() })),
-    })
-    .nullable(),
+  proof: z.object({ revision: z.int(), statementHash: z.string() }).nullable(),
+})
+const Revisions = z.object({
+  revisions: z.array(
+    z.object({ revision: z.int(), statementHash: z.string(), isWithdrawn: z.boolean() }),
+  ),
 })
 const WAIT_MS = 10_000
-const MARK = 22
 
 export type Validity = {
   /** `unknown`: nobody could say. `changed`: it was true of its time, and states something else by now. */
@@ -19,25 +22,54 @@ export type Validity = {
   readonly words: string
 }
 
-/** Asks a running copy whether a statement was withdrawn since: no file can say that. */
-export async function askOrigin(
-  origin: string,
-  certificate: string,
-  statement: string,
-): Promise<Validity> {
-  const address = new URL(`/api/certificates/${certificate}`, origin)
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) }).catch(messageOf)
+/** Asks a running copy whether a statement was withdrawn or followed by another since: no file can say that. */
+export async function askOrigin(origin: string, statement: RevisionStatement): Promise<Validity> {
+  const { certificate } = statement
+  const answer = await ask(new URL(`/api/certificates/${certificate}`, origin))
   if (typeof answer === 'string') return { state: 'unknown', words: `${origin} did not answer` }
   if (answer.status === 410) return { state: 'withdrawn', words: 'the certificate was withdrawn' }
   if (answer.status === 404) return { state: 'withdrawn', words: 'there is no such certificate' }
   const read = Answer.safeParse(await answer.json().catch(() => null))
-  if (!answer.ok || !read.success || !read.data.proof)
+  const proof = read.data?.proof
+  if (!answer.ok || !proof)
     return { state: 'unknown', words: `${origin} could not say (${answer.status})` }
-  const { statementHash, earlier } = read.data.proof
-  const hash = sha256(Buffer.from(statement))
-  if (statementHash === toBase64(hash)) return { state: 'valid', words: 'nothing was withdrawn' }
-  const mark = Buffer.from(hash).toString('base64url').slice(0, MARK)
-  return earlier.some((each) => each.mark === mark)
-    ? { state: 'changed', words: 'it was true of its time; the certificate has changed since' }
+  const hash = toBase64(sha256(statementBytes(statement)))
+  if (proof.statementHash === hash) return { state: 'valid', words: 'nothing was withdrawn' }
+  return askRevision(origin, statement, { hash, newest: proof.revision })
+}
+
+async function askRevision(
+  origin: string,
+  { certificate, revision }: RevisionStatement,
+  { hash, newest }: { readonly hash: string; readonly newest: number },
+): Promise<Validity> {
+  const path = `/api/certificates/${certificate}/revisions?before=${revision + 1}`
+  const answer = await ask(new URL(path, origin))
+  const read =
+    typeof answer === 'string'
+      ? null
+      : Revisions.safeParse(await answer.json().catch(() => null)).data
+  if (!read) return { state: 'unknown', words: `${origin} could not say` }
+  const [own] = read.revisions
+  const isKnown = own?.revision === revision && own.statementHash === hash
+  return isKnown && !own.isWithdrawn
+    ? {
+        state: 'changed',
+        words: `it was true of its time, and is superseded by revision ${newest}`,
+      }
     : { state: 'withdrawn', words: 'the statement was withdrawn: the certificate says otherwise' }
+}
+
+const ask = (address: URL) =>
+  fetch(address, { signal: AbortSignal.timeout(WAIT_MS) }).catch(messageOf)
+
+/** The archive of the statements before this one, up to 50 of them; throws where it cannot be had. */
+export async function fetchBefore(
+  origin: string,
+  { certificate, revision }: RevisionStatement,
+): Promise<Buffer> {
+  const address = new URL(`/verify/${certificate}/files-${revision - 1}.zip`, origin)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
+  if (!answer.ok) throw new Error(`${address.href} answers ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
 }

@@ -1,32 +1,39 @@
 import { type NamedBy, readNameFile } from '@understory/ledger-log/name-file.ts'
 import { type Verified, verifyProofFile } from '@understory/ledger-log/proof-file.ts'
 import { type Verifier, verifierKey } from '@understory/ledger-log/signed-note.ts'
-import type { Statement } from '@understory/ledger-log/statement.ts'
-import { type NotCertified, verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
+import {
+  type Certified,
+  type NotCertified,
+  verifyCertificate,
+} from '@understory/ledger-log/verify-certificate.ts'
+import { type CheckedOrders, checkOrders } from './check-orders.ts'
 import { differenceOf } from './credential-claim.ts'
 
-const WHY: Record<NotCertified, string> = {
+export const WHY: Record<NotCertified, string> = {
   malformed: 'this is no proof file',
   'unknown-signature': 'its checkpoint is not signed by the key',
   'wrong-root': 'its leaf is not in the tree that was signed',
   'no-statement': 'this is no statement of a certificate',
-  'other-statement': 'the proof is of another statement',
+  'other-statement': 'the proof of a statement is missing or of another one',
   'not-issued': 'the proof says that the statement was withdrawn',
   'other-name': 'the statement names someone else',
   'missing-entry': 'the proof of an entry is missing',
   'other-entry': 'the proof of an entry is of another one',
   'other-holder': 'an entry is of another account',
   'other-totals': 'the entries add up to something else',
+  'other-days': 'the entries are of other days',
+  'entry-twice': 'an entry is stated twice',
+  'other-credit': 'a credit is not of an entry that it can lower',
+  'not-gone': 'what it says is gone was not reversed, or not so',
+  'not-following': 'its statements do not follow one another',
+  'nothing-new': 'a statement says nothing new',
+  'other-proof': 'there are proofs of something else',
 }
 
 /** What was verified: a certificate's claim, or leaves by themselves; or why nothing was. */
 export type Checked =
-  | {
-      readonly kind: 'certificate'
-      readonly statement: Statement
-      readonly name: string | null
-      readonly proof: Verified
-    }
+  | ({ readonly kind: 'certificate'; readonly name: string | null } & Certified)
+  | ({ readonly kind: 'orders' } & CheckedOrders)
   | { readonly kind: 'leaves'; readonly proofs: readonly Verified[] }
   | { readonly kind: 'failed'; readonly why: string }
 
@@ -34,6 +41,8 @@ type Asked = {
   readonly verifier: Verifier
   /** As it was typed; `null`: as name.txt says. */
   readonly named: NamedBy | null
+  /** The shop that orders.txt is of. */
+  readonly store?: string
 }
 
 const failed = (why: string): Checked => ({ kind: 'failed', why })
@@ -42,43 +51,40 @@ const failed = (why: string): Checked => ({ kind: 'failed', why })
 export function checkFiles(texts: readonly string[], asked: Asked): Checked {
   const files = sorted(texts)
   if (typeof files === 'string') return failed(files)
-  const { statement, names, keys, credentials, proofs } = files
-  if ([statement, names, keys, credentials].some(({ length }) => length > 1))
+  const { statements, names, keys, credentials, proofs, orders } = files
+  if ([names, keys, credentials].some(({ length }) => length > 1))
     return failed('there are two files of one kind')
   if (keys[0] !== undefined && keys[0] !== `${verifierKey(asked.verifier)}\n`)
     return failed('ledger-key.txt is another key than the one given')
-  const [text] = statement
-  if (text !== undefined) return checkCertificate(text, files, asked)
+  if (orders.length > 0) {
+    if (statements.length + names.length + credentials.length > 0)
+      return failed('there are files of orders and of a certificate')
+    const checked = checkOrders(orders, proofs, asked)
+    return typeof checked === 'string' ? failed(checked) : { kind: 'orders', ...checked }
+  }
+  if (statements.length > 0) return checkCertificate(files, asked)
   return names.length + credentials.length > 0
     ? failed('the statement is missing')
     : checkProofs(proofs, asked.verifier)
 }
 
 function checkCertificate(
-  text: string,
-  { names: [nameFile], credentials: [credential], proofs }: Files,
+  { statements, names: [nameFile], credentials: [credential], proofs }: Files,
   { verifier, named: typed }: Asked,
 ): Checked {
   const read = nameFile === undefined ? null : readNameFile(nameFile)
   if (nameFile !== undefined && !read) return failed('name.txt cannot be read')
   const named = typed ?? read
   const verified = verifyCertificate(
-    {
-      statement: Buffer.from(text),
-      certificate: proofs.find(isOfCertificate) ?? '',
-      entries: proofs.filter((proof) => !isOfCertificate(proof)),
-      named,
-    },
+    { statements: statements.map((text) => Buffer.from(text)), proofs, named },
     [verifier],
   )
   if (typeof verified === 'string') return failed(WHY[verified])
-  const { statement, proof, entries } = verified
-  if (proofs.length !== entries.length + 1) return failed('there are proofs of something else')
   const name = named?.name ?? null
-  const other = credential && differenceOf(credential, statement, { text, name })
+  const other = credential && differenceOf(credential, verified.statement, name)
   return other
     ? failed(`certificate.jwt has another ${other}`)
-    : { kind: 'certificate', statement, name, proof }
+    : { kind: 'certificate', name, ...verified }
 }
 
 function checkProofs(files: readonly string[], verifier: Verifier): Checked {
@@ -93,11 +99,13 @@ function checkProofs(files: readonly string[], verifier: Verifier): Checked {
 }
 
 const KINDS = {
-  statement: /^understory-ledger\/v1 statement\n/,
+  statements: /^understory-ledger\/v[12] statement\n/,
   names: /^understory-ledger\/v1 name\n/,
   proofs: /^c2sp\.org\/tlog-proof@v1\n/,
   keys: /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*\n$/,
   credentials: /^[\w-]+\.[\w-]+\.[\w-]+$/,
+  orders: /^(?:understory-ledger\/v1 order-proof|entry [1-9]\d* [1-9]\d*)\n/,
+  notes: /^revisions 1 to [1-9]\d*: at \S+, one archive for each 50\n$/,
 } as const
 type Kind = keyof typeof KINDS
 type Files = Readonly<Record<Kind, readonly string[]>>
@@ -112,15 +120,12 @@ function sorted(texts: readonly string[]): Files | string {
     return `a file is none of a certificate: “${(strange.split('\n')[0] ?? '').slice(0, SHOWN)}”`
   const of = (kind: Kind) => texts.filter((text) => KINDS[kind].test(text))
   return {
-    statement: of('statement'),
+    statements: of('statements'),
     names: of('names'),
     keys: of('keys'),
     credentials: of('credentials'),
+    orders: of('orders'),
+    notes: of('notes'),
     proofs: of('proofs').flatMap((text) => text.split('%%\n')),
   }
-}
-
-function isOfCertificate(proof: string): boolean {
-  const [, leaf = ''] = /^extra (\S+)$/m.exec(proof) ?? []
-  return Buffer.from(leaf, 'base64').toString().startsWith('understory-ledger/v1 certificate\n')
 }

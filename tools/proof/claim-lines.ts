@@ -1,14 +1,21 @@
 import { type CalendarDate, longDate, longDateRange } from '@understory/domain/quantity/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
-import type { Statement } from '@understory/ledger-log/statement.ts'
+import type { AmongOrders } from '@understory/ledger-log/order-proof.ts'
+import type { Certified } from '@understory/ledger-log/verify-certificate.ts'
 
 const WIDTH = 16
 
+type Part = readonly [term: string, said: string]
+type Claimed = Pick<Certified, 'statement' | 'earlier'>
+
+const linesOf = (parts: readonly Part[]): string =>
+  parts.map(([term, said]) => `${term.padEnd(WIDTH)}${said}\n`).join('')
+
 /** What a certificate claims, a line for each part, to the gram. */
-export function claimLines(statement: Statement, name: string | null): string {
-  const { milliTrees, co2eGrams, plasticGrams, effective, issued, certificate, entries } = statement
+export function claimLines({ statement, earlier }: Claimed, name: string | null): string {
+  const { milliTrees, co2eGrams, plasticGrams, effective, issued, certificate } = statement
   const [from, to] = [effective.from as CalendarDate, effective.to as CalendarDate]
-  const parts: readonly [string, string][] = [
+  return linesOf([
     ['For', name ?? 'a name that was not given'],
     ['Trees', exactTrees(milliTrees)],
     ['CO2e', exactGrams(co2eGrams)],
@@ -16,7 +23,46 @@ export function claimLines(statement: Statement, name: string | null): string {
     ['Counts for', longDateRange({ from, to })],
     ['Stated on', longDate(issued as CalendarDate)],
     ['Certificate', certificate],
-    ['Ledger entries', String(entries.length)],
+    ['Revision', String(statement.revision)],
+    ['Ledger entries', String(statement.counted)],
+    ...(earlier ? partsShown(statement, earlier) : []),
+  ])
+}
+
+/** Which part follows from the files, and which from revisions that are not among them. */
+function partsShown(
+  { milliTrees, co2eGrams, plasticGrams, counted }: Claimed['statement'],
+  earlier: NonNullable<Claimed['earlier']>,
+): Part[] {
+  const said = (trees: number, co2e: number, plastic: number, entries: number) =>
+    `${exactTrees(trees)}, ${exactGrams(co2e)} of CO2e, ${exactGrams(plastic)} of plastic, in ${entries} ${entries === 1 ? 'entry' : 'entries'}`
+  return [
+    [
+      'Shown here',
+      said(
+        milliTrees - earlier.milliTrees,
+        co2eGrams - earlier.co2eGrams,
+        plasticGrams - earlier.plasticGrams,
+        counted - earlier.counted,
+      ),
+    ],
+    [
+      'From before',
+      said(earlier.milliTrees, earlier.co2eGrams, earlier.plasticGrams, earlier.counted),
+    ],
   ]
-  return parts.map(([term, said]) => `${term.padEnd(WIDTH)}${said}\n`).join('')
+}
+
+/** What the proof of an order shows. */
+export function orderLines({ proof, leaf, entry }: AmongOrders): string {
+  const day = longDate(entry.effective.from as CalendarDate)
+  const amount = leaf.unit === 'mtree' ? exactTrees(leaf.quantity) : exactGrams(leaf.quantity)
+  return linesOf([
+    ['Order', proof.order],
+    ['Of shop', proof.store],
+    [leaf.kind === 'order' ? 'Contributed' : 'Taken back', amount],
+    ['One of', `${entry.orders?.count ?? 0} orders of ${day}`],
+    ['Ledger entry', String(entry.entry)],
+    ['Project', entry.project],
+  ])
 }

@@ -1,4 +1,7 @@
-import type { Statement } from '@understory/ledger-log/statement.ts'
+import {
+  type RevisionStatement,
+  statementBytes,
+} from '@understory/ledger-log/revision-statement.ts'
 import { z } from 'zod'
 
 const Head = z.object({ alg: z.literal('Ed25519') })
@@ -17,9 +20,10 @@ const Credential = z.object({
 /** In what the credential for machines differs from the statement, '' if in nothing. Its signature is not checked. */
 export function differenceOf(
   credential: string,
-  { milliTrees, co2eGrams, plasticGrams, effective }: Statement,
-  { text, name }: { readonly text: string; readonly name: string | null },
+  statement: RevisionStatement,
+  name: string | null,
 ): string {
+  const { milliTrees, co2eGrams, plasticGrams, effective } = statement
   const [head = '', body = ''] = credential.split('.')
   const read = Credential.safeParse(jsonIn(body))
   if (!read.success || !Head.safeParse(jsonIn(head)).success) return 'form'
@@ -31,7 +35,7 @@ export function differenceOf(
     ['figure of plastic', `${plasticGrams} g`, said.plastic],
     ['first day', effective.from, said.effectiveFrom],
     ['last day', effective.to, said.effectiveTo],
-    ['statement', Buffer.from(text).toString('base64'), evidence[0].statement],
+    ['statement', Buffer.from(statementBytes(statement)).toString('base64'), evidence[0].statement],
   ]
   return pairs.find(([, stated, found]) => stated !== found)?.[0] ?? ''
 }

@@ -5,6 +5,26 @@ import { SuppliedBy } from './supply.ts'
 
 const Id = z.object({ certificateId: z.string().max(64).describe('The number or the short code') })
 
+const Entry = z.object({
+  id: z.int(),
+  impact: z.string(),
+  quantity: z.int(),
+  effectiveFrom: z.iso.date(),
+  effectiveTo: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  /** Its place in the public log, with its proof at /ledger/proof/INDEX; `null` in its first second. */
+  logIndex: z.int().nullable(),
+  /** Of its leaf there, in base64. */
+  leafHash: z.string().nullable(),
+})
+
+/** A page of them, in their order. */
+const EntriesPage = z.object({
+  entries: z.array(Entry).max(50),
+  /** `before` of the page with those that come before these; `null`: there are none. */
+  older: z.int().nullable(),
+})
+
 export const CertificateVerification = z.object({
   certificateId: z.uuid(),
   /** The short code, for those who type it. */
@@ -37,25 +57,26 @@ export const CertificateVerification = z.object({
       isSample: z.boolean(),
     }),
   ),
-  /** Units of lots that stand behind it so far; what has no supply yet has none. */
-  supply: z.array(SuppliedBy),
-  ledgerEntries: z.array(
-    z.object({
-      id: z.int(),
-      impact: z.string(),
-      quantity: z.int(),
-      effectiveFrom: z.iso.date(),
-      effectiveTo: z.iso.date(),
-      recordedAt: z.iso.datetime(),
-      /** Its place in the public log, with its proof at /ledger/proof/INDEX; `null` in its first second. */
-      logIndex: z.int().nullable(),
-      /** Of its leaf there, in base64. */
-      leafHash: z.string().nullable(),
-    }),
-  ),
+  /** Units of lots that stand behind those of its entries so far; what has no supply yet has none. */
+  supply: z.array(SuppliedBy).max(50),
+  /** Its newest; those before them are at /api/certificates/NUMBER/entries?before=CURSOR. */
+  ledgerEntries: z.array(Entry).max(50),
+  entryCount: z.int(),
+  olderEntries: z.int().nullable(),
   /** How it stands in the public log; `null` in its first second. */
   proof: z
     .object({
+      /** Of its newest statement, which says what is new since the one before it. */
+      revision: z.int(),
+      /** What it states: of the whole certificate. */
+      stated: z.object({
+        milliTrees: z.int(),
+        co2eGrams: z.int(),
+        plasticGrams: z.int(),
+        entries: z.int(),
+        from: z.iso.date(),
+        to: z.iso.date(),
+      }),
       /** SHA-256 of statement.txt in base64, and its beginning as it is printed behind the `#` of the QR code. */
       statementHash: z.string(),
       mark: z.string(),
@@ -69,12 +90,20 @@ export const CertificateVerification = z.object({
       keyId: z.string(),
       /** At /verify/NUMBER/FILE. */
       files: z.array(z.string()),
-      /** What it stated before it grew, in files-REVISION.zip each: papers of then carry these marks. */
-      earlier: z.array(z.object({ revision: z.int(), mark: z.string() })),
     })
     .nullable(),
 })
 export type CertificateVerification = z.output<typeof CertificateVerification>
+
+const MOST_REVISIONS = 2_147_483_647
+
+const FOR_ANYONE = [
+  'CERTIFICATE_NOT_FOUND',
+  'CERTIFICATE_REFUNDED',
+  'BAD_CERTIFICATE_ID',
+  'BAD_CERTIFICATE_CODE',
+  'TOO_MANY_ATTEMPTS',
+] as const
 
 export const VerifyCertificate = endpoint({
   method: 'GET',
@@ -82,13 +111,45 @@ export const VerifyCertificate = endpoint({
   summary: 'What a certificate states, for anyone who holds its number or short code',
   params: Id,
   answer: CertificateVerification,
-  refusals: [
-    'CERTIFICATE_NOT_FOUND',
-    'CERTIFICATE_REFUNDED',
-    'BAD_CERTIFICATE_ID',
-    'BAD_CERTIFICATE_CODE',
-    'TOO_MANY_ATTEMPTS',
-  ],
+  refusals: FOR_ANYONE,
+})
+
+export const ListCertificateEntries = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/entries',
+  summary: 'The ledger entries of a certificate, 50 at a time, the newest first by page',
+  params: Id,
+  query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  answer: EntriesPage,
+  refusals: FOR_ANYONE,
+})
+
+export const ListCertificateRevisions = endpoint({
+  method: 'GET',
+  path: '/api/certificates/{certificateId}/revisions',
+  summary: 'What a certificate stated since it was issued, 50 at a time, the newest first',
+  params: Id,
+  query: z.object({ before: z.coerce.number().int().positive().max(MOST_REVISIONS).optional() }),
+  answer: z.object({
+    revisions: z
+      .array(
+        z.object({
+          revision: z.int(),
+          issued: z.iso.date(),
+          /** SHA-256 of its statement in base64, and its beginning as papers of then carry it behind a `#`. */
+          statementHash: z.string(),
+          mark: z.string(),
+          /** Of the whole certificate, then. */
+          entries: z.int(),
+          /** An entry of it was reversed since. */
+          isWithdrawn: z.boolean(),
+        }),
+      )
+      .max(50),
+    /** `before` of the page with those that came before; `null`: there are none. */
+    older: z.int().nullable(),
+  }),
+  refusals: FOR_ANYONE,
 })
 
 export const GetCertificateFile = endpoint({

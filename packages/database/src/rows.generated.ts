@@ -149,6 +149,10 @@ export interface Certificate {
 export interface CertificateEntry {
   entry_id: number
   certificate_id: string
+  leaf_index: number
+  revision: number | null
+  reversed_at: number | null
+  gone_in: number | null
 }
 
 export interface CertificateName {
@@ -165,6 +169,14 @@ export interface CertificateRevision {
   revision: number
   statement: Buffer
   leaf_index: number
+  hash: Buffer
+  issued: string
+  milli_trees: number
+  co2e_grams: number
+  plastic_grams: number
+  entries: number
+  from_date: string
+  to_date: string
 }
 
 export interface CertificateStatement {

@@ -17,6 +17,7 @@ const SECRET = bytesFrom(0x00)
 const hash = (text: string) => hashFromBase64(text) ?? SECRET
 
 const FIRST: RevisionStatement = {
+  version: 2,
   certificate: '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d',
   revision: 1,
   follows: null,
@@ -93,10 +94,10 @@ describe('what a certificate states by now', () => {
   })
 
   test('of the first version stands alone, and counts what it lists', () => {
-    const { revision, follows, counted, gone, ...alone } = FIRST
+    const { version: _, revision, follows, counted, gone, ...alone } = FIRST
     expect(readStatement(formatStatement(alone))).toEqual({
       ...alone,
-      ...{ revision, follows, counted, gone },
+      ...{ version: 1, revision, follows, counted, gone },
     })
   })
 

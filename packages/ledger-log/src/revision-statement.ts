@@ -1,6 +1,6 @@
 import { canonicalText, type Line } from './canonical-text.ts'
 import { type Hash, hashFromBase64, isSame, toBase64 } from './hashes.ts'
-import { parseStatement, type StatedEntry, type Statement } from './statement.ts'
+import { formatStatement, parseStatement, type StatedEntry, type Statement } from './statement.ts'
 
 /** An entry that an earlier statement has and that was reversed since. */
 export type GoneEntry = {
@@ -14,6 +14,7 @@ export type GoneEntry = {
  * but only those entries are listed that no earlier statement has.
  */
 export type RevisionStatement = Statement & {
+  readonly version: 1 | 2
   readonly revision: number
   /** SHA-256 of the statement before it; `null`: it is the first. */
   readonly follows: Hash | null
@@ -103,6 +104,7 @@ export function parseRevision(bytes: Uint8Array): RevisionStatement | null {
   const [from = '', to = ''] = of('effective').split(' ')
   if (!name || !account) return null
   const statement: RevisionStatement = {
+    version: 2,
     certificate: of('certificate'),
     revision: Number(of('revision')),
     follows: hashFromBase64(of('follows')),
@@ -170,6 +172,10 @@ function isDay(text: string): boolean {
 export function readStatement(bytes: Uint8Array): RevisionStatement | null {
   const alone = parseStatement(bytes)
   return alone
-    ? { ...alone, revision: 1, follows: null, counted: alone.entries.length, gone: [] }
+    ? { ...alone, version: 1, revision: 1, follows: null, counted: alone.entries.length, gone: [] }
     : parseRevision(bytes)
 }
+
+/** The bytes that it was read from. */
+export const statementBytes = (statement: RevisionStatement): Uint8Array =>
+  statement.version === 1 ? formatStatement(statement) : formatRevision(statement)

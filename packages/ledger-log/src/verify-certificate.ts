@@ -1,18 +1,24 @@
 import { parseCertificateLeaf } from './certificate-leaf.ts'
-import { holderOf } from './commitments.ts'
-import { type EntryLeaf, parseEntryLeaf } from './entry-leaf.ts'
-import { isSame, sha256 } from './hashes.ts'
+import { parseEntryLeaf } from './entry-leaf.ts'
+import { type Hash, isSame, sha256 } from './hashes.ts'
 import { leafHash } from './merkle-tree.ts'
 import { isNameOf, type NamedBy } from './name-file.ts'
 import { type NotProved, type Verified, verifyProofFile } from './proof-file.ts'
+import { type RevisionStatement, readStatement } from './revision-statement.ts'
 import type { Verifier } from './signed-note.ts'
-import { parseStatement, type StatedEntry, type Statement } from './statement.ts'
+import {
+  type Figures,
+  type LoggedEntry,
+  type NotChained,
+  StatementChain,
+} from './statement-chain.ts'
 
 /** What travels with a certificate. */
 export type CertificateFiles = {
-  readonly statement: Uint8Array
-  readonly certificate: string
-  readonly entries: readonly string[]
+  /** Its newest, and any number of those before it without a gap. */
+  readonly statements: readonly Uint8Array[]
+  /** Of its statements, their entries, and of what took those back. */
+  readonly proofs: readonly string[]
   /** `null`: the name was not given, and is not checked. */
   readonly named: NamedBy | null
 }
@@ -20,71 +26,110 @@ export type CertificateFiles = {
 /** Why it is not shown; a proof that proves nothing says why itself. */
 export type NotCertified =
   | NotProved
+  | NotChained
   | 'no-statement'
   | 'other-statement'
   | 'not-issued'
   | 'other-name'
-  | 'missing-entry'
-  | 'other-entry'
-  | 'other-holder'
-  | 'other-totals'
+  | 'other-proof'
 
 export type Certified = {
-  readonly statement: Statement
+  /** The newest of the files. */
+  readonly statement: RevisionStatement
   readonly proof: Verified
-  readonly entries: readonly EntryLeaf[]
+  /** How many of its statements are here. */
+  readonly statements: number
+  /** What earlier statements say that are not here; `null`: everything follows from the files. */
+  readonly earlier: Figures | null
 }
+
+type Stated = { readonly statement: RevisionStatement; readonly hash: Hash }
 
 /** Reads nothing but the files: what the certificate states was issued, of entries in the log, for one account. */
 export function verifyCertificate(
-  { statement: bytes, certificate, entries, named }: CertificateFiles,
+  { statements, proofs: files, named }: CertificateFiles,
   verifiers: readonly Verifier[],
 ): Certified | NotCertified {
-  const statement = parseStatement(bytes)
-  if (!statement) return 'no-statement'
-  const proof = verifyProofFile(certificate, verifiers)
-  if (typeof proof === 'string') return proof
-  const said = parseCertificateLeaf(proof.leaf)
-  if (!said || !isSame(said.statement, sha256(bytes))) return 'other-statement'
-  if (said.state !== 'issued') return 'not-issued'
-  if (named && !isNameOf(statement.name, named)) return 'other-name'
-  const found: EntryLeaf[] = []
-  const proofs = entries.map((file) => verifyProofFile(file, verifiers))
-  for (const stated of statement.entries) {
-    const entry = entryOf(stated, statement, proofs)
-    if (typeof entry === 'string') return entry
-    found.push(entry)
+  const stated = inOrder(statements)
+  const newest = stated?.at(-1)
+  if (!stated || !newest) return 'no-statement'
+  if (named && !isNameOf(newest.statement.name, named)) return 'other-name'
+  const proofs: Verified[] = []
+  for (const file of files) {
+    const proof = verifyProofFile(file, verifiers)
+    if (typeof proof === 'string') return proof
+    proofs.push(proof)
   }
-  return isSumOf(statement, found) ? { statement, proof, entries: found } : 'other-totals'
+  const chain = new StatementChain()
+  const issues = chainOf(stated, proofs, chain)
+  if (typeof issues === 'string') return issues
+  const proof = issues.at(-1)
+  if (!proof) return 'other-statement'
+  const known = new Set([...issues.map(({ index }) => index), ...stated.flatMap(linesOf)])
+  if (proofs.some((each) => !known.has(each.index) && !isOfGone(each, stated))) return 'other-proof'
+  const { earlier } = chain
+  return { statement: newest.statement, proof, statements: stated.length, earlier }
 }
 
-function entryOf(
-  { entry, index, leaf, opening }: StatedEntry,
-  { account }: Statement,
-  proofs: readonly (Verified | NotProved)[],
-): EntryLeaf | NotCertified {
-  const wrong = proofs.find((proof) => typeof proof === 'string')
-  if (wrong) return wrong
-  const proof = proofs.find(
-    (each): each is Verified => typeof each !== 'string' && each.index === index,
+/** The proofs that each statement was issued, behind all that it names. */
+function chainOf(
+  stated: readonly Stated[],
+  proofs: readonly Verified[],
+  chain: StatementChain,
+): readonly Verified[] | NotCertified {
+  const logged = entriesIn(proofs)
+  const issues: Verified[] = []
+  for (const each of stated) {
+    const proof = issueOf(each.hash, proofs)
+    if (typeof proof === 'string') return proof
+    const before = Math.max(issues.at(-1)?.index ?? -1, ...linesOf(each))
+    if (proof.index <= before) return 'not-following'
+    issues.push(proof)
+    const why = chain.add(each.statement, each.hash, logged)
+    if (why) return why
+  }
+  return issues
+}
+
+const linesOf = ({ statement: { entries, gone } }: Stated): number[] =>
+  [...entries, ...gone].map(({ index }) => index)
+
+/** `null`: one is no statement, or there is none. */
+function inOrder(files: readonly Uint8Array[]): readonly Stated[] | null {
+  const stated = files.flatMap((bytes): Stated[] => {
+    const statement = readStatement(bytes)
+    return statement ? [{ statement, hash: sha256(bytes) }] : []
+  })
+  return stated.length === files.length
+    ? stated.toSorted((one, other) => one.statement.revision - other.statement.revision)
+    : null
+}
+
+function entriesIn(proofs: readonly Verified[]): ReadonlyMap<number, LoggedEntry> {
+  return new Map(
+    proofs.flatMap(({ index, leaf: bytes }) => {
+      const leaf = parseEntryLeaf(bytes)
+      return leaf ? [[index, { leaf, hash: leafHash(bytes) }] as const] : []
+    }),
   )
-  if (!proof) return 'missing-entry'
-  const said = parseEntryLeaf(proof.leaf)
-  if (said?.entry !== entry || !isSame(leafHash(proof.leaf), leaf)) return 'other-entry'
-  return isSame(said.holder, holderOf(opening, account)) ? said : 'other-holder'
 }
 
-/** The totals and days that a statement has are those of its entries. */
-export function isSumOf(statement: Statement, entries: readonly EntryLeaf[]): boolean {
-  const { milliTrees, co2eGrams, plasticGrams, effective } = statement
-  const sumOf = (impact: string) =>
-    entries.reduce((sum, entry) => sum + (entry.impact === impact ? entry.quantity : 0), 0)
-  const days = entries.flatMap((entry) => [entry.effective.from, entry.effective.to]).toSorted()
-  return (
-    sumOf('trees') === milliTrees &&
-    sumOf('co2e') === co2eGrams &&
-    sumOf('plastic') === plasticGrams &&
-    days[0] === effective.from &&
-    days.at(-1) === effective.to
+/** The proof that a statement was issued. */
+function issueOf(hash: Hash, proofs: readonly Verified[]): Verified | NotCertified {
+  for (const proof of proofs) {
+    const said = parseCertificateLeaf(proof.leaf)
+    if (said && isSame(said.statement, hash)) return said.state === 'issued' ? proof : 'not-issued'
+  }
+  return 'other-statement'
+}
+
+/** The entry that a statement took back may be of an earlier one, and credits of it of none. */
+function isOfGone({ leaf: bytes }: Verified, stated: readonly Stated[]): boolean {
+  const leaf = parseEntryLeaf(bytes)
+  const isCredit = leaf?.source === 'order-credit'
+  return stated.some(({ statement }) =>
+    statement.gone.some(
+      ({ entry }) => leaf?.entry === entry || (isCredit && leaf.reverses === entry),
+    ),
   )
 }

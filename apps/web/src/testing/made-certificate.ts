@@ -11,9 +11,9 @@ import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
 import { inclusionProof, leafHash } from '@understory/ledger-log/merkle-tree.ts'
 import { writeNameFile } from '@understory/ledger-log/name-file.ts'
 import { writeProofFile } from '@understory/ledger-log/proof-file.ts'
+import { formatRevision } from '@understory/ledger-log/revision-statement.ts'
 import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/right-edge.ts'
 import { signerOf, verifierKey } from '@understory/ledger-log/signed-note.ts'
-import { formatStatement } from '@understory/ledger-log/statement.ts'
 import { foldHashes } from '@understory/ledger-log/tiles.ts'
 import type { CertificateNow, Check } from '../shell/proof-checker/proof-check.ts'
 
@@ -61,14 +61,19 @@ export function treeOf(leaves: readonly Uint8Array[]) {
 /** A certificate of the entries with these ids, in a log of so many, that has grown since. */
 export async function certify(logged: number, entries: readonly number[], since: number) {
   const leaves = Array.from({ length: logged }, (_, at) => entryLeaf(at + 1))
-  const statement = formatStatement({
+  const statement = formatRevision({
+    version: 2,
     certificate: CERTIFICATE,
+    revision: 1,
+    follows: null,
     issued: '2026-11-21',
     name: nameCommitment(NONCE, 'Ada Grün'),
     effective: { from: '2026-11-01', to: '2026-11-30' },
     milliTrees: 0,
     co2eGrams: GRAMS * entries.length,
     plasticGrams: 0,
+    counted: entries.length,
+    gone: [],
     account: ACCOUNT,
     entries: entries.map((entry) => ({
       entry,
@@ -92,8 +97,8 @@ export async function certify(logged: number, entries: readonly number[], since:
   const now: CertificateNow = {
     isWithdrawn: false,
     statement: toBase64(sha256(statement)),
+    revision: 1,
     files: ['statement.txt', 'name.txt', 'ledger-key.txt', 'certificate.jwt', 'files.zip'],
-    earlier: [],
   }
   const mark = Buffer.from(sha256(statement)).toString('base64url').slice(0, 22)
   const key = verifierKey(SIGNER)
@@ -103,6 +108,7 @@ export async function certify(logged: number, entries: readonly number[], since:
     certificate: CERTIFICATE,
     ask: treeOf([...leaves, ...later]),
     askCertificate: async () => now,
+    askRevision: async () => null,
     askEntry: async () => ({ reversedBy: null }),
     compare: null,
   }
@@ -110,13 +116,13 @@ export async function certify(logged: number, entries: readonly number[], since:
 }
 
 /** As it is signed for machines; nobody here has its key. */
-function credentialOf(statement: Uint8Array): string {
+export function credentialOf(statement: Uint8Array, name = 'Ada Grün'): string {
   const text = Buffer.from(statement).toString()
   const [, from, to] = /^effective (\S+) (\S+)$/m.exec(text) ?? []
   const lineOf = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]
   const body = {
     credentialSubject: {
-      name: 'Ada Grün',
+      name,
       trees: lineOf('trees'),
       co2e: lineOf('co2e'),
       plastic: lineOf('plastic'),

@@ -5,18 +5,17 @@ import {
   type CertifiedPurchase,
   certificateOf,
 } from '@understory/domain/certificates/certificate.ts'
-import { standingEntries } from '@understory/domain/ledger/entries.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
 import { findCountry } from '@understory/domain/quantity/countries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
 import type { Deps } from '../../deps.ts'
-import { listEntriesOf } from '../impact/public.ts'
 import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { coversOfCertificate } from './covers-of-certificate.ts'
+import { newestEntryIds } from './entries-of-certificate.ts'
 import { logoOfHolder } from './logo-of-holder.ts'
 
 /** Everything the drawn certificate says. */
@@ -89,13 +88,7 @@ async function batchesOf(
   { db }: Pick<Deps, 'db'>,
   { source_ids }: CertificateRow,
 ): Promise<ReadonlyMap<string, string>> {
-  const supply = await asPlatform(async () => {
-    const entries = standingEntries(await listEntriesOf(db, source_ids))
-    return suppliedBy(
-      db,
-      entries.map(({ id }) => id),
-    )
-  })
+  const supply = await asPlatform(async () => suppliedBy(db, await newestEntryIds(db, source_ids)))
   const byImpact = Map.groupBy(supply, ({ impact }) => impact)
   return new Map([...byImpact].map(([impact, parts]) => [impact, batchWords(parts)]))
 }

@@ -52,6 +52,9 @@ export function credentialOf({ origin, proof, name, nonce, proofs }: Stated) {
         statement: toBase64(proof.bytes),
         nonce: toBase64(nonce),
         proofs,
+        ...(proof.revision > 1 && {
+          earlier: `${origin}/verify/${certificate}/files-${proof.revision - 1}.zip`,
+        }),
       },
     ],
   }

@@ -1,24 +1,29 @@
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { type CertificateProof, findCertificateProof } from '../ledger-log/public.ts'
+import {
+  type CertificateProof,
+  findCertificateProof,
+  findRevisionProof,
+} from '../ledger-log/public.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
-import { proofFile, proofFiles } from './proof-files.ts'
+import { filesOfChain, proofFile } from './proof-files.ts'
 
 type Asked = { readonly certificateId: string; readonly file: string }
 
-/** `files.zip`, or `files-3.zip` of an earlier statement. */
+/** `files.zip`, or `files-3.zip` up to the third statement. */
 const ARCHIVE = /^files(?:-([1-9]\d{0,8}))?\.zip$/
 
 /** A file of the proof of a certificate that holds, or all of them in an archive. */
 export async function getCertificateFile(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'config'>,
   { certificateId, file }: Asked,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row
   const archive = ARCHIVE.exec(file)
-  const revision = archive?.[1] ? Number(archive[1]) : null
-  const proof = await findCertificateProof(deps.db, row.id, revision)
+  const proof = await (archive?.[1]
+    ? findRevisionProof(deps.db, row.id, Number(archive[1]))
+    : findCertificateProof(deps.db, row.id))
   if (!proof) return refuse('CERTIFICATE_FILE_NOT_FOUND')
   if (archive) return zipOf(deps, proof)
   const found = await proofFile(deps.db, proof, file)
@@ -40,8 +45,11 @@ async function isClosed({ db }: Pick<Deps, 'db'>, accountId: string): Promise<bo
 }
 
 /** Stored as they are, with the day of issue as their time: the same files give the same bytes. */
-async function zipOf(deps: Pick<Deps, 'db'>, proof: CertificateProof): Promise<Uint8Array> {
-  const files = await proofFiles(deps.db, proof)
+async function zipOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  proof: CertificateProof,
+): Promise<Uint8Array> {
+  const files = await filesOfChain(db, proof, config.origin)
   const { zipSync } = await import('fflate')
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), {
     level: 0,

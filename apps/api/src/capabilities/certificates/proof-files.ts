@@ -1,56 +1,99 @@
 import type { Database } from '@understory/database/connect.ts'
 import { writeNameFile } from '@understory/ledger-log/name-file.ts'
-import { type CertificateProof, proofsInTree } from '../ledger-log/public.ts'
+import {
+  type CertificateProof,
+  type ChainedStatement,
+  chainUpTo,
+  type LeafOfEntry,
+  leavesOf,
+  proofsInTree,
+} from '../ledger-log/public.ts'
 
 type ProofFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
 /** Beyond as many entries their proofs are one file. */
 const MOST_SEPARATE = 40
-/** Beyond as many they are given out one by one. */
-const MOST_TOGETHER = 2_000
+/** As many statements are in one archive. */
+const AN_ARCHIVE = 50
 
 const TEXT = 'text/plain'
 const CREDENTIAL = 'application/vc+jwt'
 const SEPARATOR = '%%\n'
 const OF_CERTIFICATE = 'certificate.tlog-proof'
 const OF_ENTRIES = 'entries.tlog-proofs'
+const ARCHIVE = 'files.zip'
 
-/** Everything that shows what a certificate states without us: each file by itself. */
-export async function proofFiles(db: Database, proof: CertificateProof): Promise<ProofFile[]> {
-  const { entries } = proof.statement
-  const together = entries.length <= MOST_TOGETHER ? entries : []
-  const indexes = [proof.index, ...together.map(({ index }) => index)]
-  const [certificate = '', ...ofEntries] = await proofsInTree(db, proof.tree, indexes)
+/** What shows the newest statement and what it adds; its running totals follow from earlier ones. */
+export function filesOfNewest(db: Database, proof: CertificateProof): Promise<ProofFile[]> {
+  const { bytes, statement, index } = proof
+  return filesOf(db, proof, [{ bytes, statement, index }])
+}
+
+/** Everything that shows what a certificate states without us, from its first statement on while they are few. */
+export async function filesOfChain(
+  db: Database,
+  proof: CertificateProof,
+  origin: string,
+): Promise<ProofFile[]> {
+  const chain = await chainUpTo(db, proof)
+  const files = await filesOf(db, proof, chain)
+  const before = (chain[0]?.statement.revision ?? 1) - 1
+  if (before === 0) return files
+  const address = `${origin}/verify/${proof.statement.certificate}/files-${before}.zip`
+  const said = `revisions 1 to ${before}: at ${address}, one archive for each ${AN_ARCHIVE}\n`
+  return [...files, text('earlier.txt', said)]
+}
+
+async function filesOf(
+  db: Database,
+  proof: CertificateProof,
+  chain: readonly ChainedStatement[],
+): Promise<ProofFile[]> {
+  const leaves = await leavesOf(
+    db,
+    chain.map(({ statement }) => statement),
+  )
+  const issues = chain.map(({ index }) => index)
+  const proofs = await proofsInTree(db, proof.tree, [
+    ...issues,
+    ...leaves.map(({ index }) => index),
+  ])
+  const [ofStatements, ofEntries] = [proofs.slice(0, issues.length), proofs.slice(issues.length)]
+  const earlier = chain.slice(0, -1)
   return [
     ...plainFiles(proof),
-    text(OF_CERTIFICATE, certificate),
-    ...(together.length > MOST_SEPARATE
+    text(OF_CERTIFICATE, ofStatements.at(-1) ?? ''),
+    ...earlier.flatMap(({ statement: { revision }, bytes }, at) => [
+      { name: `statement-${revision}.txt`, type: TEXT, bytes },
+      text(`certificate-${revision}.tlog-proof`, ofStatements[at] ?? ''),
+    ]),
+    ...(leaves.length > MOST_SEPARATE
       ? [text(OF_ENTRIES, ofEntries.join(SEPARATOR))]
-      : together.map(({ entry }, at) => text(nameOfEntry(entry), ofEntries[at] ?? ''))),
+      : leaves.map((leaf, at) => text(nameOfLeaf(leaf), ofEntries[at] ?? ''))),
   ]
 }
 
 /** Of the certificate, and of its entries while they are few: what a credential holds. */
-export function proofsOf(db: Database, { index, statement, tree }: CertificateProof) {
-  const few = statement.entries.length <= MOST_SEPARATE ? statement.entries : []
-  return proofsInTree(db, tree, [index, ...few.map((entry) => entry.index)])
+export async function proofsOf(db: Database, { index, statement, tree }: CertificateProof) {
+  const leaves = await leavesOf(db, [statement])
+  return proofsInTree(db, tree, [
+    index,
+    ...(leaves.length <= MOST_SEPARATE ? leaves.map((leaf) => leaf.index) : []),
+  ])
 }
 
-/** The names of the same, and of all of them in one. */
-export function namesOfFiles(proof: CertificateProof): string[] {
-  const { entries } = proof.statement
-  const ofEntries = entries.length <= MOST_TOGETHER ? [OF_ENTRIES] : []
+/** The names of the files of the newest statement, and of the archive that has those before it, too. */
+export async function namesOfFiles(db: Database, proof: CertificateProof): Promise<string[]> {
+  const leaves = await leavesOf(db, [proof.statement])
   return [
     ...plainFiles(proof).map(({ name }) => name),
     OF_CERTIFICATE,
-    ...(entries.length <= MOST_SEPARATE
-      ? entries.map(({ entry }) => nameOfEntry(entry))
-      : ofEntries),
-    'files.zip',
+    ...(leaves.length <= MOST_SEPARATE ? leaves.map(nameOfLeaf) : [OF_ENTRIES]),
+    ARCHIVE,
   ]
 }
 
-/** One of them by its name, or the proofs of all entries in one; `null`: there is none of the name. */
+/** One of them by its name; `null`: there is none of the name. */
 export async function proofFile(
   db: Database,
   proof: CertificateProof,
@@ -58,20 +101,23 @@ export async function proofFile(
 ): Promise<ProofFile | null> {
   const plain = plainFiles(proof).find((file) => file.name === name)
   if (plain) return plain
-  const indexes = indexesIn(proof, name)
+  const indexes = await indexesIn(db, proof, name)
   if (indexes.length === 0) return null
   return text(name, (await proofsInTree(db, proof.tree, indexes)).join(SEPARATOR))
 }
 
-function indexesIn({ index, statement: { entries } }: CertificateProof, name: string): number[] {
+async function indexesIn(
+  db: Database,
+  { index, statement }: CertificateProof,
+  name: string,
+): Promise<number[]> {
   if (name === OF_CERTIFICATE) return [index]
-  if (name === OF_ENTRIES) {
-    return entries.length <= MOST_TOGETHER ? entries.map((entry) => entry.index) : []
-  }
-  return entries.filter(({ entry }) => nameOfEntry(entry) === name).map((entry) => entry.index)
+  const leaves = await leavesOf(db, [statement])
+  const named = leaves.filter((leaf) => name === OF_ENTRIES || nameOfLeaf(leaf) === name)
+  return named.map((leaf) => leaf.index)
 }
 
-const nameOfEntry = (entry: number) => `entry-${entry}.tlog-proof`
+const nameOfLeaf = ({ entry }: LeafOfEntry) => `entry-${entry}.tlog-proof`
 
 /** Those that no proof has to be computed for. */
 function plainFiles({ bytes, named, credential, key }: CertificateProof): ProofFile[] {

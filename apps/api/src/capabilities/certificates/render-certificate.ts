@@ -9,7 +9,7 @@ import { certificateFacts } from './certificate-facts.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
-import { proofFiles } from './proof-files.ts'
+import { filesOfNewest } from './proof-files.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'documents' | 'clock' | 'purchaseKinds'>
 
@@ -51,7 +51,7 @@ async function paperProof(deps: Needs, row: CertificateRow): Promise<PaperProof 
   if (!proof) return null
   const { index, tree, key } = proof
   const [, keyId = ''] = key.split('+')
-  const files = await proofFiles(db, proof)
+  const files = await filesOfNewest(db, proof)
   return { files, mark: markOf(sha256(proof.bytes)), index, treeSize: tree.size, keyId }
 }
 

@@ -3,12 +3,15 @@ import {
   GetCertificateImage,
   GetCertificateLogo,
   GetCertificatePdf,
+  ListCertificateEntries,
+  ListCertificateRevisions,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { getCertificateFile } from './get-certificate-file.ts'
+import { listCertificateEntries, listCertificateRevisions } from './list-revisions.ts'
 import { getCertificateLogo } from './logo-of-holder.ts'
 import { renderCertificate, renderShareImage } from './render-certificate.ts'
 import { verifyCertificate } from './verify-certificate.ts'
@@ -22,6 +25,20 @@ export function certificateRoutes(deps: Deps): Route[] {
   return [
     route(VerifyCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
       asPlatform(() => verifyCertificate(deps, params.certificateId)),
+    ),
+
+    route(
+      ListCertificateEntries,
+      { access: 'public', limit: VERIFY_LIMIT },
+      ({ params, query: { before = null } }) =>
+        asPlatform(() => listCertificateEntries(deps, { ...params, before })),
+    ),
+
+    route(
+      ListCertificateRevisions,
+      { access: 'public', limit: VERIFY_LIMIT },
+      ({ params, query: { before = null } }) =>
+        asPlatform(() => listCertificateRevisions(deps, { ...params, before })),
     ),
 
     route(GetCertificateFile, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>

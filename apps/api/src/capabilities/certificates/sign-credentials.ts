@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { appendToLog, findCertificateProof } from '../ledger-log/public.ts'
+import { appendToLog, findRevisionProof } from '../ledger-log/public.ts'
 import { type CredentialKey, credentialKey, credentialOf, signCredential } from './credential.ts'
 import { proofsOf } from './proof-files.ts'
 
@@ -38,20 +38,21 @@ type Waiting = {
 /** Once: the same statement keeps its credential, whatever key signs later. */
 async function sign({ db, config }: Needs, waiting: Waiting, key: CredentialKey): Promise<void> {
   const { certificate_id: id, revision, nonce, name } = waiting
-  const proof = await findCertificateProof(db, id, revision)
+  const proof = await findRevisionProof(db, id, revision)
   // One that was withdrawn before it was signed states nothing any more.
-  const credential = proof
-    ? await signCredential(
-        credentialOf({
-          origin: config.origin,
-          proof,
-          name,
-          nonce,
-          proofs: await proofsOf(db, proof),
-        }),
-        key,
-      )
-    : ''
+  const credential =
+    proof && !proof.isWithdrawn
+      ? await signCredential(
+          credentialOf({
+            origin: config.origin,
+            proof,
+            name,
+            nonce,
+            proofs: await proofsOf(db, proof),
+          }),
+          key,
+        )
+      : ''
   await db
     .updateTable('certificate_name')
     .set({ credential })

@@ -1,29 +1,27 @@
 import type { CertificateVerification } from '@understory/contracts/certificates.ts'
 import { certifiedProducts } from '@understory/domain/certificates/certificate.ts'
-import { standingEntries } from '@understory/domain/ledger/entries.ts'
-import { totalImpact } from '@understory/domain/ledger/totals.ts'
 import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
-import { listEntriesOf } from '../impact/public.ts'
-import {
-  type CertificateProof,
-  earlierStatements,
-  findCertificateProof,
-  logIndexesOf,
-} from '../ledger-log/public.ts'
+import { type CertificateProof, findCertificateProof } from '../ledger-log/public.ts'
 import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { coversOfCertificate } from './covers-of-certificate.ts'
+import { entriesPage, type SumOfEntries, sumsOfEntries } from './entries-of-certificate.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
+import { presentEntries } from './list-revisions.ts'
 import { logoOfHolder } from './logo-of-holder.ts'
 import { namesOfFiles } from './proof-files.ts'
 
+/** As many lots are named; what the page is for is in its entries. */
+const MOST_SUPPLY = 50
+
 /**
- * What a certificate states, for anyone who holds its number, with the ledger entries behind it. The
+ * What a certificate states, for anyone who holds its number, with the newest ledger entries behind it. The
  * quantities are summed from the ledger itself and not from the purchase. It reveals neither cost nor
  * address.
  */
@@ -33,27 +31,23 @@ export async function verifyCertificate(
 ): Promise<CertificateVerification | Refused> {
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
-  const [history, projects] = await Promise.all([
-    listEntriesOf(deps.db, row.source_ids),
+  const [page, sums, projects] = await Promise.all([
+    entriesPage(deps.db, row.source_ids, null),
+    sumsOfEntries(deps.db, row.source_ids),
     listProjects(deps.db),
   ])
-  const entries = standingEntries(history)
-  const places = await logIndexesOf(
-    deps.db,
-    entries.map(({ id }) => id),
-  )
   const proof = await findCertificateProof(deps.db, row.id)
-  const leaves = new Map(proof?.statement.entries.map(({ entry, leaf }) => [entry, toBase64(leaf)]))
   const supply = await suppliedBy(
     deps.db,
-    entries.map(({ id }) => id),
+    page.entries.map(({ id }) => id),
   )
-  const used = new Set(entries.map((entry) => entry.project))
+  const used = new Set(sums.map(({ project }) => project))
+  const { entries, older } = presentEntries(page)
   return {
     ...statedOn(row),
     hasLogo: (await logoOfHolder(deps.db, row)) !== null,
     covers: await coversOfCertificate(deps, row),
-    products: certifiedProducts(totalImpact(entries)),
+    products: certifiedProducts(totalOf(sums)),
     projects: projects
       .filter(({ id }) => used.has(id))
       .map(({ impact, name, partner, country, creditKind, isSample }) => ({
@@ -64,32 +58,32 @@ export async function verifyCertificate(
         creditKind,
         isSample,
       })),
-    supply,
-    ledgerEntries: entries.map(
-      ({ id, impact, quantity, effectiveFrom, effectiveTo, recordedAt }) => ({
-        id,
-        impact,
-        quantity,
-        effectiveFrom,
-        effectiveTo,
-        recordedAt: recordedAt.toISOString(),
-        logIndex: places.get(id) ?? null,
-        leafHash: leaves.get(id) ?? null,
-      }),
-    ),
-    proof: proof && { ...proofOf(proof), earlier: await earlierMarks(deps, proof) },
+    supply: supply.slice(0, MOST_SUPPLY),
+    ledgerEntries: entries,
+    entryCount: sums.reduce((count, sum) => count + sum.count, 0),
+    olderEntries: older,
+    proof: proof && (await proofOf(deps, proof)),
   }
 }
 
-async function earlierMarks({ db }: Pick<Deps, 'db'>, proof: CertificateProof) {
-  const earlier = await earlierStatements(db, proof)
-  return earlier.map(({ revision, hash }) => ({ revision, mark: markOf(hash) }))
+function totalOf(sums: readonly SumOfEntries[]) {
+  const of = (impact: string) =>
+    sums.reduce((total, sum) => total + (sum.impact === impact ? sum.quantity : 0), 0)
+  return { trees: milliTrees(of('trees')), co2e: grams(of('co2e')), plastic: grams(of('plastic')) }
 }
 
-function proofOf(proof: CertificateProof) {
-  const { bytes, index, tree, key } = proof
+async function proofOf({ db }: Pick<Deps, 'db'>, proof: CertificateProof) {
+  const { bytes, index, tree, key, revision, statement } = proof
   const [log = '', keyId = ''] = key.split('+')
   return {
+    revision,
+    stated: {
+      milliTrees: statement.milliTrees,
+      co2eGrams: statement.co2eGrams,
+      plasticGrams: statement.plasticGrams,
+      entries: statement.counted,
+      ...statement.effective,
+    },
     statementHash: toBase64(sha256(bytes)),
     mark: markOf(sha256(bytes)),
     index,
@@ -98,7 +92,7 @@ function proofOf(proof: CertificateProof) {
     log,
     key,
     keyId,
-    files: namesOfFiles(proof),
+    files: await namesOfFiles(db, proof),
   }
 }
 

@@ -115,8 +115,9 @@ async function assertSameLog(tx: Tx, { signer }: LogKeys): Promise<void> {
 /** The oldest of what is there now; what commits later is read later. */
 async function takeQueued(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ entry_id: number }>`
-    delete from ledger_log_queue where entry_id in (
+    with oldest as materialized (
       select entry_id from ledger_log_queue order by entry_id limit ${MOST_A_BATCH})
+    delete from ledger_log_queue where entry_id in (select entry_id from oldest)
     returning entry_id`.execute(tx)
   return rows.map(({ entry_id }) => entry_id).toSorted((one, other) => one - other)
 }

@@ -1,12 +1,12 @@
 import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
-import { parseStatement, type Statement } from '@understory/ledger-log/statement.ts'
+import { parseRevision, type RevisionStatement } from '@understory/ledger-log/revision-statement.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { reverseInLedger } from '../impact/public.ts'
+import { restoreToLedger, reverseInLedger } from '../impact/public.ts'
 import { verifyLog } from '../ledger-check/verify-log.ts'
 import { closeAccount } from '../settings/forget-user.ts'
 import { appendToLog } from './public.ts'
@@ -34,14 +34,14 @@ async function buy(months = 1, { co2eGrams = 500_000, milliTrees = 3_000 } = {})
   return { id, purchaseId }
 }
 
-async function statedBy(id: string): Promise<Statement[]> {
+async function statedBy(id: string): Promise<RevisionStatement[]> {
   const rows = await db()
     .selectFrom('certificate_revision')
     .select('statement')
     .where('certificate_id', '=', id)
     .orderBy('revision')
     .execute()
-  return rows.flatMap(({ statement }) => parseStatement(statement) ?? [])
+  return rows.flatMap(({ statement }) => parseRevision(statement) ?? [])
 }
 
 /** What the log says of a certificate's statements, in its order. */
@@ -97,15 +97,10 @@ describe('the statement of a certificate', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('is made again when an entry comes; the one before stays true of its time', async () => {
+  test('is followed by another when an entry comes; the one before stays true of its time', async () => {
     const { id, purchaseId } = await buy()
     await log()
-    await sql`
-      insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
-        source_id, revision, part, effective_from, effective_to, basis)
-      select account_id, impact, 7000, project_id, product, source_kind, source_id, revision, 99,
-        effective_from, effective_to, basis
-      from impact_ledger_entry where source_id = ${purchaseId} and impact = 'trees'`.execute(db())
+    await enterMore(purchaseId, 99)
     await log()
     expect((await statedBy(id)).map(({ milliTrees }) => milliTrees)).toEqual([3_000, 10_000])
     expect(await loggedOf(id)).toEqual([
@@ -218,18 +213,115 @@ describe('the statement of a certificate', () => {
     expect(await loggedOf(id)).toEqual([[1, 'issued']])
   })
 
-  test('is not made of what another certificate claims: it is set aside, and the check says so', async () => {
+  test('says what is new alone, in as many bytes as that, however much came before', async () => {
+    const { id, purchaseId } = await buy()
+    await log()
+    for (let part = 101; part < 110; part += 1) {
+      await enterMore(purchaseId, part)
+      await log()
+    }
+    const stated = await statedBy(id)
+    expect(
+      stated.map(({ revision, counted, entries }) => [revision, counted, entries.length]),
+    ).toEqual(Array.from({ length: 10 }, (_, at) => [at + 1, 2 + at, at === 0 ? 2 : 1]))
+    expect(stated.at(-1)).toMatchObject({ milliTrees: 3_000 + 9 * 7_000, co2eGrams: 500_000 })
+    const { rows } = await sql<{ bytes: number }>`
+      select length(statement) as bytes from certificate_revision
+      where certificate_id = ${id} and revision > 1 order by revision`.execute(db())
+    expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(500)
+    expect(new Set(stated.map(({ name }) => toBase64(name)))).toHaveLength(1)
+    expect(await broken()).toEqual([])
+  })
+
+  test('names what is gone, and is withdrawn from the first statement on that had it', async () => {
+    const { id, purchaseId } = await buy()
+    await log()
+    await enterMore(purchaseId, 101)
+    await log()
+    await enterMore(purchaseId, 102)
+    await log()
+    await reverseOne(purchaseId, 101)
+    await log()
+    expect(await loggedOf(id)).toEqual([
+      [1, 'issued'],
+      [2, 'issued'],
+      [3, 'issued'],
+      [2, 'withdrawn'],
+      [3, 'withdrawn'],
+      [4, 'issued'],
+    ])
+    const last = (await statedBy(id)).at(-1)
+    expect(last).toMatchObject({ counted: 3, milliTrees: 10_000, entries: [], gone: [{}] })
+    expect(await broken()).toEqual([])
+  })
+
+  test('leaves unnamed what came and went before it was stated', async () => {
+    const { id, purchaseId } = await buy()
+    await log()
+    await enterMore(purchaseId, 101)
+    await reverseOne(purchaseId, 101)
+    await log()
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+    expect(await broken()).toEqual([])
+  })
+
+  test('goes on from what was withdrawn, when something is entered again', async () => {
+    const { id, purchaseId } = await buy()
+    const recorded = () => ({ accountId: ada.accountId, recordedAt: api.deps.clock() })
+    await log()
+    await db()
+      .transaction()
+      .execute((tx) => reverseInLedger(tx, recorded(), purchaseId))
+    await log()
+    await db()
+      .transaction()
+      .execute((tx) => restoreToLedger(tx, recorded(), purchaseId))
+    await log()
+    expect(await loggedOf(id)).toEqual([
+      [1, 'issued'],
+      [1, 'withdrawn'],
+      [2, 'issued'],
+    ])
+    const [first, second] = await statedBy(id)
+    expect(second?.gone.map(({ entry }) => entry)).toEqual(first?.entries.map(({ entry }) => entry))
+    expect(second).toMatchObject({ milliTrees: 3_000, co2eGrams: 500_000, counted: 2 })
+    expect(await broken()).toEqual([])
+  })
+
+  // Last: what it plants stays.
+  test('is not made of an entry of another account: it is set aside, and every other goes on', async () => {
     const { id, purchaseId } = await buy()
     const other = await buy()
-    await sql`
-      insert into certificate_entry (entry_id, certificate_id)
-      select id, ${other.id} from impact_ledger_entry where source_id = ${purchaseId}`.execute(db())
+    const eve = await joinAs(api, 'personal')
+    await asDatabase(
+      `update impact_ledger_entry set account_id = '${eve.accountId}' where source_id = '${purchaseId}'`,
+    )
     await log()
     expect(await statedBy(id)).toEqual([])
     expect(await statedBy(other.id)).toHaveLength(1)
     const found = await broken()
     expect(found.map((finding) => [finding.id, finding.examples[0]?.detail])).toEqual([
-      ['certificate-is-stated', 'it is set aside: an entry is claimed by another certificate'],
+      ['certificate-is-stated', 'it is set aside: an entry is of another account'],
     ])
   })
 })
+
+/** One entry more of a purchase: 7 trees. */
+const enterMore = (purchaseId: string, part: number) =>
+  sql`
+    insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+      source_id, revision, part, effective_from, effective_to, basis)
+    select account_id, impact, 7000, project_id, product, source_kind, source_id, revision, ${part},
+      effective_from, effective_to, basis
+    from impact_ledger_entry
+    where source_id = ${purchaseId} and impact = 'trees' and part = 1 and source_kind <> 'reversal'`.execute(
+    db(),
+  )
+
+const reverseOne = (purchaseId: string, part: number) =>
+  sql`
+    insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+      source_id, revision, part, effective_from, effective_to, basis, reverses)
+    select account_id, impact, -quantity, project_id, product, 'reversal', source_id, revision, part,
+      effective_from, effective_to, basis, id
+    from impact_ledger_entry where source_id = ${purchaseId} and part = ${part}`.execute(db())

@@ -12,6 +12,7 @@ const TERMS = [
   'plastic',
   'effectiveFrom',
   'effectiveTo',
+  'earlier',
 ]
 const VOCABULARY = 'urn:understory-ledger:v1:'
 

@@ -1,78 +1,132 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { accountReference, nameCommitment, openingOf } from '@understory/ledger-log/commitments.ts'
+import { type Hash, sha256 } from '@understory/ledger-log/hashes.ts'
 import { statedName } from '@understory/ledger-log/name-file.ts'
-import { formatStatement, type StatedEntry } from '@understory/ledger-log/statement.ts'
-import type { DueCertificate } from './due-certificates.ts'
-import type { Revision } from './statement-records.ts'
+import {
+  formatRevision,
+  MOST_LINES,
+  type RevisionStatement,
+} from '@understory/ledger-log/revision-statement.ts'
+import type { DueCertificate, NewsOfEntry } from './statement-records.ts'
 
 const NONCE_BYTES = 32
 
 /** What there is to log of a certificate. */
 export type Plan = {
-  readonly withdrawn: readonly Revision[]
-  readonly issued: Issued | null
+  readonly due: DueCertificate
+  /** Statements from this revision on have an entry that is gone; `null`: none has. */
+  readonly withdrawnFrom: number | null
+  readonly issued: readonly Issued[]
 }
 export type Issued = {
-  readonly due: DueCertificate
-  readonly revision: number
-  readonly statement: Uint8Array
+  readonly statement: RevisionStatement
+  readonly bytes: Uint8Array
+  readonly hash: Hash
   readonly nonce: Uint8Array
+  readonly name: string
 }
 
 type Planning = { readonly secrets: ReadonlyMap<string, Uint8Array>; readonly now: Date }
 
-/** A statement stays true of its time while all of its entries stand; a certificate that changed states more. */
-export function planOf(
-  due: DueCertificate,
-  revisions: readonly Revision[],
-  { secrets, now }: Planning,
-): Plan {
-  const holds = !due.is_refunded && due.entries.length > 0
-  const standing = new Set(holds ? due.entries.map(({ id }) => id) : [])
-  const withdrawn = revisions.filter(
-    ({ isWithdrawn, entries }) => !isWithdrawn && !entries.every((id) => standing.has(id)),
-  )
-  const secret = secrets.get(due.account_id)
-  const last = revisions.at(-1)
-  const isStated =
-    last !== undefined &&
-    !last.isWithdrawn &&
-    !withdrawn.includes(last) &&
-    last.entries.length === standing.size &&
-    last.name === statedName(due.name)
+/** A certificate states what is new; one of nothing states nothing, and is withdrawn. Throws where it cannot be stated. */
+export function planOf(due: DueCertificate, { secrets, now }: Planning): Plan {
+  const gone = due.news.filter(({ revision }) => revision !== null)
+  const added = due.news.filter(({ revision }) => revision === null)
+  const withdrawnFrom =
+    gone.length === 0 ? null : Math.min(...gone.map(({ revision }) => revision ?? 0))
+  const plan = { due, withdrawnFrom }
+  const counted = (due.last?.entries ?? 0) - gone.length + added.length
+  const isNew = due.news.length > 0 || due.last?.name !== statedName(due.name)
+  const secret = secrets.get(due.accountId)
   // Of a closed account nothing can be stated any more: nobody could open it.
-  if (!holds || isStated || due.is_closed || !secret) return { withdrawn, issued: null }
-  const revision = (last?.revision ?? 0) + 1
-  const issued = dayOf(revision === 1 ? due.issued_at : now)
-  return { withdrawn, issued: statementOf(due, { revision, issued, secret }) }
+  if (counted === 0 || !isNew || due.isClosed || !secret) return { ...plan, issued: [] }
+  if (added.some(({ accountId }) => accountId !== due.accountId))
+    throw new Error('an entry is of another account')
+  if (gone.length >= MOST_LINES) throw new Error('too many entries are gone at once')
+  const first = added.slice(0, MOST_LINES - gone.length)
+  const rest = added.slice(first.length)
+  const issued = [stating(due, null, { added: first, gone, secret, now })]
+  for (let at = 0; at < rest.length; at += MOST_LINES) {
+    const more = rest.slice(at, at + MOST_LINES)
+    issued.push(stating(due, issued.at(-1) ?? null, { added: more, gone: [], secret, now }))
+  }
+  return { ...plan, issued }
 }
 
-type Numbered = {
-  readonly revision: number
-  readonly issued: string
+type News = {
+  readonly added: readonly NewsOfEntry[]
+  readonly gone: readonly NewsOfEntry[]
   readonly secret: Uint8Array
+  readonly now: Date
 }
 
-function statementOf(due: DueCertificate, { revision, issued, secret }: Numbered): Issued {
-  const nonce = randomBytes(NONCE_BYTES)
-  const sumOf = (impact: string) =>
-    due.entries.reduce((sum, entry) => sum + (entry.impact === impact ? entry.quantity : 0), 0)
-  const days = due.entries.flatMap(({ from, to }) => [from, to]).toSorted()
-  const statement = formatStatement({
+/** `before`: made in the same batch; `null`: it follows the last that is stored. */
+function stating(due: DueCertificate, before: Issued | null, news: News): Issued {
+  const { added, gone, secret, now } = news
+  const last = before ? beforeOf(before) : lastOf(due)
+  const name = statedName(due.name)
+  const nonce = last.name === name && last.nonce ? last.nonce : randomBytes(NONCE_BYTES)
+  const change = (impact: string) => sumOf(added, impact) - sumOf(gone, impact)
+  const spans = gone.length > 0 ? [due.left, ...added] : [last.span, ...added]
+  const known = spans.filter((span) => span !== null)
+  const today = dayOf(last.revision === 0 ? due.issuedAt : now)
+  const statement: RevisionStatement = {
+    version: 2,
     certificate: due.id,
-    issued,
-    name: nameCommitment(nonce, statedName(due.name)),
-    effective: { from: days[0] ?? '', to: days.at(-1) ?? '' },
-    milliTrees: sumOf('trees'),
-    co2eGrams: sumOf('co2e'),
-    plasticGrams: sumOf('plastic'),
+    revision: last.revision + 1,
+    follows: last.hash,
+    issued: today > last.issued ? today : last.issued,
+    name: nameCommitment(nonce, name),
+    effective: {
+      from: known.map(({ from }) => from).toSorted()[0] ?? '',
+      to:
+        known
+          .map(({ to }) => to)
+          .toSorted()
+          .at(-1) ?? '',
+    },
+    milliTrees: last.milliTrees + change('trees'),
+    co2eGrams: last.co2eGrams + change('co2e'),
+    plasticGrams: last.plasticGrams + change('plastic'),
+    counted: last.entries + added.length - gone.length,
     account: accountReference(secret),
-    entries: due.entries.flatMap(({ id, index, hash }): StatedEntry[] =>
-      index === null || hash === null
-        ? []
-        : [{ entry: id, index, leaf: hash, opening: openingOf(secret, id) }],
-    ),
-  })
-  return { due, revision, statement, nonce }
+    entries: added.map(({ entry, index, leaf }) => ({
+      entry,
+      index,
+      leaf,
+      opening: openingOf(secret, entry),
+    })),
+    gone: gone.map(({ entry, reversedAt }) => ({ entry, index: reversedAt ?? 0 })),
+  }
+  const bytes = formatRevision(statement)
+  return { statement, bytes, hash: sha256(bytes), nonce, name }
 }
+
+const sumOf = (entries: readonly NewsOfEntry[], impact: string) =>
+  entries.reduce((sum, entry) => sum + (entry.impact === impact ? entry.quantity : 0), 0)
+
+const NOTHING = {
+  revision: 0,
+  hash: null,
+  issued: '',
+  milliTrees: 0,
+  co2eGrams: 0,
+  plasticGrams: 0,
+  entries: 0,
+  name: null,
+  nonce: null,
+  span: null,
+}
+
+const lastOf = ({ last }: DueCertificate) =>
+  last ? { ...last, span: { from: last.from, to: last.to } } : NOTHING
+
+const beforeOf = ({ statement, hash, name, nonce }: Issued) => ({
+  ...statement,
+  hash,
+  name,
+  nonce,
+  entries: statement.counted,
+  span: statement.effective,
+})

@@ -1,9 +1,16 @@
 export { answerLog, LOG_PREFIX } from './answer-log.ts'
 export { appendToLog } from './append-to-log.ts'
 export {
+  type ChainedStatement,
+  chainUpTo,
+  type LeafOfEntry,
+  leavesOf,
+  listRevisions,
+} from './chain-of-certificate.ts'
+export {
   type CertificateProof,
-  earlierStatements,
   findCertificateProof,
+  findRevisionProof,
 } from './find-certificate-proof.ts'
 export { createLogAnswers } from './log-answers.ts'
 export { logKeys } from './log-keys.ts'

@@ -211,7 +211,11 @@ describe('one unit, one period, one beneficiary: the database refuses', () => {
     await expect(
       api.deps.db
         .insertInto('certificate_entry')
-        .values({ entry_id: one?.entry_id ?? 0, certificate_id: other?.certificate_id ?? '' })
+        .values({
+          entry_id: one?.entry_id ?? 0,
+          certificate_id: other?.certificate_id ?? '',
+          leaf_index: one?.leaf_index ?? 0,
+        })
         .execute(),
     ).rejects.toThrow('certificate_entry_pkey')
   })

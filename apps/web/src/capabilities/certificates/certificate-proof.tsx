@@ -8,6 +8,7 @@ import {
 } from '@understory/domain/quantity/calendar.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { WidePicture } from '@understory/ui/wide-picture.tsx'
+import type { ComponentProps } from 'react'
 import { CertificatePicture, certificateWords } from '../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import type { ClaimPart } from '../../shell/proof-checker/compare-page.ts'
@@ -19,9 +20,11 @@ import { ProofSection } from './proof-section.tsx'
 import { ProofToCome } from './proof-to-come.tsx'
 
 type Certified = { readonly certificate: CertificateVerification }
+type CertificateProofProps = Certified & ComponentProps<typeof LedgerEvidence>
 
 /** What a certificate states, then the evidence for it in more and more detail. */
-export function CertificateProof({ certificate, origin }: Certified & { readonly origin: string }) {
+export function CertificateProof(props: CertificateProofProps) {
+  const { certificate } = props
   const { certificateId, proof } = certificate
   return (
     <article>
@@ -36,7 +39,7 @@ export function CertificateProof({ certificate, origin }: Certified & { readonly
       )}
       <section className={`soil section ${styles.evidence}`} aria-labelledby="ledger">
         <div className="page stack-wide">
-          <LedgerEvidence certificate={certificate} origin={origin} />
+          <LedgerEvidence {...props} />
         </div>
       </section>
       <section className={`page section ${styles.onwards}`}>

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { BatchesOfCertificate } from '../supply/public.ts'
 import { impactWord } from './impact-word.ts'
 import { ProofFacts } from './proof-facts.tsx'
+import { type Revisions, RevisionsOfCertificate } from './revisions-of-certificate.tsx'
 
 type Entry = CertificateVerification['ledgerEntries'][number]
 
@@ -59,19 +60,16 @@ const SHORT_HASH = 10
 /** A year of a spread; a longer list is collapsed below its sum. */
 const SHOWN = 12
 
-const IMPACTS = ['trees', 'co2e', 'plastic']
-
 /** "36 entries: 120 trees, 1.5 tonnes of CO2e, 500 g of plastic." */
-function sumInWords(entries: readonly Entry[]): string {
-  const sums = IMPACTS.flatMap((impact) => {
-    const of = entries.filter((entry) => entry.impact === impact)
-    const quantity = of.reduce((sum, entry) => sum + entry.quantity, 0)
-    if (of.length === 0) return []
-    return impact === 'trees'
-      ? exactTrees(quantity)
-      : `${exactGrams(quantity)} of ${impact === 'plastic' ? 'plastic' : 'CO2e'}`
-  })
-  return `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}: ${sums.join(', ')}.`
+function sumInWords({ entryCount, products }: CertificateVerification): string {
+  const { trees, kg_co2e: kilograms, g_plastic: plastic } = products
+  const sums = [
+    trees === 0 ? '' : exactTrees(Math.round(trees * 1000)),
+    kilograms === 0 ? '' : `${exactGrams(Math.round(kilograms * 1000))} of CO2e`,
+    plastic === 0 ? '' : `${exactGrams(plastic)} of plastic`,
+  ].filter(Boolean)
+  const count = entryCount.toLocaleString('en-GB')
+  return `${count} ${entryCount === 1 ? 'entry' : 'entries'}: ${sums.join(', ')}.`
 }
 
 function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] }) {
@@ -88,11 +86,15 @@ function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] })
 
 type LedgerEvidenceProps = {
   readonly certificate: CertificateVerification
+  /** What it stated since it was issued; `null`: it stated one thing. */
+  readonly revisions: Revisions | null
+  /** Whether the entries shown come before the newest. */
+  readonly isOlder: boolean
   readonly origin: string
 }
 
 /** The lines of the ledger that add up to the certificate. */
-export function LedgerEvidence({ certificate, origin }: LedgerEvidenceProps) {
+export function LedgerEvidence({ certificate, revisions, isOlder, origin }: LedgerEvidenceProps) {
   const { certificateId, proof } = certificate
   const entries = certificate.ledgerEntries
   const shown = entries.slice(0, SHOWN)
@@ -101,12 +103,12 @@ export function LedgerEvidence({ certificate, origin }: LedgerEvidenceProps) {
     <>
       <h2 id="ledger">The entries beneath it</h2>
       <p className="lead">
-        We add up the ledger each time this page is opened. The figures above are the sum of the
-        lines below, not a copy stored beside them. The ledger only grows: a mistake is reversed by
-        a second entry, never edited away.
+        We add up the ledger each time this page is opened. The figures above are the sum of its
+        lines, not a copy stored beside them. The ledger only grows: a mistake is reversed by a
+        second entry, never edited away.
       </p>
       <p>
-        <strong>{sumInWords(entries)}</strong>
+        <strong>{sumInWords(certificate)}</strong>
       </p>
       <Entries caption="Ledger entries of this certificate" rows={shown} />
       {folded.length > 0 ? (
@@ -115,16 +117,37 @@ export function LedgerEvidence({ certificate, origin }: LedgerEvidenceProps) {
           <Entries caption="The other ledger entries of this certificate" rows={folded} />
         </details>
       ) : null}
+      <OtherEntries certificate={certificate} isOlder={isOlder} />
       <BatchesOfCertificate supply={certificate.supply} />
       <p>
         Every entry is a leaf of <a href="/public-ledger">a public log</a> that is signed each time
         it grows. The log holds nobody’s name.
       </p>
       {proof ? <ProofFacts certificateId={certificateId} origin={origin} proof={proof} /> : null}
+      {revisions ? (
+        <RevisionsOfCertificate certificateId={certificateId} revisions={revisions} />
+      ) : null}
       <p className="quiet">
         A machine can ask the same:{' '}
         <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.
       </p>
     </>
+  )
+}
+
+type OtherEntriesProps = Pick<LedgerEvidenceProps, 'certificate' | 'isOlder'>
+
+/** The entries of a certificate that grew stand on several pages. */
+function OtherEntries({ certificate, isOlder }: OtherEntriesProps) {
+  const { certificateId, olderEntries } = certificate
+  if (olderEntries === null && !isOlder) return null
+  const page = `/verify/${certificateId}`
+  return (
+    <p className="row-links">
+      {isOlder ? <a href={`${page}#ledger`}>The newest entries</a> : null}
+      {olderEntries === null ? null : (
+        <a href={`${page}?entries=${olderEntries}#ledger`}>Earlier entries</a>
+      )}
+    </p>
   )
 }

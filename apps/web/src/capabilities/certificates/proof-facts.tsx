@@ -12,7 +12,8 @@ const count = (number: number) => number.toLocaleString('en-GB')
 
 /** Where a certificate stands in the log, its files, and how to check them without this page. */
 export function ProofFacts({ certificateId, origin, proof }: ProofFactsProps) {
-  const { index, treeSize, signedAt, statementHash, log, key, keyId, files } = proof
+  const { index, treeSize, signedAt, statementHash, log, key, keyId, files, revision } = proof
+  const { entries } = proof.stated
   const folder = `/verify/${certificateId}`
   return (
     <div className={styles.parts}>
@@ -48,7 +49,10 @@ export function ProofFacts({ certificateId, origin, proof }: ProofFactsProps) {
           </dd>
         </div>
         <div>
-          <dt>SHA-256 of its statement</dt>
+          <dt>
+            SHA-256 of its statement: revision {count(revision)}, of {count(entries)}{' '}
+            {entries === 1 ? 'entry' : 'entries'}
+          </dt>
           <dd>
             <code>{statementHash}</code>
           </dd>

@@ -9,7 +9,7 @@ type ProofSectionProps = {
 
 /** The proof of a certificate, checked in the browser, with what it shows and what it does not. */
 export function ProofSection({ certificateId, proof }: ProofSectionProps) {
-  const { key, earlier } = proof
+  const { key, mark } = proof
   return (
     <section className={`lichen section ${styles.section}`} aria-labelledby="proof">
       <div className={`page ${styles.columns}`}>
@@ -19,7 +19,7 @@ export function ProofSection({ certificateId, proof }: ProofSectionProps) {
             What this certificate states is recorded in a public log, and cannot be changed
             unnoticed. You need not believe us: your browser works it out, and says what it found.
           </p>
-          <CheckProof verifierKey={key} certificate={{ id: certificateId, earlier }} />
+          <CheckProof verifierKey={key} certificate={{ id: certificateId, mark }} />
           <noscript>
             <p>Without script, check it with the two commands further down.</p>
           </noscript>

@@ -1,11 +1,14 @@
 import {
   type CertificateVerification,
+  ListCertificateEntries,
+  ListCertificateRevisions,
   VerifyCertificate,
 } from '@understory/contracts/certificates.ts'
 import {
   type FootprintVerification,
   VerifyFootprintCertificate,
 } from '@understory/contracts/footprint-documents.ts'
+import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'
@@ -16,7 +19,7 @@ import { FootprintProof } from './footprint-proof.tsx'
 import { NotVerified, type NotVerifiedReason } from './not-verified.tsx'
 
 type Verdict =
-  | { readonly certificate: CertificateVerification; readonly origin: string }
+  | ComponentProps<typeof CertificateProof>
   | { readonly certificate: null; readonly footprint: FootprintVerification }
   | { readonly certificate: null; readonly reason: NotVerifiedReason }
 
@@ -55,7 +58,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (certificateId !== params.certificateId) throw redirect(`/verify/${certificateId}`)
     const { origin } = context.get(requestContext).settings
     const headers = isBeingLogged(answer.data) ? { refresh: ASK_AGAIN_SECONDS } : undefined
-    return data<Verdict>({ certificate: answer.data, origin }, { headers })
+    const shown = await pagesOf(request, context, answer.data)
+    return data<Verdict>({ ...shown, origin }, { headers })
   }
   if (answer?.refusal.code === 'CERTIFICATE_NOT_FOUND') {
     const footprint = await verifyFootprint(request, context, params.certificateId)
@@ -63,6 +67,38 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const verdict = { certificate: null, reason: reasonOf(answer?.refusal.code) } as const
   return data<Verdict>(verdict, { status: answer?.status ?? 500 })
+}
+
+/** The entries and statements that its address asks for, the newest where it asks for none. */
+async function pagesOf(
+  request: Request,
+  context: Route.LoaderArgs['context'],
+  certificate: CertificateVerification,
+) {
+  const api = publicApi(request, context)
+  const params = { certificateId: certificate.certificateId }
+  const asked = new URL(request.url).searchParams
+  const [entries, before] = [cursorIn(asked, 'entries'), cursorIn(asked, 'revisions')]
+  const older = entries ? await api(ListCertificateEntries, { params, query: entries }) : null
+  const hasGrown = (certificate.proof?.revision ?? 1) > 1
+  const listed = hasGrown
+    ? await api(ListCertificateRevisions, { params, query: before ?? {} })
+    : null
+  const shown = older?.ok
+    ? { ledgerEntries: older.data.entries, olderEntries: older.data.older }
+    : {}
+  return {
+    certificate: { ...certificate, ...shown },
+    isOlder: older?.ok === true,
+    revisions: listed?.ok ? listed.data : null,
+  }
+}
+
+const CURSOR = /^[1-9]\d{0,8}$/
+
+function cursorIn(asked: URLSearchParams, name: string): { before: number } | null {
+  const text = asked.get(name) ?? ''
+  return CURSOR.test(text) ? { before: Number(text) } : null
 }
 
 /** Where it takes longer, nobody who reads is interrupted. */

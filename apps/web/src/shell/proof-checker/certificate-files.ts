@@ -3,16 +3,19 @@ import { fail } from './tlog-proof.ts'
 
 /** The kinds of files that travel with a certificate, by how they begin or are made. */
 const KINDS = {
-  statement: /^understory-ledger\/v1 statement\n/,
+  statements: /^understory-ledger\/v[12] statement\n/,
+  order: /^understory-ledger\/v1 order-proof\n/,
   name: /^understory-ledger\/v1 name\n/,
   proofs: /^c2sp\.org\/tlog-proof@v1\n/,
   key: /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*\n$/,
   credential: /^[\w-]+\.[\w-]+\.[\w-]+$/,
+  note: /^revisions 1 to [1-9]\d*: at \S+, one archive for each 50\n$/,
 } as const
 type Kind = keyof typeof KINDS
 
 export type CertificateFiles = {
-  readonly statement: string | null
+  readonly statements: readonly string[]
+  readonly order: string | null
   readonly name: string | null
   readonly proofs: readonly string[]
   readonly credential: string | null
@@ -33,22 +36,28 @@ export function sortFiles(files: readonly string[], key: string): CertificateFil
     if (!kind) fail(`a file cannot be read as any of a certificate: “${firstWords(file)}”`)
     of.set(kind, [...(of.get(kind) ?? []), file])
   }
-  const one = (kind: Exclude<Kind, 'proofs'>) => {
+  const one = (kind: Exclude<Kind, 'proofs' | 'statements'>) => {
     const [file = null, ...more] = of.get(kind) ?? []
     return more.length === 0 ? file : fail(`there are two files of its ${kind}`)
   }
   const proofs = (of.get('proofs') ?? []).join('%%\n').split('%%\n').filter(Boolean)
-  const [own, statement, name, credential] = [
-    one('key'),
-    one('statement'),
-    one('name'),
-    one('credential'),
-  ]
+  const statements = of.get('statements') ?? []
+  const [own, order, name, credential] = [one('key'), one('order'), one('name'), one('credential')]
   if (own !== null && own.trim() !== key)
     fail('ledger-key.txt is another key than the one asked for')
-  if (statement === null && (name ?? credential) !== null) fail('the statement is missing')
-  if (proofs.length === 0) fail('there is no proof among the files')
-  return { statement, name, proofs, credential, count: files.length }
+  const found = { statements, order, name, proofs, credential, count: files.length }
+  checkWhole(found, own === null ? 0 : 1)
+  return found
+}
+
+function checkWhole(
+  { statements, order, name, proofs, credential, count }: CertificateFiles,
+  keys: number,
+) {
+  if (new Set(statements).size < statements.length) fail('there are two files of its statement')
+  if (statements.length === 0 && (name ?? credential) !== null) fail('the statement is missing')
+  if (order !== null && count > 1 + keys) fail('there are files of something else')
+  if (proofs.length === 0 && order === null) fail('there is no proof among the files')
 }
 
 /** The file that the certificate has and that is not here, '' if all are. */

@@ -1,6 +1,7 @@
 import { missingOf } from './certificate-files.ts'
+import { revisionOf } from './chain.ts'
 import type { Check, Step } from './proof-check.ts'
-import { lineOf, markOf, step } from './step.ts'
+import { lineOf, step } from './step.ts'
 import {
   base64,
   fail,
@@ -12,7 +13,6 @@ import {
   sha256,
   type Tree,
   utf8,
-  VERSION,
 } from './tlog-proof.ts'
 
 /* What the files cannot say: only the log of now can. Each is left out without a connection, and said so. */
@@ -33,32 +33,37 @@ export async function checkToday(then: Tree, { ask, key }: Check) {
   return String(today.size)
 }
 
-/** What was proved of the past may have been withdrawn since: only the log of now can say. */
+/** What was proved of the past may have been withdrawn or superseded since: only the log of now can say. */
 export async function checkValid(
   statement: string,
   texts: readonly string[],
   check: Check,
 ): Promise<Step> {
-  let hasChanged = false
+  const certificate = lineOf(statement, 'certificate')
+  const hash = base64(await sha256(utf8(statement)))
+  let newer = 0
   const found = await step('valid', async () => {
-    const now = await check.askCertificate(lineOf(statement, 'certificate')).catch(() => undefined)
+    const now = await check.askCertificate(certificate).catch(() => undefined)
     if (now === undefined) return null
     if (now === null) fail('there is no certificate of this number')
     if (now.isWithdrawn) fail('it was withdrawn, and no longer counts')
-    const hash = base64(await sha256(utf8(statement)))
-    hasChanged = now.statement !== hash && now.earlier.includes(markOf(hash))
-    if (now.statement !== hash && !hasChanged)
+    if (now.statement === hash) return passOrMissing(missingOf(now.files, texts))
+    const then = await check.askRevision(certificate, revisionOf(statement)).catch(() => undefined)
+    if (then === undefined) return null
+    if (then?.statement !== hash || then.isWithdrawn)
       fail('it was withdrawn: the certificate states something else')
-    const missing = hasChanged ? '' : missingOf(now.files, texts)
-    return missing ? fail(`${missing} is missing among the files`) : ''
+    newer = now.revision
+    return String(newer)
   })
-  return hasChanged && found.state === 'passed' ? { ...found, state: 'changed' } : found
+  return newer > 0 && found.state === 'passed' ? { ...found, state: 'changed' } : found
 }
+
+const passOrMissing = (file: string) => (file ? fail(`${file} is missing among the files`) : '')
 
 /** The same of entries without a statement. */
 export async function checkReversals(proofs: readonly Proof[], { askEntry }: Check) {
   const entries = proofs.flatMap(({ text }) =>
-    text.startsWith(`${VERSION}entry\n`) ? [lineOf(text, 'entry')] : [],
+    /^entry \d+$/m.test(text) ? [lineOf(text, 'entry')] : [],
   )
   if (entries.length < proofs.length || entries.length > MOST_ASKED) return null
   for (const entry of entries) {

@@ -37,7 +37,11 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
       <p className={styles.verdict} role="status" data-state={verdict}>
         {WORDS[verdict](check)}
       </p>
-      <VerifiedClaim {...check} isAwaited={verdict === 'waiting' && check.names.includes('name')} />
+      <VerifiedClaim
+        {...check}
+        isAwaited={verdict === 'waiting' && check.names.includes('name')}
+        checkEarlier={() => void check.checkEarlier()}
+      />
       {check.subject ? <ProofSteps names={check.names} steps={check.steps} /> : null}
       <label className={styles.choose} htmlFor="proof-file">
         <span>
@@ -53,7 +57,7 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
       <p className={styles.stays}>
         It stays in your browser.{' '}
         {certificate && verdict !== 'waiting' ? (
-          <Button look="quiet" onClick={check.checkOwn}>
+          <Button look="quiet" onClick={() => void check.checkOwn()}>
             Check this certificate again
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import type { CertificateNow, EntryNow } from './proof-check.ts'
+import type { CertificateNow, EntryNow, RevisionThen } from './proof-check.ts'
 
 /* What the checker asks this site for; each fails without a connection. */
 
@@ -26,16 +26,38 @@ export async function askCertificate(certificate: string): Promise<CertificateNo
   if (!answer.ok) throw new Error(String(answer.status))
   const { proof } = await answer.json()
   if (!proof) throw new Error('It is being recorded.')
-  const { statementHash, files, earlier } = proof as {
+  const { statementHash, revision, files } = proof as {
     statementHash: string
+    revision: number
     files: string[]
-    earlier: { mark: string }[]
   }
-  return {
-    isWithdrawn: false,
-    statement: statementHash,
-    files,
-    earlier: earlier.map(({ mark }) => mark),
+  return { isWithdrawn: false, statement: statementHash, revision, files }
+}
+
+type Listed = { revision: number; statementHash: string; mark: string; isWithdrawn: boolean }
+
+/** What a certificate stated, before that revision, the newest first. */
+async function askRevisions(certificate: string, before: number | null) {
+  const query = before === null ? '' : `?before=${before}`
+  const answer = await now(`/api/certificates/${encodeURIComponent(certificate)}/revisions${query}`)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as { revisions: Listed[]; older: number | null }
+}
+
+export async function askRevision(certificate: string, revision: number): Promise<RevisionThen> {
+  const [then] = (await askRevisions(certificate, revision + 1)).revisions
+  return then?.revision === revision
+    ? { statement: then.statementHash, isWithdrawn: then.isWithdrawn }
+    : null
+}
+
+/** The revision that a mark is of, looked for here: the mark itself is never sent. 0: there is none. */
+export async function findByMark(certificate: string, mark: string): Promise<number> {
+  for (let before: number | null = null; ; ) {
+    const { revisions, older } = await askRevisions(certificate, before)
+    const found = revisions.find((each) => each.mark === mark)
+    if (found || older === null) return found?.revision ?? 0
+    before = older
   }
 }
 

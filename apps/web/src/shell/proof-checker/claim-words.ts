@@ -1,13 +1,17 @@
 import { type CalendarDate, longDate, longDateRange } from '@understory/domain/quantity/calendar.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import type { Claim } from './proof-check.ts'
+import type { Claim, OrderClaim } from './proof-check.ts'
 
 export type ClaimWord = { readonly term: string; readonly said: string }
 
 const figureOf = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`
 
 /** Each figure of a claim that is not zero, as a certificate's page writes it. */
-export function figuresOf({ milliTrees, co2eGrams, plasticGrams }: Claim): string[] {
+export function figuresOf({
+  milliTrees,
+  co2eGrams,
+  plasticGrams,
+}: Pick<Claim, 'milliTrees' | 'co2eGrams' | 'plasticGrams'>): string[] {
   return [
     milliTrees === 0 ? '' : figureOf(treesFigure(milliTrees)),
     co2eGrams === 0 ? '' : `${figureOf(gramsFigure(co2eGrams))} of CO2e`,
@@ -17,6 +21,36 @@ export function figuresOf({ milliTrees, co2eGrams, plasticGrams }: Claim): strin
 
 export const daysOf = ({ from, to }: Pick<Claim, 'from' | 'to'>) =>
   longDateRange({ from: from as CalendarDate, to: to as CalendarDate })
+
+/** Which part of a claim the files show, and which is as earlier revisions stated it; '' where they show all. */
+export function partWords(claim: Claim): string {
+  const { earlier, milliTrees, co2eGrams, plasticGrams, entries } = claim
+  if (!earlier) return ''
+  const shown = {
+    milliTrees: milliTrees - earlier.milliTrees,
+    co2eGrams: co2eGrams - earlier.co2eGrams,
+    plasticGrams: plasticGrams - earlier.plasticGrams,
+  }
+  const [here, before] = [figuresOf(shown), figuresOf(earlier)].map((all) => all.join(', '))
+  const of = earlier.revisions === 1 ? 'revision 1' : `revisions 1 to ${earlier.revisions}`
+  const count = entries - earlier.entries
+  return `These files show ${here || 'no figure'}, by ${count === 1 ? '1 entry' : `${count} entries`}. The ${before || 'rest'} before that is as ${of} stated it, which ${earlier.revisions === 1 ? 'is' : 'are'} not among them.`
+}
+
+/** What the proof of an order shows. */
+export function orderWords(order: OrderClaim): ClaimWord[] {
+  const amount = order.unit === 'mtree' ? treesFigure(order.quantity) : gramsFigure(order.quantity)
+  const among =
+    order.orders === 1 ? 'the only order' : `one of ${order.orders.toLocaleString('en-GB')} orders`
+  return [
+    { term: 'Order', said: order.order },
+    { term: order.isCredit ? 'Taken back' : 'Funded', said: figureOf(amount) },
+    {
+      term: 'In the log',
+      said: `${among} of ${longDate(order.day as CalendarDate)} in entry ${order.entry}`,
+    },
+  ]
+}
 
 /** What was verified, in the words of a certificate. */
 export function claimWords(claim: Claim): ClaimWord[] {

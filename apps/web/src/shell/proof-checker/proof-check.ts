@@ -3,17 +3,18 @@ export type StepName =
   | 'statement'
   | 'name'
   | 'entries'
+  | 'order'
   | 'tree'
   | 'today'
   | 'valid'
   | 'page'
 /**
  * `detail`: what was found, or why not. `changed`: it held in its time, and the certificate states
- * something else by now.
+ * something else by now. `partly`: the rest follows from earlier statements that are not among the files.
  */
 export type Step = {
   name: StepName
-  state: 'passed' | 'failed' | 'skipped' | 'changed'
+  state: 'passed' | 'failed' | 'skipped' | 'changed' | 'partly'
   detail: string
 }
 
@@ -30,12 +31,35 @@ export type Claim = {
   readonly co2eGrams: number
   readonly plasticGrams: number
   readonly entries: number
+  readonly revision: number
+  /** What follows from the statements before these alone; `null`: nothing, all is verified. */
+  readonly earlier: {
+    readonly revisions: number
+    readonly milliTrees: number
+    readonly co2eGrams: number
+    readonly plasticGrams: number
+    readonly entries: number
+  } | null
+}
+
+/** One order of a shop, and the entry that it is behind. */
+export type OrderClaim = {
+  readonly store: string
+  readonly order: string
+  readonly quantity: number
+  readonly unit: string
+  readonly isCredit: boolean
+  /** Of all orders behind the entry, on one day. */
+  readonly orders: number
+  readonly entry: string
+  readonly day: string
 }
 
 /** What a check finds: a step, the claim that it verified, or the leaves of proofs without a statement. */
 export type Finding =
   | Step
   | { readonly name: 'claim'; readonly claim: Claim }
+  | { readonly name: 'behind'; readonly order: OrderClaim }
   | { readonly name: 'leaves'; readonly leaves: readonly string[] }
 
 /** How a certificate is now; `null`: there is none of that number. */
@@ -45,11 +69,13 @@ export type CertificateNow =
       readonly isWithdrawn: false
       /** SHA-256 of what it states, in base64, and the names of the files that prove it. */
       readonly statement: string
+      readonly revision: number
       readonly files: readonly string[]
-      /** The marks of earlier statements that were true of their time. */
-      readonly earlier: readonly string[]
     }
   | null
+
+/** What a certificate stated once; `null`: it has no such revision. */
+export type RevisionThen = { readonly statement: string; readonly isWithdrawn: boolean } | null
 
 /** Whether an entry still counts; `null`: there is none of that number. */
 export type EntryNow = { readonly reversedBy: number | null } | null
@@ -65,6 +91,7 @@ export type Check = {
   readonly ask: (index: number) => Promise<string>
   /** The same of a certificate and of an entry, by their numbers. */
   readonly askCertificate: (certificate: string) => Promise<CertificateNow>
+  readonly askRevision: (certificate: string, revision: number) => Promise<RevisionThen>
   readonly askEntry: (entry: string) => Promise<EntryNow>
   /** What the page says otherwise than the claim, '' if nothing; `null`: the files are of no page. */
   readonly compare: ((claim: Claim) => string) | null

@@ -6,7 +6,8 @@ type Words = {
   readonly title: string
   readonly passed: (detail: string) => string
   readonly skipped: string
-  readonly changed?: string
+  readonly changed?: (detail: string) => string
+  readonly partly?: string
 }
 
 const numberOf = (detail: string) => Number(detail).toLocaleString('en-GB')
@@ -32,7 +33,14 @@ const WORDS: Record<StepName, Words> = {
     passed: (count) =>
       count === '1'
         ? 'One entry, of this holder, is what it states.'
-        : `${count} entries, all of this holder, are what it states.`,
+        : `${numberOf(count)} entries, all of this holder, are what it states.`,
+    skipped: '',
+    partly: 'What these files add is what it states. The rest is as earlier revisions stated it.',
+  },
+  order: {
+    title: 'The order is behind its entry',
+    passed: (count) =>
+      count === '1' ? 'It is the only one.' : `It is one of ${numberOf(count)} orders.`,
     skipped: '',
   },
   tree: {
@@ -50,7 +58,8 @@ const WORDS: Record<StepName, Words> = {
     title: 'It has not been withdrawn',
     passed: () => 'No refund or reversal was recorded by the time of this check.',
     skipped: 'Nobody looked: without a connection or a certificate number, that cannot be asked.',
-    changed: 'It was true of its time. The certificate states something else by now.',
+    changed: (revision) =>
+      `It was true of its time. Revision ${numberOf(revision)} says what the certificate states now.`,
   },
   page: {
     title: 'This page says the same',
@@ -64,12 +73,14 @@ const STATES = {
   failed: 'does not hold',
   skipped: 'not checked',
   changed: 'has changed since',
+  partly: 'holds in part',
 } as const
 const MARKS = {
   passed: 'M5 12.5l4.5 4.5L19 7',
   failed: 'M7 7l10 10M17 7L7 17',
   skipped: 'M7 12h10',
   changed: 'M7 12h10',
+  partly: 'M7 12h10',
 }
 
 type ProofStepsProps = {
@@ -90,13 +101,8 @@ export function ProofSteps({ names, steps }: ProofStepsProps) {
 }
 
 function StepRow({ name, step }: { readonly name: StepName; readonly step: Step | undefined }) {
-  const { title, passed, skipped, changed } = WORDS[name]
-  const detail =
-    step?.state === 'passed'
-      ? passed(step.detail)
-      : step?.state === 'failed'
-        ? `It does not hold: ${step.detail}.`
-        : step && (step.state === 'changed' ? changed : skipped)
+  const { title } = WORDS[name]
+  const detail = step && detailOf(step)
   return (
     <li data-state={step?.state ?? 'waiting'}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -109,4 +115,20 @@ function StepRow({ name, step }: { readonly name: StepName; readonly step: Step 
       </p>
     </li>
   )
+}
+
+function detailOf({ name, state, detail }: Step): string {
+  const { passed, skipped, changed, partly } = WORDS[name]
+  switch (state) {
+    case 'passed':
+      return passed(detail)
+    case 'failed':
+      return `It does not hold: ${detail}.`
+    case 'changed':
+      return changed?.(detail) ?? ''
+    case 'partly':
+      return partly ?? ''
+    case 'skipped':
+      return skipped
+  }
 }

@@ -33,6 +33,11 @@ export async function sha256(...parts: Bytes[]): Promise<Bytes> {
   }
   return new Uint8Array(await crypto.subtle.digest('SHA-256', joined))
 }
+export async function hmac(key: Bytes, bytes: Bytes): Promise<Bytes> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes))
+}
 export const leafHash = (leaf: Bytes) => sha256(Uint8Array.of(0), leaf)
 const nodeHash = (left: Bytes, right: Bytes) => sha256(Uint8Array.of(1), left, right)
 

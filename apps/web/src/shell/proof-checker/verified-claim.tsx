@@ -1,21 +1,32 @@
-import { claimWords } from './claim-words.ts'
-import type { Claim } from './proof-check.ts'
+import { Button } from '@understory/ui/button.tsx'
+import { claimWords, orderWords, partWords } from './claim-words.ts'
+import type { Claim, OrderClaim } from './proof-check.ts'
 import styles from './proof-checker.module.css'
 
 type VerifiedClaimProps = {
   readonly claim: Claim | null
+  readonly order: OrderClaim | null
   /** Whether a claim is still to come: its place is kept, so that nothing moves. */
   readonly isAwaited: boolean
   readonly leaves: readonly string[]
   readonly isPaper: boolean
+  readonly checkEarlier: () => void
 }
 
 const TERMS = ['For', 'Funded', 'Counts for', 'Stated on', 'Certificate', 'Ledger entries']
 
 /** What was verified, in words or as the bytes themselves: nothing else in a file is proved. */
-export function VerifiedClaim({ claim, isAwaited, leaves, isPaper }: VerifiedClaimProps) {
-  if (!claim && !isAwaited && leaves.length === 0) return null
-  const words = claim ? claimWords(claim) : TERMS.map((term) => ({ term, said: '…' }))
+export function VerifiedClaim({
+  claim,
+  order,
+  isAwaited,
+  leaves,
+  isPaper,
+  checkEarlier,
+}: VerifiedClaimProps) {
+  if (!claim && !order && !isAwaited && leaves.length === 0) return null
+  const awaited = TERMS.map((term) => ({ term, said: '…' }))
+  const words = claim ? claimWords(claim) : order ? orderWords(order) : awaited
   return (
     <div className={styles.claim}>
       <h3>{leaves.length === 0 ? 'What was verified' : 'What the log holds, word for word'}</h3>
@@ -34,6 +45,14 @@ export function VerifiedClaim({ claim, isAwaited, leaves, isPaper }: VerifiedCla
           <code>{leaf}</code>
         </pre>
       ))}
+      {claim?.earlier ? (
+        <p>
+          {partWords(claim)}{' '}
+          <Button look="quiet" onClick={checkEarlier}>
+            Fetch them and check them too
+          </Button>
+        </p>
+      ) : null}
       {isPaper ? (
         <p>
           <strong>The document around it is not proved.</strong> If it says anything else, rely on

@@ -1,13 +1,13 @@
 import { type CertificateFiles, checkCredential, sortFiles } from './certificate-files.ts'
+import { type Chain, checkChain, countIn, revisionOf } from './chain.ts'
 import { checkReversals, checkToday, checkValid } from './check-now.ts'
-import type { Check, Claim, Finding, Step, StepName } from './proof-check.ts'
+import { checkOrder, readOrder } from './order-behind.ts'
+import type { Check, Claim, Finding, OrderClaim, Step, StepName } from './proof-check.ts'
 import { amountIn, lineOf, markOf, step } from './step.ts'
 import {
-  type Bytes,
   base64,
   decode,
   fail,
-  leafHash,
   openNote,
   type Proof,
   readProof,
@@ -29,26 +29,55 @@ export async function* checkProofs(
 ): AsyncGenerator<Finding> {
   const files = readFiles(texts, check.key)
   if ('state' in files) return yield files
+  if (files.order !== null) return yield* checkOrderProof(files.order, check)
   const found: Found = { proofs: [], trees: new Map() }
   const tree = await step('tree', () => checkTrees(files.proofs, check.key, found))
-  const claim =
-    files.statement === null
-      ? null
-      : yield* checkCertificate({ ...files, statement: files.statement }, tree, found, check)
-  if (files.statement === null) yield passed('files', String(texts.length))
+  const isCertificate = files.statements.length > 0
+  const certified = isCertificate ? yield* checkCertificate(files, tree, found, check) : null
+  if (!isCertificate) yield passed('files', String(texts.length))
   yield tree
-  const [largest] = [...found.trees.values()].toSorted((one, other) => other.size - one.size)
-  yield await step('today', () => (largest ? checkToday(largest, check) : fail('there is no tree')))
-  if (files.statement === null) {
+  yield await step('today', () => checkTreesToday(found, check))
+  if (!certified) {
     yield await step('valid', () => checkReversals(found.proofs, check))
     const leaves = found.proofs.map(({ text }) => text)
     if (tree.state !== 'failed') yield { name: 'leaves', leaves }
     return
   }
-  yield await checkValid(files.statement, texts, check)
+  const { claim, newest } = certified
+  yield await checkValid(newest, texts, check)
   const { compare } = check
   if (compare) yield await step('page', async () => passOrFail(claim ? compare(claim) : UNKNOWN))
   if (claim) yield { name: 'claim', claim }
+}
+
+/** One order of a shop, with the proof of the entry that it is behind. */
+async function* checkOrderProof(file: string, check: Check): AsyncGenerator<Finding> {
+  const found: Found = { proofs: [], trees: new Map() }
+  const orders: OrderClaim[] = []
+  const tree = await step('tree', () => checkTrees([readOrder(file).entry], check.key, found))
+  yield passed('files', '1')
+  yield await step('order', async () => {
+    const entry = found.proofs[0]?.text ?? fail('its entry is missing')
+    const order = await checkOrder(readOrder(file), entry)
+    orders.push(order)
+    return String(order.orders)
+  })
+  yield tree
+  yield await step('today', () => checkTreesToday(found, check))
+  yield await step('valid', () => checkReversals(found.proofs, check))
+  const [order] = orders
+  if (order && tree.state !== 'failed') yield { name: 'behind', order }
+}
+
+/** Files of several times may lead to several trees: each has to be the beginning of today's. */
+async function checkTreesToday({ trees }: Found, check: Check): Promise<string | null> {
+  if (trees.size === 0) fail('there is no tree')
+  let size: string | null = null
+  for (const tree of trees.values()) {
+    size = await checkToday(tree, check)
+    if (size === null) return null
+  }
+  return size
 }
 
 const UNKNOWN = 'what it should say could not be verified'
@@ -65,28 +94,37 @@ function readFiles(texts: readonly string[], key: string): CertificateFiles | St
 
 /** The steps that need nothing but the files; gives the claim where all of them hold. */
 async function* checkCertificate(
-  files: CertificateFiles & { readonly statement: string },
+  files: CertificateFiles,
   tree: Step,
   { proofs }: Found,
   check: Check,
-): AsyncGenerator<Finding, Claim | null> {
-  const { statement, credential } = files
-  const stated = await step('statement', () => checkStatement(statement, proofs, check))
-  const named = await step('name', () => checkName(statement, files.name))
-  const { entries, sums } = await checkEntries(statement, proofs)
+): AsyncGenerator<Finding, { claim: Claim | null; newest: string }> {
+  const { statements, credential } = files
+  const chains: Chain[] = []
+  const entries = await step('entries', async () => {
+    chains.push(await checkChain(statements, proofs))
+    return String(countIn(newestOf(statements)))
+  })
+  const newest = newestOf(statements)
+  const stated = await step('statement', () => checkStatement(newest, proofs, check))
+  const named = await step('name', () => checkName(newest, files.name))
   const holds = [stated, named, tree].every(({ state }) => state !== 'failed')
   const name = named.state === 'passed' ? named.detail : null
-  const claim = holds && sums ? claimOf(statement, name, sums) : null
+  const [chain] = chains
+  const claim = holds && chain ? claimOf(chain, name) : null
   const read = await step('files', async () => {
-    if (credential !== null && claim) checkCredential(credential, claim, statement)
+    if (credential !== null && claim) checkCredential(credential, claim, newest)
     return String(files.count)
   })
   yield read
   yield stated
   yield named
-  yield entries
-  return read.state === 'failed' ? null : claim
+  yield claim?.earlier ? { ...entries, state: 'partly' } : entries
+  return { claim: read.state === 'failed' ? null : claim, newest }
 }
+
+const newestOf = (statements: readonly string[]) =>
+  statements.toSorted((one, other) => revisionOf(other) - revisionOf(one))[0] ?? ''
 
 type Found = { readonly proofs: Proof[]; readonly trees: Map<string, Tree> }
 
@@ -106,9 +144,10 @@ async function checkTrees(files: readonly string[], key: string, { proofs, trees
 
 async function checkStatement(statement: string, proofs: readonly Proof[], check: Check) {
   const hash = base64(await sha256(utf8(statement)))
-  const leaf = proofs.find(({ text }) => text.startsWith(`${VERSION}certificate\n`))
-  if (!leaf) fail('the proof of the certificate is missing')
-  if (lineOf(leaf.text, 'statement') !== hash) fail('the log holds another statement')
+  const leaf = proofs.find(
+    ({ text }) => text.startsWith(`${VERSION}certificate\n`) && lineOf(text, 'statement') === hash,
+  )
+  if (!leaf) fail('the log holds another statement, or its proof is missing')
   if (lineOf(leaf.text, 'state') !== 'issued') fail('the statement was withdrawn')
   if (check.mark && check.mark !== markOf(hash))
     fail('the code on the paper is of another statement')
@@ -127,56 +166,26 @@ async function checkName(statement: string, file: string | null) {
     : fail('the statement names someone else')
 }
 
-const IMPACTS = ['trees', 'co2e', 'plastic'] as const
-
-async function checkEntries(statement: string, proofs: readonly Proof[]) {
-  const [sums, days] = [new Map<string, number>(), [] as string[]]
-  const lines = [...statement.matchAll(/^entry (\d+) (\d+) (\S+) (\S+)$/gm)]
-  const entries = await step('entries', async () => {
-    const account = decode(lineOf(statement, 'account'))
-    for (const line of lines) {
-      const text = await leafOfEntry(line, account, proofs)
-      const impact = lineOf(text, 'impact')
-      sums.set(impact, (sums.get(impact) ?? 0) + amountIn(text, 'quantity'))
-      days.push(...lineOf(text, 'effective').split(' '))
-    }
-    if (proofs.length !== lines.length + 1) fail('there are proofs of something else')
-    for (const impact of IMPACTS)
-      if (amountIn(statement, impact) !== (sums.get(impact) ?? 0))
-        fail(`the entries add up to another figure of ${impact}`)
-    const span = days.toSorted()
-    if (lineOf(statement, 'effective') !== `${span[0]} ${span.at(-1)}`) fail('its days differ')
-    return String(lines.length)
-  })
-  return { entries, sums: entries.state === 'passed' ? { sums, count: lines.length } : null }
-}
-
-async function leafOfEntry(line: readonly string[], account: Bytes, proofs: readonly Proof[]) {
-  const [, entry = '', index, leaf, opening = ''] = line
-  const proof = proofs.find((each) => each.index === Number(index))
-  if (!proof) fail(`the proof of entry ${entry} is missing`)
-  if (lineOf(proof.text, 'entry') !== entry || base64(await leafHash(proof.leaf)) !== leaf)
-    fail(`entry ${entry} is another one in the log`)
-  const holder = await sha256(utf8(`${VERSION}holder\n`), decode(opening), account)
-  return base64(holder) === lineOf(proof.text, 'holder')
-    ? proof.text
-    : fail(`entry ${entry} is of another account`)
-}
-
-type Sums = { readonly sums: ReadonlyMap<string, number>; readonly count: number }
-
-function claimOf(statement: string, name: string | null, { sums, count }: Sums): Claim {
-  const [from = '', to = ''] = lineOf(statement, 'effective').split(' ')
-  const sumOf = (impact: (typeof IMPACTS)[number]) => sums.get(impact) ?? 0
+function claimOf({ newest, statements, earlier }: Chain, name: string | null): Claim {
+  const [from = '', to = ''] = lineOf(newest, 'effective').split(' ')
+  const revision = revisionOf(newest)
   return {
-    certificate: lineOf(statement, 'certificate'),
+    certificate: lineOf(newest, 'certificate'),
     name,
     from,
     to,
-    issued: lineOf(statement, 'issued'),
-    milliTrees: sumOf('trees'),
-    co2eGrams: sumOf('co2e'),
-    plasticGrams: sumOf('plastic'),
-    entries: count,
+    issued: lineOf(newest, 'issued'),
+    milliTrees: amountIn(newest, 'trees'),
+    co2eGrams: amountIn(newest, 'co2e'),
+    plasticGrams: amountIn(newest, 'plastic'),
+    entries: countIn(newest),
+    revision,
+    earlier: earlier && {
+      revisions: revision - statements,
+      milliTrees: earlier.trees,
+      co2eGrams: earlier.co2e,
+      plasticGrams: earlier.plastic,
+      entries: earlier.entries,
+    },
   }
 }

@@ -1,0 +1,71 @@
+import type { ListCertificateRevisions } from '@understory/contracts/certificates.ts'
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+
+export type Revisions = AnswerOf<typeof ListCertificateRevisions>
+type Revision = Revisions['revisions'][number]
+
+const SHORT_HASH = 10
+
+const columnsFor = (certificateId: string): readonly Column<Revision>[] => [
+  { key: 'revision', title: 'Revision', cell: ({ revision }) => revision },
+  {
+    key: 'stated',
+    title: 'Stated on',
+    cell: ({ issued, isWithdrawn }) => (
+      <>
+        {longDate(issued as CalendarDate)}
+        {isWithdrawn ? <span className="subline">Withdrawn since</span> : null}
+      </>
+    ),
+  },
+  {
+    key: 'entries',
+    title: 'Entries by then',
+    figures: true,
+    cell: ({ entries }) => entries.toLocaleString('en-GB'),
+  },
+  {
+    key: 'files',
+    title: 'Statement and proofs',
+    cell: ({ revision, statementHash }) => (
+      <>
+        <a href={`/verify/${certificateId}/files-${revision}.zip`} download>
+          files-{revision}.zip
+        </a>
+        <span className="subline">
+          <code title={statementHash}>{statementHash.slice(0, SHORT_HASH)}…</code>
+        </span>
+      </>
+    ),
+  },
+]
+
+type RevisionsProps = { readonly certificateId: string; readonly revisions: Revisions }
+
+/** What a certificate stated each time it grew: each follows the one before it. */
+export function RevisionsOfCertificate({ certificateId, revisions }: RevisionsProps) {
+  const { older } = revisions
+  return (
+    <>
+      <h3 id="revisions">What it stated, and when</h3>
+      <p>
+        Each statement says what is new, gives the figures of the whole certificate, and names the
+        statement before it. An archive holds up to 50 of them with their proofs.
+      </p>
+      <DataTable
+        asCards
+        caption="Statements of this certificate"
+        columns={columnsFor(certificateId)}
+        rows={revisions.revisions}
+        rowKey={({ revision }) => String(revision)}
+      />
+      {older === null ? null : (
+        <p>
+          <a href={`/verify/${certificateId}?revisions=${older}#revisions`}>Earlier statements</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
+import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
+import { writeNameFile } from '@understory/ledger-log/name-file.ts'
+import { verifierKey } from '@understory/ledger-log/signed-note.ts'
+import {
+  credit,
+  entry,
+  MadeLog,
+  reversal,
+  SIGNER,
+} from '@understory/ledger-log/testing/made-log.ts'
+import type { Check } from '../shell/proof-checker/proof-check.ts'
+import { CERTIFICATE, credentialOf, treeOf } from './made-certificate.ts'
+
+const NAME = 'Ada'
+const ENTRIES = [0, 1, 3, 5, 6, 7] as const
+
+/**
+ * A certificate of three revisions: two days of orders; a credit of the first; the first reversed with what
+ * the credit left of it, and a day more. `from`: the first revision whose files are given.
+ */
+export async function certifyChain(from = 1) {
+  const log = new MadeLog()
+    .add(entry(1), entry(2))
+    .state([0, 1], 2_000)
+    .add(credit(3, 1, 400))
+    .state([3], 1_600)
+    .add(reversal(4, 1, 600), entry(5), entry(6))
+    .state([6, 7], 3_000, {
+      gone: [
+        { entry: 1, index: 5 },
+        { entry: 3, index: 5 },
+      ],
+      effective: { from: '2026-11-02', to: '2026-11-06' },
+    })
+  // The files of the last revision alone have what it says is gone.
+  const places = from === 3 ? ENTRIES.filter((place) => place !== 1) : ENTRIES
+  const { statements, proofs, named } = await log.files(places, from)
+  const newest = statements.at(-1) ?? new Uint8Array()
+  const files = [
+    ...statements.map((bytes) => Buffer.from(bytes).toString()),
+    named ? writeNameFile(named) : '',
+    `${verifierKey(SIGNER)}\n`,
+    credentialOf(newest, NAME),
+    ...proofs,
+  ]
+  const hash = sha256(newest)
+  const later = formatCertificateLeaf({
+    recorded: new Date('2026-11-22T12:00Z'),
+    statement: sha256(hash),
+    state: 'issued',
+  })
+  const check: Check = {
+    key: verifierKey(SIGNER),
+    mark: Buffer.from(hash).toString('base64url').slice(0, 22),
+    certificate: CERTIFICATE,
+    ask: treeOf([...log.leaves, later]),
+    askCertificate: async () => ({
+      isWithdrawn: false,
+      statement: toBase64(hash),
+      revision: 3,
+      files: ['statement.txt', 'name.txt', 'ledger-key.txt', 'certificate.jwt', 'files.zip'],
+    }),
+    askRevision: async () => null,
+    askEntry: async () => ({ reversedBy: null }),
+    compare: null,
+  }
+  return { files, check }
+}
