@@ -66,9 +66,7 @@ function sayOrders({ order, entries }: Extract<Checked, { kind: 'orders' }>): vo
     say(`ok: entry ${entry} is of the ${count} orders in the file, ${quantity} ${unit}`)
 }
 
-async function sayCertificate(
-  certified: Extract<Checked, { kind: 'certificate' }>,
-): Promise<void> {
+async function sayCertificate(certified: Extract<Checked, { kind: 'certificate' }>): Promise<void> {
   const { statement, name, proof, statements, earlier } = certified
   const counted = statement.counted === 1 ? '1 entry' : `${statement.counted} entries`
   process.stdout.write(claimLines(certified, name))

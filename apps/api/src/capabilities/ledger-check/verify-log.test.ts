@@ -36,6 +36,7 @@ test('an honest log is built again from its leaves', async () => {
     ['leaf-equals-lot', 0],
     ['leaf-has-its-row', 0],
     ['leaf-equals-certificate', 0],
+    ['statement-follows', 0],
     ['statement-adds-up', 0],
     ['statement-is-in-force', 0],
     ['certificate-is-stated', 0],
@@ -98,12 +99,17 @@ describe('what someone with the database changes is found', () => {
     [
       'a byte of a statement',
       `update certificate_revision set statement = set_byte(statement, 90, 49)`,
-      ['leaf-equals-certificate'],
+      ['leaf-equals-certificate', 'statement-adds-up'],
     ],
     [
       'the leaf of a statement that is gone',
       `update certificate_revision set leaf_index = leaf_index - 1`,
-      ['leaf-equals-certificate'],
+      ['leaf-equals-certificate', 'statement-follows'],
+    ],
+    [
+      'a figure from which the next statement goes on',
+      `update certificate_revision set milli_trees = milli_trees + 1`,
+      ['statement-adds-up'],
     ],
     [
       'a statement that is gone',
@@ -126,12 +132,7 @@ describe('what someone with the database changes is found', () => {
     [
       'an entry that is gone',
       `delete from ledger_log_leaf where index = 298`,
-      [
-        'log-is-complete',
-        'leaf-equals-entry',
-        'statement-adds-up',
-        'checkpoint-equals-leaves',
-      ],
+      ['log-is-complete', 'leaf-equals-entry', 'statement-adds-up', 'checkpoint-equals-leaves'],
     ],
     [
       'a certificate that is gone',
