@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { writeOrderProof } from '@understory/ledger-log/order-proof.ts'
 import { parseVerifierKey, verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { billOf, proofOf, STORE } from '@understory/ledger-log/testing/made-order-proof.ts'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { filesIn } from '../../apps/web/src/shell/proof-checker/files-in.ts'
@@ -222,3 +224,62 @@ test.each(CHECKERS)(
     expect(await checker([await paper('Evil Oil plc funded 1,000,000 trees')])).toEqual(CLAIM)
   },
 )
+
+const order = Buffer.from(writeOrderProof(proofOf(16)))
+const ofOrder = { ...check, mark: '', certificate: '' }
+
+/** What a checker reads of the proof of an order; `null`: it refuses it. */
+const ORDER_CHECKERS: readonly [string, (file: Buffer) => Promise<unknown>][] = [
+  [
+    'a page',
+    async (file) => {
+      let found: unknown = null
+      for await (const finding of checkProofs(await readOnce(file), ofOrder)) {
+        const isOfToday = finding.name === 'today' || finding.name === 'valid'
+        if ('state' in finding && finding.state === 'failed' && !isOfToday) return null
+        if (finding.name === 'behind') found = [finding.order.order, finding.order.quantity]
+      }
+      return found
+    },
+  ],
+  [
+    'npm run verify:proof',
+    async (file) => {
+      const checked = checkFiles(textsIn(file), { verifier, named: null })
+      if (checked.kind !== 'orders' || !checked.order) return null
+      return [checked.order.proof.order, checked.order.leaf.quantity]
+    },
+  ],
+]
+
+test.each(ORDER_CHECKERS)(
+  '%s reads the proof of an order, and refuses it with a bit flipped',
+  async (_, read) => {
+    expect(await read(order)).toEqual(['№17', 27])
+    const accepted: number[] = []
+    const stride = Math.max(1, Math.floor((order.length * 8) / FLIPS))
+    for (let bit = randomInt(stride); bit < order.length * 8; bit += stride) {
+      if (await read(flipped(order, bit)).catch(() => null)) accepted.push(bit)
+    }
+    expect(accepted).toEqual([])
+  },
+)
+
+test('npm run verify:proof makes the root of an entry again from all orders of a bill', async () => {
+  const bill = billOf(20)
+  const asked = { verifier, named: null, store: STORE }
+  expect(checkFiles([bill.file, ...bill.proofs], asked)).toMatchObject({
+    kind: 'orders',
+    entries: [{ entry: 1, count: 20, quantity: 20 * 21 * 10 }],
+  })
+  const altered = [
+    bill.file.replace(/^3 .*\n/m, ''),
+    bill.file.replace(/ 20 mtree/, ' 30 mtree'),
+    bill.file.replace('entry 1 1', 'entry 1 2'),
+  ]
+  for (const file of altered) {
+    expect(checkFiles([file, ...bill.proofs], asked), file).toMatchObject({ kind: 'failed' })
+  }
+  const elsewhere = { ...asked, store: STORE.replace('0', '1') }
+  expect(checkFiles([bill.file, ...bill.proofs], elsewhere)).toMatchObject({ kind: 'failed' })
+})

@@ -17,7 +17,7 @@ drop trigger append_only on certificate_entry;
 alter table certificate_entry
   -- What holds a certificate is never waited for; once it is stated, its revision refers to it.
   drop constraint certificate_entry_certificate_id_fkey,
-  add column leaf_index  bigint  not null references ledger_log_leaf,
+  add column leaf_index  bigint  not null unique references ledger_log_leaf,
   add column revision    integer,
   add column reversed_at bigint  references ledger_log_leaf,
   add column gone_in     integer,
@@ -43,5 +43,6 @@ create trigger fill_in_once before update on certificate_entry
 create index certificate_entry_to_state on certificate_entry (certificate_id)
   where case when revision is null then reversed_at is null
     else reversed_at is not null and gone_in is null end;
+create index certificate_entry_reversed on certificate_entry (reversed_at) where reversed_at is not null;
 drop index certificate_entry_certificate;
 create index certificate_entry_certificate on certificate_entry (certificate_id, entry_id);

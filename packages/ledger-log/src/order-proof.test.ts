@@ -1,77 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { signCheckpoint } from './checkpoint.ts'
-import { orderCommitment, orderSaltOf } from './commitments.ts'
-import { type EntryLeaf, formatEntryLeaf } from './entry-leaf.ts'
-import { type Hash, sha256 } from './hashes.ts'
-import { leafHash, nodeHash } from './merkle-tree.ts'
-import { formatOrderLeaf, type OrderLeaf } from './order-leaf.ts'
+import { formatOrderLeaf } from './order-leaf.ts'
 import {
   type OrderProof,
   readOrderProof,
   verifyOrderProof,
   writeOrderProof,
 } from './order-proof.ts'
-import { nodesOfOrders, orderProof, rootOfOrders } from './order-tree.ts'
-import { writeProofFile } from './proof-file.ts'
-import { signerOf } from './signed-note.ts'
-
-const SIGNER = signerOf('sample.invalid/ledger', Buffer.alloc(32, 7))
-const SECRET = Buffer.alloc(32, 1)
-const STORE = '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b'
-const BILL = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
-const COUNT = 300
-
-type Kind = OrderLeaf['kind']
-
-const saltOf = (line: number) => orderSaltOf(SECRET, BILL, line)
-const leafOf = (line: number, change: Partial<OrderLeaf> = {}): OrderLeaf => ({
-  kind: 'order',
-  line,
-  quantity: 10 + line,
-  unit: 'mtree',
-  order: orderCommitment(saltOf(line), { store: STORE, order: `№${line}` }),
-  ...change,
-})
-
-function entryWith(root: Hash, change: Partial<EntryLeaf>): EntryLeaf {
-  return {
-    entry: 8,
-    recorded: new Date('2026-11-21T14:03Z'),
-    source: 'order-contribution',
-    impact: 'trees',
-    quantity: 48_150,
-    project: 'mangroves',
-    effective: { from: '2026-11-20', to: '2026-11-20' },
-    basis: '2026-1',
-    event: sha256(Buffer.from('event')),
-    holder: sha256(Buffer.from('holder')),
-    reverses: null,
-    orders: { count: COUNT, root },
-    ...change,
-  }
-}
-
-/** The proof of one of 300 orders behind the second entry of a log. */
-function proofOf(index: number, kind: Kind = 'order', change: Partial<EntryLeaf> = {}): OrderProof {
-  const leaves = Array.from({ length: COUNT }, (_, at) => formatOrderLeaf(leafOf(at + 1, { kind })))
-  const hashes = leaves.map(leafHash)
-  const entry = formatEntryLeaf(entryWith(rootOfOrders(hashes), change))
-  const [first, second] = [sha256(Buffer.from('first')), leafHash(entry)]
-  const checkpoint = signCheckpoint({ size: 2, root: nodeHash(first, second) }, SIGNER)
-  const from = index - (index % 256)
-  return {
-    store: STORE,
-    order: `№${index + 1}`,
-    salt: saltOf(index + 1),
-    index,
-    leaf: leaves[index] as Uint8Array,
-    proof: orderProof(index, {
-      nodes: nodesOfOrders(hashes),
-      leaves: hashes.slice(from, from + 256),
-    }),
-    entry: writeProofFile({ leaf: entry, index: 1, proof: [first], checkpoint }),
-  }
-}
+import { SIGNER } from './testing/made-log.ts'
+import { COUNT, leafOf, proofOf, STORE, saltOf } from './testing/made-order-proof.ts'
 
 const verify = (proof: OrderProof) => verifyOrderProof(writeOrderProof(proof), [SIGNER])
 

@@ -30,9 +30,13 @@ const ACCOUNTS_STAY = 'accounts are closed, never deleted'
 const PROJECTS_STAY = 'projects are never deleted, and the public ledger lists by project'
 const PRICES_STAY = 'a version of prices never changes and is never deleted'
 
+const OF_CERTIFICATES = 'found by the certificate, which has an index; statements are never deleted'
+
 /** Foreign keys that no statement looks rows up by, and why. */
 const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'app_user (active_account_id)': ACCOUNTS_STAY,
+  'certificate_entry (certificate_id, gone_in)': OF_CERTIFICATES,
+  'certificate_entry (certificate_id, revision)': OF_CERTIFICATES,
   'granted_impact (co2e_project)': PROJECTS_STAY,
   'granted_impact (plastic_project)': PROJECTS_STAY,
   'granted_impact (tree_project)': PROJECTS_STAY,

@@ -26,7 +26,7 @@ export const IMPACT_VISITS: Visits = {
   'capabilities/certificates/proof-file.route.ts': {
     succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}/statement.txt`, {
       status: 200,
-      says: 'understory-ledger/v1 statement',
+      says: 'understory-ledger/v2 statement',
     }),
     fails: get('stranger', ({ certificateId }) => `/verify/${certificateId}/oak.txt`, {
       status: 404,
