@@ -19,6 +19,7 @@ import { settleLimit } from './measures/settle-limit.ts'
 import { settleLogged } from './measures/settle-logged.ts'
 import { siteSearch } from './measures/site-search.ts'
 import { ssrHome } from './measures/ssr-home.ts'
+import { standbyCommit } from './measures/standby-commit.ts'
 import { storeOrders } from './measures/store-orders.ts'
 import { storeOrdersCost } from './measures/store-orders-cost.ts'
 import { storeOrdersGrowth } from './measures/store-orders-growth.ts'
@@ -37,6 +38,7 @@ export const MEASURES: readonly Measure[] = [
   settle,
   settleLimit,
   settleLogged,
+  standbyCommit,
   logAppend,
   logLatency,
   renewals,

@@ -45,10 +45,20 @@ export type Rehearsal = {
   close: () => Promise<void>
 }
 
-/** Real processes of the product on a database server of their own, with the sandbox as the provider. */
-export async function startRehearsal(name: string, dice: () => number): Promise<Rehearsal> {
+type DatabaseVictim = Awaited<ReturnType<typeof postgresProcess>>
+
+/**
+ * Real processes of the product on a database server of their own, or on the one that is given, with the sandbox
+ * as the provider.
+ */
+export async function startRehearsal(
+  name: string,
+  dice: () => number,
+  given?: DatabaseVictim,
+): Promise<Rehearsal> {
   const folder = temporaryFolder('rehearsal')
-  const postgres = await postgresProcess(join(process.env.TEST_FOLDER ?? DATA, `rehearsal-${name}`))
+  const base = process.env.TEST_FOLDER ?? DATA
+  const postgres = given ?? (await postgresProcess(join(base, `rehearsal-${name}`)))
   await migrateDatabase(postgres.url)
   const sandbox = await startSandbox({
     port: 0,
