@@ -13,6 +13,7 @@ const TYPE_OF: Record<string, string> = {
   text: 'string',
   date: 'string',
   boolean: 'boolean',
+  smallint: 'number',
   integer: 'number',
   bigint: 'number',
   'double precision': 'number',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 const Impact = z.enum(['trees', 'co2e', 'plastic'])
 
-/** Another entry: the one that this reverses, or that reverses it. `logIndex`: `null` until it is logged. */
+/** Another entry: the one that this takes back, wholly or in part, or the one that reverses this. `logIndex`: `null` until it is logged. */
 const Other = z.object({ entryId: z.int(), logIndex: z.int().nullable() })
 
 /** An entry as anyone may read it: by whom it is stands nowhere. */
@@ -17,7 +17,7 @@ export const PublicLedgerEntry = z.object({
   recordedAt: z.iso.datetime(),
   source: z.string(),
   impact: Impact,
-  /** Thousandths of a tree, or grams; below zero in reversals. */
+  /** Thousandths of a tree, or grams; below zero in what takes back. */
   quantity: z.int(),
   project: z.object({ id: z.string(), name: z.string(), country: CountryCode }),
   effectiveFrom: z.iso.date(),

@@ -6,6 +6,7 @@
 export const ORDER_SIDE = [
   'store_order',
   'store_bill_order',
+  'store_order_node',
   'store_credit',
   'store_delivery',
 ] as const
@@ -15,4 +16,9 @@ export const isOrderSide = (table: string): table is OrderSideTable =>
   ORDER_SIDE.some((name) => name === table)
 
 /** Those with a key: a row that is there already is refused. */
-export const KEYED: readonly OrderSideTable[] = ['store_order', 'store_bill_order', 'store_credit']
+export const KEYED: readonly OrderSideTable[] = [
+  'store_order',
+  'store_bill_order',
+  'store_order_node',
+  'store_credit',
+]

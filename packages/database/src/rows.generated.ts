@@ -981,6 +981,7 @@ export interface PublicLedgerEntry {
   effective_to: string
   basis: string
   reverses: number | null
+  orders: number | null
 }
 
 export interface PublicLedgerMonth {
@@ -1176,6 +1177,7 @@ export interface Store {
   told_status: Generated<string>
   told_cap_after: Date | null
   renewing_until: Date | null
+  runs: Generated<number>
 }
 
 export interface StoreAppPlan {
@@ -1232,16 +1234,37 @@ export interface StoreBillCharge {
   withdrawn_minor: Generated<number>
 }
 
+export interface StoreBillEntry {
+  account_id: string
+  store_id: string
+  bill_number: number
+  entry: number
+  impact: 'trees' | 'co2e' | 'plastic'
+  project_id: string
+  day: string
+  basis: string
+  orders: number
+  quantity: number
+  unit: string
+  first_line: number | null
+  last_line: number | null
+  root: Buffer | null
+}
+
 export interface StoreBillOrder {
   account_id: string
   store_id: string
   external_id: string
+  impact: 'trees' | 'co2e' | 'plastic'
   bill_number: number
+  run: number
   line: number
+  entry: number | null
   is_over_cap: boolean
   billed_by: 'trees' | 'money'
   money_minor: number
-  milli_trees: number
+  quantity: number
+  unit: string
   price_book_version: string
   created_on: string
 }
@@ -1250,10 +1273,13 @@ export interface StoreCredit {
   account_id: string
   store_id: string
   external_id: string
+  impact: string
   number: number
-  id: string
+  run: number
+  note_id: string
   money_minor: number
-  milli_trees: number
+  quantity: number
+  unit: string
   dated: string
   created_at: Date
 }
@@ -1262,10 +1288,17 @@ export interface StoreCreditNote {
   id: string
   account_id: string
   store_id: string
+  run: number
   bill_id: string
+  entry: number | null
   dated: string
+  impact: 'trees' | 'co2e' | 'plastic'
+  orders: number
+  returned: number
   money_minor: number
-  milli_trees: number
+  quantity: number
+  unit: string
+  root: Buffer | null
   created_at: Date
 }
 
@@ -1329,6 +1362,16 @@ export interface StoreOrder {
   amount_rate: string | null
 }
 
+export interface StoreOrderNode {
+  account_id: string
+  store_id: string
+  bill_number: number
+  entry: number
+  place: number
+  run: number
+  hash: Buffer
+}
+
 export interface StoreSettings {
   id: string
   account_id: string
@@ -1338,6 +1381,16 @@ export interface StoreSettings {
   in_force_from: Date
   created_by: string | null
   currency: string | null
+}
+
+export interface StoreTotal {
+  account_id: string
+  store_id: string
+  impact: 'trees' | 'co2e' | 'plastic'
+  orders: Generated<number>
+  returned: Generated<number>
+  quantity: Generated<number>
+  unit: string
 }
 
 export interface StoreUsageAttempt {
@@ -1748,6 +1801,7 @@ export interface DB {
   store_app_plan: StoreAppPlan
   store_bill: StoreBill
   store_bill_charge: StoreBillCharge
+  store_bill_entry: StoreBillEntry
   store_bill_order: StoreBillOrder
   store_credit: StoreCredit
   store_credit_note: StoreCreditNote
@@ -1755,7 +1809,9 @@ export interface DB {
   store_gap: StoreGap
   store_link: StoreLink
   store_order: StoreOrder
+  store_order_node: StoreOrderNode
   store_settings: StoreSettings
+  store_total: StoreTotal
   store_usage_attempt: StoreUsageAttempt
   store_usage_record: StoreUsageRecord
   store_usage_refusal: StoreUsageRefusal
@@ -1892,6 +1948,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'store_app_plan',
   'store_bill',
   'store_bill_charge',
+  'store_bill_entry',
   'store_bill_order',
   'store_credit',
   'store_credit_note',
@@ -1899,7 +1956,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'store_gap',
   'store_link',
   'store_order',
+  'store_order_node',
   'store_settings',
+  'store_total',
   'store_usage_attempt',
   'store_usage_record',
   'store_usage_refusal',

@@ -5,7 +5,7 @@ import type { ContributionRule } from '@understory/domain/stores/contribution-se
 import { hasAmounts } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { cutStoreBill } from '../capabilities/store-bills/public.ts'
+import { issueStoreBills } from '../capabilities/store-bills/public.ts'
 import { applyOrders } from '../capabilities/stores/apply-order.ts'
 import { lockStore } from '../capabilities/stores/store-records.ts'
 import { transact } from '../http/transact.ts'
@@ -133,8 +133,8 @@ export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'account
   const store = await plantStore(api, person, { countsFrom })
   await bringIn(api, store, { id: 'only', at: countsFrom, minor: 5_000 })
   const cut = { ...store, chargedBy: 'card', cutAt: now, cycleFrom: countsFrom } as const
-  const bill = await transact(api.deps.db, (tx) =>
-    cutStoreBill(tx, api.deps, { ...cut, budgetMinor: null }),
+  const [bill] = await transact(api.deps.db, (tx) =>
+    issueStoreBills(tx, api.deps, { ...cut, budgetMinor: null }),
   )
   return { ...store, billId: bill?.billId ?? '' }
 }

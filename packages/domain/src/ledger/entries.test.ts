@@ -114,19 +114,16 @@ describe('a reversal', () => {
 })
 
 describe('what stands of a history', () => {
-  const [trees, co2e] = entriesForPurchase(purchase)
+  const [trees, co2e] = recorded(entriesForPurchase(purchase))
   if (!trees || !co2e) throw new Error('the purchase has two entries')
-  const credit = { ...trees, sourceKind: 'reversal' as const, sourceId: 'credit', quantity: -1_000 }
+  const reversal = { ...trees, id: 3, sourceKind: 'reversal' as const, reverses: trees.id }
+  const credit = { ...trees, id: 4, sourceKind: 'order-credit' as const, reverses: trees.id }
 
-  test.each<[string, LedgerEntry[], LedgerEntry[]]>([
+  test.each<[string, RecordedEntry[], RecordedEntry[]]>([
     ['entries that nothing reversed', [trees, co2e], [trees, co2e]],
-    [
-      'neither an entry nor its reversal',
-      [trees, co2e, ...reverseEntries(recorded([trees]))],
-      [co2e],
-    ],
-    ['a credit that cancels no single entry', [trees, credit], [trees, credit]],
-    ['nothing of a credit that came in again', [credit, { ...credit, quantity: 1_000 }], []],
+    ['neither an entry nor its reversal', [trees, co2e, reversal], [co2e]],
+    ['a credit beside the entry that it lowers', [trees, credit], [trees, credit]],
+    ['nothing of an entry that was reversed with its credits', [trees, credit, reversal], []],
   ])('is %s', (_, history, standing) => {
     expect(standingEntries(history)).toEqual(standing)
   })

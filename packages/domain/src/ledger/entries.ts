@@ -41,7 +41,11 @@ export type LedgerEntry = {
   readonly basis: string
   /** The id of the entry that it takes back, where it is below zero. */
   readonly reverses?: number | null
+  /** The orders of a shop behind it: how many, and the root of their tree. */
+  readonly orders?: OrdersOfEntry | null
 }
+
+export type OrdersOfEntry = { readonly count: number; readonly root: Uint8Array }
 
 /** An entry as the ledger holds it. */
 export type RecordedEntry = LedgerEntry & { readonly id: number }
@@ -91,7 +95,8 @@ function sourceKindOf(product: string): SourceKind {
 export function reverseEntries(entries: readonly RecordedEntry[]): LedgerEntry[] {
   return entries.map(({ id, ...entry }) => {
     if (entry.sourceKind === 'reversal') throw new RangeError('a reversal cannot be reversed')
-    return { ...entry, quantity: -entry.quantity, sourceKind: 'reversal' as const, reverses: id }
+    const taken = { quantity: -entry.quantity, sourceKind: 'reversal' as const, reverses: id }
+    return { ...entry, ...taken, orders: null }
   })
 }
 
@@ -104,17 +109,17 @@ export function entriesInForce<E extends LedgerEntry>(history: readonly E[]): E[
   return history.filter((entry) => !reversed.has(placeOfEntry(entry)))
 }
 
-/** Where an entry stands: its reversal has the same place. */
-type Placed = Pick<LedgerEntry, 'sourceId' | 'revision' | 'impact' | 'part'>
+type Standing = Pick<RecordedEntry, 'id' | 'sourceKind' | 'reverses'>
 
-/** Those entries that nothing cancels, with reversals that cancel no single entry, such as a credit of a store. */
-export function standingEntries<E extends Placed>(history: readonly E[]): E[] {
-  const seen = new Map<string, number>()
-  for (const entry of history) {
-    const place = placeOfEntry(entry)
-    seen.set(place, (seen.get(place) ?? 0) + 1)
-  }
-  return history.filter((entry) => seen.get(placeOfEntry(entry)) === 1)
+/** Those entries that no reversal has cancelled, with the credits of those. */
+export function standingEntries<E extends Standing>(history: readonly E[]): E[] {
+  const reversed = new Set(
+    history.flatMap(({ sourceKind, reverses }) => (sourceKind === 'reversal' ? [reverses] : [])),
+  )
+  return history.filter(
+    ({ id, sourceKind, reverses }) =>
+      sourceKind !== 'reversal' && !reversed.has(id) && !(reverses && reversed.has(reverses)),
+  )
 }
 
 /**
@@ -171,7 +176,7 @@ export function reenterEntries(history: readonly LedgerEntry[]): LedgerEntry[] {
     .map((entry) => ({ ...entry, revision: last + 1 }))
 }
 
-function placeOfEntry(entry: Placed): string {
+function placeOfEntry(entry: LedgerEntry): string {
   return [entry.sourceId, entry.revision, entry.impact, entry.part].join(' ')
 }
 

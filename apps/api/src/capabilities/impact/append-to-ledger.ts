@@ -39,6 +39,8 @@ export function ledgerWrites(tx: Tx, owner: Owner, entries: readonly LedgerEntry
       effective_to: entry.effectiveTo,
       basis: entry.basis,
       reverses: entry.reverses ?? null,
+      orders: entry.orders?.count ?? null,
+      orders_root: entry.orders ? Buffer.from(entry.orders.root) : null,
     })),
   )
   return [insert]

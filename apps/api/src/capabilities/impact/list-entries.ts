@@ -31,6 +31,10 @@ export async function listEntriesOf(
     effectiveTo: row.effective_to as CalendarDate,
     basis: row.basis,
     reverses: row.reverses,
+    orders:
+      row.orders === null || row.orders_root === null
+        ? null
+        : { count: row.orders, root: row.orders_root },
     recordedAt: row.recorded_at,
   }))
 }

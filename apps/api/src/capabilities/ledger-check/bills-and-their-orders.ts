@@ -20,14 +20,19 @@ export const BILL_COMPARISONS: readonly Comparison[] = [
     find: compareStores,
   },
   {
-    id: 'bill-stands-in-the-ledger',
-    rule: 'every paid bill is in the ledger line by line, with its remainder; any other with nothing',
-    find: compareLines,
+    id: 'bill-entry-is-its-orders',
+    rule: 'every entry of a bill is its orders: as many, of as much, on lines that follow one another',
+    find: compareEntries,
   },
   {
     id: 'credit-note-is-its-credits',
-    rule: 'what is credited on bills is what is credited on their orders, and on the same day',
+    rule: 'every credit note is what was credited on its orders, of one day',
     find: compareCredits,
+  },
+  {
+    id: 'order-is-on-one-committed-bill',
+    rule: 'nothing stands beside the orders of an invoice run that was not committed',
+    find: compareRuns,
   },
 ]
 
@@ -47,7 +52,7 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
     sql<SumsOfOrders>`
       select ${BILL_KEY} as key, count(*) filter (where not is_over_cap) as orders,
         count(*) filter (where is_over_cap) as over_cap, sum(money_minor)::bigint as minor,
-        sum(milli_trees)::bigint as trees, max(line) as lines, max((
+        sum(quantity) filter (where impact = 'trees')::bigint as trees, max(line) as lines, max((
           select t.created_at from store_order t where (t.account_id, t.store_id, t.external_id)
             = (o.account_id, o.store_id, o.external_id))) as newest
       from store_bill_order o group by account_id, store_id, bill_number order by 1`,
@@ -117,73 +122,95 @@ async function compareStores(tx: Tx, findings: Findings): Promise<void> {
   }
 }
 
-type LedgerOfBill = {
+type Part = {
   readonly key: string
-  readonly id: string
-  readonly status: string
-  readonly last: number
-  readonly remainder: number
-  readonly kept: Readonly<Record<string, number>>
+  readonly orders: number
+  readonly quantity: number
+  readonly first_line: number
+  readonly last_line: number
 }
 
-async function compareLines(tx: Tx, findings: Findings): Promise<void> {
+const PART_KEY = sql`(account_id || ' ' || store_id || ' ' || lpad(bill_number::text, 10, '0') || ' '
+  || lpad(entry::text, 5, '0') || ' ' || impact) collate "C"`
+
+async function compareEntries(tx: Tx, findings: Findings): Promise<void> {
   const ofOrders = rowsInTurn(
     tx,
-    sql<{ key: string; lines: Readonly<Record<string, number>> }>`
-      select ${BILL_KEY} as key, json_object_agg(line, milli_trees) as lines
-      from store_bill_order group by account_id, store_id, bill_number order by 1`,
+    sql<Part>`
+      select ${PART_KEY} as key, count(*) as orders, sum(quantity)::bigint as quantity,
+        min(line) as first_line, max(line) as last_line
+      from store_bill_order where entry is not null
+      group by account_id, store_id, bill_number, entry, impact order by 1`,
   )
-  const ofLedger = rowsInTurn(
+  const ofBills = rowsInTurn(
     tx,
-    sql<LedgerOfBill>`
-      select ${BILL_KEY} as key, b.id, c.status, b.orders + b.over_cap + 1 as last,
-        b.remainder_milli_trees as remainder, (
-          select coalesce(json_object_agg(part, quantity), '{}') from (
-            select part, sum(quantity) as quantity from impact_ledger_entry e
-            where (e.account_id, e.source_id) = (b.account_id, b.id) group by part) p) as kept
-      from (select *, number as bill_number from store_bill) b
-        join store_bill_charge c using (account_id)
-      where c.bill_id = b.id order by 1`,
+    sql<Part>`
+      select ${PART_KEY} as key, orders, quantity, first_line, last_line
+      from store_bill_entry where orders > 0 order by 1`,
   )
-  for await (const [of, bill] of paired(ofOrders, ofLedger)) {
-    if (!bill) continue
-    const isPaid = bill.status === 'paid'
-    const wanted: Record<string, number> = { ...of?.lines, [bill.last]: bill.remainder }
-    for (const line of new Set([...Object.keys(wanted), ...Object.keys(bill.kept)])) {
-      const [funded, kept] = [wanted[line] ?? 0, bill.kept[line] ?? 0]
-      if (kept !== (isPaid ? funded : 0))
-        findings.add(bill.id, `line ${line}: ${funded}, in the ledger ${kept}`)
-    }
+  const names = ['orders', 'quantity', 'first_line', 'last_line'] as const
+  for await (const [of, entry] of paired(ofOrders, ofBills)) {
+    if (names.every((name) => of?.[name] === entry?.[name])) continue
+    const [one, other] = [entry, of].map((part) =>
+      part ? `${part.orders} orders of ${part.quantity}` : 'nothing',
+    )
+    findings.add(entry?.key ?? of?.key ?? '', `${one}, of its orders ${other}`)
   }
 }
 
 type CreditedAs = {
   readonly key: string
+  readonly orders: number
   readonly minor: number
-  readonly trees: number
+  readonly quantity: number
   readonly dated: string
+  readonly last: string
 }
 
 async function compareCredits(tx: Tx, findings: Findings): Promise<void> {
-  const columns = sql`(account_id || ' ' || id) collate "C" as key, money_minor as minor, milli_trees as trees, dated`
   const ofOrders = rowsInTurn(
     tx,
-    sql<CreditedAs>`select ${columns} from store_credit order by account_id, id`,
+    sql<CreditedAs>`
+      select (account_id || ' ' || note_id) collate "C" as key, count(*) filter (where quantity > 0) as orders,
+        sum(money_minor)::bigint as minor, sum(quantity)::bigint as quantity, min(dated) as dated,
+        max(dated) as last
+      from store_credit group by account_id, note_id order by 1`,
   )
-  const ofBills = rowsInTurn(
+  const ofNotes = rowsInTurn(
     tx,
-    sql<CreditedAs>`select ${columns} from store_credit_note order by account_id, id`,
+    sql<CreditedAs>`
+      select (account_id || ' ' || id) collate "C" as key, orders, money_minor as minor, quantity, dated,
+        dated as last
+      from store_credit_note order by 1`,
   )
-  for await (const [credit, note] of paired(ofOrders, ofBills)) {
-    const isAlike =
-      credit?.minor === note?.minor &&
-      credit?.trees === note?.trees &&
-      credit?.dated === note?.dated
-    if (!isAlike) {
-      findings.add(
-        credit?.key ?? note?.key ?? '',
-        `${credit?.minor} minor, ${credit?.trees} thousandths on its order, ${note?.minor} and ${note?.trees} on its bill`,
-      )
-    }
+  const names = ['orders', 'minor', 'quantity', 'dated', 'last'] as const
+  for await (const [of, note] of paired(ofOrders, ofNotes)) {
+    if (names.every((name) => of?.[name] === note?.[name])) continue
+    const [one, other] = [note, of].map((each) =>
+      each ? `${each.minor} minor and ${each.quantity}` : 'nothing',
+    )
+    findings.add(note?.key ?? of?.key ?? '', `${one}, of its orders ${other}`)
+  }
+}
+
+async function compareRuns(tx: Tx, findings: Findings): Promise<void> {
+  type Runs = { readonly key: string; readonly runs: number }
+  const key = sql`(account_id || ' ' || store_id) collate "C" as key`
+  const ofOrders = rowsInTurn(
+    tx,
+    sql<Runs>`
+      select key, max(runs) as runs from (
+        select ${key}, max(run) as runs from store_bill_order group by account_id, store_id
+        union all select ${key}, max(run) from store_order_node group by account_id, store_id
+        union all select ${key}, max(run) from store_credit group by account_id, store_id) r
+      group by key order by 1`,
+  )
+  const ofStores = rowsInTurn(
+    tx,
+    sql<Runs>`select (account_id || ' ' || id) collate "C" as key, runs from store order by 1`,
+  )
+  for await (const [of, store] of paired(ofOrders, ofStores)) {
+    if ((of?.runs ?? 0) <= (store?.runs ?? 0)) continue
+    findings.add(of?.key ?? '', `run ${of?.runs} beside the orders, ${store?.runs ?? 0} committed`)
   }
 }

@@ -46,17 +46,19 @@ export const LEDGER_CHECKS: readonly Check[] = [
   },
   {
     id: 'reversal-mirrors-its-entry',
-    rule: 'a reversal cancels exactly one entry, on its dates and for its account, or is that of a credit',
+    rule: 'a reversal takes back all that is left of one entry, on its dates and for its account; a credit less of one',
     statement: `
       select r.id::text as subject, format('%s %s of %s', r.impact, r.quantity, r.source_id) as detail
       from impact_ledger_entry r
-      where r.source_kind = 'reversal' and not exists (
-        select from impact_ledger_entry e where e.source_kind <> 'reversal' and e.source_id = r.source_id
-          and (e.revision, e.impact, e.part) = (r.revision, r.impact, r.part)
-          and (e.account_id, e.product, e.project_id) = (r.account_id, r.product, r.project_id)
-          and (e.effective_from, e.effective_to) = (r.effective_from, r.effective_to)
-          and e.quantity = -r.quantity)
-        and not exists (select from store_credit_note k where k.id = r.source_id)`,
+      where r.quantity < 0 and not exists (
+        select from impact_ledger_entry e where e.id = r.reverses and e.quantity > 0
+          and (e.account_id, e.product, e.project_id, e.impact, e.basis)
+            = (r.account_id, r.product, r.project_id, r.impact, r.basis)
+          and case when r.source_kind = 'reversal' then (e.source_id, e.revision, e.part, e.effective_from,
+            e.effective_to) = (r.source_id, r.revision, r.part, r.effective_from, r.effective_to)
+            and 0 = e.quantity + (select sum(t.quantity) from impact_ledger_entry t where t.reverses = e.id)
+          else e.source_kind = 'order-contribution' and e.orders is not null
+            and 0 <= e.quantity + (select sum(t.quantity) from impact_ledger_entry t where t.reverses = e.id) end)`,
   },
   {
     id: 'ledger-has-a-source',

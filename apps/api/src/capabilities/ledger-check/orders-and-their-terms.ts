@@ -78,7 +78,7 @@ async function findUnmarked(tx: Tx, findings: Findings): Promise<void> {
       where o.created_at < t.cut_until and not o.is_late and (
         exists (select from store_bill_order b
           where (b.account_id, b.store_id, b.external_id) = (o.account_id, o.store_id, o.external_id)
-            and not b.is_over_cap and (o.milli_trees < b.milli_trees
+            and not b.is_over_cap and b.impact = 'trees' and (o.milli_trees < b.quantity
               or (b.billed_by = 'money' and o.money_minor < b.money_minor)))
         or (o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
           and not exists (select from store_bill_order b

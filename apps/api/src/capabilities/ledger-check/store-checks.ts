@@ -7,7 +7,7 @@ export const STORE_CHECKS: readonly Check[] = [
     statement: `
       select o.external_id as subject, format('%s bills of store %s', count(*), o.store_id) as detail
       from store_bill_order o
-      group by o.account_id, o.store_id, o.external_id having count(*) > 1 or bool_or(not exists (
+      group by o.account_id, o.store_id, o.external_id having count(distinct o.bill_number) > 1 or bool_or(not exists (
         select from store_order t where (t.account_id, t.store_id, t.external_id)
           = (o.account_id, o.store_id, o.external_id)))`,
   },
@@ -17,9 +17,9 @@ export const STORE_CHECKS: readonly Check[] = [
     statement: `
       select k.external_id as subject, format('credited %s of %s minor', sum(k.money_minor),
         max(o.money_minor)) as detail
-      from store_credit k join store_bill_order o using (account_id, store_id, external_id)
-      group by k.account_id, k.store_id, k.external_id
-      having sum(k.money_minor) > max(o.money_minor) or sum(k.milli_trees) > max(o.milli_trees)`,
+      from store_credit k join store_bill_order o using (account_id, store_id, external_id, impact)
+      group by k.account_id, k.store_id, k.external_id, k.impact
+      having sum(k.money_minor) > max(o.money_minor) or sum(k.quantity) > max(o.quantity)`,
   },
   {
     id: 'credit-is-of-a-paid-bill',
@@ -30,16 +30,73 @@ export const STORE_CHECKS: readonly Check[] = [
         where (c.account_id, c.bill_id) = (k.account_id, k.bill_id) and c.paid_at is not null)`,
   },
   {
-    id: 'credit-stands-in-the-ledger',
-    rule: 'every credit takes its trees back on the day of the refund, as long as its bill is paid',
+    id: 'bill-stands-in-the-ledger',
+    rule: 'every paid bill is in the ledger entry by entry, with its orders, less what was credited; any other with nothing',
     statement: `
-      select k.id::text as subject, format('%s, in the ledger %s', k.milli_trees, e.quantity) as detail
+      with part as (
+        select b.account_id, b.id, e.entry, c.status, e.quantity - coalesce((
+            select sum(k.quantity) from store_credit_note k where (k.account_id, k.bill_id, k.entry)
+              = (b.account_id, b.id, e.entry)), 0) as quantity,
+          (e.impact, e.project_id, e.day, e.day, e.basis, e.quantity, nullif(e.orders, 0), e.root) as terms
+        from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
+        join store_bill_entry e on (e.account_id, e.store_id, e.bill_number)
+          = (b.account_id, b.store_id, b.number)),
+      kept as (
+        select e.account_id, e.source_id as id, e.part as entry, e.id as entry_id, e.source_kind, e.quantity
+          + coalesce((select sum(k.quantity) from impact_ledger_entry k
+            where k.reverses = e.id and k.source_kind = 'order-credit'), 0) as quantity,
+          (e.impact, e.project_id, e.effective_from, e.effective_to, e.basis, e.quantity, e.orders,
+            e.orders_root) as terms
+        from impact_ledger_entry e join store_bill b on b.id = e.source_id),
+      summed as (select account_id, id, entry, sum(quantity) as quantity from kept group by 1, 2, 3)
+      select coalesce(p.id, s.id)::text as subject, format('entry %s: %s, in the ledger %s',
+        coalesce(p.entry, s.entry), p.quantity, coalesce(s.quantity, 0)) as detail
+      from part p full join summed s using (account_id, id, entry)
+      where coalesce(s.quantity, 0)
+        <> case when p.status = 'paid' then p.quantity when p.status is null then -1 else 0 end
+      union all
+      select k.id::text, format('entry %s says something else than its bill', k.entry_id)
+      from kept k join part p using (account_id, id, entry)
+      where k.source_kind = 'order-contribution' and k.terms is distinct from p.terms`,
+  },
+  {
+    id: 'credit-stands-in-the-ledger',
+    rule: 'every credit note takes back of the entry of its bill what its orders come to, on the day of the refund',
+    statement: `
+      select k.id::text as subject, format('%s, in the ledger %s', k.quantity, e.quantity) as detail
       from store_credit_note k
       join store_bill_charge c on (c.account_id, c.bill_id) = (k.account_id, k.bill_id)
       cross join lateral (
-        select coalesce(sum(quantity), 0) as quantity, bool_and(effective_from = k.dated) as on_day
-        from impact_ledger_entry e where (e.source_id, e.account_id) = (k.id, k.account_id)) e
-      where e.quantity <> case when c.status = 'paid' then -k.milli_trees else 0 end or not e.on_day`,
+        select coalesce(sum(e.quantity), 0) as quantity, bool_and((e.effective_from, e.orders, e.orders_root,
+          e.source_kind, r.source_id, r.part) = (k.dated, k.orders, k.root, 'order-credit', k.bill_id, k.entry)) as is_alike
+        from impact_ledger_entry e join impact_ledger_entry r on r.id = e.reverses
+        where (e.source_id, e.account_id) = (k.id, k.account_id) and not exists (
+          select from impact_ledger_entry v where v.reverses = r.id and v.source_kind = 'reversal')) e
+      where e.quantity not in (-k.quantity, case when c.status = 'paid' then -k.quantity else 0 end)
+        or not e.is_alike`,
+  },
+  {
+    id: 'store-total-is-its-bills',
+    rule: 'the total of every store is what its paid bills funded, less what was credited',
+    statement: `
+      with paid as (
+        select account_id, store_id, impact, sum(orders) as orders, sum(returned) as returned,
+          sum(quantity) as quantity
+        from (
+          select e.account_id, e.store_id, e.impact, e.orders, 0 as returned, e.quantity
+          from store_bill_entry e join store_bill b on (b.account_id, b.store_id, b.number)
+            = (e.account_id, e.store_id, e.bill_number)
+          join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id) and c.status = 'paid'
+          union all
+          select k.account_id, k.store_id, k.impact, 0, k.returned, -k.quantity
+          from store_credit_note k join store_bill_charge c on (c.account_id, c.bill_id)
+            = (k.account_id, k.bill_id) and c.status = 'paid') p
+        group by 1, 2, 3)
+      select store_id::text as subject, format('%s %s of %s orders, in all %s of %s', impact, p.quantity,
+        p.orders, t.quantity, t.orders) as detail
+      from paid p full join store_total t using (account_id, store_id, impact)
+      where (coalesce(p.orders, 0), coalesce(p.returned, 0), coalesce(p.quantity, 0))
+        is distinct from (coalesce(t.orders, 0), coalesce(t.returned, 0), coalesce(t.quantity, 0))`,
   },
   {
     id: 'contribution-has-its-bill',

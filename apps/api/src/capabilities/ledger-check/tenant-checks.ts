@@ -14,7 +14,7 @@ const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'pur
     ('append_only', 'impact_ledger_entry', 56), ('append_only', 'invoice', 40),
     ('refuse_invoice_change', 'invoice', 16), ('fold_into_rollups', 'impact_ledger_entry', 4),
     ('purchase_transition', 'purchase', 16), ('append_only', 'store_bill', 56),
-    ('append_only', 'store_credit_note', 56), ('bill_is_whole', 'store_bill', 4),
+    ('append_only', 'store_credit_note', 56), ('append_only', 'store_bill_entry', 56), ('bill_is_whole', 'store_bill', 4),
     ('append_only', 'store_usage_record', 56),
     ('append_only', 'store_usage_attempt', 56), ('append_only', 'store_usage_refusal', 56), ('record_is_bill', 'store_usage_record', 4),
     ('queue_for_log', 'impact_ledger_entry', 4), ('append_only', 'ledger_log_leaf', 56),

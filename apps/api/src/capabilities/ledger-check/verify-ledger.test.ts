@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { billOneOrder, bringIn } from '../../testing/store-bills.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../testing/supply.ts'
-import { cutStoreBill, settleBill } from '../store-bills/public.ts'
+import { issueStoreBills, settleBill } from '../store-bills/public.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { CHECKS, runCheck, verifyLedger } from './verify-ledger.ts'
 
@@ -58,7 +58,7 @@ async function payAndCredit(shop: TestPerson): Promise<void> {
   await bringIn(api, { accountId, storeId }, { id: 'only', at, minor: 5_000, ...refund })
   const cutAt = new Date(api.deps.clock().getTime() + 1_000)
   await transact(db, (tx) =>
-    cutStoreBill(tx, api.deps, {
+    issueStoreBills(tx, api.deps, {
       accountId,
       storeId,
       chargedBy: 'card',
@@ -135,6 +135,7 @@ async function brokenBy(...statements: string[]): Promise<string[]> {
 const LEDGER = `insert into impact_ledger_entry (account_id, impact, quantity, project_id, product,
   source_kind, source_id, revision, part, effective_from, effective_to, basis)
   select account_id, impact,`
+const TAKING_BACK = LEDGER.replace('basis)', 'basis, reverses)')
 const TREES = `from impact_ledger_entry where impact = 'trees' and part = 1`
 const UNPAID = `(select id from purchase where status not in ('paid', 'refunded') limit 1)`
 
@@ -167,7 +168,8 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'a reversal of nothing',
     'reversal-mirrors-its-entry',
-    `${LEDGER} -1, project_id, product, 'reversal', source_id, 9, 1, effective_from, effective_to, basis ${TREES}`,
+    `${TAKING_BACK} -1, project_id, product, 'reversal', source_id, 9, 1, effective_from, effective_to, basis, id ${TREES}
+      and quantity > 0 and id not in (select reverses from impact_ledger_entry where reverses is not null)`,
   ],
   [
     'an entry without a purchase',
@@ -364,6 +366,36 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'a credit of an order that no bill knows',
     'credit-note-is-its-credits',
     'delete from store_credit_note',
+  ],
+  [
+    'an order that was exchanged for another of as much',
+    'root-is-of-its-orders',
+    `update store_bill_order set external_id = 'another'`,
+  ],
+  [
+    'a credit of as much of another order',
+    'root-is-of-its-orders',
+    'update store_bill_order set line = line + 1',
+  ],
+  [
+    'an entry of a bill with more orders than it has',
+    'bill-entry-is-its-orders',
+    'update store_bill_entry set orders = orders + 1, last_line = last_line + 1',
+  ],
+  [
+    'lines of an invoice run that never was',
+    'order-is-on-one-committed-bill',
+    'update store_bill_order set run = run + 9',
+  ],
+  [
+    'a total of a store that was touched',
+    'store-total-is-its-bills',
+    'update store_total set quantity = quantity + 1',
+  ],
+  [
+    'an entry of the ledger with the orders of another one',
+    'bill-stands-in-the-ledger',
+    `update impact_ledger_entry set orders_root = sha256('another') where orders is not null`,
   ],
   [
     'an order of a store of someone else',

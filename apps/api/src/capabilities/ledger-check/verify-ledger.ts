@@ -7,6 +7,7 @@ import { type Breach, type Finding, Findings } from './findings.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { ORDER_COMPARISONS } from './orders-and-their-terms.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
+import { ROOT_COMPARISONS } from './roots-of-entries.ts'
 import { STORE_CHECKS } from './store-checks.ts'
 import { SUPPLY_CHECKS } from './supply-checks.ts'
 import { TENANT_CHECKS } from './tenant-checks.ts'
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   ...PAYMENT_CHECKS,
   ...STORE_CHECKS,
   ...BILL_COMPARISONS,
+  ...ROOT_COMPARISONS,
   ...ORDER_COMPARISONS,
   ...SUPPLY_CHECKS,
   ...TENANT_CHECKS,

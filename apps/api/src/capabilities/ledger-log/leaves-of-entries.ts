@@ -12,21 +12,10 @@ import { sql } from 'kysely'
 
 const SECRET_BYTES = 32
 
-/** Entries by id, with what each reverses: the one of the same source, revision, impact and part. */
 export function findEntries(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('impact_ledger_entry as e')
-    .leftJoin('impact_ledger_entry as r', (join) =>
-      join
-        .on('e.source_kind', '=', 'reversal')
-        .on('r.source_kind', '<>', 'reversal')
-        .onRef('r.source_id', '=', 'e.source_id')
-        .onRef('r.revision', '=', 'e.revision')
-        .onRef('r.impact', '=', 'e.impact')
-        .onRef('r.part', '=', 'e.part'),
-    )
     .selectAll('e')
-    .select('r.id as reversed')
     .where((eb) => anyOf(eb.ref('e.id'), ids))
     .orderBy('e.id')
     .execute()
@@ -36,7 +25,6 @@ export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number]
 /** What anyone may read of an entry; by whom it is, only the account's secret can show. */
 export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): Uint8Array {
   const { source_kind: kind, source_id: id, revision, impact, part } = row
-  if (kind === 'order-credit') throw new RangeError(`entry ${row.id} has no form yet`)
   return formatEntryLeaf({
     entry: row.id,
     recorded: row.recorded_at,
@@ -48,8 +36,11 @@ export function leafOf(row: EntryRow, secret: Uint8Array, events: Uint8Array): U
     basis: row.basis,
     event: eventOf(events, { kind, id, revision, impact, part }),
     holder: holderOf(openingOf(secret, row.id), accountReference(secret)),
-    reverses: row.reversed,
-    orders: null,
+    reverses: row.reverses,
+    orders:
+      row.orders === null || row.orders_root === null
+        ? null
+        : { count: row.orders, root: row.orders_root },
   })
 }
 
@@ -72,6 +63,13 @@ export async function secretsOf(
     ...accounts.map((id, at) => [id, fresh[at] ?? randomBytes(SECRET_BYTES)] as const),
     ...secrets,
   ])
+}
+
+/** The secret of one account. */
+export async function secretOf(tx: Tx, accountId: string): Promise<Uint8Array> {
+  const secret = (await secretsOf(tx, [accountId])).get(accountId)
+  if (!secret) throw new Error(`account ${accountId} has no secret`)
+  return secret
 }
 
 /** Those that are stored; a closed account has none. */

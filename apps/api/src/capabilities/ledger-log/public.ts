@@ -12,6 +12,7 @@ export {
   findCertificateProof,
   findRevisionProof,
 } from './find-certificate-proof.ts'
+export { secretOf } from './leaves-of-entries.ts'
 export { createLogAnswers } from './log-answers.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'

@@ -23,6 +23,8 @@ export const COLUMNS = [
   'event',
   'holder',
   'reverses',
+  'orders',
+  'orders_root',
   'lot',
   'registry',
   'series',
@@ -37,6 +39,7 @@ const NUMBERS: readonly string[] = [
   'entry',
   'quantity',
   'reverses',
+  'orders',
   'lot',
   'block_from',
   'block_to',
@@ -47,6 +50,7 @@ const PAIRS = new Map([
   ['quantity', ['quantity', 'unit']],
   ['effective', ['effective_from', 'effective_to']],
   ['block', ['block_from', 'block_to']],
+  ['orders', ['orders', 'orders_root']],
 ])
 
 /**

@@ -86,11 +86,12 @@ its owner alone.
 
 ## Columns
 
-- kind: \`entry\` is impact that was funded, \`supply\` what was bought from a project, \`certificate\` that a
-  certificate was issued or withdrawn
+- kind: \`entry\` is impact that was funded, \`orders\` such impact with the orders of a shop behind it, \`supply\` what
+  was bought from a project, \`certificate\` that a certificate was issued or withdrawn
 - quantity, unit: mtree is a thousandth of a tree, g a gram; below zero in what reverses something
 - recorded: to the minute, in UTC; effective_from, effective_to: the days it counts for
-- reverses: the entry, or lot, that it reverses
+- reverses: the entry, or lot, that it takes back, wholly or in part
+- orders, orders_root: how many orders of a shop are behind it, and the root of their Merkle tree
 - event: the same for the same event, so that one that counts twice is seen
 - holder: a commitment to whose it is
 - basis: the version of prices or factors it was computed with

@@ -123,13 +123,13 @@ const stageOfRow = (order: OrderRow) =>
   })
 
 async function findEntry(db: Database, { bill, line }: OrderRow) {
-  if (!bill || !line) return undefined
+  if (!bill || line?.entry == null) return undefined
   return db
     .selectFrom('impact_ledger_entry')
     .select(['id', 'project_id'])
     .where('source_id', '=', bill.id)
     .where('source_kind', '=', 'order-contribution')
-    .where('part', '=', line.line)
+    .where('part', '=', line.entry)
     .orderBy('revision', 'desc')
     .executeTakeFirst()
 }

@@ -7,7 +7,7 @@ import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
 import { appendToLog } from '../ledger-log/public.ts'
-import { cutStoreBill, followPlan, refundBills, settleBill } from '../store-bills/public.ts'
+import { followPlan, issueStoreBills, refundBills, settleBill } from '../store-bills/public.ts'
 import { orderCode } from './order-code.ts'
 
 const MAY = new Date('2026-05-01T00:00:00Z')
@@ -39,8 +39,8 @@ async function ask(id: string, change: object = {}) {
 const shown = async (id: string) => (await ask(id)).data
 
 async function bill(cutAt = JUNE): Promise<string> {
-  const cut = await transact(api.deps.db, (tx) =>
-    cutStoreBill(tx, api.deps, {
+  const [issued] = await transact(api.deps.db, (tx) =>
+    issueStoreBills(tx, api.deps, {
       ...store,
       chargedBy: 'card',
       cutAt,
@@ -48,7 +48,7 @@ async function bill(cutAt = JUNE): Promise<string> {
       budgetMinor: null,
     }),
   )
-  return cut && 'billId' in cut ? cut.billId : ''
+  return issued?.billId ?? ''
 }
 const pay = (billId: string) =>
   transact(api.deps.db, (tx) =>

@@ -49,6 +49,8 @@ async function findReversals(db: Database, ids: readonly number[]): Promise<Othe
     .selectFrom('public_ledger_entry')
     .select(['entry_id', 'log_index', 'reverses'])
     .where((eb) => anyOf(eb.ref('reverses'), ids))
+    // What is credited of an entry lowers it and reverses nothing.
+    .where('source_kind', '=', 'reversal')
     .execute()
   return new Map(
     rows.map(({ entry_id: entryId, log_index: logIndex, reverses }) => [

@@ -179,7 +179,7 @@ describe('one unit, one period, one beneficiary: the database refuses', () => {
   const again = (columns: string, changes: string) =>
     sql
       .raw(`insert into impact_ledger_entry (account_id, impact, quantity, project_id, product,
-        source_kind, source_id, revision, part, effective_from, effective_to, basis)
+        source_kind, source_id, revision, part, effective_from, effective_to, basis, reverses)
         select ${columns} from impact_ledger_entry where ${changes} limit 1`)
       .execute(api.deps.db)
   const rest = 'product, source_kind, source_id, revision, part'
@@ -201,8 +201,8 @@ describe('one unit, one period, one beneficiary: the database refuses', () => {
       'quantity < 0',
     ],
   ])('%s', async (_, columns, where) => {
-    const dated = `${columns}, effective_from, effective_to, basis`
-    await expect(again(dated, where)).rejects.toThrow('impact_ledger_entry_source_id')
+    const dated = `${columns}, effective_from, effective_to, basis, reverses`
+    await expect(again(dated, where)).rejects.toThrow(/impact_ledger_entry_source_id|reversed_once/)
   })
 
   test('an entry in the statements of two certificates', async () => {

@@ -129,6 +129,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'store_bill_order', of: 'account', alsoCsv: true },
   { name: 'store_credit', of: 'account' },
   { name: 'store_credit_note', of: 'account' },
+  { name: 'store_bill_entry', of: 'account' },
+  { name: 'store_total', of: 'account' },
   { name: 'store_bill_charge', of: 'account' },
   {
     name: 'store_app_plan',
@@ -172,6 +174,7 @@ export const NOT_EXPORTED = [
   'impact_rollup_project',
   'passkey_challenge',
   'store_delivery',
+  'store_order_node',
   'store_usage_attempt',
   'store_usage_refusal',
   'store_link',

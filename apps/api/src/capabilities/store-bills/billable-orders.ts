@@ -1,16 +1,24 @@
+import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { type Currency, money } from '@understory/domain/quantity/money.ts'
 import type { Contribution } from '@understory/domain/stores/contribution.ts'
+import { type Funding, fundingOf } from '@understory/domain/stores/funding-of-rule.ts'
 import type { BillableOrder } from '@understory/domain/stores/store-bill.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { defaultProjects } from '../products/public.ts'
 
 type Wanted = { readonly accountId: string; readonly storeId: string; readonly cutAt: Date }
+type Listing = Wanted & {
+  /** At most so many, the oldest; left out: all. */
+  readonly most?: number
+}
 
 export type Unbilled = {
   readonly externalId: string
   readonly createdAt: Date
   readonly contribution: Contribution
+  readonly funding: Funding
   readonly priceBookVersion: string
   readonly microsPerMilliTree: number
 }
@@ -70,22 +78,27 @@ type Row = Stored & {
   readonly external_id: string
   readonly created_at: Date
   readonly price_book_version: string
+  readonly settings_id: string | null
 }
 
-export async function listBillable(db: Database | Tx, wanted: Wanted): Promise<Unbilled[]> {
+export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
   const cuts = await lastCuts(db, wanted)
   if (cuts.length === 0) return []
   const { rows } = await sql<Row>`
     select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
-      o.price_book_version ${fromUnbilled(wanted, cuts)}`.execute(db)
-  const prices = await treePrices(db)
+      o.price_book_version, o.settings_id ${fromUnbilled(wanted, cuts)}
+    order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
+  const [prices, fundings] = [await treePrices(db), await fundingsOf(db, wanted)]
   return rows.map((row) => {
     const price = prices.get(`${row.price_book_version} ${row.billing_currency}`)
-    if (price === undefined) throw new Error(`order ${row.external_id} has no price of a tree`)
+    const funding = fundings.get(row.settings_id ?? '')
+    if (price === undefined || !funding)
+      throw new Error(`order ${row.external_id} has no price of a tree, or no settings`)
     return {
       externalId: row.external_id,
       createdAt: row.created_at,
       contribution: contributionOf(row),
+      funding,
       priceBookVersion: row.price_book_version,
       microsPerMilliTree: price,
     }
@@ -123,6 +136,23 @@ export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
   return rows.length > 0
 }
 
+/** What orders fund, by the settings that they contribute by. */
+async function fundingsOf(
+  db: Database | Tx,
+  { accountId, storeId }: Wanted,
+): Promise<ReadonlyMap<string, Funding>> {
+  const rows = await db
+    .selectFrom('store_settings')
+    .select(['id', 'rule'])
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .execute()
+  const projects = await defaultProjects(db)
+  return new Map(
+    rows.map(({ id, rule }) => [id, fundingOf(ContributionRule.parse(rule), projects)]),
+  )
+}
+
 type OfStore = { readonly accountId: string; readonly storeId: string }
 
 /** Orders that a cut left, because they do not fit into what can be charged: the next one looks at them. */
@@ -132,6 +162,21 @@ export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string
     update store_order set is_late = true
     where account_id = ${of.accountId} and store_id = ${of.storeId}
       and external_id = any (${externalIds}) and not is_late`.execute(tx)
+}
+
+/** The same, where they are not known one by one. */
+export async function markLeftBefore(
+  tx: Tx,
+  of: OfStore,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<void> {
+  await sql`
+    update store_order o set is_late = true
+    where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
+      and o.created_at >= ${from} and o.created_at < ${until}
+      and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+      and not exists (select from store_bill_order b where b.account_id = o.account_id
+        and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
 }
 
 type Pending = {

@@ -1,9 +1,10 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { lockBill, withdrawCredits } from './bill-records.ts'
-import { enterBill, leaveLedger } from './ledger-of-bills.ts'
+import { leaveLedger, returnToLedger } from './ledger-of-bills.ts'
 import { settleBill } from './settle-bill.ts'
 import { lockAllAlone } from './store-locks.ts'
+import { countBill } from './store-totals.ts'
 
 type OfCycle = { readonly accountId: string; readonly cycleId: string }
 
@@ -90,6 +91,7 @@ export async function refundBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycle
     const bill = await lockBill(tx, { accountId: of.accountId, billId: id })
     if (bill?.status !== 'paid') continue
     await leaveLedger(tx, deps, bill)
+    await countBill(tx, bill, -1)
     await inCycle(tx, of)
       .set({ status: 'refunded', refunded_at })
       .where('bill_id', '=', id)
@@ -103,7 +105,8 @@ export async function restoreBills(tx: Tx, deps: Pick<Deps, 'clock'>, of: OfCycl
   for (const { id } of await listBillsOf(tx, of)) {
     const bill = await lockBill(tx, { accountId: of.accountId, billId: id })
     if (bill?.status !== 'refunded') continue
-    await enterBill(tx, deps, bill)
+    await returnToLedger(tx, deps, bill)
+    await countBill(tx, bill, 1)
     await inCycle(tx, of)
       .set({
         status: 'paid',

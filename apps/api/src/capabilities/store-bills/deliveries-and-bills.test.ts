@@ -12,7 +12,7 @@ import {
   plantStore,
 } from '../../testing/store-bills.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
-import { cutStoreBill } from './cut-store-bill.ts'
+import { issueStoreBills } from './issue-store-bills.ts'
 import { settleBill } from './settle-bill.ts'
 
 const BEGAN = new Date('2026-05-01T00:00:00Z')
@@ -88,7 +88,7 @@ async function live(store: PlantedStore, rounds: readonly Round[], isCalm: boole
     const cutAt = new Date(BEGAN.getTime() + (at + 1) * 30 * DAY_MS)
     const cut = { ...store, chargedBy: 'card', cutAt, cycleFrom: BEGAN, budgetMinor: null } as const
     await transact(api.deps.db, async (tx) => {
-      const bill = await cutStoreBill(tx, api.deps, cut)
+      const [bill] = await issueStoreBills(tx, api.deps, cut)
       const { accountId } = store
       if (bill && each.pays)
         await settleBill(tx, api.deps, { accountId, billId: bill.billId, paidAt: cutAt })
@@ -100,13 +100,13 @@ async function booksOf({ storeId }: PlantedStore) {
   const { rows } = await sql<{ row: string }>`
     select to_jsonb(b) - array['id', 'store_id', 'created_at'] as row from store_bill b
     where store_id = ${storeId}
-    union all select to_jsonb(e) - array['id', 'source_id', 'recorded_at', 'reverses'] from impact_ledger_entry e
+    union all select to_jsonb(e) - array['id', 'source_id', 'recorded_at', 'reverses', 'orders_root'] from impact_ledger_entry e
       where source_id in (select id from store_bill where store_id = ${storeId}
         union select id from store_credit_note where store_id = ${storeId})
     order by 1`.execute(api.deps.db)
   const { rows: lines } = await sql<{ row: string }>`
     select to_jsonb(o) - array['store_id'] as row from store_bill_order o where store_id = ${storeId}
-    union all select to_jsonb(k) - array['id', 'store_id', 'created_at'] from store_credit k
+    union all select to_jsonb(k) - array['note_id', 'store_id', 'created_at'] from store_credit k
       where store_id = ${storeId}
     order by 1`.execute(api.deps.db)
   return [rows, lines]

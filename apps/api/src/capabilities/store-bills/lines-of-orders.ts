@@ -10,12 +10,14 @@ export type BilledLine = OrderKey & {
   readonly is_over_cap: boolean
   readonly billed_by: 'trees' | 'money'
   readonly money_minor: number
+  /** Thousandths of a tree. */
   readonly milli_trees: number
+  readonly entry: number | null
   readonly credited_minor: number
   readonly credited_milli_trees: number
 }
 
-/** The lines on bills of some orders of one account, by `orderKeyOf`, each with what was credited on it since. */
+/** The lines of trees on bills of some orders of one account, by `orderKeyOf`, each with what was credited on it since. */
 export async function linesOfOrders(
   db: Database | Tx,
   accountId: string,
@@ -26,19 +28,19 @@ export async function linesOfOrders(
   const externalIds = [...new Set(orders.map(({ external_id }) => external_id))]
   const { rows } = await sql<BilledLine>`
     select line.store_id, line.external_id, line.bill_number, line.line, line.is_over_cap, line.billed_by,
-      line.money_minor, line.milli_trees, ${credited('money_minor')} as credited_minor,
-      ${credited('milli_trees')} as credited_milli_trees
+      line.money_minor, line.quantity as milli_trees, line.entry,
+      ${credited('money_minor')} as credited_minor, ${credited('quantity')} as credited_milli_trees
     from store_bill_order line
     where line.account_id = ${accountId}::uuid and line.store_id = any (${storeIds}::uuid[])
-      and line.external_id = any (${externalIds}::text[])`.execute(db)
+      and line.external_id = any (${externalIds}::text[]) and line.impact = 'trees'`.execute(db)
   return new Map(rows.map((row) => [orderKeyOf(row), row]))
 }
 
 /** Of the line at hand. */
-const credited = (column: 'money_minor' | 'milli_trees') => sql<number>`(
+const credited = (column: 'money_minor' | 'quantity') => sql<number>`(
   select coalesce(sum(k.${sql.ref(column)}), 0)::bigint from store_credit k
   where k.account_id = line.account_id and k.store_id = line.store_id
-    and k.external_id = line.external_id)`
+    and k.external_id = line.external_id and k.impact = line.impact)`
 
 export const orderKeyOf = ({ store_id, external_id }: OrderKey) => `${store_id} ${external_id}`
 

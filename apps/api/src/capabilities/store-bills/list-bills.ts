@@ -131,18 +131,20 @@ export async function listBillOrders(
       'b.line',
       'b.is_over_cap',
       'b.money_minor',
-      'b.milli_trees',
+      'b.quantity as milli_trees',
       eb
         .selectFrom('store_credit as k')
         .select(({ fn }) => fn.sum<number | null>('k.money_minor').as('minor'))
         .whereRef('k.account_id', '=', 'b.account_id')
         .whereRef('k.store_id', '=', 'b.store_id')
         .whereRef('k.external_id', '=', 'b.external_id')
+        .whereRef('k.impact', '=', 'b.impact')
         .as('credited'),
     ])
     .where('b.account_id', '=', accountId)
     .where('b.store_id', '=', bill.store_id)
     .where('b.bill_number', '=', bill.number)
+    .where('b.impact', '=', 'trees')
     .where('b.line', '>', after)
     .orderBy('b.line')
     .limit(PAGE + 1)

@@ -9,7 +9,7 @@ export {
   settleBills,
   voidBills,
 } from './charges.ts'
-export { type CutBill, type Cutting, cutStoreBill } from './cut-store-bill.ts'
+export { issueStoreBills } from './issue-store-bills.ts'
 export {
   type BilledLine,
   type BillOfLine,
@@ -23,3 +23,4 @@ export { overCapSoFar } from './over-cap-so-far.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'
+export { treeOfOrders } from './trees-of-orders.ts'

@@ -2,10 +2,11 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { type LockedBill, lockBill } from './bill-records.ts'
 import { enterBill } from './ledger-of-bills.ts'
+import { countBill } from './store-totals.ts'
 
 type Paid = { readonly accountId: string; readonly billId: string; readonly paidAt: Date }
 
-/** A bill was paid: its orders enter the ledger, once, whatever is reported again. */
+/** A bill was paid: what its orders fund enters the ledger, once, whatever is reported again. */
 export async function settleBill(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
@@ -14,6 +15,7 @@ export async function settleBill(
   const bill = await lockBill(tx, { accountId, billId })
   if (!bill || (bill.status !== 'waiting' && bill.status !== 'sent')) return
   await enterBill(tx, deps, bill)
+  await countBill(tx, bill, 1)
   if (bill.milli_trees + bill.remainder_milli_trees > 0) await certify(tx, deps, bill, paidAt)
   await tx
     .updateTable('store_bill_charge')

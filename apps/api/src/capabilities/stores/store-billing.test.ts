@@ -26,7 +26,7 @@ import { sendSubscriptionEmail } from '../mail/send-subscription-email.ts'
 import { numberInvoices } from '../payments/public.ts'
 import { getCycleOutcome } from '../settlement/get-cycle-outcome.ts'
 import { reconcileRefunds } from '../settlement/reconcile-refunds.ts'
-import { cutStoreBill, listBillOrders } from '../store-bills/public.ts'
+import { issueStoreBills, listBillOrders } from '../store-bills/public.ts'
 import { payOpenCycle } from '../subscriptions/pay-open-cycle.ts'
 import {
   billStores,
@@ -327,7 +327,7 @@ describe('the bill of a month', () => {
       await bringIn(api, store, { id: day, at: on(day), minor: 1_000 })
     const march = { cutAt: on('03-31'), cycleFrom: on('02-28'), budgetMinor: null } as const
     await transact(db(), (tx) =>
-      cutStoreBill(tx, api.deps, { ...store, ...march, chargedBy: 'card' }),
+      issueStoreBills(tx, api.deps, { ...store, ...march, chargedBy: 'card' }),
     )
     // A plan of the 31st, whose cycle the provider has turned already.
     await db()

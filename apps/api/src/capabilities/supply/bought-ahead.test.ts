@@ -152,9 +152,9 @@ describe('what is bought ahead', () => {
     await expect(record(api.deps.db, ben, 1)).rejects.toThrow('never_oversold')
     await sql`
       insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
-        source_id, revision, part, effective_from, effective_to, basis)
+        source_id, revision, part, effective_from, effective_to, basis, reverses)
       select account_id, impact, -quantity, project_id, product, 'reversal', source_id, revision, part,
-        effective_from, effective_to, basis
+        effective_from, effective_to, basis, id
       from impact_ledger_entry order by id desc limit 1`.execute(api.deps.db)
     await record(api.deps.db, ben, 10)
   })

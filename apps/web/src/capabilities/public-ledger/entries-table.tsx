@@ -76,7 +76,8 @@ function Proof({ entry: { entryId, logIndex } }: { readonly entry: PublicLedgerE
 function Reversal({ entry, path }: { entry: PublicLedgerEntry; path: string }) {
   const other = entry.reverses ?? entry.reversedBy
   if (!other) return null
-  const words = entry.reverses ? 'reverses entry' : 'reversed by entry'
+  const takesBack = entry.source === 'order-credit' ? 'lowers entry' : 'reverses entry'
+  const words = entry.reverses ? takesBack : 'reversed by entry'
   return (
     <span className="subline">
       {words} <a href={`${path}?entry=${other.entryId}#entries`}>{other.entryId}</a>

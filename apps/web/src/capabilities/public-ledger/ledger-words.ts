@@ -7,6 +7,7 @@ const SOURCES: Readonly<Record<string, string>> = lookupTable({
   purchase: 'A purchase',
   'subscription-cycle': 'A subscription',
   'order-contribution': 'Orders of a shop',
+  'order-credit': 'Refunded orders of a shop',
   'vehicle-offset': 'A vehicle',
   gift: 'A gift',
   offer: 'An offer',

@@ -2,7 +2,7 @@ import { GetOrderPage } from '@understory/contracts/order-pages.ts'
 import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cutStoreBill, settleBill } from '../../../../api/src/capabilities/store-bills/public.ts'
+import { issueStoreBills, settleBill } from '../../../../api/src/capabilities/store-bills/public.ts'
 import { chargeUsage, pullStore } from '../../../../api/src/capabilities/stores/public.ts'
 import { transact } from '../../../../api/src/http/transact.ts'
 import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
@@ -253,10 +253,10 @@ test('the statement of a bill adds up to it, with fractions and credits', async 
   const bill = async (cutAt: Date) => {
     const cutting = { ...planted, chargedBy: 'card', cutAt, cycleFrom: ago(9) } as const
     const { deps } = site.api
-    const cut = await transact(deps.db, (tx) =>
-      cutStoreBill(tx, deps, { ...cutting, budgetMinor: null }),
+    const [issued] = await transact(deps.db, (tx) =>
+      issueStoreBills(tx, deps, { ...cutting, budgetMinor: null }),
     )
-    const billId = cut?.billId ?? ''
+    const billId = issued?.billId ?? ''
     await transact(deps.db, (tx) =>
       settleBill(tx, deps, { accountId: planted.accountId, billId, paidAt: cutAt }),
     )

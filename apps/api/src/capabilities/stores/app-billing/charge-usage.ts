@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { APP_PERIOD_DAYS, leftOfCap } from '@understory/domain/stores/app-cap.ts'
 import { transact } from '../../../http/transact.ts'
 import { raiseAlert } from '../../payments/public.ts'
-import { cutStoreBill, hasBillable, settleBill } from '../../store-bills/public.ts'
+import { hasBillable, issueStoreBills, settleBill } from '../../store-bills/public.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
 import { findPlan, OPEN, type PlanRow } from './plan-records.ts'
@@ -84,7 +84,7 @@ async function cut(deps: Needs, { store }: Reach, before: PlanRow): Promise<bool
   const periodEnd = plan.period_end ?? new Date(cutAt.getTime() + PERIOD_MS)
   const left = leftOfCap({ usedMinor: plan.used_minor, capMinor: plan.cap_minor })
   return transact(deps.db, async (tx) => {
-    await cutStoreBill(tx, deps, {
+    await issueStoreBills(tx, deps, {
       ...of,
       chargedBy: 'shopify',
       cutAt,

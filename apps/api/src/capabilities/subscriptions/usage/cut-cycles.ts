@@ -4,7 +4,7 @@ import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { transact } from '../../../http/transact.ts'
-import { cutStoreBill } from '../../store-bills/public.ts'
+import { issueStoreBills } from '../../store-bills/public.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'crashPoint'>
 
@@ -32,7 +32,7 @@ export async function cutEndedCycles(deps: Needs): Promise<void> {
       : current_from
     try {
       await transact(deps.db, (tx) =>
-        cutStoreBill(tx, deps, {
+        issueStoreBills(tx, deps, {
           accountId,
           storeId,
           chargedBy: 'card',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { transact } from '../../../http/transact.ts'
-import { cutStoreBill, followPlan } from '../../store-bills/public.ts'
+import { followPlan, issueStoreBills } from '../../store-bills/public.ts'
 import { applySubscription } from '../apply-subscription.ts'
 import { endNow } from '../end-subscription.ts'
 import { nextSnapshotNumber } from '../next-snapshot-number.ts'
@@ -50,7 +50,7 @@ export async function endUsagePlan(deps: Needs, accountId: string): Promise<Refu
         .execute()
       for (const { id: storeId } of stores) {
         const cut = { accountId, storeId, chargedBy: 'card', cutAt: now, cycleFrom } as const
-        await cutStoreBill(tx, deps, { ...cut, budgetMinor: null })
+        await issueStoreBills(tx, deps, { ...cut, budgetMinor: null })
       }
     }),
   )

@@ -13,7 +13,8 @@ import {
 } from '../../testing/store-bills.ts'
 import { verifyLog } from '../ledger-check/verify-log.ts'
 import { appendToLog } from '../ledger-log/public.ts'
-import { type Cutting, cutStoreBill } from './cut-store-bill.ts'
+import type { InvoiceRun } from './invoice-run.ts'
+import { issueStoreBills } from './issue-store-bills.ts'
 import { settleBill } from './settle-bill.ts'
 
 const MAY = new Date('2026-05-01T00:00:00Z')
@@ -34,9 +35,9 @@ beforeEach(async () => {
 })
 
 const db = () => api.deps.db
-const cut = (cutAt = JUNE, change: Partial<Cutting> = {}) =>
+const runAll = (cutAt = JUNE, change: Partial<InvoiceRun> = {}) =>
   transact(db(), (tx) =>
-    cutStoreBill(tx, api.deps, {
+    issueStoreBills(tx, api.deps, {
       ...store,
       chargedBy: 'card',
       cutAt,
@@ -45,6 +46,8 @@ const cut = (cutAt = JUNE, change: Partial<Cutting> = {}) =>
       ...change,
     }),
   )
+const cut = async (cutAt = JUNE, change: Partial<InvoiceRun> = {}) =>
+  (await runAll(cutAt, change))[0] ?? null
 const pay = (billId = '', paidAt = JUNE) =>
   transact(db(), (tx) => settleBill(tx, api.deps, { accountId: store.accountId, billId, paidAt }))
 /** The trees that the certificate of the store states in the log. */
@@ -85,7 +88,7 @@ const billed = () =>
 const credits = () =>
   db()
     .selectFrom('store_credit')
-    .select(['external_id', 'money_minor', 'milli_trees', 'dated'])
+    .select(['external_id', 'money_minor', 'quantity', 'unit', 'dated'])
     .where('store_id', '=', store.storeId)
     .execute()
 const ledger = async () =>
@@ -163,7 +166,7 @@ describe('a cut', () => {
   test('that is interrupted leaves nothing, and two at once make one bill', async () => {
     await order('a', 1_000)
     const broken = transact(db(), async (tx) => {
-      await cutStoreBill(tx, api.deps, {
+      await issueStoreBills(tx, api.deps, {
         ...store,
         chargedBy: 'card',
         cutAt: JUNE,
@@ -179,7 +182,7 @@ describe('a cut', () => {
 })
 
 describe('a bill that is paid', () => {
-  test('enters each order on its day, with the fraction that their sum pays for, once', async () => {
+  test('enters what its orders fund on each day, with the fraction that their sum pays for, once', async () => {
     await order('a', 1_001, { at: day(2) })
     await order('b', 1_001, { at: day(5) })
     const bill = await cut()
@@ -192,7 +195,7 @@ describe('a bill that is paid', () => {
     await order('d', 3, { at: day(2, 6) })
     await order('e', 3, { at: day(2, 6) })
     await pay((await cut(JULY))?.billId, JULY)
-    expect((await ledger()).slice(2).map(([quantity]) => quantity)).toEqual([66, 66, 66, 2])
+    expect((await ledger()).slice(2).map(([quantity]) => quantity)).toEqual([198, 2])
   })
 
   test('is followed by a credit for what is refunded later, on the day of the refund', async () => {
@@ -205,13 +208,12 @@ describe('a bill that is paid', () => {
     await order('c', 400, { at: day(10, 6) })
     expect(await cut(JULY)).toMatchObject({ totalMinor: 0 })
     expect(await credits()).toEqual([
-      { external_id: 'a', money_minor: 300, milli_trees: 20_000, dated: '2026-06-09' },
+      { external_id: 'a', money_minor: 300, quantity: 20_000, unit: 'mtree', dated: '2026-06-09' },
     ])
     expect((await bills())[1]).toMatchObject({ credit_minor: 200, total_minor: 0, status: 'paid' })
     expect(await ledger()).toEqual([
-      [33_333, '2026-05-02', 'order-contribution'],
-      [13_333, '2026-05-02', 'order-contribution'],
-      [-20_000, '2026-06-09', 'reversal'],
+      [46_666, '2026-05-02', 'order-contribution'],
+      [-20_000, '2026-06-09', 'order-credit'],
       [13_333, '2026-06-10', 'order-contribution'],
     ])
     await order('d', 400, { at: day(10, 7) })
@@ -251,7 +253,7 @@ describe('a bill that is paid', () => {
     expect(await credits()).toEqual([])
     await pay(bill?.billId, JULY)
     await cut(new Date('2026-08-01T00:00:00Z'))
-    expect(await credits()).toMatchObject([{ money_minor: 500, milli_trees: 33_333 }])
+    expect(await credits()).toMatchObject([{ money_minor: 500, quantity: 33_333 }])
   })
 
   test('of trees is credited at the price it was billed', async () => {
@@ -262,7 +264,7 @@ describe('a bill that is paid', () => {
     await pay(bill?.billId)
     await order('b', 100, { standing: 'refunded', updatedAt: day(3, 6) })
     await cut(JULY)
-    expect(await credits()).toMatchObject([{ money_minor: 15, milli_trees: 1_000 }])
+    expect(await credits()).toMatchObject([{ money_minor: 15, quantity: 1_000 }])
   })
 })
 
@@ -273,13 +275,12 @@ test('the database refuses a change of a bill, and a second bill of an order', a
   const of = `where store_id = '${store.storeId}'`
   await refused(`delete from store_bill ${of}`).toThrow('append-only')
   await refused(`update store_bill set gross_minor = 1 ${of}`).toThrow('append-only')
-  const columns = `account_id, store_id, external_id, bill_number, line, is_over_cap, billed_by,
-    money_minor, milli_trees, price_book_version, created_on`
-  const again = `insert into store_bill_order (${columns})
-    select ${columns.replace('line', '9')} from store_bill_order ${of} on conflict (line) do nothing`
-  await refused(again.replace('(line)', '(account_id, bill_number, store_id, line)')).toThrow(
-    'duplicate key',
-  )
+  const columns =
+    'account_id, store_id, external_id, impact, run, is_over_cap, billed_by, money_minor, unit, price_book_version, created_on'
+  const again = `insert into store_bill_order (${columns}, bill_number, line, quantity)
+    select ${columns}, 2, 1, 0 from store_bill_order ${of} on conflict (account_id, bill_number, store_id, line) do nothing`
+  await refused(again).toThrow('duplicate key')
+  await refused(`update store_bill_entry set quantity = 1 ${of}`).toThrow('append-only')
 })
 
 test('every bill can be reached, a page at a time, by its own account alone', async () => {
