@@ -75,8 +75,9 @@ async function sayCertificate(certified: Extract<Checked, { kind: 'certificate' 
   )
   if (earlier) {
     const first = statement.revision - statements + 1
+    const these = spanOf(first, statement.revision)
     say(
-      `Verified: revisions ${first} to ${statement.revision}. Revisions 1 to ${first - 1} are not among the files: what comes from before is as they stated it. Add --origin https://HOST --earlier to fetch and verify them.`,
+      `Verified: ${these}. What comes from before is as stated by ${spanOf(1, first - 1)}, not among the files. Add --origin https://HOST --earlier to fetch and verify that too.`,
     )
   }
   say('Only the lines above are proved. What else a document says around its files is not.')
@@ -92,6 +93,9 @@ async function sayCertificate(certified: Extract<Checked, { kind: 'certificate' 
   say(`Asked at ${at}: ${words}.`)
   if (state === 'unknown') process.exitCode = 1
 }
+
+const spanOf = (first: number, last: number) =>
+  first === last ? `revision ${first}` : `revisions ${first} to ${last}`
 
 /** By what was typed; `null`: by name.txt. */
 function namedBy() {

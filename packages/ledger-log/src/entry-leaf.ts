@@ -129,6 +129,7 @@ export function parseEntryLeaf(bytes: Uint8Array): EntryLeaf | null {
     from <= to &&
     unit === unitOf(leaf.impact) &&
     isTakingBack(leaf) === leaf.quantity < 0 &&
+    isTakingBack(leaf) === (leaf.reverses !== null) &&
     (withOrders === null) === (orders === null)
   return isRight && isOfItsKind(leaf) ? leaf : null
 }
@@ -136,12 +137,11 @@ export function parseEntryLeaf(bytes: Uint8Array): EntryLeaf | null {
 const isTakingBack = ({ source }: EntryLeaf) => source === 'reversal' || source === 'order-credit'
 
 /** Orders stand behind what shops contributed and credited alone: at least one unit each, on one day. */
-function isOfItsKind({ orders, source, reverses, quantity, effective }: EntryLeaf): boolean {
+function isOfItsKind({ orders, source, quantity, effective }: EntryLeaf): boolean {
   const isCredit = source === 'order-credit'
   if (!orders) return !isCredit
   return (
     (isCredit || source === 'order-contribution') &&
-    isCredit === (reverses !== null) &&
     Math.abs(quantity) >= orders.count &&
     effective.from === effective.to
   )

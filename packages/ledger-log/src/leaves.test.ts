@@ -80,6 +80,7 @@ describe('what is logged of an entry', () => {
     ['a unit of another impact', '500000 g', '500000 mtree'],
     ['nothing', '500000 g', '0 g'],
     ['less than nothing, without being a reversal', '500000 g', '-500000 g'],
+    ['an entry that it takes back, above zero', 'reverses -', 'reverses 7'],
     ['two spaces', 'basis 2026-1', 'basis  2026-1'],
     ['a space at the end', 'basis 2026-1', 'basis 2026-1 '],
     ['unused bits that are set', 'l/A=', 'l/B='],
@@ -97,6 +98,7 @@ describe('what is logged of an entry', () => {
   test.each([
     ['a project with a space', { project: 'clean cookstoves' }],
     ['a basis with a newline', { basis: '2026\n1' }],
+    ['a reversal of nothing', { source: 'reversal' as const, quantity: -500_000 }],
     ['a broken amount', { quantity: 0.5 }],
     ['an amount that cannot be exact', { quantity: 2 ** 53 }],
   ])('is never written with %s', (_, change) => {

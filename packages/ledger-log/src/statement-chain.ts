@@ -103,8 +103,8 @@ export class StatementChain {
     const found = logged.get(index)
     if (!found) return 'missing-entry'
     const { leaf } = found
-    const isReversal = leaf.source === 'reversal' && leaf.reverses !== null
-    if (leaf.entry !== entry || !isSame(found.hash, hash) || isReversal) return 'other-entry'
+    if (leaf.entry !== entry || !isSame(found.hash, hash) || leaf.source === 'reversal')
+      return 'other-entry'
     if (!isSame(leaf.holder, holderOf(opening, account))) return 'other-holder'
     if (this.held.has(entry) || this.gone.has(entry)) return 'entry-twice'
     if (index <= this.statedTo) return 'not-following'

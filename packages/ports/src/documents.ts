@@ -37,6 +37,9 @@ export type PaperProof = {
   readonly index: number
   readonly treeSize: number
   readonly keyId: string
+  /** Of the statement in it; what came before the first is as earlier ones said. */
+  readonly revision: number
+  readonly entries: number
 }
 
 export type CertificateFacts = {

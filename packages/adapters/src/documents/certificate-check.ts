@@ -40,17 +40,25 @@ function addressRows(url: string): string[] {
 }
 
 /** Where it stands in the public log; the key is at this path of the address above. */
-export function drawProof(pdf: Pdf, { index, treeSize, keyId }: PaperProof): void {
+export function drawProof(pdf: Pdf, proof: PaperProof): void {
   const line = { ...COLUMN, size: 9, font: 'body', colour: COLOURS.quiet } as const
-  const [leaf, size] = [index, treeSize].map((count) => count.toLocaleString('en-GB'))
-  const rows = [
-    `In the public log: leaf ${leaf}`,
-    `of ${size}, key ${keyId}`,
-    'at /ledger/key. The proof is attached.',
-  ]
+  const rows = rowsOf(proof)
   for (const [row, words] of rows.entries()) {
     drawLine(pdf, words, { ...line, y: FOOT - (rows.length - 1 - row) * 10 })
   }
+}
+
+function rowsOf({ index, treeSize, keyId, revision, entries }: PaperProof): string[] {
+  const [leaf, size, count] = [index, treeSize, entries].map((each) => each.toLocaleString('en-GB'))
+  const key = `of ${size}, key ${keyId}`
+  if (revision === 1)
+    return [`In the public log: leaf ${leaf}`, key, 'at /ledger/key. The proof is attached.']
+  return [
+    `Revision ${revision}, ${count} entries: leaf ${leaf}`,
+    `${key} at /ledger/key.`,
+    'Totals follow from earlier revisions,',
+    'fetched on request. Proof attached.',
+  ]
 }
 
 export function drawQr(pdf: Pdf, url: string): void {

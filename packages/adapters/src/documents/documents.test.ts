@@ -19,6 +19,7 @@ import { QR } from './certificate-check.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { EXAMPLE_CERTIFICATE, EXAMPLE_INVOICE } from './fixtures.ts'
 import { qrPath } from './qr-path.ts'
+import { widthOfText } from './text-runs.ts'
 
 const documents = createDocumentRenderer()
 const hasPdftoppm = spawnSync('pdftoppm', ['-v']).status === 0
@@ -87,6 +88,8 @@ const PROOF = {
   index: 184_467,
   treeSize: 1_234_567,
   keyId: '734f413e',
+  revision: 1,
+  entries: 3,
 }
 
 describe('a certificate', () => {
@@ -259,6 +262,23 @@ describe('a certificate', () => {
     expect(text).toContain('at /ledger/key. The proof is attached.')
     expect(Math.min(...(await sizesOf(one)).values())).toBeGreaterThanOrEqual(9)
     expect([pages, hash(one)]).toEqual([1, hash(two)])
+  })
+
+  test('that grew says of which revision it is, and where its running totals follow from', async () => {
+    const proof = { ...PROOF, revision: 365, entries: 1_095 }
+    const one = await documents.certificate({ ...EXAMPLE_CERTIFICATE, proof })
+    const { text, pages } = await read(one)
+    for (const words of [
+      'Revision 365, 1,095 entries: leaf 184,467',
+      'of 1,234,567, key 734f413e at /ledger/key.',
+      'Totals follow from earlier revisions,',
+      'fetched on request. Proof attached.',
+    ]) {
+      expect(text).toContain(words)
+      expect(widthOfText(words, 'body', 9)).toBeLessThanOrEqual(168)
+    }
+    expect(Math.min(...(await sizesOf(one)).values())).toBeGreaterThanOrEqual(9)
+    expect(pages).toBe(1)
   })
 
   test('another name or number gives another document', async () => {

@@ -49,10 +49,12 @@ async function paperProof(deps: Needs, row: CertificateRow): Promise<PaperProof 
   const { db } = deps
   const proof = await awaitedProof(deps, row)
   if (!proof) return null
-  const { index, tree, key } = proof
+  const { index, tree, key, revision, statement } = proof
   const [, keyId = ''] = key.split('+')
   const files = await filesOfNewest(db, proof)
-  return { files, mark: markOf(sha256(proof.bytes)), index, treeSize: tree.size, keyId }
+  const mark = markOf(sha256(proof.bytes))
+  const entries = statement.counted
+  return { files, mark, index, treeSize: tree.size, keyId, revision, entries }
 }
 
 /** Whole, if it is so within seconds of the issue; of an older certificate as it is. */

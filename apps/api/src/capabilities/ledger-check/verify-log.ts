@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { openCheckpoint } from '@understory/ledger-log/checkpoint.ts'
 import { parseEntryLeaf, toMinute } from '@understory/ledger-log/entry-leaf.ts'
-import { type Hash, isSame } from '@understory/ledger-log/hashes.ts'
+import { type Hash, isSame, toBase64 } from '@understory/ledger-log/hashes.ts'
 import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
 import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/right-edge.ts'
 import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
@@ -106,7 +106,7 @@ function readPage(db: Tx, from: number) {
     .select('w.leaf_index as withdrawn_at')
     .select(['lost.leaf_index as lost_at', 'lost.bound_to'])
     .select(['e.recorded_at', 'e.source_kind', 'e.impact', 'e.quantity', 'e.project_id'])
-    .select(['e.effective_from', 'e.effective_to', 'e.basis'])
+    .select(['e.effective_from', 'e.effective_to', 'e.basis', 'e.orders', 'e.orders_root'])
     .where('l.index', '>=', from)
     .orderBy('l.index')
     .limit(A_PAGE)
@@ -133,6 +133,8 @@ function wrongLeaf(row: LogRow, place: number): string | null {
     [leaf.effective.from, row.effective_from],
     [leaf.effective.to, row.effective_to],
     [leaf.basis, row.basis],
+    [leaf.orders?.count ?? null, row.orders],
+    [leaf.orders && toBase64(leaf.orders.root), row.orders_root && toBase64(row.orders_root)],
   ] as const
   const wrong = said.find(([logged, kept]) => logged !== kept)
   return wrong ? `the log says ${wrong[0]}, the ledger ${wrong[1]}` : null

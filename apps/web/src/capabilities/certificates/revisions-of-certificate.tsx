@@ -42,11 +42,24 @@ const columnsFor = (certificateId: string): readonly Column<Revision>[] => [
   },
 ]
 
+/** A longer list is folded below its newest. */
+const SHOWN = 6
+
 type RevisionsProps = { readonly certificateId: string; readonly revisions: Revisions }
 
 /** What a certificate stated each time it grew: each follows the one before it. */
 export function RevisionsOfCertificate({ certificateId, revisions }: RevisionsProps) {
   const { older } = revisions
+  const [shown, folded] = [revisions.revisions.slice(0, SHOWN), revisions.revisions.slice(SHOWN)]
+  const table = (caption: string, rows: readonly Revision[]) => (
+    <DataTable
+      asCards
+      caption={caption}
+      columns={columnsFor(certificateId)}
+      rows={rows}
+      rowKey={({ revision }) => String(revision)}
+    />
+  )
   return (
     <>
       <h3 id="revisions">What it stated, and when</h3>
@@ -54,13 +67,13 @@ export function RevisionsOfCertificate({ certificateId, revisions }: RevisionsPr
         Each statement says what is new, gives the figures of the whole certificate, and names the
         statement before it. An archive holds up to 50 of them with their proofs.
       </p>
-      <DataTable
-        asCards
-        caption="Statements of this certificate"
-        columns={columnsFor(certificateId)}
-        rows={revisions.revisions}
-        rowKey={({ revision }) => String(revision)}
-      />
+      {table('Statements of this certificate', shown)}
+      {folded.length > 0 ? (
+        <details>
+          <summary>Show the {folded.length} before those</summary>
+          {table('More statements of this certificate', folded)}
+        </details>
+      ) : null}
       {older === null ? null : (
         <p>
           <a href={`/verify/${certificateId}?revisions=${older}#revisions`}>Earlier statements</a>

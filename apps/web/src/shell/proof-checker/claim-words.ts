@@ -32,9 +32,14 @@ export function partWords(claim: Claim): string {
     plasticGrams: plasticGrams - earlier.plasticGrams,
   }
   const [here, before] = [figuresOf(shown), figuresOf(earlier)].map((all) => all.join(', '))
-  const of = earlier.revisions === 1 ? 'revision 1' : `revisions 1 to ${earlier.revisions}`
   const count = entries - earlier.entries
-  return `These files show ${here || 'no figure'}, by ${count === 1 ? '1 entry' : `${count} entries`}. The ${before || 'rest'} before that is as ${of} stated it, which ${earlier.revisions === 1 ? 'is' : 'are'} not among them.`
+  const isOne = earlier.revisions === 1
+  return [
+    `These files show ${here || 'no figure'}, in ${count === 1 ? '1 entry' : `${count} entries`}.`,
+    `The other ${before || 'entries'} ${before === '1 tree' ? 'is' : 'are'} as stated by`,
+    isOne ? 'revision 1, which is' : `revisions 1 to ${earlier.revisions}, which are`,
+    'not among them.',
+  ].join(' ')
 }
 
 /** What the proof of an order shows. */

@@ -46,12 +46,12 @@ export function VerifiedClaim({
         </pre>
       ))}
       {claim?.earlier ? (
-        <p>
-          {partWords(claim)}{' '}
+        <>
+          <p>{partWords(claim)}</p>
           <Button look="quiet" onClick={checkEarlier}>
-            Fetch them and check them too
+            Fetch and check those too
           </Button>
-        </p>
+        </>
       ) : null}
       {isPaper ? (
         <p>

@@ -4,6 +4,7 @@ import { signerOf, verifierKey } from '@understory/ledger-log/signed-note.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { CERTIFICATE, certify, entryLeaf, SIGNER, treeOf } from '../../testing/made-certificate.ts'
+import { partWords } from './claim-words.ts'
 import type { CertificateNow, Check, Finding, Step } from './proof-check.ts'
 import { checkProofs } from './verify-in-browser.ts'
 
@@ -228,6 +229,26 @@ describe('the checker of the browser', () => {
     const reversed = { ...check, askEntry: async () => ({ reversedBy: 12 }) }
     expect((await statesOf(alone, reversed)).valid).toBe('failed')
   })
+})
+
+test('a claim that the files show in part says which part', () => {
+  const claim = {
+    certificate: CERTIFICATE,
+    name: 'Ada',
+    issued: '2026-11-21',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    milliTrees: 32_000,
+    co2eGrams: 0,
+    plasticGrams: 0,
+    entries: 20,
+    revision: 9,
+  }
+  const earlier = { revisions: 8, milliTrees: 31_000, co2eGrams: 0, plasticGrams: 0, entries: 19 }
+  expect(partWords({ ...claim, earlier })).toBe(
+    'These files show 1 tree, in 1 entry. The other 31 trees are as stated by revisions 1 to 8, which are not among them.',
+  )
+  expect(partWords({ ...claim, earlier: null })).toBe('')
 })
 
 function saysMore(credential: string): string {
