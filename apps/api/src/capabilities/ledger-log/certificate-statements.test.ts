@@ -288,6 +288,30 @@ describe('the statement of a certificate', () => {
     expect(await broken()).toEqual([])
   })
 
+  test('that the database refuses sets its certificate aside, and every other goes on', async () => {
+    const { id } = await buy()
+    const other = await buy()
+    await sql
+      .raw(`create function refuse_one() returns trigger language plpgsql as $$ begin
+        if new.certificate_id = '${id}' then raise exception 'no room for it'; end if;
+        return new; end $$;
+        create trigger refuse_one before insert on certificate_revision
+          for each row execute function refuse_one()`)
+      .execute(db())
+    await log()
+    await sql.raw('drop trigger refuse_one on certificate_revision').execute(db())
+    expect(await statedBy(id)).toEqual([])
+    expect(await loggedOf(other.id)).toEqual([[1, 'issued']])
+    const found = await broken()
+    expect(found.map((finding) => [finding.id, finding.examples[0]?.detail])).toEqual([
+      ['certificate-is-stated', 'it is set aside: no room for it'],
+    ])
+    await sql`insert into certificate_statement_queue (certificate_id) values (${id})`.execute(db())
+    await log()
+    expect(await loggedOf(id)).toEqual([[1, 'issued']])
+    expect(await broken()).toEqual([])
+  })
+
   // Last: what it plants stays.
   test('is not made of an entry of another account: it is set aside, and every other goes on', async () => {
     const { id, purchaseId } = await buy()
