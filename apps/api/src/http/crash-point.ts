@@ -22,7 +22,7 @@ export const CRASH_STEPS = [
   'evidence-stored',
   'usage-plan-saved',
   'usage-plan-started',
-  'bill-cut',
+  'bill-issued',
   'bills-grouped',
   'bills-sent',
   'bills-recorded',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { milliTrees } from '../quantity/impact-quantity.ts'
 import { money } from '../quantity/money.ts'
-import { type BillableOrder, cutBill } from './store-bill.ts'
+import { type BillableOrder, composeBill } from './store-bill.ts'
 
 const PRICE = { microsPerMilliTree: 150 }
 
@@ -24,7 +24,7 @@ const paid = (id: string, minor: number, date = 1): BillableOrder => ({
   ...PRICE,
 })
 const cut = (orders: readonly BillableOrder[], change: object = {}) =>
-  cutBill({
+  composeBill({
     orders,
     currency: 'GBP',
     creditMinor: 0,

@@ -39,7 +39,7 @@ export type StoreBill = {
   readonly total: Money
 }
 
-type Cutting = {
+type Composing = {
   readonly orders: readonly BillableOrder[]
   readonly currency: Currency
   /** What was refunded after earlier bills, and not taken off yet. */
@@ -51,9 +51,9 @@ type Cutting = {
 }
 
 /** The bill of one cycle of a store. It never changes: what is refunded later is a credit on the next one. */
-export function cutBill(cutting: Cutting): StoreBill {
-  const { currency, creditMinor, capMinor, budgetMinor } = cutting
-  const { within, over } = fitInto(cutting.orders.toSorted(inOrder), capMinor)
+export function composeBill(composing: Composing): StoreBill {
+  const { currency, creditMinor, capMinor, budgetMinor } = composing
+  const { within, over } = fitInto(composing.orders.toSorted(inOrder), capMinor)
   const chargeable = budgetMinor === null ? null : budgetMinor + creditMinor
   const { within: orders, over: waiting } = fitInto(within, chargeable)
   const shares = sharesOf(orders, currency)

@@ -11,7 +11,7 @@ const BILL_KEY = sql`(account_id || ' ' || store_id || ' ' || lpad(bill_number::
 export const BILL_COMPARISONS: readonly Comparison[] = [
   {
     id: 'bill-adds-up',
-    rule: 'the orders of every bill add up to it, and each was created before its cut',
+    rule: 'the orders of every bill add up to it, and each was created before it was issued',
     find: compareSums,
   },
   {

@@ -13,7 +13,7 @@ export const ORDER_COMPARISONS: readonly Comparison[] = [
   },
   {
     id: 'late-orders-are-marked',
-    rule: 'every order that the next cut has to look at, though it was created before the last one, is marked as late',
+    rule: 'every order that the next invoice run has to look at, though it was created before the last one, is marked as late',
     find: findUnmarked,
   },
   {

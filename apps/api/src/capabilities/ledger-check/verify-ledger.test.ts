@@ -56,13 +56,13 @@ async function payAndCredit(shop: TestPerson): Promise<void> {
   })
   const refund = { returned: 1_000, updatedAt: api.deps.clock() }
   await bringIn(api, { accountId, storeId }, { id: 'only', at, minor: 5_000, ...refund })
-  const cutAt = new Date(api.deps.clock().getTime() + 1_000)
+  const issueAt = new Date(api.deps.clock().getTime() + 1_000)
   await transact(db, (tx) =>
     issueStoreBills(tx, api.deps, {
       accountId,
       storeId,
       chargedBy: 'card',
-      cutAt,
+      issueAt,
       cycleFrom: at,
       budgetMinor: null,
     }),
@@ -317,7 +317,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'update store_bill set gross_minor = gross_minor + 1',
   ],
   [
-    'an order created after its cut',
+    'an order created after its bill was issued',
     'bill-adds-up',
     `update store_order set created_at = now() + interval '1 day'`,
   ],
@@ -443,7 +443,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'drop trigger append_only on store_usage_record',
   ],
   [
-    'an order that no cut would find',
+    'an order that no invoice run would find',
     'late-orders-are-marked',
     'update store_order set milli_trees = 0, money_minor = 0, is_late = false',
   ],

@@ -38,12 +38,12 @@ async function ask(id: string, change: object = {}) {
 }
 const shown = async (id: string) => (await ask(id)).data
 
-async function bill(cutAt = JUNE): Promise<string> {
+async function bill(issueAt = JUNE): Promise<string> {
   const [issued] = await transact(api.deps.db, (tx) =>
     issueStoreBills(tx, api.deps, {
       ...store,
       chargedBy: 'card',
-      cutAt,
+      issueAt,
       cycleFrom: MAY,
       budgetMinor: null,
     }),

@@ -1,12 +1,12 @@
 import type { StoreBilling } from '@understory/contracts/store-bills.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { billIfIssued } from './bill-if-issued.ts'
 import { creditBalance } from './bill-records.ts'
 import { creditToCome } from './credit-refunds.ts'
-import { cutSoFar } from './cut-so-far.ts'
 
 type Asked = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
 
-/** What each store of an account would be billed now: the cap and the credits as they are until the cut. */
+/** What each store of an account would be billed now: the cap and the credits as they are until the next invoice run. */
 export async function billSoFar(
   db: Database,
   { accountId, now, cycleFrom }: Asked,
@@ -25,7 +25,7 @@ export async function billSoFar(
     const store = { accountId, storeId }
     const creditMinor = (await creditBalance(db, store)) + (await creditToCome(db, store))
     const wanted = { ...store, currency, capMinor: cap_minor, cycleFrom, creditMinor, now }
-    const bill = await cutSoFar(db, wanted)
+    const bill = await billIfIssued(db, wanted)
     soFar.push({
       storeId,
       orders: bill.orders.length,

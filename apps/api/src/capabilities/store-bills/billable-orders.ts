@@ -8,7 +8,7 @@ import type { BillableOrder } from '@understory/domain/stores/store-bill.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { defaultProjects } from '../products/public.ts'
 
-type Wanted = { readonly accountId: string; readonly storeId: string; readonly cutAt: Date }
+type Wanted = { readonly accountId: string; readonly storeId: string; readonly issueAt: Date }
 type Listing = Wanted & {
   /** At most so many, the oldest; left out: all. */
   readonly most?: number
@@ -28,13 +28,13 @@ type Of = {
   /** `null`: every store of the account. */
   readonly storeId: string | null
   /** Orders that were created before it; `null`: all. */
-  readonly cutAt: Date | null
+  readonly issueAt: Date | null
 }
 
-type LastCut = { readonly id: string; readonly since: Date | null }
+type LastRun = { readonly id: string; readonly since: Date | null }
 
-/** The stores that are meant, each with its last cut: read before their orders are, which may stand elsewhere. */
-async function lastCuts(db: Database | Tx, { accountId, storeId }: Of): Promise<LastCut[]> {
+/** The stores that are meant, each with its last invoice run: read before their orders are, which may stand elsewhere. */
+async function lastRuns(db: Database | Tx, { accountId, storeId }: Of): Promise<LastRun[]> {
   let stores = db
     .selectFrom('store')
     .select(['id', 'cut_until as since'])
@@ -44,28 +44,28 @@ async function lastCuts(db: Database | Tx, { accountId, storeId }: Of): Promise<
 }
 
 /**
- * From where orders (`o`) come that contribute something and are on no bill: since the last cut of their store,
- * and late ones. A cut leaves no others, so history is not gone through.
+ * From where orders (`o`) come that contribute something and are on no bill: since the last invoice run of their store,
+ * and late ones. A run leaves no others, so history is not gone through.
  */
-function fromUnbilled({ accountId, cutAt }: Of, cuts: readonly LastCut[]): RawBuilder<unknown> {
+function fromUnbilled({ accountId, issueAt }: Of, runs: readonly LastRun[]): RawBuilder<unknown> {
   const stores = sql`json_to_recordset(${JSON.stringify(
-    cuts.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
+    runs.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
   )}) as s (id uuid, since timestamptz)`
-  // With both ends, PostgreSQL takes the time since the cut for a short one, and the index by that time.
-  const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${cutAt ?? 'infinity'}::timestamptz
+  // With both ends, PostgreSQL takes the time since the run for a short one, and the index by that time.
+  const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${issueAt ?? 'infinity'}::timestamptz
     and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
     and not exists (select from store_bill_order b where b.account_id = o.account_id
       and b.store_id = o.store_id and b.external_id = o.external_id)`
   return sql`from (
       select o.* from store_order o join ${stores} on o.store_id = s.id
-      where ${isUnbilled} and o.created_at >= ${oldestOf(cuts)}::timestamptz and o.created_at >= s.since
+      where ${isUnbilled} and o.created_at >= ${oldestOf(runs)}::timestamptz and o.created_at >= s.since
       union all
       select o.* from store_order o join ${stores} on o.store_id = s.id
       where ${isUnbilled} and o.is_late and o.created_at < s.since) o`
 }
 
-function oldestOf(cuts: readonly LastCut[]): Date | '-infinity' {
-  const [first, ...others] = cuts.map(({ since }) => since)
+function oldestOf(runs: readonly LastRun[]): Date | '-infinity' {
+  const [first, ...others] = runs.map(({ since }) => since)
   if (!first) return '-infinity'
   return others.reduce<Date | '-infinity'>(
     (oldest, since) =>
@@ -82,11 +82,11 @@ type Row = Stored & {
 }
 
 export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
-  const cuts = await lastCuts(db, wanted)
-  if (cuts.length === 0) return []
+  const runs = await lastRuns(db, wanted)
+  if (runs.length === 0) return []
   const { rows } = await sql<Row>`
     select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
-      o.price_book_version, o.settings_id ${fromUnbilled(wanted, cuts)}
+      o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
     order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
   const [prices, fundings] = [await treePrices(db), await fundingsOf(db, wanted)]
   return rows.map((row) => {
@@ -130,9 +130,9 @@ function contributionOf(row: Stored): Contribution {
 
 /** Whether orders wait for another bill. */
 export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
-  const cuts = await lastCuts(tx, wanted)
-  if (cuts.length === 0) return false
-  const { rows } = await sql`select ${fromUnbilled(wanted, cuts)} limit 1`.execute(tx)
+  const runs = await lastRuns(tx, wanted)
+  if (runs.length === 0) return false
+  const { rows } = await sql`select ${fromUnbilled(wanted, runs)} limit 1`.execute(tx)
   return rows.length > 0
 }
 
@@ -155,7 +155,7 @@ async function fundingsOf(
 
 type OfStore = { readonly accountId: string; readonly storeId: string }
 
-/** Orders that a cut left, because they do not fit into what can be charged: the next one looks at them. */
+/** Orders that an invoice run left, because they do not fit into what can be charged: the next one looks at them. */
 export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string[]): Promise<void> {
   if (externalIds.length === 0) return
   await sql`
@@ -188,12 +188,12 @@ type Pending = {
 
 /** What each store of an account has contributed and no bill has yet. */
 export async function sumUnbilled(db: Database | Tx, accountId: string): Promise<Pending[]> {
-  const of = { accountId, storeId: null, cutAt: null }
-  const cuts = await lastCuts(db, of)
-  if (cuts.length === 0) return []
+  const of = { accountId, storeId: null, issueAt: null }
+  const runs = await lastRuns(db, of)
+  if (runs.length === 0) return []
   const { rows } = await sql<Pending>`
     select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
-      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, cuts)} group by o.store_id`.execute(
+      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, runs)} group by o.store_id`.execute(
     db,
   )
   return rows

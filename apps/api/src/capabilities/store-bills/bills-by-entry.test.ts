@@ -42,12 +42,12 @@ beforeEach(async () => {
 
 const order = (id: string, at: Date, change: object = {}) =>
   bringIn(api, store, { id, at, minor: 1_000, ...change })
-const issue = (cutAt = JUNE, change: Partial<InvoiceRun> = {}) =>
+const issue = (issueAt = JUNE, change: Partial<InvoiceRun> = {}) =>
   transact(api.deps.db, (tx) =>
     issueStoreBills(tx, api.deps, {
       ...store,
       chargedBy: 'card',
-      cutAt,
+      issueAt,
       cycleFrom: MAY,
       budgetMinor: null,
       ...change,

@@ -85,13 +85,19 @@ const shuffled = ({ states, shuffle }: Round) =>
 async function live(store: PlantedStore, rounds: readonly Round[], isCalm: boolean) {
   for (const [at, each] of rounds.entries()) {
     for (const one of isCalm ? newest(each.states) : shuffled(each)) await deliver(store, one)
-    const cutAt = new Date(BEGAN.getTime() + (at + 1) * 30 * DAY_MS)
-    const cut = { ...store, chargedBy: 'card', cutAt, cycleFrom: BEGAN, budgetMinor: null } as const
+    const issueAt = new Date(BEGAN.getTime() + (at + 1) * 30 * DAY_MS)
+    const run = {
+      ...store,
+      chargedBy: 'card',
+      issueAt,
+      cycleFrom: BEGAN,
+      budgetMinor: null,
+    } as const
     await transact(api.deps.db, async (tx) => {
-      const [bill] = await issueStoreBills(tx, api.deps, cut)
+      const [bill] = await issueStoreBills(tx, api.deps, run)
       const { accountId } = store
       if (bill && each.pays)
-        await settleBill(tx, api.deps, { accountId, billId: bill.billId, paidAt: cutAt })
+        await settleBill(tx, api.deps, { accountId, billId: bill.billId, paidAt: issueAt })
     })
   }
 }
@@ -112,7 +118,7 @@ async function booksOf({ storeId }: PlantedStore) {
   return [rows, lines]
 }
 
-test('bills, credits and ledger depend on the newest states at each cut, not on how they were delivered', async () => {
+test('bills, credits and ledger depend on the newest states at each invoice run, not on how they were delivered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(round, { minLength: 1, maxLength: 4 }),

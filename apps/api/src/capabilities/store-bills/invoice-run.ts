@@ -5,7 +5,7 @@ export type InvoiceRun = {
   readonly storeId: string
   readonly chargedBy: 'card' | 'shopify'
   /** Orders created before it are billed; later ones belong to the next run. */
-  readonly cutAt: Date
+  readonly issueAt: Date
   /** When the cycle began that the merchant's own cap is for. */
   readonly cycleFrom: Date
   /** What can be charged now; orders that do not fit stay unbilled. `null`: any amount. */

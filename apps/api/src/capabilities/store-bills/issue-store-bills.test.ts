@@ -35,19 +35,19 @@ beforeEach(async () => {
 })
 
 const db = () => api.deps.db
-const runAll = (cutAt = JUNE, change: Partial<InvoiceRun> = {}) =>
+const runAll = (issueAt = JUNE, change: Partial<InvoiceRun> = {}) =>
   transact(db(), (tx) =>
     issueStoreBills(tx, api.deps, {
       ...store,
       chargedBy: 'card',
-      cutAt,
+      issueAt,
       cycleFrom: MAY,
       budgetMinor: null,
       ...change,
     }),
   )
-const cut = async (cutAt = JUNE, change: Partial<InvoiceRun> = {}) =>
-  (await runAll(cutAt, change))[0] ?? null
+const issue = async (issueAt = JUNE, change: Partial<InvoiceRun> = {}) =>
+  (await runAll(issueAt, change))[0] ?? null
 const pay = (billId = '', paidAt = JUNE) =>
   transact(db(), (tx) => settleBill(tx, api.deps, { accountId: store.accountId, billId, paidAt }))
 /** The trees that the certificate of the store states in the log. */
@@ -103,18 +103,18 @@ const ledger = async () =>
 const order = (id: string, minor: number, change: object = {}) =>
   bringIn(api, store, { id, at: day(2), minor, ...change })
 
-describe('a cut', () => {
-  test('bills every order that counts once, and the moment of the cut belongs to the next', async () => {
+describe('an invoice run', () => {
+  test('bills every order that counts once, and its moment belongs to the next', async () => {
     await order('a', 1_000)
     await order('b', 501)
     await order('c', 2_000, { at: JUNE })
     await order('unpaid', 900, { standing: 'unpaid' })
-    expect(await cut()).toMatchObject({ totalMinor: 750 })
-    expect(await cut()).toBeNull()
+    expect(await issue()).toMatchObject({ totalMinor: 750 })
+    expect(await issue()).toBeNull()
     await order('late', 100, { at: day(30) })
-    expect(await cut()).toBeNull()
+    expect(await issue()).toBeNull()
     await order('unpaid', 900, { updatedAt: JUNE })
-    expect(await cut(JULY)).toMatchObject({ totalMinor: 1_500 })
+    expect(await issue(JULY)).toMatchObject({ totalMinor: 1_500 })
     expect((await billed()).map((row) => [row.external_id, row.bill_number])).toEqual([
       ['a', 1],
       ['b', 1],
@@ -128,7 +128,7 @@ describe('a cut', () => {
 
   test('of nothing is no bill', async () => {
     await order('a', 1)
-    expect(await cut()).toBeNull()
+    expect(await issue()).toBeNull()
     expect(await bills()).toEqual([])
   })
 
@@ -141,16 +141,16 @@ describe('a cut', () => {
     await order('b', 160, { at: day(3) })
     await order('a', 100, { at: day(2) })
     await order('c', 60, { at: day(4) })
-    await cut(day(10))
+    await issue(day(10))
     expect((await billed()).filter((row) => row.is_over_cap)).toMatchObject([{ external_id: 'b' }])
     await order('d', 60, { at: day(11) })
     await order('e', 40, { at: day(12) })
-    await cut(JUNE)
+    await issue(JUNE)
     expect(await bills()).toMatchObject([
       { orders: 2, over_cap: 1, gross_minor: 80 },
       { orders: 1, over_cap: 1, gross_minor: 20 },
     ])
-    await cut(JULY, { cycleFrom: JUNE })
+    await issue(JULY, { cycleFrom: JUNE })
     expect(await bills()).toHaveLength(2)
   })
 
@@ -158,9 +158,9 @@ describe('a cut', () => {
     await order('a', 100, { at: day(2) })
     await order('b', 160, { at: day(3) })
     await order('c', 60, { at: day(4) })
-    await cut(JUNE, { chargedBy: 'shopify', budgetMinor: 90 })
+    await issue(JUNE, { chargedBy: 'shopify', budgetMinor: 90 })
     expect((await billed()).map(({ external_id }) => external_id)).toEqual(['a', 'c'])
-    expect(await cut(JULY, { chargedBy: 'shopify' })).toMatchObject({ totalMinor: 80 })
+    expect(await issue(JULY, { chargedBy: 'shopify' })).toMatchObject({ totalMinor: 80 })
   })
 
   test('that is interrupted leaves nothing, and two at once make one bill', async () => {
@@ -169,14 +169,14 @@ describe('a cut', () => {
       await issueStoreBills(tx, api.deps, {
         ...store,
         chargedBy: 'card',
-        cutAt: JUNE,
+        issueAt: JUNE,
         cycleFrom: MAY,
         budgetMinor: null,
       })
       throw new Error('killed')
     })
     await expect(broken).rejects.toThrow('killed')
-    const made = await Promise.all([cut(), cut(), cut()])
+    const made = await Promise.all([issue(), issue(), issue()])
     expect(made.filter(Boolean)).toHaveLength(1)
   })
 })
@@ -185,7 +185,7 @@ describe('a bill that is paid', () => {
   test('enters what its orders fund on each day, with the fraction that their sum pays for, once', async () => {
     await order('a', 1_001, { at: day(2) })
     await order('b', 1_001, { at: day(5) })
-    const bill = await cut()
+    const bill = await issue()
     await Promise.all([pay(bill?.billId), pay(bill?.billId)])
     expect(await ledger()).toEqual([
       [33_333, '2026-05-02', 'order-contribution'],
@@ -194,19 +194,19 @@ describe('a bill that is paid', () => {
     await order('c', 3, { at: day(2, 6) })
     await order('d', 3, { at: day(2, 6) })
     await order('e', 3, { at: day(2, 6) })
-    await pay((await cut(JULY))?.billId, JULY)
+    await pay((await issue(JULY))?.billId, JULY)
     expect((await ledger()).slice(2).map(([quantity]) => quantity)).toEqual([198, 2])
   })
 
   test('is followed by a credit for what is refunded later, on the day of the refund', async () => {
     await order('a', 1_000)
     await order('b', 400)
-    await pay((await cut())?.billId)
+    await pay((await issue())?.billId)
     const refund = { updatedAt: day(9, 6), returned: 600 }
     await order('a', 1_000, refund)
     await order('a', 1_000, refund)
     await order('c', 400, { at: day(10, 6) })
-    expect(await cut(JULY)).toMatchObject({ totalMinor: 0 })
+    expect(await issue(JULY)).toMatchObject({ totalMinor: 0 })
     expect(await credits()).toEqual([
       { external_id: 'a', money_minor: 300, quantity: 20_000, unit: 'mtree', dated: '2026-06-09' },
     ])
@@ -218,12 +218,12 @@ describe('a bill that is paid', () => {
     ])
     await order('d', 400, { at: day(10, 7) })
     const august = new Date('2026-08-01T00:00:00Z')
-    expect(await cut(august)).toMatchObject({ totalMinor: 100 })
+    expect(await issue(august)).toMatchObject({ totalMinor: 100 })
     expect(await credits()).toHaveLength(1)
     const certificate = db()
       .selectFrom('certificate_statement')
       .where('account_id', '=', ada.accountId)
-    // The day of the cut is the first of the next bill.
+    // The day of the run is the first of the next bill.
     expect(await certificate.select(['effective_from', 'effective_to']).execute()).toEqual([
       { effective_from: '2026-05-01', effective_to: '2026-06-30' },
     ])
@@ -235,10 +235,10 @@ describe('a bill that is paid', () => {
   test('is followed by a credit dated by its refund, not by a later note or an earlier refund', async () => {
     await order('a', 1_000, { updatedAt: day(20), loweredAt: day(20), returned: 200 })
     await order('b', 1_000)
-    await pay((await cut())?.billId)
+    await pay((await issue())?.billId)
     await order('a', 1_000, { updatedAt: day(12, 6), loweredAt: day(20), returned: 400 })
     await order('b', 1_000, { updatedAt: day(20, 6), loweredAt: day(9, 6), returned: 600 })
-    await cut(JULY)
+    await issue(JULY)
     expect((await credits()).map(({ external_id, dated }) => [external_id, dated])).toEqual([
       ['a', '2026-06-12'],
       ['b', '2026-06-09'],
@@ -247,23 +247,23 @@ describe('a bill that is paid', () => {
 
   test('gives no credit before it is paid, and one afterwards', async () => {
     await order('a', 1_000)
-    const bill = await cut()
+    const bill = await issue()
     await order('a', 1_000, { updatedAt: day(9, 6), standing: 'cancelled' })
-    await cut(JULY)
+    await issue(JULY)
     expect(await credits()).toEqual([])
     await pay(bill?.billId, JULY)
-    await cut(new Date('2026-08-01T00:00:00Z'))
+    await issue(new Date('2026-08-01T00:00:00Z'))
     expect(await credits()).toMatchObject([{ money_minor: 500, quantity: 33_333 }])
   })
 
   test('of trees is credited at the price it was billed', async () => {
     store = await plantStore(api, ada, { rule: ONE_TREE, countsFrom: MAY })
     for (const id of ['a', 'b', 'c']) await order(id, 100)
-    const bill = await cut()
+    const bill = await issue()
     expect(bill?.totalMinor).toBe(45)
     await pay(bill?.billId)
     await order('b', 100, { standing: 'refunded', updatedAt: day(3, 6) })
-    await cut(JULY)
+    await issue(JULY)
     expect(await credits()).toMatchObject([{ money_minor: 15, quantity: 1_000 }])
   })
 })
@@ -271,7 +271,7 @@ describe('a bill that is paid', () => {
 test('the database refuses a change of a bill, and a second bill of an order', async () => {
   const refused = (statement: string) => expect(sql.raw(statement).execute(db())).rejects
   await order('a', 1_000)
-  await pay((await cut())?.billId)
+  await pay((await issue())?.billId)
   const of = `where store_id = '${store.storeId}'`
   await refused(`delete from store_bill ${of}`).toThrow('append-only')
   await refused(`update store_bill set gross_minor = 1 ${of}`).toThrow('append-only')
@@ -287,7 +287,7 @@ test('every bill can be reached, a page at a time, by its own account alone', as
   const hour = (count: number) => new Date(MAY.getTime() + count * 3_600_000)
   for (let count = 1; count <= 51; count += 1) {
     await order(`o${count}`, 1_000, { at: new Date(hour(count).getTime() - 60_000) })
-    await cut(hour(count))
+    await issue(hour(count))
   }
   const list = (query: { before?: string }, person = ada) =>
     api.call(ListStoreBills, { query }, person.bearer)

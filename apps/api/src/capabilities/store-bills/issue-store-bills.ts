@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { endOfBill, MOST_ORDERS_OF_A_BILL } from '@understory/domain/stores/end-of-bill.ts'
-import { cutBill } from '@understory/domain/stores/store-bill.ts'
+import { composeBill } from '@understory/domain/stores/store-bill.ts'
 import type { Deps } from '../../deps.ts'
 import { capLeft, creditBalance } from './bill-records.ts'
 import { billableOf, listBillable, markLeft, markLeftBefore } from './billable-orders.ts'
@@ -57,8 +57,8 @@ function lock(tx: Tx, { accountId, storeId }: InvoiceRun) {
     .executeTakeFirst()
 }
 
-function isDone({ counts_from, cut_until }: Store, { cutAt }: InvoiceRun): boolean {
-  return (counts_from ?? cutAt) >= cutAt || (cut_until !== null && cut_until >= cutAt)
+function isDone({ counts_from, cut_until }: Store, { issueAt }: InvoiceRun): boolean {
+  return (counts_from ?? issueAt) >= issueAt || (cut_until !== null && cut_until >= issueAt)
 }
 
 /** Where the next bill begins, and what of the budget is left. */
@@ -76,8 +76,8 @@ async function issueNext(tx: Tx, deps: Needs, issuing: Issuing): Promise<State |
   const { asked, store, run, bills, from, budgetMinor } = issuing
   const most = asked.mostOrders ?? MOST_ORDERS_OF_A_BILL
   const due = await listBillable(tx, { ...asked, most: most + 1 })
-  const end = endOfBill(due, { from, until: asked.cutAt, most })
-  const bill = cutBill({
+  const end = endOfBill(due, { from, until: asked.issueAt, most })
+  const bill = composeBill({
     orders: end.orders.map(billableOf),
     currency: store.billing_currency,
     creditMinor: await creditBalance(tx, asked),
@@ -93,7 +93,7 @@ async function issueNext(tx: Tx, deps: Needs, issuing: Issuing): Promise<State |
   if (written) bills.push(written)
   // Nothing to pay: it is paid by the credit, or all of it was over the cap.
   if (written?.totalMinor === 0)
-    await settleBill(tx, deps, { ...asked, billId: written.billId, paidAt: asked.cutAt })
+    await settleBill(tx, deps, { ...asked, billId: written.billId, paidAt: asked.issueAt })
   await markLeft(tx, asked, bill.waiting)
   if (end.leavesSome) await markLeftBefore(tx, asked, { from, until: end.until })
   await tx
@@ -102,7 +102,7 @@ async function issueNext(tx: Tx, deps: Needs, issuing: Issuing): Promise<State |
     .where('account_id', '=', asked.accountId)
     .where('id', '=', asked.storeId)
     .execute()
-  if (end.until >= asked.cutAt || bill.waiting.length > 0) return null
+  if (end.until >= asked.issueAt || bill.waiting.length > 0) return null
   const spent = written?.totalMinor ?? 0
   return { from: end.until, budgetMinor: budgetMinor === null ? null : budgetMinor - spent }
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { APP_PERIOD_DAYS } from '@understory/domain/stores/app-cap.ts'
 import { USAGE_PRODUCT } from '@understory/domain/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
-import { cutSoFar } from './cut-so-far.ts'
+import { billIfIssued } from './bill-if-issued.ts'
 
 type Capped = {
   readonly storeId: string
@@ -19,7 +19,7 @@ type Asked = {
   readonly storeIds: readonly string[]
 }
 
-/** Of stores with a cap of their merchant, the orders that a bill would leave out if it were cut now. */
+/** Of stores with a cap of their merchant, the orders that a bill would leave out if it were issued now. */
 export async function overCapSoFar(
   db: Database,
   asked: Asked,
@@ -29,7 +29,7 @@ export async function overCapSoFar(
   for (const store of await listCapped(db, asked)) {
     const cycleFrom = store.cycleFrom ?? now
     const wanted = { accountId, ...store, cycleFrom, creditMinor: 0, now }
-    found.set(store.storeId, new Set((await cutSoFar(db, wanted)).overCap))
+    found.set(store.storeId, new Set((await billIfIssued(db, wanted)).overCap))
   }
   return found
 }

@@ -343,7 +343,7 @@ describe('usage', () => {
     )
   })
 
-  test('that was cut while the cap was higher waits as a whole', async () => {
+  test('that was issued while the cap was higher waits as a whole', async () => {
     const storeId = await approved(5_000)
     await contribute(3_000)
     const { appBilling } = api.deps

@@ -4,7 +4,7 @@ import { dayOf } from '@understory/domain/quantity/calendar.ts'
 import { contributionOf } from '@understory/domain/stores/contribution.ts'
 import { exchangeRate, SAME_CURRENCY } from '@understory/domain/stores/exchange-rate.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { cutBill } from '@understory/domain/stores/store-bill.ts'
+import { composeBill } from '@understory/domain/stores/store-bill.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { currentPriceBook } from '../products/public.ts'
@@ -51,7 +51,7 @@ export async function previewSettings(
   const orders = priced.flatMap(({ row, contribution }) =>
     typeof contribution === 'string' ? [] : [{ row, contribution }],
   )
-  const bill = cutBill({
+  const bill = composeBill({
     orders: orders.map(({ row, contribution }) => ({
       id: row.external_id,
       createdAt: row.created_at,

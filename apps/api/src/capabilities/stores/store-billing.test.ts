@@ -101,7 +101,7 @@ const trees = async () => {
     .execute()
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
-/** A month later: what is due is cut and sent, the provider charges it, and says so. */
+/** A month later: what is due is issued and sent, the provider charges it, and says so. */
 async function monthLater({ says = true } = {}) {
   pass(31 * DAY)
   if (says) await deliverEvents()
@@ -264,7 +264,7 @@ describe('the bill of a month', () => {
     expect(await trees()).toBe(33_333)
   })
 
-  test.each<CrashStep>(['bill-cut', 'bills-grouped', 'bills-sent', 'bills-recorded'])(
+  test.each<CrashStep>(['bill-issued', 'bills-grouped', 'bills-sent', 'bills-recorded'])(
     'is charged once, whatever is interrupted at %s',
     async (step) => {
       await order(1_000)
@@ -325,7 +325,7 @@ describe('the bill of a month', () => {
     const on = (day: string) => new Date(`${year}-${day}`)
     for (const day of ['03-10', '04-10'])
       await bringIn(api, store, { id: day, at: on(day), minor: 1_000 })
-    const march = { cutAt: on('03-31'), cycleFrom: on('02-28'), budgetMinor: null } as const
+    const march = { issueAt: on('03-31'), cycleFrom: on('02-28'), budgetMinor: null } as const
     await transact(db(), (tx) =>
       issueStoreBills(tx, api.deps, { ...store, ...march, chargedBy: 'card' }),
     )

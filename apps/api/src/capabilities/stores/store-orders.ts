@@ -48,11 +48,11 @@ export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<voi
 export type Row = ReturnType<typeof rowOf>
 type SavedRow = ReturnType<typeof savedRow>
 
-/** Created before the last cut of its store, which is over: what it contributes now is for the next one. */
+/** Created before the last invoice run of its store, which is over: what it contributes now is for the next one. */
 export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =>
   store.cut_until !== null && order.createdAt < store.cut_until
 
-/** With the mark by which the next cut finds what the last one could not know. */
+/** With the mark by which the next run finds what the last one could not know. */
 function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {
   const row = rowOf(stored)
   const held = known.get(keyOfRow(row)) ?? { milli_trees: 0, money_minor: 0, is_late: false }

@@ -22,6 +22,6 @@ export function captionsOf({ kind, figures, projects }: PublicImpact, link: stri
       ({ impact, quantity, name, country }) =>
         `${QUANTITY[impact](quantity)}, funded at ${name} in ${countryName(country)}. Check it: ${link}`,
     )
-  const reduce = `Cutting what ${kind === 'business' ? 'we emit' : 'I emit'} comes first. Beside that, ${fundedWords(figures)} funded so far: ${link}`
+  const reduce = `Composing what ${kind === 'business' ? 'we emit' : 'I emit'} comes first. Beside that, ${fundedWords(figures)} funded so far: ${link}`
   return [all, ...places, reduce]
 }

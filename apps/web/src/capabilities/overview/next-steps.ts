@@ -121,7 +121,7 @@ function payments({ subscriptions }: Affairs): Dated[] {
       ? [
           {
             on: nextPayment,
-            // What stores are billed is known when it is cut.
+            // What stores are billed is known when the bill is issued.
             title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment as CalendarDate)}`,
             detail: productName(product),
             href: isUsage(product) ? STORE_BILLING : SUBSCRIPTIONS,

@@ -250,15 +250,15 @@ test('the statement of a bill adds up to it, with fractions and credits', async 
   const planted = await plantStore(site.api, person, { countsFrom: ago(9) })
   const bring = (id: string, change: object = {}) =>
     bringIn(site.api, planted, { id, at: ago(8), minor: 5_000, ...change })
-  const bill = async (cutAt: Date) => {
-    const cutting = { ...planted, chargedBy: 'card', cutAt, cycleFrom: ago(9) } as const
+  const bill = async (issueAt: Date) => {
+    const run = { ...planted, chargedBy: 'card', issueAt, cycleFrom: ago(9) } as const
     const { deps } = site.api
     const [issued] = await transact(deps.db, (tx) =>
-      issueStoreBills(tx, deps, { ...cutting, budgetMinor: null }),
+      issueStoreBills(tx, deps, { ...run, budgetMinor: null }),
     )
     const billId = issued?.billId ?? ''
     await transact(deps.db, (tx) =>
-      settleBill(tx, deps, { accountId: planted.accountId, billId, paidAt: cutAt }),
+      settleBill(tx, deps, { accountId: planted.accountId, billId, paidAt: issueAt }),
     )
     return billId
   }

@@ -28,7 +28,7 @@ export async function chargeDueStores({ db, jobs }: Pick<Needs, 'db' | 'jobs'>):
 }
 
 /**
- * Records what a store's orders came to at its platform. A bill that was cut before is sent first, with the
+ * Records what a store's orders came to at its platform. A bill that was issued before is sent first, with the
  * same key, so that an answer that was lost is not charged twice. What does not fit under the cap waits.
  */
 export async function chargeUsage(
@@ -72,26 +72,26 @@ async function chargeUnder(deps: Needs, reach: Reach, plan: PlanRow): Promise<bo
   if (before === 'over-cap') return true
   // What was sent just now has used some of the cap.
   if (before === 'sent') await refreshPlans(deps, reach)
-  const doWait = await cut(deps, reach, plan)
+  const doWait = await issue(deps, reach, plan)
   return (await sendAll(deps, reach, plan)) === 'over-cap' || doWait
 }
 
-/** Cuts what fits under what is left of the cap; whether orders wait for more. */
-async function cut(deps: Needs, { store }: Reach, before: PlanRow): Promise<boolean> {
+/** Issues what fits under what is left of the cap; whether orders wait for more. */
+async function issue(deps: Needs, { store }: Reach, before: PlanRow): Promise<boolean> {
   const of = { accountId: store.account_id, storeId: store.id }
   const plan = (await findPlan(deps.db, of)) ?? before
-  const cutAt = deps.clock()
-  const periodEnd = plan.period_end ?? new Date(cutAt.getTime() + PERIOD_MS)
+  const issueAt = deps.clock()
+  const periodEnd = plan.period_end ?? new Date(issueAt.getTime() + PERIOD_MS)
   const left = leftOfCap({ usedMinor: plan.used_minor, capMinor: plan.cap_minor })
   return transact(deps.db, async (tx) => {
     await issueStoreBills(tx, deps, {
       ...of,
       chargedBy: 'shopify',
-      cutAt,
+      issueAt,
       cycleFrom: new Date(periodEnd.getTime() - PERIOD_MS),
       budgetMinor: left,
     })
-    return hasBillable(tx, { ...of, cutAt })
+    return hasBillable(tx, { ...of, issueAt })
   })
 }
 

@@ -1,16 +1,16 @@
 import type { Deps } from '../../../deps.ts'
 import { chargeBills } from './charge-bills.ts'
-import { cutEndedCycles } from './cut-cycles.ts'
 import { endSettledPlans } from './end-usage-plan.ts'
+import { issueEndedCycles } from './issue-ended-cycles.ts'
 
 type Needs = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'
 >
 
-/** Each minute: what ended is cut, what was cut is charged, and plans end with their last bill. */
+/** Each minute: what ended is issued, what was issued is charged, and plans end with their last bill. */
 export async function billStores(deps: Needs): Promise<void> {
-  await cutEndedCycles(deps)
+  await issueEndedCycles(deps)
   await chargeBills(deps)
   await endSettledPlans(deps)
 }

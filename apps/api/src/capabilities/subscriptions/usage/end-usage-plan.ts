@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
 
 /**
  * Ends the plan of an account's stores: orders from now on contribute nothing, and what is not billed yet is
- * cut into a last bill at once. The subscription ends once that is paid; a frozen one ends now, unpaid.
+ * put on a last bill at once. The subscription ends once that is paid; a frozen one ends now, unpaid.
  */
 export async function endUsagePlan(deps: Needs, accountId: string): Promise<Refused | undefined> {
   const plan = await deps.db
@@ -49,8 +49,8 @@ export async function endUsagePlan(deps: Needs, accountId: string): Promise<Refu
         .orderBy('id')
         .execute()
       for (const { id: storeId } of stores) {
-        const cut = { accountId, storeId, chargedBy: 'card', cutAt: now, cycleFrom } as const
-        await issueStoreBills(tx, deps, { ...cut, budgetMinor: null })
+        const run = { accountId, storeId, chargedBy: 'card', issueAt: now, cycleFrom } as const
+        await issueStoreBills(tx, deps, { ...run, budgetMinor: null })
       }
     }),
   )

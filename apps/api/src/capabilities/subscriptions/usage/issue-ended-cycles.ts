@@ -19,10 +19,10 @@ type Due = {
 }
 
 /**
- * Cuts the bill of every store whose cycle has ended: connected ones, and those that were disconnected in it.
+ * Issues the bills of every store whose cycle has ended: connected ones, and those that were disconnected in it.
  * A cycle ends when the day of the next charge begins. One that fails does not block the others.
  */
-export async function cutEndedCycles(deps: Needs): Promise<void> {
+export async function issueEndedCycles(deps: Needs): Promise<void> {
   for (const due of await listDue(deps)) {
     const { account_id: accountId, store_id: storeId, cut_on, current_from, current_to } = due
     // The provider may have turned the cycle already.
@@ -36,14 +36,14 @@ export async function cutEndedCycles(deps: Needs): Promise<void> {
           accountId,
           storeId,
           chargedBy: 'card',
-          cutAt: new Date(cut_on),
+          issueAt: new Date(cut_on),
           cycleFrom: new Date(from),
           budgetMinor: null,
         }),
       )
-      await deps.crashPoint('bill-cut')
+      await deps.crashPoint('bill-issued')
     } catch (fault) {
-      deps.log.warn({ storeId, err: fault }, 'the bill of a store was not cut')
+      deps.log.warn({ storeId, err: fault }, 'the bill of a store was not issued')
     }
   }
 }

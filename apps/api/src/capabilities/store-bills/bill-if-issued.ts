@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { cutBill, type StoreBill } from '@understory/domain/stores/store-bill.ts'
+import { composeBill, type StoreBill } from '@understory/domain/stores/store-bill.ts'
 import { capLeft } from './bill-records.ts'
 import { billableOf, listBillable } from './billable-orders.ts'
 
@@ -15,11 +15,11 @@ type Wanted = {
   readonly now: Date
 }
 
-/** The bill of a store if it were cut now, whatever can be charged. Nothing is written. */
-export async function cutSoFar(db: Database, wanted: Wanted): Promise<StoreBill> {
+/** The bill of a store if it were issued now, whatever can be charged. Nothing is written. */
+export async function billIfIssued(db: Database, wanted: Wanted): Promise<StoreBill> {
   const { currency, creditMinor, capMinor, now } = wanted
-  const orders = await listBillable(db, { ...wanted, cutAt: now })
-  return cutBill({
+  const orders = await listBillable(db, { ...wanted, issueAt: now })
+  return composeBill({
     orders: orders.map(billableOf),
     currency,
     creditMinor,
