@@ -63,6 +63,7 @@ async function readColumns(url: string): Promise<Column[]> {
                limit 1) as one_of
        from information_schema.columns
        where table_schema = 'public' and table_name not like 'schema_migration%'
+         and not (select relispartition from pg_class where oid = to_regclass(quote_ident(table_name)))
        order by table_name, ordinal_position`,
     )
     return rows

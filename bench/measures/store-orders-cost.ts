@@ -18,7 +18,8 @@ export const storeOrdersCost: Measure = {
       const bytes = async () => {
         const { rows } = await pool.query(
           `select pg_total_relation_size('store_order') as orders,
-            pg_total_relation_size('store_delivery') as deliveries`,
+            (select sum(pg_total_relation_size(relid))
+              from pg_partition_tree('store_delivery')) as deliveries`,
         )
         return { orders: Number(rows[0].orders), deliveries: Number(rows[0].deliveries) }
       }

@@ -27,7 +27,7 @@ export const storeOrdersOverload: Measure = {
         pairs.push({ ours: accepted / seconds, reference })
       }
       const { rows } = await pool.query(
-        'select count(*) as waiting from store_delivery where waiting_order is not null',
+        'select count(*) as waiting from store_waiting where waiting_order is not null',
       )
       return [
         {

@@ -21,7 +21,7 @@ const SCRIPT = `
 begin;
 select * from store_order where account_id = (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid and store_id = (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid and external_id = (:id)::bigint::text for no key update;
 insert into store_order (account_id, store_id, external_id, label, created_at, updated_at, standing, currency, cart_minor, net_minor, billed_by, milli_trees, money_minor, billing_currency, price_book_version, settings_id) values ((lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (:id)::bigint::text, '#1', now(), now(), 'paid', 'GBP', 7974, 7974, 'money', 5266, 79, 'GBP', '2026-1', (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid) on conflict (account_id, store_id, external_id) do update set updated_at = excluded.updated_at;
-insert into store_delivery (account_id, store_id, received_at, topic, packed_body, processed_at) values ((lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, now(), 'order', '\\x${BODY.toString('hex')}', now());
+insert into store_delivery (account_id, store_id, received_at, topic, packed_body) values ((lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, (lpad(to_hex((:n)::int), 8, '0') || '-0000-4000-8000-000000000000')::uuid, now(), 'order', '\\x${BODY.toString('hex')}');
 commit;
 `
 

@@ -4,6 +4,7 @@ import {
   VAT_RULES,
   VAT_TREATMENTS,
 } from '@understory/domain/payments/vat-rules.ts'
+import { DELIVERIES } from '@understory/domain/privacy/retention.ts'
 import { z } from 'zod'
 import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
 import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
@@ -134,6 +135,8 @@ const Common = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** What shops sent is removed by the month, so many days after the month has ended. */
+  KEEP_DELIVERIES_DAYS: z.coerce.number().int().min(31).max(3_650).default(DELIVERIES.days),
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
 })
 

@@ -19,6 +19,7 @@ export function webSettings(config: Config) {
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
     outside: outsideSettings(config),
     recipients: recipientsOf(config),
+    keepDeliveriesDays: config.KEEP_DELIVERIES_DAYS,
     offer: offerOf(config),
     features: FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature)),
     supportEmail: config.SUPPORT_EMAIL,

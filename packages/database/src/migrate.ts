@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
+import { makeDeliveryMonths } from './delivery-months.ts'
 import { limitDatabase } from './limit-database.ts'
 import { loadEmissionFactors } from './load-emission-factors.ts'
 
@@ -30,6 +31,7 @@ export async function migrate(
   if (error) throw error
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
   await loadEmissionFactors(db)
+  await makeDeliveryMonths(db, new Date())
   const applied = (results ?? []).map((result) => result.migrationName)
   return { applied, forAdministrator: await limitDatabase(db) }
 }

@@ -15,6 +15,11 @@ export type OrderSideTable = (typeof ORDER_SIDE)[number]
 export const isOrderSide = (table: string): table is OrderSideTable =>
   ORDER_SIDE.some((name) => name === table)
 
+/** Of a partition, the table that it is a part of. */
+export const tableOf = (name: string): string =>
+  name.startsWith(`${PARTITIONED}_`) ? PARTITIONED : name
+const PARTITIONED: OrderSideTable = 'store_delivery'
+
 /** Those with a key: a row that is there already is refused. */
 export const KEYED: readonly OrderSideTable[] = [
   'store_order',

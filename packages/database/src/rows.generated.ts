@@ -1305,14 +1305,9 @@ export interface StoreCreditNote {
 export interface StoreDelivery {
   account_id: string
   store_id: string
-  id: Generated<number>
   received_at: Date
-  processed_at: Date | null
   topic: string
-  body: string | null
-  packed_body: Buffer | null
-  waiting_order: string | null
-  problem: string | null
+  packed_body: Buffer
 }
 
 export interface StoreGap {
@@ -1416,6 +1411,18 @@ export interface StoreUsageRefusal {
   plan_id: string
   number: number
   refused_at: Date
+}
+
+export interface StoreWaiting {
+  id: Generated<number>
+  account_id: string
+  store_id: string
+  received_at: Date
+  parked_at: Date | null
+  topic: string
+  body: string
+  waiting_order: string | null
+  problem: string | null
 }
 
 export interface StoredPicture {
@@ -1815,6 +1822,7 @@ export interface DB {
   store_usage_attempt: StoreUsageAttempt
   store_usage_record: StoreUsageRecord
   store_usage_refusal: StoreUsageRefusal
+  store_waiting: StoreWaiting
   stored_picture: StoredPicture
   subscription: Subscription
   subscription_cycle: SubscriptionCycle
@@ -1962,6 +1970,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'store_usage_attempt',
   'store_usage_record',
   'store_usage_refusal',
+  'store_waiting',
   'stored_picture',
   'subscription',
   'subscription_cycle',

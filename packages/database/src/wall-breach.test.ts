@@ -56,8 +56,13 @@ describe('a statement of the order side', () => {
     ['reads all accounts', 'select count(*) from store_order', 'store_order: compares no account'],
     [
       'changes all accounts',
-      "update store_delivery set problem = 'where account_id = 1' -- account_id = $1",
+      "update store_delivery set topic = 'where account_id = 1' -- account_id = $1",
       'store_delivery: compares no account',
+    ],
+    [
+      'reads a partition beside the books',
+      'select from store_delivery_2026_11 d, store s where d.account_id = $1',
+      'names store_delivery and store',
     ],
   ])('may not be one that %s', (_, statement, why) => {
     expect(wallBreach(statement)).toBe(why)

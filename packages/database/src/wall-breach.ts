@@ -1,4 +1,4 @@
-import { isOrderSide, KEYED } from './order-side.ts'
+import { isOrderSide, KEYED, tableOf } from './order-side.ts'
 import { TABLES } from './rows.generated.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(TABLES)
@@ -11,7 +11,6 @@ const NAMED = /\/\*\s*named ([a-z-]+?)(?:-[0-9a-f]{40})?\s*\*\//
 const ON_ONE_SERVER: ReadonlySet<string> = new Set([
   'insert-orders',
   'lock-orders',
-  'take-waiting',
   'update-orders',
 ])
 
@@ -122,7 +121,8 @@ function tablesIn(text: string): string[] {
   for (const [at, word] of words.entries()) {
     const [before, after] = [words[at - 1], words[at + 1]]
     const isFunction = after === '(' && before !== 'into'
-    if (place.isExpected && KNOWN.has(word) && !isFunction && after !== '.') found.add(word)
+    const table = tableOf(word)
+    if (place.isExpected && KNOWN.has(table) && !isFunction && after !== '.') found.add(table)
     place = placeAfter(word, place)
   }
   return [...found]

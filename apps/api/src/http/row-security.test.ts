@@ -307,7 +307,8 @@ test('every table is restricted to an account or a user, read-only, or for the p
       array(select lower(privilege_type) from information_schema.role_table_grants g
             where g.table_schema = 'public' and g.table_name = c.relname
               and g.grantee = 'understory_tenant') as rights
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not c.relispartition
     order by 1`.execute(api.deps.db)
   const isOpen = rows.filter(
     ({ secured, rights }) => !secured && rights.some((r) => r !== 'select'),
@@ -315,6 +316,17 @@ test('every table is restricted to an account or a user, read-only, or for the p
   expect(isOpen).toEqual([])
   const untouched = rows.filter(({ rights }) => rights.length === 0).map(({ name }) => name)
   expect(untouched.toSorted()).toEqual(PLATFORM_ONLY)
+})
+
+test('a partition is reached through its table alone, whose rows are restricted', async () => {
+  const { rows } = await sql<{ rights: number }>`
+    select (select count(*) from information_schema.role_table_grants g
+        where g.table_schema = 'public' and g.table_name = c.relname
+          and g.grantee <> pg_get_userbyid(c.relowner))::int as rights
+    from pg_class c where c.relispartition and c.relkind = 'r'
+      and c.relnamespace = 'public'::regnamespace`.execute(api.deps.db)
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.filter(({ rights }) => rights > 0)).toEqual([])
 })
 
 test('two databases of one server are set up at the same moment, though the role belongs to the server', async () => {

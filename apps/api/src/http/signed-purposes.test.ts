@@ -144,7 +144,7 @@ const stored = async () => ({
   ),
   deliveries: await api.deps.db
     .selectFrom('store_delivery')
-    .select('id')
+    .select(['topic', 'packed_body'])
     .where('store_id', '=', storeId)
     .execute(),
 })

@@ -59,6 +59,7 @@ import { allocateSupply } from '../capabilities/supply/public.ts'
 import { sweepDrafts } from '../capabilities/vehicles/identify/draft-records.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './job-queue.ts'
+import { keepPartitions } from './keep-partitions.ts'
 import { sweepOldRows } from './sweep-old-rows.ts'
 
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -103,6 +104,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sweepReaders(deps)
     },
     'sweep-old-rows': () => sweepOldRows(deps),
+    'keep-partitions': () => keepPartitions(deps),
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),
     'pull-store': (job) => inTurn(deps, { name: 'pull-store', job }, (at) => pullStore(deps, at)),

@@ -51,6 +51,7 @@ export type Jobs = NewsletterJobs & {
   'delete-files': Record<string, never>
   'sweep-files': Record<string, never>
   'sweep-old-rows': Record<string, never>
+  'keep-partitions': Record<string, never>
   'reconcile-payments': Record<string, never>
   'pull-store': { storeId: string }
   'read-store-order': { storeId: string; externalId: string; isRemoved?: boolean }
@@ -115,6 +116,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'sweep-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'delete-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'sweep-files': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
+  'keep-partitions': { retryLimit: 8, retryDelay: 60, retryBackoff: true, ...HEARTBEAT },
   'sweep-old-rows': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'reconcile-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, ...HEARTBEAT },
   'pull-store': { retryLimit: 2, retryDelay: 10, retryBackoff: true, ...HEARTBEAT },

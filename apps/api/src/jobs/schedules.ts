@@ -15,4 +15,5 @@ export const SCHEDULES = [
   ['send-newsletters', '* * * * *'],
   ['sweep-files', '43 3 * * *'],
   ['sweep-old-rows', '7 2 * * *'],
+  ['keep-partitions', '52 1 * * *'],
 ] as const

@@ -1,5 +1,5 @@
 import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -18,6 +18,7 @@ test('every table is swept after some days, or says why its rows stay', async ()
     order by 1`.execute(api.deps.db)
   const listed = [
     ...SWEPT_TABLES.map(({ table }) => table),
+    DELIVERIES.table,
     ...KEPT_TABLES.flatMap(({ tables }) => tables),
   ]
   expect(listed.toSorted()).toEqual(rows.map(({ name }) => name))
@@ -42,6 +43,15 @@ test('what is older than its days goes, and nothing younger', async () => {
   const messages = await db.selectFrom('email_message').select('id').execute()
   expect(events).toEqual([{ id: 'evt_89' }])
   expect(messages).toEqual([{ id: 'm-399' }])
+})
+
+test('no table that is swept is one of several parts, in which two rows may have the same place', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`.execute(
+    api.deps.db,
+  )
+  expect(rows).toEqual([{ name: DELIVERIES.table }])
+  expect(SWEPT_TABLES.map(({ table }) => table)).not.toContain(DELIVERIES.table)
 })
 
 test('every table that is swept can be: its column is there, and nothing forbids it', async () => {

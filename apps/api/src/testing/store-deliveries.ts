@@ -37,6 +37,13 @@ export async function storeOf(api: TestApi, person: TestPerson, uniqueName = FER
         .selectFrom('store_delivery')
         .selectAll()
         .where('store_id', '=', storeId)
+        .execute(),
+    /** Deliveries that wait for their turn, and those that are parked. */
+    waiting: () =>
+      api.deps.db
+        .selectFrom('store_waiting')
+        .selectAll()
+        .where('store_id', '=', storeId)
         .orderBy('id')
         .execute(),
   }

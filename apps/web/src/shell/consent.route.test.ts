@@ -25,6 +25,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       payments: { mode: 'stripe', publishableKey: 'pk' },
       storeLinkOrigins: [],
       recipients: [],
+      keepDeliveriesDays: 400,
       deployment: 'production',
       outside: NOTHING_OUTSIDE,
       offer: null,

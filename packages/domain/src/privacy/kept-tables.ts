@@ -5,7 +5,7 @@ export type KeptByItself = {
   readonly kept: string
 }
 
-/** Why rows stay; each table of the database is in `SWEPT_TABLES`, or stands here once. */
+/** Why rows stay; each table of the database is in `SWEPT_TABLES`, is `DELIVERIES`, or stands here once. */
 export const KEPT_TABLES: readonly KeptByItself[] = [
   {
     what: 'You, your account, and what you entered: settings, vehicles, footprints, plans, pictures',

@@ -59,10 +59,10 @@ export const SWEPT_TABLES: readonly SweptTable[] = [
     what: 'Bounces and complaints about the newsletter, by the hash of an address',
   },
   {
-    table: 'store_delivery',
-    since: 'processed_at',
-    days: 400,
-    what: 'What a connected shop sent about an order, as it came',
+    table: 'store_waiting',
+    since: 'parked_at',
+    days: 90,
+    what: 'What a connected shop sent and nothing could be made of',
   },
   {
     table: 'status_incident',
@@ -77,3 +77,10 @@ export const SWEPT_TABLES: readonly SweptTable[] = [
     what: 'Invitations of colleagues, with their email',
   },
 ]
+
+/** Removed a whole month at a time, so many days after the month has ended; a setting says otherwise. */
+export const DELIVERIES = {
+  table: 'store_delivery',
+  days: 400,
+  what: 'What a connected shop sent about an order, as it came',
+} as const

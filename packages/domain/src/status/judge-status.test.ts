@@ -13,6 +13,7 @@ const SEEN = { okAt: before(1), failingSince: null }
 const WELL: DatabaseFacts = {
   startedAt: before(600),
   room: { okAt: null, failingSince: null },
+  deliveryWithoutMonthAt: null,
   worker: { okAt: before(0.2), failingSince: null },
   payments: SEEN,
   paymentEvents: { acceptedAt: before(25), invoicedAt: before(20) },
@@ -57,6 +58,7 @@ describe('what is in trouble, and since when', () => {
     ['queue', 'late', { oldestJobAt: before(11) }, before(11)],
     ['log', 'halted', { log: HALTED }, before(30)],
     ['log', 'late', { log: LATE }, before(11)],
+    ['worker', 'missing the month of a delivery', { deliveryWithoutMonthAt: before(5) }, before(5)],
     ['database', 'full', { room: { okAt: null, failingSince: before(5) } }, before(5)],
     ['payments', 'failing', { payments: FAILING }, before(5)],
     [

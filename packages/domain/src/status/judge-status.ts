@@ -34,6 +34,8 @@ export type DatabaseFacts = {
   /** Whether it has room for what is written. */
   readonly room: Sighting
   readonly worker: Sighting
+  /** When a delivery of a store came in for a month that the worker had not prepared. */
+  readonly deliveryWithoutMonthAt: Date | null
   readonly payments: Sighting
   /** What the payments provider sends us of its own accord. */
   readonly paymentEvents: {
@@ -74,7 +76,7 @@ export function judgeStatus({ siteStartedAt, database }: StatusFacts, now: Date)
   return [
     site,
     judgeDatabase(database, now),
-    judgeWorker(database.worker.okAt, now),
+    judgeWorker(database, now),
     judgeLate('queue', database.oldestJobAt, { now, most: QUEUE_LATE_MS }),
     judgeLog(database.log, now),
     judgePayments(database),
@@ -102,7 +104,11 @@ function judgePayments({ payments, paymentEvents }: DatabaseFacts): JudgedPart {
 const isOlder = (at: Date, now: Date, milliseconds: number) =>
   now.getTime() - at.getTime() > milliseconds
 
-function judgeWorker(okAt: Date | null, now: Date): JudgedPart {
+/** It may run and be in trouble: what it is to prepare once a day is missing. */
+function judgeWorker(facts: DatabaseFacts, now: Date): JudgedPart {
+  const { okAt } = facts.worker
+  const since = facts.deliveryWithoutMonthAt
+  if (since) return { part: 'worker', state: 'trouble', since, seenAt: okAt }
   if (!okAt) return { part: 'worker', state: 'unknown', since: null, seenAt: null }
   const isSilent = isOlder(okAt, now, WORKER_SILENT_MS)
   return {

@@ -137,4 +137,12 @@ export const STORE_CHECKS: readonly Check[] = [
           then u.amount_minor is distinct from b.total_minor or c.gateway_id is distinct from u.external_id
         else u.bill_id is not null end`,
   },
+  {
+    id: 'delivery-has-a-month',
+    rule: 'every delivery of a store is in the partition of its month',
+    statement: `
+      select /* for all accounts */ to_char(received_at at time zone 'UTC', 'YYYY-MM') as subject,
+        format('%s deliveries of store %s', count(*), store_id) as detail
+      from store_delivery_rest group by 1, account_id, store_id`,
+  },
 ]

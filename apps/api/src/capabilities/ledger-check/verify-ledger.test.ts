@@ -553,6 +553,12 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   ],
   ['a lot that nobody logs', 'lot-is-logged', 'delete from supply_log_queue'],
   [
+    'a delivery of a month that was not made',
+    'delivery-has-a-month',
+    `insert into store_delivery (account_id, store_id, received_at, topic, packed_body)
+       values (gen_random_uuid(), gen_random_uuid(), '2001-01-01', 'order', '')`,
+  ],
+  [
     'a project that may be oversold',
     'guards-are-in-place',
     'drop trigger count_allocated on impact_ledger_entry',

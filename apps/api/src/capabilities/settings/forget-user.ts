@@ -95,7 +95,7 @@ async function forgetFootprints(tx: Tx, accountId: string, name: string): Promis
  * stay, with their orders and stores, and without the names of those.
  */
 async function forgetStores(tx: Tx, accountId: string): Promise<void> {
-  for (const table of ['store_delivery', 'store_link'] as const)
+  for (const table of ['store_waiting', 'store_delivery', 'store_link'] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await sql`
     delete from store_order o where account_id = ${accountId} and not exists (

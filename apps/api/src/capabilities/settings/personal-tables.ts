@@ -177,5 +177,6 @@ export const NOT_EXPORTED = [
   'store_order_node',
   'store_usage_attempt',
   'store_usage_refusal',
+  'store_waiting',
   'store_link',
 ] as const

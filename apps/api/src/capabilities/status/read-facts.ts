@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { deliveryWithoutMonth } from '@understory/database/delivery-months.ts'
 import {
   type DatabaseFacts,
   EVENT_LATE_MS,
@@ -46,6 +47,7 @@ export async function readFacts({ config, db, clock }: Needs): Promise<DatabaseF
     startedAt: facts.started_at,
     room: seen.get('database') ?? NEVER,
     worker: seen.get('worker') ?? NEVER,
+    deliveryWithoutMonthAt: await deliveryWithoutMonth(db),
     payments: seen.get('payments') ?? NEVER,
     paymentEvents: {
       acceptedAt: seen.get('payment-events')?.okAt ?? null,

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { transact } from '../../http/transact.ts'
 import { applyOrders } from './apply-order.ts'
-import { packBody } from './packed-body.ts'
 import { isAsSigned, type Received } from './received-delivery.ts'
 import { findStores, type TakingStore } from './remembered-stores.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
 import { shareStores } from './store-records.ts'
+import { insertDeliveries, parkDelivery, type StoredDelivery } from './stored-deliveries.ts'
 import { takeNewOrders } from './take-new-orders.ts'
 import { writeWaiting } from './waiting-order.ts'
 
@@ -60,7 +60,11 @@ async function takeOrders(tx: Tx, deps: Needs, received: readonly Received[]): P
   const ambiguous = await applyOrders(tx, arrivals)
   await deps.jobs.enqueueAll(tx, 'read-store-order', ambiguous)
   const stored = received.filter((_, at) => taken[at] === 'taken')
-  await insertDeliveries(tx, { stored, now: deps.clock(), isWaiting: false })
+  const now = deps.clock()
+  await insertDeliveries(
+    tx,
+    stored.map((each) => toStore(each, now)),
+  )
   return taken
 }
 
@@ -70,7 +74,7 @@ export function deferDeliveries(deps: Needs, received: readonly Received[]): Pro
     const stores = await findStores(tx, idsOf(received))
     const taken = received.map((each) => takenBy(stores, each))
     const stored = received.filter((_, at) => taken[at] === 'taken')
-    await insertDeliveries(tx, { stored, now: deps.clock(), isWaiting: true })
+    await insertWaiting(tx, stored, deps.clock())
     return taken
   })
 }
@@ -81,45 +85,30 @@ function takenBy(stores: ReadonlyMap<string, TakingStore>, { store }: Received):
   return isAsSigned(stores.get(store.id), store) ? 'taken' : 'secrets-changed'
 }
 
-type Inserting = {
-  readonly stored: readonly Received[]
-  readonly now: Date
-  readonly isWaiting: boolean
-}
+const toStore = ({ store, body }: Received, receivedAt: Date): StoredDelivery => ({
+  accountId: store.account_id,
+  storeId: store.id,
+  receivedAt,
+  topic: 'order',
+  body,
+})
 
-async function insertDeliveries(tx: Tx, { stored, now, isWaiting }: Inserting): Promise<void> {
+async function insertWaiting(tx: Tx, stored: readonly Received[], now: Date): Promise<void> {
   if (stored.length === 0) return
   await sql`
-    /* named insert-deliveries */
-    insert into store_delivery (account_id, store_id, received_at, topic, body, packed_body,
-      processed_at, waiting_order)
-    select account, store, ${now}, 'order', body, packed, ${isWaiting ? null : now}, waiting
+    /* named insert-waiting */
+    insert into store_waiting (account_id, store_id, received_at, topic, body, waiting_order)
+    select account, store, ${now}, 'order', body, waiting
     from unnest(${stored.map(({ store }) => store.account_id)}::uuid[],
-      ${stored.map(({ store }) => store.id)}::uuid[],
-      ${stored.map(({ body }) => (isWaiting ? body : null))}::text[],
-      ${stored.map(({ body }) => (isWaiting ? null : packBody(body)))}::bytea[],
-      ${stored.map(({ order }) => (isWaiting ? writeWaiting(order) : null))}::text[])
-      as d (account, store, body, packed, waiting)`.execute(tx)
+      ${stored.map(({ store }) => store.id)}::uuid[], ${stored.map(({ body }) => body)}::text[],
+      ${stored.map(({ order }) => writeWaiting(order))}::text[])
+      as d (account, store, body, waiting)`.execute(tx)
 }
 
-/** Why nothing could be made of it is for the operator to see; its vendor is not to send it again. */
-async function park(
-  { db, clock, log }: Needs,
-  { store, body }: Received,
-  fault: unknown,
-): Promise<Taken> {
+async function park({ db, clock, log }: Needs, received: Received, fault: unknown): Promise<Taken> {
   const problem = String(fault).slice(0, 500)
-  log.error({ storeId: store.id, problem }, 'a delivery of a store is parked')
-  await db
-    .insertInto('store_delivery')
-    .values({
-      account_id: store.account_id,
-      store_id: store.id,
-      received_at: clock(),
-      topic: 'order',
-      body,
-      problem,
-    })
-    .execute()
+  log.error({ storeId: received.store.id, problem }, 'a delivery of a store is parked')
+  const now = clock()
+  await parkDelivery(db, toStore(received, now), { problem, now })
   return 'taken'
 }

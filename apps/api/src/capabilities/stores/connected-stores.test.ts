@@ -30,7 +30,7 @@ import {
 } from '../../testing/stores.ts'
 import { commitDeliveries } from './commit-deliveries.ts'
 import { loadRates, queueFirstRates } from './load-rates.ts'
-import { bodyOf } from './packed-body.ts'
+import { unpackBody } from './packed-body.ts'
 import { pullDueStores } from './pull-due-stores.ts'
 import { pullStore, readStoreOrder } from './pull-store.ts'
 import { findStore } from './store-records.ts'
@@ -511,11 +511,10 @@ describe('a delivery', () => {
     )
     expect(answer.status).toBe(200)
     const parked = await db()
-      .selectFrom('store_delivery')
-      .select(['problem', 'processed_at'])
-      .where('problem', 'is not', null)
+      .selectFrom('store_waiting')
+      .select(['problem', 'waiting_order'])
       .executeTakeFirst()
-    expect(parked).toMatchObject({ processed_at: null })
+    expect(parked).toMatchObject({ waiting_order: null })
     expect(parked?.problem).toContain('iso_currency_code')
   })
 
@@ -547,10 +546,10 @@ describe('a delivery', () => {
 async function deliveries() {
   const rows = await db()
     .selectFrom('store_delivery')
-    .select(['body', 'packed_body'])
+    .select('packed_body')
     .where('account_id', '=', ada.accountId)
     .execute()
-  return { count: rows.length, bodies: rows.map(bodyOf).join() }
+  return { count: rows.length, bodies: rows.map((row) => unpackBody(row.packed_body)).join() }
 }
 
 describe('settings', () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { applyOrders } from './apply-order.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
 import { shareStores } from './store-records.ts'
+import { insertDeliveries } from './stored-deliveries.ts'
 import { readWaiting } from './waiting-order.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
@@ -35,17 +36,19 @@ export async function processBatch(deps: Needs, most = MOST): Promise<number> {
 }
 
 type Waiting = {
+  id: number
   account_id: string
   store_id: string
-  id: number
   received_at: Date
+  topic: string
+  body: string
   waiting_order: string
 }
 
 async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     /* named take-waiting */
-    select account_id, store_id, id, received_at, waiting_order from store_delivery
+    select id, account_id, store_id, received_at, topic, body, waiting_order from store_waiting
     where waiting_order is not null order by received_at, id limit ${most}
     for no key update skip locked`.execute(tx)
   return rows
@@ -64,7 +67,7 @@ async function applyWaiting(tx: Tx, deps: Needs, rows: readonly Waiting[]): Prom
     return [{ store, order: readWaiting(row.waiting_order), isRead: false }]
   })
   await deps.jobs.enqueueAll(tx, 'read-store-order', await applyOrders(tx, arrivals))
-  await finish(tx, rows, { now: deps.clock(), problem: null })
+  await moveToTaken(tx, rows)
 }
 
 async function applyOrPark(tx: Tx, deps: Needs): Promise<number> {
@@ -78,18 +81,31 @@ async function applyOrPark(tx: Tx, deps: Needs): Promise<number> {
     const problem = String(fault).slice(0, 500)
     const [row] = rows
     deps.log.error({ storeId: row?.store_id, problem }, 'a delivery of a store is parked')
-    await finish(tx, rows, { now: null, problem })
+    await park(tx, rows, { now: deps.clock(), problem })
   }
   return rows.length
 }
 
-type Ending = { readonly now: Date | null; readonly problem: string | null }
-
-async function finish(tx: Tx, rows: readonly Waiting[], { now, problem }: Ending): Promise<void> {
-  await sql`
-    update store_delivery d
-    set waiting_order = null, processed_at = ${now}, problem = ${problem}
-    from json_to_recordset(${JSON.stringify(rows)}) as w (account_id uuid, store_id uuid, id bigint)
-    where d.account_id = w.account_id and d.store_id = w.store_id and d.id = w.id
-      and d.processed_at is null`.execute(tx)
+async function moveToTaken(tx: Tx, rows: readonly Waiting[]): Promise<void> {
+  await sql`delete from store_waiting where id = any(${idsOf(rows)}::bigint[])`.execute(tx)
+  await insertDeliveries(
+    tx,
+    rows.map(({ account_id: accountId, store_id: storeId, received_at, topic, body }) => ({
+      accountId,
+      storeId,
+      receivedAt: received_at,
+      topic,
+      body,
+    })),
+  )
 }
+
+type Parking = { readonly now: Date; readonly problem: string }
+
+async function park(tx: Tx, rows: readonly Waiting[], { now, problem }: Parking): Promise<void> {
+  await sql`
+    update store_waiting set waiting_order = null, problem = ${problem}, parked_at = ${now}
+    where id = any(${idsOf(rows)}::bigint[])`.execute(tx)
+}
+
+const idsOf = (rows: readonly Waiting[]) => rows.map(({ id }) => id)

@@ -10,6 +10,7 @@ import { readSafely } from './read-safely.ts'
 import { isAsSigned } from './received-delivery.ts'
 import { transactOrders } from './run-again.ts'
 import { lockStore, type StoreRow } from './store-records.ts'
+import { insertDeliveries, parkDelivery } from './stored-deliveries.ts'
 import { type NamedStore, type StoreName, storesByName } from './stores-by-name.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
@@ -137,17 +138,9 @@ async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): P
   if (event.kind === 'privacy')
     deps.log.info({ storeId: store.id, topic: event.topic }, 'a privacy request of a store')
   if (problem) deps.log.error({ storeId: store.id, problem }, 'a delivery of a store is parked')
-  await tx
-    .insertInto('store_delivery')
-    .values({
-      account_id: store.account_id,
-      store_id: store.id,
-      received_at: now,
-      topic: event.kind,
-      body,
-      processed_at: problem ? null : now,
-      problem,
-    })
-    .execute()
+  const { account_id: accountId, id: storeId } = store
+  const delivery = { accountId, storeId, receivedAt: now, topic: event.kind, body }
+  if (problem) await parkDelivery(tx, delivery, { problem, now })
+  else await insertDeliveries(tx, [delivery])
   return 'taken'
 }

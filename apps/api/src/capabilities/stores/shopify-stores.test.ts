@@ -21,7 +21,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../testing/stores.ts
 import { askStore } from './ask-store.ts'
 import { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
 import { loadRates } from './load-rates.ts'
-import { bodyOf } from './packed-body.ts'
+import { unpackBody } from './packed-body.ts'
 import { pullStore, readStoreOrder } from './pull-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -73,12 +73,12 @@ async function deliver(topic: string, body: object, change: object = {}, path = 
 async function deliveries(storeId: string) {
   const rows = await db()
     .selectFrom('store_delivery')
-    .select(['body', 'packed_body'])
+    .select('packed_body')
     .where('store_id', '=', storeId)
     // Of the approval of the plan.
     .where('topic', '<>', 'billing-changed')
     .execute()
-  return rows.map((row) => ({ body: bodyOf(row) }))
+  return rows.map((row) => ({ body: unpackBody(row.packed_body) }))
 }
 
 describe('a Shopify shop', () => {

@@ -5,13 +5,13 @@ import {
   SESSION_KEYS,
 } from '@understory/domain/privacy/browser-storage.ts'
 import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite({ TAG_MANAGER_ID: 'GTM-TEST123' })
+  site = await startTestSite({ TAG_MANAGER_ID: 'GTM-TEST123', KEEP_DELIVERIES_DAYS: '500' })
 })
 afterAll(() => site.close())
 
@@ -29,7 +29,8 @@ test('the privacy page names everything that this site writes into a browser', a
 
 test('the privacy page says of everything how long it is kept', async () => {
   const { text } = await site.get('/privacy-policy')
-  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES]) expect(text).toContain(what)
+  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES, DELIVERIES]) expect(text).toContain(what)
+  expect(text).toContain('500 days after the end of the month in which it came')
 })
 
 test('the privacy page names who receives something, by what is switched on', async () => {

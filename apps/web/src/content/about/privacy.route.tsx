@@ -19,9 +19,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/privacy-policy',
   })
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  recipients: context.get(requestContext).settings.recipients,
-})
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { recipients, keepDeliveriesDays } = context.get(requestContext).settings
+  return { recipients, keepDeliveriesDays }
+}
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof rootLoader>('root')
@@ -75,7 +76,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             deleted where the law does not ask us to keep it. Ask the operator of this site.
           </p>
           <h2 id="retention">How long it is kept</h2>
-          <RetentionTable />
+          <RetentionTable keepDeliveriesDays={loaderData.keepDeliveriesDays} />
           <h2 id="recipients">Who else receives any of it</h2>
           <ul>
             {loaderData.recipients.map(({ name, gets }) => (

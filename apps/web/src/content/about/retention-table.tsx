@@ -1,5 +1,5 @@
 import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 
 type Line = { readonly what: string; readonly time: string }
@@ -17,12 +17,16 @@ const COLUMNS = [
 ]
 
 /** How long everything stays, by the lists that the nightly deletion and its test go by. */
-export function RetentionTable() {
+export function RetentionTable({ keepDeliveriesDays }: { readonly keepDeliveriesDays: number }) {
+  const deliveries = {
+    what: DELIVERIES.what,
+    time: `${keepDeliveriesDays} days after the end of the month in which it came`,
+  }
   return (
     <DataTable
       caption="How long it is kept"
       columns={COLUMNS}
-      rows={LINES}
+      rows={[...LINES, deliveries]}
       rowKey={({ what }) => what}
     />
   )
