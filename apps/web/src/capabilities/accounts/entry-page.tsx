@@ -15,7 +15,7 @@ const CLEARING = scene({
 /** A form, with a drawn wood beside it where there is room. */
 export function EntryPage({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.entry}>
+    <div className={`${styles.entry} beside-picture`}>
       <div className={styles.form}>{children}</div>
       <div className={styles.side}>
         <Picture shapes={CLEARING.shapes} width={720} height={820} fit="cover" />
