@@ -1,5 +1,9 @@
 import type { Measure } from './measure.ts'
+import { billsBytes } from './measures/bills-bytes.ts'
+import { billsIssue } from './measures/bills-issue.ts'
+import { billsLog } from './measures/bills-log.ts'
 import { billsSupply } from './measures/bills-supply.ts'
+import { billsVerify } from './measures/bills-verify.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
 import { contentPage } from './measures/content-page.ts'
 import { floodFile } from './measures/flood-file.ts'
@@ -60,7 +64,11 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersOverload,
   storeOrdersCost,
   storeOrdersGrowth,
+  billsIssue,
+  billsLog,
+  billsBytes,
   billsSupply,
+  billsVerify,
   widgetViews,
   siteSearch,
   suite,

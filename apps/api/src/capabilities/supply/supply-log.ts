@@ -47,10 +47,10 @@ type LogRow = {
   readonly counts: boolean
 }
 
-function eventOf({ id, quantity, reverses, is_lot }: LogRow): SupplyEvent | null {
+function eventOf({ id, quantity, reverses, is_lot }: LogRow): SupplyEvent {
   if (is_lot)
     return reverses === null ? { kind: 'lot', id, quantity } : { kind: 'lot-reversal', reverses }
-  if (quantity > 0) return { kind: 'entry', id, quantity }
-  // What takes back more than an entry holds is found by `verify:ledger`.
-  return reverses === null ? null : { kind: 'take-back', entry: reverses, quantity: -quantity }
+  return reverses === null
+    ? { kind: 'entry', id, quantity }
+    : { kind: 'take-back', entry: reverses, quantity: -quantity }
 }
