@@ -1,5 +1,5 @@
 import { leafBytes, readLines } from './canonical-text.ts'
-import { type Hash, hashFromBase64, isSame, toBase64 } from './hashes.ts'
+import { HASH_BYTES, type Hash, hashFromBase64, isSame, toBase64 } from './hashes.ts'
 import { MOST_ORDERS } from './orders-behind.ts'
 
 export type Unit = 'mtree' | 'g'
@@ -18,10 +18,17 @@ export type OrderLeaf = {
 
 /** Throws where a value has no form. */
 export function formatOrderLeaf(leaf: OrderLeaf): Uint8Array {
-  const bytes = bytesOf(leaf)
-  if (!parseOrderLeaf(bytes)) throw new RangeError(`line ${leaf.line} has no canonical form`)
-  return bytes
+  if (!hasForm(leaf)) throw new RangeError(`line ${leaf.line} has no canonical form`)
+  return bytesOf(leaf)
 }
+
+const hasForm = ({ line, quantity, order }: OrderLeaf) =>
+  isWithin(line, MOST_ORDERS) &&
+  isWithin(quantity, Number.MAX_SAFE_INTEGER) &&
+  order.length === HASH_BYTES
+
+const isWithin = (value: number, most: number) =>
+  Number.isSafeInteger(value) && value >= 1 && value <= most
 
 const bytesOf = ({ kind, line, quantity, unit, order }: OrderLeaf): Uint8Array =>
   leafBytes(kind, [
@@ -49,9 +56,7 @@ export function parseOrderLeaf(bytes: Uint8Array): OrderLeaf | null {
       unit: unit as Unit,
       order,
     }
-    const isWithin = leaf.line >= 1 && leaf.line <= MOST_ORDERS
-    const isWhole = Number.isSafeInteger(leaf.line) && Number.isSafeInteger(leaf.quantity)
-    return isWithin && isWhole && isSame(bytesOf(leaf), bytes) ? leaf : null
+    return hasForm(leaf) && isSame(bytesOf(leaf), bytes) ? leaf : null
   }
   return null
 }
