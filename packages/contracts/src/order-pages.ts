@@ -15,6 +15,18 @@ export const OrderImpact = z.object({
   /** The entry of the ledger, and its place in the public log; that comes a second later. */
   ledgerEntry: z.int().nullable(),
   logIndex: z.int().nullable(),
+  /** What its proof shows; `null`: it is not in the public log yet, or counts no more. */
+  proof: z
+    .object({
+      /** Of its shop, behind the same entry of one day: the log says so to everyone. */
+      orders: z.int(),
+      day: z.iso.date(),
+      /** As it was billed: what is taken back of it is an entry of its own. */
+      milliTrees: z.int(),
+      /** The verifier key of the log. */
+      key: z.string(),
+    })
+    .nullable(),
   project: z
     .object({
       name: z.string(),
@@ -26,20 +38,38 @@ export const OrderImpact = z.object({
 })
 export type OrderImpact = z.output<typeof OrderImpact>
 
+const OrderLink = z.object({
+  store: z.uuid(),
+  /** The shop's own id of the order. */
+  order: z.string().min(1).max(100),
+  /** HMAC-SHA256 of that id by the key of the store, in hexadecimal. */
+  code: z.string().max(64),
+})
+
 export const GetOrderImpact = endpoint({
   method: 'GET',
   path: '/api/order-impact',
   summary:
     'What one order of a shop funded, for who holds the link to it; nothing about the shopper',
-  query: z.object({
-    store: z.uuid(),
-    /** The shop's own id of the order. */
-    order: z.string().min(1).max(100),
-    /** HMAC-SHA256 of that id by the key of the store, in hexadecimal. */
-    code: z.string().max(64),
-  }),
+  query: OrderLink,
   answer: OrderImpact,
   refusals: ['ORDER_LINK_INVALID', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
+
+export const GetOrderProof = endpoint({
+  method: 'GET',
+  path: '/api/orders/proof',
+  summary:
+    'The proof that an order is behind an entry of the public log, for who holds its link; docs/ledger.md has its form',
+  query: OrderLink,
+  answer: { contentType: 'text/plain; charset=utf-8' },
+  refusals: [
+    'ORDER_LINK_INVALID',
+    'ORDER_NOT_PROVED',
+    'ORDER_TAKEN_BACK',
+    'TOO_MANY_ATTEMPTS',
+    'BAD_REQUEST',
+  ],
 })
 
 export const GetOrderPage = endpoint({

@@ -11,6 +11,16 @@ export const PROOF_REFUSALS = {
   IMPACT_LOGO_INVALID: [400, 'Please choose a PNG of 320 × 320 pixels, white on transparent.'],
   PROJECT_NOT_FOUND: [404, 'There is no such project.'],
 
+  ORDER_NOT_PROVED: [
+    404,
+    'There is no proof of this order. One is made within seconds of the shop paying for what it funds.',
+  ],
+  ORDER_TAKEN_BACK: [410, 'What this order funded was taken back, so it has no proof any more.'],
+  BILL_NOT_IN_LEDGER: [
+    409,
+    'This bill is not in the ledger. Its orders are listed once it is paid and funds something.',
+  ],
+
   LOT_NOT_FOUND: [404, 'There is no such lot, or it was reversed before.'],
   UNITS_TAKEN: [
     409,

@@ -146,3 +146,13 @@ export const ListBillOrders = endpoint({
   }),
   refusals: ['RESOURCE_NOT_FOUND', 'BAD_REQUEST'],
 })
+
+export const GetBillOrdersFile = endpoint({
+  method: 'GET',
+  path: '/api/stores/bills/{billId}/orders.txt',
+  summary:
+    'The orders behind each entry of a bill, from which anyone makes the roots of the public log again; docs/ledger.md has its form',
+  params: z.object({ billId: z.uuid() }),
+  answer: { contentType: 'text/plain; charset=utf-8', isStreamed: true },
+  refusals: ['RESOURCE_NOT_FOUND', 'BILL_NOT_IN_LEDGER'],
+})

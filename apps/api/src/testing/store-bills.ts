@@ -5,7 +5,7 @@ import type { ContributionRule } from '@understory/domain/stores/contribution-se
 import { hasAmounts } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { issueStoreBills } from '../capabilities/store-bills/public.ts'
+import { issueStoreBills, settleBill } from '../capabilities/store-bills/public.ts'
 import { applyOrders } from '../capabilities/stores/apply-order.ts'
 import { lockStore } from '../capabilities/stores/store-records.ts'
 import { transact } from '../http/transact.ts'
@@ -104,10 +104,22 @@ export const stateOf = ({
   }) satisfies OrderState
 
 /** Brings a state of an order in, as a delivery does. */
-export async function bringIn({ deps }: Reach, wanted: PlantedStore, state: State): Promise<void> {
+export const bringIn = (api: Reach, wanted: PlantedStore, state: State): Promise<void> =>
+  bringInAll(api, wanted, [state])
+
+/** The same of many orders, at once. */
+export async function bringInAll(
+  { deps }: Reach,
+  wanted: PlantedStore,
+  states: readonly State[],
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     const store = await lockStore(tx, wanted)
-    if (store) await applyOrders(tx, [{ store, order: stateOf(state), isRead: false }])
+    if (!store) return
+    await applyOrders(
+      tx,
+      states.map((state) => ({ store, order: stateOf(state), isRead: false })),
+    )
   })
 }
 
@@ -137,4 +149,12 @@ export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'account
     issueStoreBills(tx, api.deps, { ...cut, budgetMinor: null }),
   )
   return { ...store, billId: bill?.billId ?? '' }
+}
+
+/** The same, paid: it is in the ledger. */
+export async function payForOneOrder(api: Reach, person: Pick<TestPerson, 'accountId'>) {
+  const { accountId, billId } = await billOneOrder(api, person)
+  const paidAt = api.deps.clock()
+  await transact(api.deps.db, (tx) => settleBill(tx, api.deps, { accountId, billId, paidAt }))
+  return billId
 }

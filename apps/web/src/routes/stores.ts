@@ -11,6 +11,10 @@ export const storesRoutes: RouteConfigEntry[] = [
     'my-impact/manage/integrations/bills/:file',
     'capabilities/stores/billing/bill-csv.route.ts',
   ),
+  route(
+    'my-impact/manage/integrations/bills/:billId/orders.txt',
+    'capabilities/stores/billing/bill-orders.route.ts',
+  ),
   route('my-impact/manage/integrations/:storeId', 'capabilities/stores/settings/store.route.tsx'),
   route(
     'my-impact/manage/integrations/:storeId/preview',

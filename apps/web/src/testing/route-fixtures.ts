@@ -25,7 +25,7 @@ import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts
 import { connectShopify } from '../../../api/src/testing/shopify.ts'
 import { signInStaff } from '../../../api/src/testing/staff.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
-import { billOneOrder } from '../../../api/src/testing/store-bills.ts'
+import { payForOneOrder } from '../../../api/src/testing/store-bills.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testing/stores.ts'
 import { subscribe } from '../../../api/src/testing/subscriptions.ts'
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
@@ -104,7 +104,7 @@ export async function prepareFixtures(api: TestApi) {
       quoteId: open.quoteId,
       impactPage,
       storeId: await connectStore(api, business),
-      billId: (await billOneOrder(api, business)).billId,
+      billId: await payForOneOrder(api, business),
       shopifyStoreId: await connectWillow(api, business),
       userId: await userIdOf(api, person),
       accountId: business.accountId,

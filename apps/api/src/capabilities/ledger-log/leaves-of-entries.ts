@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { anyOf } from '@understory/database/any-of.ts'
-import type { Tx } from '@understory/database/connect.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
 import {
   accountReference,
   eventOf,
@@ -72,9 +72,17 @@ export async function secretOf(tx: Tx, accountId: string): Promise<Uint8Array> {
   return secret
 }
 
+/** That of one account, to read what is in the ledger already; `null`: it has none. */
+export async function storedSecretOf(
+  db: Database | Tx,
+  accountId: string,
+): Promise<Uint8Array | null> {
+  return (await storedSecrets(db, [accountId])).get(accountId) ?? null
+}
+
 /** Those that are stored; a closed account has none. */
 export async function storedSecrets(
-  tx: Tx,
+  tx: Database | Tx,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   if (accountIds.length === 0) return new Map()

@@ -12,7 +12,8 @@ export {
   findCertificateProof,
   findRevisionProof,
 } from './find-certificate-proof.ts'
-export { secretOf } from './leaves-of-entries.ts'
+export { firstTreeWith, type TreeOfLeaf } from './first-tree-with.ts'
+export { secretOf, storedSecretOf } from './leaves-of-entries.ts'
 export { createLogAnswers } from './log-answers.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'

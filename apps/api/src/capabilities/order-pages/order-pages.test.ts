@@ -91,15 +91,21 @@ describe('what a shopper is shown of an order', () => {
     expect(leaf?.entry_id).toBe(ledgerEntry)
   })
 
-  test('is of that order alone: what the shop funds in all would tell its turnover', async () => {
+  test('says how many orders its entry of the public log has, and no total of the shop', async () => {
     await order('1')
     const one = await shown('1')
     await order('2', { minor: 999_900 })
     await pay(await bill())
+    await appendToLog(api.deps)
     const after = await shown('1')
     expect(Object.keys(after)).toEqual(Object.keys(one))
-    expect(JSON.stringify(after)).not.toContain('"orders"')
-    expect(after).not.toHaveProperty('shop')
+    expect(after).toMatchObject({ milliTrees: 1_000, proof: { orders: 2, milliTrees: 1_000 } })
+    expect(Object.keys(after.proof ?? {}).toSorted()).toEqual([
+      'day',
+      'key',
+      'milliTrees',
+      'orders',
+    ])
   })
 
   test('follows a return at once, before any bill credits it', async () => {
@@ -178,6 +184,7 @@ describe('what a shopper is shown of an order', () => {
       'paidOn',
       'project',
       'promise',
+      'proof',
       'stage',
       'storeName',
     ])

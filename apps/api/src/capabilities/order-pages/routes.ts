@@ -1,16 +1,21 @@
-import { GetOrderImpact, GetOrderPage } from '@understory/contracts/order-pages.ts'
+import { GetOrderImpact, GetOrderPage, GetOrderProof } from '@understory/contracts/order-pages.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { orderImpact } from './order-impact.ts'
 import { orderPage } from './order-page.ts'
+import { orderProof } from './order-proof.ts'
 
 const LIMIT = { name: 'order-impact', points: 120, seconds: 60 }
+const PROOF_LIMIT = { name: 'order-proof', points: 60, seconds: 60 }
 
 export function orderPageRoutes(deps: Deps): Route[] {
   return [
     route(GetOrderImpact, { access: 'public', limit: LIMIT }, ({ query }) =>
       asPlatform(() => orderImpact(deps, query)),
+    ),
+    route(GetOrderProof, { access: 'public', limit: PROOF_LIMIT }, ({ query }) =>
+      asPlatform(() => orderProof(deps, query)),
     ),
     // With the key of the links.
     route(

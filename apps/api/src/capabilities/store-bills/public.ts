@@ -19,7 +19,9 @@ export {
   orderKeyOf,
 } from './lines-of-orders.ts'
 export { listBillOrders, listBills, listBillsBefore } from './list-bills.ts'
+export { streamOrdersFile } from './orders-file.ts'
 export { overCapSoFar } from './over-cap-so-far.ts'
+export { placeInTree } from './place-in-tree.ts'
 export { settleBill } from './settle-bill.ts'
 export { lockAllAlone, lockAlone, lockShared, stripesOf } from './store-locks.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

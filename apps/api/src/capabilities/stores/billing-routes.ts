@@ -1,5 +1,6 @@
 import {
   EndStoreBilling,
+  GetBillOrdersFile,
   GetStoreBilling,
   ListBillOrders,
   ListStoreBills,
@@ -7,7 +8,7 @@ import {
 } from '@understory/contracts/store-bills.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
-import { listBillOrders, listBillsBefore } from '../store-bills/public.ts'
+import { listBillOrders, listBillsBefore, streamOrdersFile } from '../store-bills/public.ts'
 import { endUsagePlan } from '../subscriptions/public.ts'
 import { getStoreBilling, startStoreBilling } from './store-billing.ts'
 
@@ -36,6 +37,9 @@ export function billingRoutes(deps: Deps): Route[] {
     ),
     route(ListBillOrders, SEE, ({ actor, params, query }) =>
       listBillOrders(deps.db, { accountId: actor.accountId, ...params, ...query }),
+    ),
+    route(GetBillOrdersFile, SEE, ({ actor, params }) =>
+      streamOrdersFile(deps.db, { accountId: actor.accountId, ...params }),
     ),
   ]
 }

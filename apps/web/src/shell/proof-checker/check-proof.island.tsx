@@ -4,7 +4,12 @@ import type { DragEvent } from 'react'
 import { island } from '../../islands/island.tsx'
 import styles from './proof-checker.module.css'
 import { ProofSteps } from './proof-steps.tsx'
-import { type CheckedCertificate, type ProofCheck, useProofCheck } from './use-proof-check.ts'
+import {
+  type CheckedCertificate,
+  ORDER,
+  type ProofCheck,
+  useProofCheck,
+} from './use-proof-check.ts'
 import { VerifiedClaim } from './verified-claim.tsx'
 
 type CheckProofProps = {
@@ -12,10 +17,12 @@ type CheckProofProps = {
   readonly verifierKey: string
   /** The certificate that is checked at once; `null`: only what someone chooses. */
   readonly certificate: CheckedCertificate | null
+  /** Where the proof of the page's order is: it is fetched and checked when someone says so, and nothing else. */
+  readonly order?: string
 }
 
-/** Checks proofs in the browser: those of the page's certificate, or a file that someone was given. */
-function CheckProof({ verifierKey, certificate }: CheckProofProps) {
+/** Checks proofs in the browser: those of the page's certificate or order, or a file that someone was given. */
+function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
   const check = useProofCheck(verifierKey, certificate)
   const verdict = verdictOf(check)
 
@@ -43,25 +50,35 @@ function CheckProof({ verifierKey, certificate }: CheckProofProps) {
         checkEarlier={() => void check.checkEarlier()}
       />
       {check.subject ? <ProofSteps names={check.names} steps={check.steps} /> : null}
-      <label className={styles.choose} htmlFor="proof-file">
-        <span>
-          {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a certificate,
-          its archive or a proof
-        </span>
-        <FileInput
-          id="proof-file"
-          accept=".pdf,.zip,.tlog-proof,.tlog-proofs,.txt"
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-        />
-      </label>
-      <p className={styles.stays}>
-        It stays in your browser.{' '}
-        {certificate && verdict !== 'waiting' ? (
-          <Button look="quiet" onClick={() => void check.checkOwn()}>
-            Check this certificate again
+      {order ? (
+        <p>
+          <Button onClick={() => void check.checkAt(order)}>
+            {check.looked ? 'Check it again' : 'Check it'}
           </Button>
-        ) : null}
-      </p>
+        </p>
+      ) : (
+        <>
+          <label className={styles.choose} htmlFor="proof-file">
+            <span>
+              {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a
+              certificate, its archive or a proof
+            </span>
+            <FileInput
+              id="proof-file"
+              accept=".pdf,.zip,.tlog-proof,.tlog-proofs,.txt"
+              onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+            />
+          </label>
+          <p className={styles.stays}>
+            It stays in your browser.{' '}
+            {certificate && verdict !== 'waiting' ? (
+              <Button look="quiet" onClick={() => void check.checkOwn()}>
+                Check this certificate again
+              </Button>
+            ) : null}
+          </p>
+        </>
+      )}
     </section>
   )
 }
@@ -90,6 +107,6 @@ const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
 }
 
 const whatOf = ({ claim, subject }: ProofCheck) =>
-  claim ? `the claim in ${subject}` : `what ${subject} proves`
+  claim ? `the claim in ${subject}` : subject === ORDER ? ORDER : `what ${subject} proves`
 
 export default island('check-proof', CheckProof)

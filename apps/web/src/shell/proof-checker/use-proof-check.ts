@@ -12,6 +12,7 @@ export type CheckedCertificate = {
 const loadChecker = async () => (await import('./run-check.ts')).checker
 
 const OWN = 'this certificate'
+export const ORDER = 'the proof of your order'
 const PAPER = 'the statement of your paper'
 const OF_CERTIFICATE = [
   'files',
@@ -132,7 +133,12 @@ export function useProofCheck(verifierKey: string, certificate: CheckedCertifica
   useEffect(() => void checkOwn(), [])
 
   const checkFile = (file: File) => check(Promise.resolve(file), file.name)
-  return { ...state, checkOwn, checkEarlier, checkFile }
+  const checkAt = (path: string) =>
+    check(
+      loadChecker().then(({ load }) => load(path)),
+      ORDER,
+    )
+  return { ...state, checkOwn, checkEarlier, checkFile, checkAt }
 }
 
 type Show = (change: (before: ProofCheck) => Partial<ProofCheck>) => void

@@ -48,6 +48,13 @@ export const STORE_VISITS: Visits = {
     }),
     fails: get('business', `${ORDERS}/bills/${NOBODY}.csv`, { status: 404 }),
   },
+  'capabilities/stores/billing/bill-orders.route.ts': {
+    succeeds: get('business', ({ billId }) => `${ORDERS}/bills/${billId}/orders.txt`, {
+      status: 200,
+      says: 'entry 1 ',
+    }),
+    fails: get('business', `${ORDERS}/bills/${NOBODY}/orders.txt`, { status: 404 }),
+  },
   'capabilities/stores/manage/orders-csv.route.ts': {
     succeeds: get('business', `${ORDERS}.csv`, { status: 200, says: 'net_value' }),
     fails: get('business', `${ORDERS}.csv?storeId=${NOBODY}`, { status: 404 }),

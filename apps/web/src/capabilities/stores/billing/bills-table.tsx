@@ -40,6 +40,10 @@ export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
   )
 }
 
+/** What was paid back since is there, too, with its reversal. */
+const isInLedger = ({ status, milliTrees }: StoreBill) =>
+  (status === 'paid' || status === 'refunded') && milliTrees > 0
+
 const COLUMNS: readonly Column<StoreBill>[] = [
   {
     key: 'period',
@@ -89,6 +93,15 @@ const COLUMNS: readonly Column<StoreBill>[] = [
             of {bill.storeName}, {shownDate(bill.from)}
           </span>
         </a>
+        {isInLedger(bill) ? (
+          <a href={`${INTEGRATIONS}/bills/${bill.billId}/orders.txt`} download>
+            Orders in the public log (TXT)
+            <span className="visually-hidden">
+              {' '}
+              of {bill.storeName}, {shownDate(bill.from)}
+            </span>
+          </a>
+        ) : null}
         {bill.invoiceNumber && bill.cycleId ? (
           <a href={`/my-impact/cycles/${bill.cycleId}.pdf`}>Invoice {bill.invoiceNumber}</a>
         ) : null}

@@ -8,6 +8,7 @@ import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'
 import { Picture } from '@understory/ui/picture.tsx'
 import styles from './order-page.module.css'
+import { type OrderLink, OrderProof } from './order-proof.tsx'
 import { STAGES } from './stage-words.ts'
 
 const SIZE = { width: 1440, height: 460 } as const
@@ -15,7 +16,7 @@ const SIZE = { width: 1440, height: 460 } as const
 type Shown = { readonly order: OrderImpact }
 
 /** What someone's order at a shop funded, how far it is paid, and where to check it. */
-export function LandingPage({ order }: Shown) {
+export function LandingPage({ order, link }: Shown & { readonly link: OrderLink }) {
   const { stage, milliTrees } = order
   const { title, text } = STAGES[stage](order)
   return (
@@ -28,6 +29,7 @@ export function LandingPage({ order }: Shown) {
           <p className="lead">{text}</p>
         </header>
         {milliTrees > 0 ? <Facts order={order} /> : null}
+        {milliTrees > 0 ? <OrderProof order={order} link={link} /> : null}
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
           <p>
@@ -63,7 +65,7 @@ function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Sho
 }
 
 function Facts({ order }: Shown) {
-  const { orderedOn, paidOn, project, ledgerEntry, logIndex } = order
+  const { orderedOn, paidOn, project } = order
   const rows: (readonly [string, string | null])[] = [
     ['Ordered', dateOf(orderedOn)],
     ['Paid for by the shop', dateOf(paidOn)],
@@ -71,7 +73,6 @@ function Facts({ order }: Shown) {
       'Planted by',
       project && `${project.partner}: ${project.name}, ${countryName(project.country)}`,
     ],
-    ['Entry in the ledger', ledgerEntry === null ? null : `No. ${ledgerEntry}`],
   ]
   return (
     <>
@@ -85,14 +86,6 @@ function Facts({ order }: Shown) {
           ),
         )}
       </dl>
-      {logIndex === null ? null : (
-        <p>
-          <a href={`/ledger/proof/${logIndex}`} download={`entry-${ledgerEntry}.tlog-proof`}>
-            Download its proof
-          </a>{' '}
-          in the public log, which names nobody.
-        </p>
-      )}
       {project?.isSample ? (
         <p className="quiet">This is a sample project: nothing is planted by this installation.</p>
       ) : null}

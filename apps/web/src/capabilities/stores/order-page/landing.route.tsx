@@ -18,15 +18,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The link in the email of a shop. It says nothing about who placed the order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { store, order, code } = Object.fromEntries(new URL(request.url).searchParams)
-  if (!store && !order) return data({ order: null, isBroken: false })
+  if (!store && !order) return data({ order: null, link: null, isBroken: false })
   const query = { store: store ?? '', order: order ?? '', code: code ?? '' }
   const answer = await publicApi(request, context)(GetOrderImpact, { query })
-  if (answer.ok) return data({ order: answer.data, isBroken: false })
+  if (answer.ok) return data({ order: answer.data, link: query, isBroken: false })
   // An address that was cut short is no order either.
   const status = answer.status === 400 ? 404 : answer.status
-  return data({ order: null, isBroken: true }, { status })
+  return data({ order: null, link: null, isBroken: true }, { status })
 }
 
-export default function Landing({ loaderData: { order, isBroken } }: Route.ComponentProps) {
-  return order ? <LandingPage order={order} /> : <NoOrder isBroken={isBroken} />
+export default function Landing({ loaderData: { order, link, isBroken } }: Route.ComponentProps) {
+  return order ? <LandingPage order={order} link={link} /> : <NoOrder isBroken={isBroken} />
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appendToLog } from '../../../../../api/src/capabilities/ledger-log/public.ts'
+import { orderCode, orderKey } from '../../../../../api/src/capabilities/order-pages/order-code.ts'
+import {
+  issueStoreBills,
+  settleBill,
+} from '../../../../../api/src/capabilities/store-bills/public.ts'
+import { transact } from '../../../../../api/src/http/transact.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+import {
+  bringIn,
+  ONE_TREE,
+  type PlantedStore,
+  plantStore,
+} from '../../../../../api/src/testing/store-bills.ts'
+import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
+
+const MAY = new Date('2026-05-01T00:00:00Z')
+const JUNE = new Date('2026-06-01T00:00:00Z')
+const NOON = new Date('2026-05-02T12:00:00Z')
+const BILLING = '/my-impact/manage/integrations/billing'
+
+let site: TestSite
+let ada: TestPerson
+let store: PlantedStore
+let billId: string
+beforeAll(async () => {
+  site = await startTestSite()
+  ada = await joinAs(site.api, 'business')
+  store = await plantStore(site.api, ada, { rule: ONE_TREE, countsFrom: MAY })
+  await bringIn(site.api, store, { id: '1', at: NOON, minor: 1_000 })
+  await bringIn(site.api, store, { id: '2', at: NOON, minor: 1_000 })
+})
+afterAll(() => site.close())
+
+function visit() {
+  const code = orderCode(orderKey(site.api.deps.config.APP_SECRET, store.storeId), '1')
+  const link = new URLSearchParams({ store: store.storeId, order: '1', code })
+  return site.get(`/landing-page?${link}`)
+}
+
+describe('the page of an order', () => {
+  test('says that it is not in the public log before its shop has paid', async () => {
+    const page = await visit()
+    expect(page.text).toContain('within seconds of Fern & Field paying for it')
+    expect(page.html).not.toContain('data-island')
+  })
+
+  test('says that it is not in the public log yet when it has just been paid', async () => {
+    const { db } = site.api.deps
+    const run = { ...store, chargedBy: 'card', issueAt: JUNE, cycleFrom: MAY } as const
+    const [bill] = await transact(db, (tx) =>
+      issueStoreBills(tx, site.api.deps, { ...run, budgetMinor: null }),
+    )
+    billId = bill?.billId ?? ''
+    const of = { accountId: store.accountId, billId, paidAt: JUNE }
+    await transact(db, (tx) => settleBill(tx, site.api.deps, of))
+    expect((await visit()).text).toContain(
+      'It is not in the public log yet. That takes some seconds',
+    )
+  })
+
+  test('says among how many orders it is, leads to its entry and its proof, and checks it on request', async () => {
+    await appendToLog(site.api.deps)
+    const page = await visit()
+    expect(page.text).toMatch(/One of 2 orders of 2 May 2026 in entry \d+ of the public ledger/)
+    expect(page.html).toMatch(/href="\/public-ledger\?entry=\d+#entries"/)
+    expect(page.html).toContain('data-island="check-proof"')
+    expect(page.text).toContain('Check it')
+    expect(page.html).not.toContain('type="file"')
+    const [, proof = ''] = /href="(\/api\/orders\/proof\?[^"]+)"/.exec(page.html) ?? []
+    const answer = await site.get(proof.replaceAll('&amp;', '&'))
+    expect(answer.html).toMatch(/^understory-ledger\/v1 order-proof\n/)
+  })
+})
+
+test('the bills of a shop lead to the orders of each in the public log', async () => {
+  const bills = await site.get(BILLING, ada)
+  const path = `/my-impact/manage/integrations/bills/${billId}/orders.txt`
+  expect(bills.html).toContain(`href="${path}"`)
+  const file = await site.get(path, ada)
+  expect(file.headers.get('content-disposition')).toContain('orders-')
+  expect(file.html).toMatch(/^entry 1 \d+\n1 MQ== 1000 mtree \S{44}\n2 Mg== 1000 mtree \S{44}\n$/)
+  expect((await site.get(path)).location).toContain('/login')
+})
