@@ -154,5 +154,5 @@ export const GetBillOrdersFile = endpoint({
     'The orders behind each entry of a bill, from which anyone makes the roots of the public log again; docs/ledger.md has its form',
   params: z.object({ billId: z.uuid() }),
   answer: { contentType: 'text/plain; charset=utf-8', isStreamed: true },
-  refusals: ['RESOURCE_NOT_FOUND', 'BILL_NOT_IN_LEDGER'],
+  refusals: ['RESOURCE_NOT_FOUND', 'BILL_NOT_IN_LEDGER', 'TOO_MANY_ATTEMPTS'],
 })

@@ -14,6 +14,7 @@ import { getStoreBilling, startStoreBilling } from './store-billing.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const SPEND = { access: 'account', may: 'spend' } as const
+const FILE_LIMIT = { name: 'bill-orders-file', points: 60, seconds: 60 }
 const START_LIMIT = { name: 'start-store-billing', points: 60, seconds: 600 }
 
 export function billingRoutes(deps: Deps): Route[] {
@@ -38,7 +39,7 @@ export function billingRoutes(deps: Deps): Route[] {
     route(ListBillOrders, SEE, ({ actor, params, query }) =>
       listBillOrders(deps.db, { accountId: actor.accountId, ...params, ...query }),
     ),
-    route(GetBillOrdersFile, SEE, ({ actor, params }) =>
+    route(GetBillOrdersFile, { ...SEE, limit: FILE_LIMIT }, ({ actor, params }) =>
       streamOrdersFile(deps.db, { accountId: actor.accountId, ...params }),
     ),
   ]
