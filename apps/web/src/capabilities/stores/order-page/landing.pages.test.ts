@@ -68,6 +68,8 @@ describe('the page of an order', () => {
     expect(page.html).toContain('data-island="check-proof"')
     expect(page.text).toContain('Check it')
     expect(page.html).not.toContain('type="file"')
+    // The key that it is checked with, which a step of the check refers to.
+    expect(page.text).toMatch(/verify:proof -- order-proof\.txt --key "\S+\+[0-9a-f]{8}\+\S+"/)
     const [, proof = ''] = /href="(\/api\/orders\/proof\?[^"]+)"/.exec(page.html) ?? []
     const answer = await site.get(proof.replaceAll('&amp;', '&'))
     expect(answer.html).toMatch(/^understory-ledger\/v1 order-proof\n/)

@@ -3,6 +3,7 @@ import type { GetOrderProof, OrderImpact } from '@understory/contracts/order-pag
 import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import CheckProof from '../../../shell/proof-checker/check-proof.island.tsx'
+import styles from './order-page.module.css'
 
 /** What opens the page, and the proof. */
 export type OrderLink = QueryOf<typeof GetOrderProof>
@@ -54,15 +55,18 @@ function Proved({ order: { ledgerEntry, milliTrees }, proof, address }: ProvedPr
       ) : null}
       <CheckProof verifierKey={key} certificate={null} order={address} />
       <noscript>
-        <p>
-          Without script, download the proof and check it with a command, as the ledger’s page says.
-        </p>
+        <p>Without script, check it with the command below.</p>
       </noscript>
       <p>
         <a href={address} download="order-proof.txt">
           Download the proof
-        </a>
+        </a>{' '}
+        to check it on a machine of your own, with the key of the log:
       </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard has to reach it */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{`npm run verify:proof -- order-proof.txt --key "${key}"`}</code>
+      </pre>
     </>
   )
 }
