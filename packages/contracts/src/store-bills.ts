@@ -10,7 +10,7 @@ const StorePlan = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   currency: CurrencyCode,
   card: z.object({ id: z.string(), brand: z.string(), last4: z.string() }).nullable(),
-  /** The day on which the next bills are cut. */
+  /** The day on which the next bills are issued. */
   nextBillOn: z.iso.date().nullable(),
   /** It ends once its last bill is paid. */
   isEnding: z.boolean(),

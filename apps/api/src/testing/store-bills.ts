@@ -144,9 +144,9 @@ export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'account
   const countsFrom = new Date(now.getTime() - 3_600_000)
   const store = await plantStore(api, person, { countsFrom })
   await bringIn(api, store, { id: 'only', at: countsFrom, minor: 5_000 })
-  const cut = { ...store, chargedBy: 'card', issueAt: now, cycleFrom: countsFrom } as const
+  const run = { ...store, chargedBy: 'card', issueAt: now, cycleFrom: countsFrom } as const
   const [bill] = await transact(api.deps.db, (tx) =>
-    issueStoreBills(tx, api.deps, { ...cut, budgetMinor: null }),
+    issueStoreBills(tx, api.deps, { ...run, budgetMinor: null }),
   )
   return { ...store, billId: bill?.billId ?? '' }
 }

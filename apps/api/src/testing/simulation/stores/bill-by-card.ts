@@ -17,7 +17,7 @@ export async function bill(world: World, merchants: readonly Merchant[]): Promis
   await followCuts(world, merchants)
 }
 
-/** The recount cuts when the product did: of its tables it reads the moments and what is paid, no amounts. */
+/** The recount bills when the product did: of its tables it reads the moments and what is paid, no amounts. */
 export async function followCuts({ deps }: World, merchants: readonly Merchant[]): Promise<void> {
   for (const merchant of merchants) {
     const { storeId } = merchant.store
@@ -29,7 +29,7 @@ export async function followCuts({ deps }: World, merchants: readonly Merchant[]
     merchant.countsFrom = row.counts_from
     if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
       merchant.cutUntil = row.cut_until
-      merchant.oracle.cut(row.cut_until, (order) => counts(merchant, order))
+      merchant.oracle.bill(row.cut_until, (order) => counts(merchant, order))
     }
     const paid = await deps.db
       .selectFrom('store_bill as b')

@@ -58,7 +58,7 @@ export class StoreOracle {
    * `counts`: whether an order of a moment counts at all. `budget`: what can be charged, after the credit;
    * `null`: anything.
    */
-  cut(at: Date, counts: (order: TrueOrder) => boolean, budget: number | null = null): void {
+  bill(at: Date, counts: (order: TrueOrder) => boolean, budget: number | null = null): void {
     this.#credit(counts)
     const due = [...this.known.values()]
       .filter((order) => order.createdAt < at && counts(order))

@@ -101,7 +101,7 @@ async function charge(world: World, merchant: ShopifyMerchant, mayLose: boolean)
   await follow(world, merchant)
 }
 
-/** The recount cuts when the product did, and takes a bill for paid when Shopify has recorded it. */
+/** The recount bills when the product did, and takes a bill for paid when Shopify has recorded it. */
 async function follow({ deps }: World, merchant: ShopifyMerchant): Promise<void> {
   const { limit, oracle } = merchant
   if (!limit) return
@@ -112,11 +112,11 @@ async function follow({ deps }: World, merchant: ShopifyMerchant): Promise<void>
     .where('id', '=', merchant.store.storeId)
     .executeTakeFirstOrThrow()
   merchant.countsFrom = row.counts_from
-  // What was cut before is recorded first.
+  // What was billed before is recorded first.
   if (openBill(merchant)) takeRecord(merchant)
   if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
     merchant.cutUntil = row.cut_until
-    oracle.cut(row.cut_until, (order) => counts(merchant, order), limit.cap - limit.used)
+    oracle.bill(row.cut_until, (order) => counts(merchant, order), limit.cap - limit.used)
   }
   takeRecord(merchant)
 }
