@@ -49,6 +49,7 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'payment_alert (cycle_id)': 'found by its subject; cycles are never deleted',
   'payment_alert (purchase_id)': 'found by its subject; purchases are never deleted',
   'plan_quote (price_book_version, currency)': PRICES_STAY,
+  'store_bill_entry (project_id)': PROJECTS_STAY,
   'subscription_cycle (subscription_id, revision)': 'found by the subscription, which has an index',
 }
 
