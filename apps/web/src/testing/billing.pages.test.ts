@@ -40,8 +40,8 @@ test('after a change the current plan is shown beside the next one', async () =>
   const changed = await site.post(modify, { ...lite, intent: 'confirm', totalMinor }, person)
   expect([changed.status, changed.location]).toEqual([303, `${SUBSCRIPTIONS}?done=change`])
   const { text } = await site.get(SUBSCRIPTIONS, person)
-  expect(text).toMatch(/Now, until \d+ \w+ \d{4} Plan Standard CO2e .*? Amount £6\.11/)
-  expect(text).toMatch(/From \d+ \w+ \d{4} Plan Lite CO2e/)
+  expect(text).toMatch(/Now, until \d+ \w+ \d{4} Every month £6\.11 Plan Standard CO2e/)
+  expect(text).toMatch(/From \d+ \w+ \d{4} Every month £3\.06 Plan Lite CO2e/)
 })
 
 test('a billing history of more than a year has pages, and an unpaid cycle the date it was due', async () => {
