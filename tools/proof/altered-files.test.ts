@@ -10,20 +10,25 @@ import { filesIn } from '../../apps/web/src/shell/proof-checker/files-in.ts'
 import type { Check, Claim } from '../../apps/web/src/shell/proof-checker/proof-check.ts'
 import { checkProofs } from '../../apps/web/src/shell/proof-checker/verify-in-browser.ts'
 import { SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
-import { certifyChain } from '../../apps/web/src/testing/made-chain.ts'
+import { certifyChain, certifySecond } from '../../apps/web/src/testing/made-chain.ts'
 import { attachFile, finishPdf, openPdf } from '../../packages/adapters/src/documents/pdf-page.ts'
 import { checkFiles } from './check-files.ts'
 import { textsIn } from './texts-in.ts'
 
 /* Whoever alters a certificate is refused, or everyone still reads what was certified. */
 
-/** PROOF_FLIPS=200000 for the whole measure: every bit. */
+/** Of the long chain, and of documents; PROOF_FLIPS=200000 for every bit of the chain, too. */
 const FLIPS = Number(process.env.PROOF_FLIPS ?? 1_000)
 
 /** Three revisions, of orders of a shop, of which something was credited and then reversed. */
 const { files: texts, check } = await certifyChain()
 const files = texts.map((text) => Buffer.from(text))
 const named = files.map((bytes, at) => ({ name: `file-${at}`, bytes }))
+
+/** A page hashes and verifies beside the script, so that several checks are quicker at once. */
+const LANES = 8
+/** Every bit is some twenty thousand checks. */
+const AS_LONG_AS_IT_TAKES = 600_000
 
 const CLAIM: Claim = {
   certificate: check.certificate,
@@ -91,14 +96,15 @@ const onCommandLine: Checker = async (given) => {
   }
 }
 
-const CHECKERS: readonly [string, Checker][] = [
-  ['the page of a certificate', inBrowser(check)],
+const checkersOf = (asked: Check): readonly [string, Checker][] => [
+  ['the page of a certificate', inBrowser(asked)],
   [
     'a page without a connection',
-    inBrowser({ ...check, ask: none, askCertificate: none, askEntry: none }),
+    inBrowser({ ...asked, ask: none, askCertificate: none, askEntry: none }),
   ],
   ['npm run verify:proof', onCommandLine],
 ]
+const CHECKERS = checkersOf(check)
 
 /** What a checker says: refused where it cannot read the files at all. */
 const answer = (checker: Checker, given: readonly Buffer[]) => checker(given).catch(() => null)
@@ -114,13 +120,19 @@ async function misread(
   checker: Checker,
   given: readonly Buffer[],
   flips: Iterable<{ file: number; bit: number }>,
+  certified = CLAIM,
 ) {
   const wrong: object[] = []
-  for (const { file, bit } of flips) {
-    const changed = given.with(file, flipped(given[file] ?? Buffer.alloc(0), bit))
-    const claim = await answer(checker, changed)
-    if (claim && !isDeepStrictEqual(claim, CLAIM)) wrong.push({ file, bit, claim })
+  const left = flips[Symbol.iterator]()
+  const lane = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) {
+      const { file, bit } = next.value
+      const changed = given.with(file, flipped(given[file] ?? Buffer.alloc(0), bit))
+      const claim = await answer(checker, changed)
+      if (claim && !isDeepStrictEqual(claim, certified)) wrong.push({ file, bit, claim })
+    }
   }
+  await Promise.all(Array.from({ length: LANES }, lane))
   return wrong
 }
 
@@ -173,8 +185,32 @@ test.each(CHECKERS)('%s reads the claim of files that nobody altered', async (_,
   expect(await checker(files)).toEqual(CLAIM)
 })
 
+const second = await certifySecond()
+const OF_SECOND: Claim = {
+  ...CLAIM,
+  from: '2026-11-01',
+  to: '2026-11-02',
+  milliTrees: 2_000,
+  entries: 2,
+  revision: 2,
+  earlier: { revisions: 1, milliTrees: 1_000, co2eGrams: 0, plasticGrams: 0, entries: 1 },
+}
+
+test.each(checkersOf(second.check))(
+  '%s refuses a second revision with any bit of any text file flipped, or reads the same claim',
+  async (_, checker) => {
+    const all = second.files.map((text) => Buffer.from(text))
+    expect(await checker(all)).toEqual(OF_SECOND)
+    const everyBit = all.flatMap((bytes, file) =>
+      Array.from({ length: bytes.length * 8 }, (__, bit) => ({ file, bit })),
+    )
+    expect(await misread(checker, all, everyBit, OF_SECOND)).toEqual([])
+  },
+  AS_LONG_AS_IT_TAKES,
+)
+
 test.each(CHECKERS)(
-  '%s refuses a certificate with a bit of any text file flipped, or reads the same claim',
+  '%s refuses a chain of statements with a bit of any text file flipped, or reads the same claim',
   async (_, checker) => {
     expect(await misread(checker, files, someBits())).toEqual([])
   },

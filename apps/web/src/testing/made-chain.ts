@@ -35,6 +35,24 @@ export async function certifyChain(from = 1) {
     })
   // The files of the last revision alone have what it says is gone.
   const places = from === 3 ? ENTRIES.filter((place) => place !== 1) : ENTRIES
+  return filesAndCheck(log, { places, from, revision: 3 })
+}
+
+/** The files of the second of two revisions, each of the orders of a day: what the first states is not among them. */
+export function certifySecond() {
+  const log = new MadeLog().add(entry(1)).state([0], 1_000).add(entry(2)).state([2], 2_000)
+  return filesAndCheck(log, { places: [2], from: 2, revision: 2 })
+}
+
+type Given = {
+  /** Of the leaves that are proved. */
+  readonly places: readonly number[]
+  readonly from: number
+  /** The newest. */
+  readonly revision: number
+}
+
+async function filesAndCheck(log: MadeLog, { places, from, revision }: Given) {
   const { statements, proofs, named } = await log.files(places, from)
   const newest = statements.at(-1) ?? new Uint8Array()
   const files = [
@@ -58,7 +76,7 @@ export async function certifyChain(from = 1) {
     askCertificate: async () => ({
       isWithdrawn: false,
       statement: toBase64(hash),
-      revision: 3,
+      revision,
       files: ['statement.txt', 'name.txt', 'ledger-key.txt', 'certificate.jwt', 'files.zip'],
     }),
     askRevision: async () => null,

@@ -56,7 +56,7 @@ const WORDS: Record<StepName, Words> = {
   },
   valid: {
     title: 'It has not been withdrawn',
-    passed: () => 'No refund or reversal was recorded by the time of this check.',
+    passed: () => 'None of it had been reversed when this was checked.',
     skipped: 'Nobody looked: without a connection or a certificate number, that cannot be asked.',
     changed: (revision) =>
       `It was true of its time. Revision ${numberOf(revision)} says what the certificate states now.`,
