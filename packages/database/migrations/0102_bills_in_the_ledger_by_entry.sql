@@ -8,7 +8,6 @@ alter table store add column runs integer not null default 0 check (runs >= 0);
 
 drop view certificate_statement;
 drop table store_credit;
-drop table store_credit_note;
 drop table store_bill_order;
 
 -- What an order contributes of one impact, on its bill. Over the cap it has nothing, for good. An order has one line

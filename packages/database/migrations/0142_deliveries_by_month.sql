@@ -53,8 +53,10 @@ create index store_delivery_store on store_delivery (account_id, store_id);
 select restrict_to_account('store_delivery', 'select');
 alter table store_delivery attach partition store_delivery_rest default;
 
--- As before, with deliveries as they are now.
-create or replace function store_orders(
+-- Of each order there is one delivery, and orders are in the order of their keys. One that is stored already as it
+-- was computed is a repeat: its delivery is stored and nothing else. The answer names the places, counted from one,
+-- of the orders that are stored otherwise, or whose store changed: neither they nor their deliveries are written.
+create function store_orders(
   changed_stores uuid[], orders json, bodies bytea[], received_at timestamptz
 ) returns int[] language plpgsql as $$
 declare
