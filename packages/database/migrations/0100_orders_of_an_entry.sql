@@ -8,6 +8,10 @@ alter table impact_ledger_entry
   add check ((orders is null) = (orders_root is null)),
   add check (reverses is null or quantity < 0),
   add check (orders is null or source_kind in ('order-contribution', 'order-credit')),
+  -- As their leaf has it: what has no form could not be logged, and what cannot be logged stops all behind it.
+  add constraint orders_are_of_one_day check (orders is null or effective_from = effective_to),
+  add constraint orders_have_a_unit_each check (orders is null or abs(quantity) >= orders),
+  add constraint credits_are_of_orders check (source_kind <> 'order-credit' or orders is not null),
   drop constraint impact_ledger_entry_source_kind_check,
   add check (source_kind in ('purchase', 'subscription-cycle', 'order-contribution', 'order-credit',
     'vehicle-offset', 'gift', 'offer', 'off-platform', 'reversal')),

@@ -6,8 +6,8 @@ import type { Segment, SupplyEvent } from './supply-events.ts'
 
 const lot = (id: number, quantity: number): SupplyEvent => ({ kind: 'lot', id, quantity })
 const entry = (id: number, quantity: number): SupplyEvent => ({ kind: 'entry', id, quantity })
-const takeBack = (of: number, quantity: number): SupplyEvent => ({
-  kind: 'take-back',
+const release = (of: number, quantity: number): SupplyEvent => ({
+  kind: 'release',
   entry: of,
   quantity,
 })
@@ -42,17 +42,17 @@ describe('what stands behind an entry', () => {
     ],
     [
       'what is reversed goes to the end of the pool',
-      [lot(1, 100), entry(7, 60), takeBack(7, 60), entry(8, 70)],
+      [lot(1, 100), entry(7, 60), release(7, 60), entry(8, 70)],
       '8 has 1:60+40 1:0+30, left 1:30+30',
     ],
     [
       'what is reversed while it waits takes nothing later',
-      [entry(7, 60), entry(8, 10), takeBack(7, 60), lot(1, 30)],
+      [entry(7, 60), entry(8, 10), release(7, 60), lot(1, 30)],
       '8 has 1:0+10, left 1:10+20',
     ],
     [
       'what is reversed serves who waits',
-      [lot(1, 60), entry(7, 60), entry(8, 10), takeBack(7, 60)],
+      [lot(1, 60), entry(7, 60), entry(8, 10), release(7, 60)],
       '8 has 1:0+10, left 1:10+50',
     ],
     [
@@ -62,17 +62,17 @@ describe('what stands behind an entry', () => {
     ],
     [
       'a part that is taken back comes first from what waits, then from the units that came last',
-      [lot(1, 100), entry(7, 60), entry(8, 60), takeBack(8, 30)],
+      [lot(1, 100), entry(7, 60), entry(8, 60), release(8, 30)],
       '7 has 1:0+60, 8 has 1:60+30, left 1:90+10',
     ],
     [
       'a part that is taken back is of its own entry, whatever came later',
-      [lot(1, 100), entry(6, 30), entry(7, 60), takeBack(6, 20), entry(8, 20)],
+      [lot(1, 100), entry(6, 30), entry(7, 60), release(6, 20), entry(8, 20)],
       '6 has 1:0+10, 7 has 1:30+60, 8 has 1:90+10 1:10+10, left 1:20+10',
     ],
     [
       'what is left after a part was taken back can be taken back, too',
-      [lot(1, 100), entry(7, 60), takeBack(7, 20), takeBack(7, 40)],
+      [lot(1, 100), entry(7, 60), release(7, 20), release(7, 40)],
       'left 1:60+40, left 1:40+20, left 1:0+40',
     ],
     ['nothing has nothing', [], ''],
@@ -115,7 +115,7 @@ describe('for any history', () => {
         const { allocated, waiting, pool } = allocateSupply(events)
         const funded = events.reduce((all, event) => {
           if (event.kind === 'entry') return all + event.quantity
-          return event.kind === 'take-back' ? all - event.quantity : all
+          return event.kind === 'release' ? all - event.quantity : all
         }, 0)
         const waits = [...waiting.values()].reduce((all, quantity) => all + quantity, 0)
         expect(sum([...allocated.values()].flat()) + waits).toBe(funded)

@@ -16,7 +16,7 @@ class Shelf {
 
   load(size: number, events: readonly SupplyEvent[]): SupplyWindow {
     const entries = new Set(
-      events.flatMap((event) => (event.kind === 'take-back' ? [event.entry] : [])),
+      events.flatMap((event) => (event.kind === 'release' ? [event.entry] : [])),
     )
     const pool = [...this.pool.values()].toSorted((one, other) => one.place - other.place)
     const waits = this.waiting()

@@ -66,8 +66,8 @@ export class SupplyBooks {
       case 'entry':
         this.#claim(event.id, event.quantity, logIndex)
         break
-      case 'take-back':
-        this.#takeBack(event.entry, event.quantity)
+      case 'release':
+        this.#release(event.entry, event.quantity)
         break
       case 'lot-reversal':
         break
@@ -118,7 +118,7 @@ export class SupplyBooks {
     if (left > 0) this.#queue.add({ entry, logIndex, quantity: left })
   }
 
-  #takeBack(entry: number, quantity: number): void {
+  #release(entry: number, quantity: number): void {
     const left = quantity - this.#queue.lessen(entry, quantity)
     const { start, end } = splitEnd(this.#held.get(entry) ?? [], left)
     this.#held.set(entry, start)

@@ -4,7 +4,7 @@ export type SupplyEvent =
   | { readonly kind: 'lot-reversal'; readonly reverses: number }
   | { readonly kind: 'entry'; readonly id: number; readonly quantity: number }
   /** All that an entry still holds is taken back (a reversal), or a part of it (a credit). */
-  | { readonly kind: 'take-back'; readonly entry: number; readonly quantity: number }
+  | { readonly kind: 'release'; readonly entry: number; readonly quantity: number }
 
 /** A part of a lot: so much, from `position` on. */
 export type Segment = { readonly lot: number; readonly position: number; readonly quantity: number }

@@ -12,7 +12,7 @@ const kinds = fc.oneof(
   { weight: 3, arbitrary: fc.constant('lot' as const) },
   { weight: 4, arbitrary: fc.constant('entry' as const) },
   { weight: 1, arbitrary: fc.constant('lot-reversal' as const) },
-  { weight: 2, arbitrary: fc.constant('take-back' as const) },
+  { weight: 2, arbitrary: fc.constant('release' as const) },
 )
 const quantities = fc.integer({ min: 1, max: 50 })
 const steps = fc.array(fc.record({ kind: kinds, quantity: quantities, chosen: fc.nat() }), {
@@ -45,8 +45,8 @@ class History {
       case 'lot-reversal':
         this.#reverseLot(chosen)
         break
-      case 'take-back':
-        this.#takeBack(chosen, quantity)
+      case 'release':
+        this.#release(chosen, quantity)
         break
     }
   }
@@ -57,11 +57,11 @@ class History {
   }
 
   /** Of every second one all that is left. */
-  #takeBack(chosen: number, most: number): void {
+  #release(chosen: number, most: number): void {
     const [entry, left] = [...this.#left][chosen % Math.max(1, this.#left.size)] ?? []
     if (entry === undefined || left === undefined) return
     const quantity = chosen % 2 === 0 ? left : Math.min(left, most)
-    this.events.push({ kind: 'take-back', entry, quantity })
+    this.events.push({ kind: 'release', entry, quantity })
     if (quantity === left) this.#left.delete(entry)
     else this.#left.set(entry, left - quantity)
   }

@@ -59,7 +59,7 @@ async function enter(
   events: readonly LoggedSupplyEvent[],
   atOnce: number,
 ): Promise<boolean> {
-  const entries = events.flatMap(({ event }) => (event?.kind === 'take-back' ? [event.entry] : []))
+  const entries = events.flatMap(({ event }) => (event?.kind === 'release' ? [event.entry] : []))
   const { nextPlace } = generation
   if (events.length === 0 && !(await areBothLinesUsed(tx, generation))) return false
   const most = events.length === 0 ? atOnce : Math.max(FEWEST_LINES, LINES_OF_EVENT * events.length)

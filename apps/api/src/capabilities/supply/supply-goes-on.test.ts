@@ -102,6 +102,29 @@ test('what is reversed gives its units to those who wait', async () => {
   expect(await breaches()).toEqual([])
 })
 
+test('what is credited on orders of a shop is released from the entry of their own bill', async () => {
+  // Three trees of an entry before still wait.
+  await supply(3 + 12 + 20 + 15)
+  const { ids: before } = await fund(1, 12)
+  const { ids: bill } = await fund(1, 20)
+  const { ids: after } = await fund(1, 15)
+  await follow()
+  const [held, later] = [await treesBehind(before), await treesBehind(after)]
+  await sql`
+    insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+      source_id, revision, part, effective_from, effective_to, basis, orders, orders_root, reverses)
+    select account_id, impact, -7000, project_id, product, 'order-credit', gen_random_uuid(), 1, 1,
+      effective_to, effective_to, basis, 1, sha256('orders'), id
+    from impact_ledger_entry where id = ${bill[0]}`.execute(api.deps.db)
+  await follow()
+  expect(await treesBehind(bill)).toBe(13)
+  expect([await treesBehind(before), await treesBehind(after)]).toEqual([held, later])
+  const { ids: next } = await fund(1, 7)
+  await follow()
+  expect(await treesBehind(next)).toBe(7)
+  expect(await breaches()).toEqual([])
+})
+
 test('a lot that is reversed stands behind nothing at once, and later lots take its place', async () => {
   const lotId = await supply(40)
   const { ids } = await fund(1, 30)

@@ -52,5 +52,5 @@ function eventOf({ id, quantity, reverses, is_lot }: LogRow): SupplyEvent {
     return reverses === null ? { kind: 'lot', id, quantity } : { kind: 'lot-reversal', reverses }
   return reverses === null
     ? { kind: 'entry', id, quantity }
-    : { kind: 'take-back', entry: reverses, quantity: -quantity }
+    : { kind: 'release', entry: reverses, quantity: -quantity }
 }

@@ -69,11 +69,11 @@ export function cancelRefund(world: World, id: string): Answer {
   const refund = refundOr404(world, id)
   if (refund.status !== 'requires_action')
     throw invalidRequest('refund_not_cancelable', `A refund that is ${refund.status} stays so.`)
-  takeBack(world, refund)
+  release(world, refund)
   return ok(announce(world, refund, 'canceled'))
 }
 
-function takeBack(world: World, { charge: id, amount }: Refund): void {
+function release(world: World, { charge: id, amount }: Refund): void {
   const charge = world.find('charge', id)
   if (charge === null) return
   const left = charge.amount_refunded - amount
@@ -109,7 +109,7 @@ export function settleLateRefund(world: World, id: string): void {
   const charge = world.find('charge', refund.charge)
   if (charge === null) return
   if (cardBehind(world, methodOr404(world, charge.payment_method)).card.refund === 'fails-later') {
-    takeBack(world, refund)
+    release(world, refund)
     announce(world, refund, 'failed')
   } else announce(world, refund, 'succeeded')
 }
