@@ -158,7 +158,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an entry on another day',
     'ledger-parts-match-dates',
-    `update impact_ledger_entry set effective_from = '2025-01-01' where part = 1`,
+    `update impact_ledger_entry set effective_from = '2025-01-01' where part = 1 and orders is null`,
   ],
   [
     'unequal parts',
