@@ -15,8 +15,8 @@ const NOBODY: RowScope = { userId: '', accountId: null }
 
 const scopes = new AsyncLocalStorage<RowScope | typeof PLATFORM>()
 
-const SET_SCOPE = `select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
-const ENTER = `/* named enter-scope */ ${SET_SCOPE}`
+const ENTER = `/* named enter-scope */
+  select set_config('app.user_id', $1, false), set_config('app.account_id', $2, false)`
 
 /** Runs work whose statements see one user's and one account's rows, by row-level security. */
 export function withinRowsOf<T>(scope: RowScope, work: () => Promise<T>): Promise<T> {
@@ -68,26 +68,39 @@ export function limitedToScope(pools: Pools, pooling: Pooling = 'session') {
         const client = await platform.connect()
         return pooling === 'session' ? withNamedStatements(client) : client
       }
+      const ids = idsOf(scope)
       const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
       const pooled = reader ?? (await tenant.connect())
-      if (pooling === 'transaction') return withinTransactions(pooled, scope)
-      return enter(pooled, scope)
+      if (pooling === 'transaction') return withinTransactions(pooled, ids)
+      return enter(pooled, ids)
     },
   }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Ids = readonly [userId: string, accountId: string]
+
+/** What stands in a statement, so it is an id or nothing. */
+function idsOf({ userId, accountId }: RowScope): Ids {
+  const ids = [userId, accountId ?? ''] as const
+  for (const id of ids) {
+    if (id !== '' && !UUID.test(id)) throw new TypeError('no id of a user or an account')
+  }
+  return ids
 }
 
 /** The scope that each connection was last set to, which nothing else sets. */
 const scopeOf = new WeakMap<pg.PoolClient, string>()
 
 /** The connection, showing the rows of this scope whatever the previous work on it was for. */
-async function enter(pooled: pg.PoolClient, scope: RowScope): Promise<Client> {
+async function enter(pooled: pg.PoolClient, ids: Ids): Promise<Client> {
   const client = withNamedStatements(pooled)
-  const values = valuesOf(scope)
-  const wanted = values.join()
+  const wanted = ids.join()
   if (scopeOf.get(pooled) === wanted) return client
   scopeOf.delete(pooled)
   try {
-    await client.query(ENTER, values)
+    await client.query(ENTER, [...ids])
   } catch (fault) {
     client.release(true)
     throw fault
@@ -96,15 +109,21 @@ async function enter(pooled: pg.PoolClient, scope: RowScope): Promise<Client> {
   return client
 }
 
-const valuesOf = ({ userId, accountId }: RowScope) => [userId, accountId ?? '']
+/**
+ * The scope of a transaction, as a message of its own: where tables are spread over servers, `set local` reaches
+ * each that the transaction does, but `set_config()` none, and it would show no rows there without an error.
+ * Such a message goes to each of them as it is, so nothing else stands in it.
+ */
+function scopeOfTransaction([userId, accountId]: Ids): string {
+  return `set local app.user_id = '${userId}'; set local app.account_id = '${accountId}'`
+}
 
-// Its third argument says that the setting ends with the transaction.
-const ENTER_TRANSACTION = SET_SCOPE.replaceAll('false', 'true')
 const BEGINS = /^\s*(begin|start transaction)\b/i
 const ENDS = /^\s*(commit|rollback(?!\s+to))\b/i
 
 /** The scope is set within each transaction, and a statement that is in none gets one of its own. */
-function withinTransactions(client: pg.PoolClient, scope: RowScope): Client {
+function withinTransactions(client: pg.PoolClient, ids: Ids): Client {
+  const enterTransaction = scopeOfTransaction(ids)
   let isOpen = false
 
   async function query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
@@ -116,7 +135,7 @@ function withinTransactions(client: pg.PoolClient, scope: RowScope): Client {
     if (BEGINS.test(text)) {
       const begun = await client.query(text, values)
       isOpen = true
-      await client.query(ENTER_TRANSACTION, valuesOf(scope))
+      await client.query(enterTransaction)
       return begun
     }
     return alone(text, values)
@@ -125,7 +144,7 @@ function withinTransactions(client: pg.PoolClient, scope: RowScope): Client {
   async function alone(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     await client.query('begin')
     try {
-      await client.query(ENTER_TRANSACTION, valuesOf(scope))
+      await client.query(enterTransaction)
       const result = await client.query(text, values)
       await client.query('commit')
       return result
