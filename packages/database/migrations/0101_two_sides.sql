@@ -47,17 +47,3 @@ begin
       left join store s on s.id = k.id
     where s.revision is distinct from k.revision);
 end $$;
-
--- Both, where one server has both sides. `null`: nothing was written, because the prices are not as remembered.
-create function take_new_orders(
-  stripes int[], known_stores uuid[], known_revisions uuid[], known_price_books int,
-  orders json, bodies bytea[], received_at timestamptz
-) returns int[] language plpgsql as $$
-declare
-  changed_stores uuid[] := share_stores(stripes, known_stores, known_revisions, known_price_books);
-begin
-  if changed_stores is null then
-    return null;
-  end if;
-  return store_orders(changed_stores, orders, bodies, received_at);
-end $$;

@@ -1355,6 +1355,7 @@ export interface StoreOrder {
   lowered_at: Date | null
   is_late: Generated<boolean>
   amount_rate: string | null
+  version: Generated<number>
 }
 
 export interface StoreOrderNode {

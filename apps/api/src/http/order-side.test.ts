@@ -89,6 +89,28 @@ test('no function names both sides', async () => {
   expect(rows.filter(({ text }) => namesBoth(text))).toEqual([])
 })
 
+test('no statement within a function is one that many servers could not run', async () => {
+  const { rows } = await sql<{ name: string; text: string }>`
+    select proname as name, prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang
+    where pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')`.execute(
+    api.deps.db,
+  )
+  const breaches = rows.flatMap(({ name, text }) =>
+    statementsWithin(text).flatMap((statement) => {
+      const why = wallBreach(statement)
+      return why ? [`${name}: ${why}`] : []
+    }),
+  )
+  expect(breaches).toEqual([])
+})
+
+/** What stands between the words of the language around it. */
+const statementsWithin = (text: string): string[] =>
+  text
+    .replace(/--[^\n]*/g, ' ')
+    .split(/;|\b(?:begin|declare|then|else|loop|perform|execute)\b|\bfor \w+ in\b|\w+ :=/)
+    .map((statement) => statement.trim())
+
 const namesBoth = (text: string) => wallBreach(text)?.includes(' and ') ?? false
 
 describe('a table that grows with orders or with bills', () => {
