@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { inlineCell, sheetOf } from '../apps/api/src/testing/sheet-by-hand.ts'
 
@@ -57,10 +58,10 @@ export const hostileCsvs = (header: string, size: number): readonly HostileFile[
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 function chunk(kind: string, data: Buffer): Buffer {
-  const size = Buffer.alloc(4)
+  const [size, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   size.writeUInt32BE(data.length)
-  // Nothing of it is right beyond its header, and its checksum is none.
-  return Buffer.concat([size, Buffer.from(kind), data, Buffer.alloc(4)])
+  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(kind), data])))
+  return Buffer.concat([size, Buffer.from(kind), data, checksum])
 }
 
 function png(width: number, height: number, pixels: Buffer): Buffer {
@@ -76,11 +77,28 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
   return Buffer.concat([SIGNATURE, ...parts])
 }
 
+/** A picture of 1.5 MB: noise, which no compression makes smaller. */
+export function heavyPicture(): Buffer {
+  const [width, height] = [640, 585]
+  const line = () => Buffer.concat([Buffer.alloc(1), randomBytes(4 * width)])
+  return png(width, height, Buffer.concat(Array.from({ length: height }, line)))
+}
+
+/** A picture of the largest dimensions that are allowed: stripes, each of one colour. */
+export function largePicture(): Buffer {
+  const [width, height] = LARGEST
+  const line = (_: unknown, at: number) =>
+    Buffer.concat([Buffer.alloc(1), Buffer.alloc(4 * width, at % 256)])
+  return png(width, height, Buffer.concat(Array.from({ length: height }, line)))
+}
+
+const LARGEST = [4_000, 3_000] as const
+
 export const hostilePictures = (): readonly HostileFile[] => [
   { of: 'huge dimensions', bytes: png(60_000, 60_000, Buffer.alloc(1_000)) },
   {
     of: 'the largest dimensions allowed',
-    bytes: png(4_000, 3_000, Buffer.alloc(4 * 4_000 * 3_000 + 3_000)),
+    bytes: png(...LARGEST, Buffer.alloc((4 * LARGEST[0] + 1) * LARGEST[1])),
   },
   {
     of: 'noise after its beginning',

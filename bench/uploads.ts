@@ -1,4 +1,3 @@
-import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { z } from 'zod'
 import type { Route } from '../apps/api/src/http/route.ts'
 import type { Bearer } from '../apps/api/src/testing/cross-account/actors.ts'
@@ -9,10 +8,12 @@ import {
   goodEvidence,
   goodWorkbook,
   type HostileFile,
+  heavyPicture,
   hostileCsvs,
   hostileEvidence,
   hostilePictures,
   hostileWorkbooks,
+  largePicture,
 } from './hostile-files.ts'
 
 const LINES = 'category,quantity,unit,kg_co2e_per_unit,source'
@@ -53,7 +54,7 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
     method: 'POST',
   } as const
   const [linesSize, fleetSize] = [2_000_000, 90_000]
-  const logo = Buffer.from(await sampleLogo())
+  const picture = largePicture()
   return [
     {
       ...imports,
@@ -82,7 +83,7 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
       path: '/api/accounts/logo',
       method: 'PUT',
       bodyOf: (file) => json({ file: file.toString('base64') }),
-      good: logo,
+      good: picture,
       hostile: hostilePictures(),
     },
     {
@@ -90,7 +91,7 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
       path: '/api/impact-page/logo',
       method: 'PUT',
       bodyOf: (file) => json({ file: file.toString('base64') }),
-      good: logo,
+      good: picture,
       hostile: hostilePictures(),
     },
     {
@@ -106,7 +107,7 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
       path: `/api/widgets/${widgetId}/picture`,
       method: 'PUT',
       bodyOf: bytes,
-      good: logo,
+      good: picture,
       hostile: hostilePictures(),
     },
     {
@@ -124,7 +125,7 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
       method: 'POST',
       bearer: staff,
       bodyOf: (file) => json(anOffer(owner.accountId, asFile('a.png', file))),
-      good: logo,
+      good: heavyPicture(),
       hostile: hostilePictures(),
     },
   ]
