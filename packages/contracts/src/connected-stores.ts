@@ -34,6 +34,8 @@ export const Store = z.object({
   disconnectedAt: z.iso.datetime().nullable(),
   /** Of orders that are not billed yet. */
   pending: z.object({ orders: z.int(), milliTrees: z.int(), moneyMinor: z.int() }),
+  /** Of paid bills, less what was given back since: the orders that still fund something, and what they and the remainders of bills fund. */
+  funded: z.object({ orders: z.int(), milliTrees: z.int() }),
 })
 export type Store = z.output<typeof Store>
 

@@ -1284,6 +1284,12 @@ export interface StoreCredit {
   created_at: Date
 }
 
+export interface StoreCreditBalance {
+  account_id: string
+  store_id: string
+  minor: number
+}
+
 export interface StoreCreditNote {
   id: string
   account_id: string
@@ -1812,6 +1818,7 @@ export interface DB {
   store_bill_entry: StoreBillEntry
   store_bill_order: StoreBillOrder
   store_credit: StoreCredit
+  store_credit_balance: StoreCreditBalance
   store_credit_note: StoreCreditNote
   store_delivery: StoreDelivery
   store_gap: StoreGap
@@ -1960,6 +1967,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'store_bill_entry',
   'store_bill_order',
   'store_credit',
+  'store_credit_balance',
   'store_credit_note',
   'store_delivery',
   'store_gap',

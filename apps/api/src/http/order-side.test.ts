@@ -143,6 +143,7 @@ describe('a table that grows with orders or with bills', () => {
       'store',
       'store_app_plan',
       'store_bill_charge',
+      'store_credit_balance',
       'store_link',
       'store_total',
       'store_usage_attempt',

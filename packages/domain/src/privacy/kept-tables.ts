@@ -77,6 +77,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
       'store_bill_entry',
       'store_bill_order',
       'store_credit',
+      'store_credit_balance',
       'store_credit_note',
       'store_order_node',
       'store_total',

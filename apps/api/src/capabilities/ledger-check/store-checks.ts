@@ -99,6 +99,21 @@ export const STORE_CHECKS: readonly Check[] = [
         is distinct from (coalesce(t.orders, 0), coalesce(t.returned, 0), coalesce(t.quantity, 0))`,
   },
   {
+    id: 'credit-balance-is-what-is-left',
+    rule: 'what is left of the credits of every store is what was credited, less what its bills took off or lost again',
+    statement: `
+      with changes as (
+        select account_id, store_id, money_minor as minor from store_credit_note
+        union all
+        select b.account_id, b.store_id, -c.withdrawn_minor
+          - case when c.status in ('refunded', 'void') then 0 else b.credit_minor end
+        from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)),
+      counted as (select account_id, store_id, sum(minor) as minor from changes group by 1, 2)
+      select store_id::text as subject, format('%s kept, %s by its credits and bills', k.minor, c.minor) as detail
+      from counted c full join store_credit_balance k using (account_id, store_id)
+      where coalesce(c.minor, 0) <> coalesce(k.minor, 0)`,
+  },
+  {
     id: 'contribution-has-its-bill',
     rule: 'nothing of stores is in the ledger without a bill or a credit of the same account',
     statement: `

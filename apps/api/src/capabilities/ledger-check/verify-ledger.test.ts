@@ -393,6 +393,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'update store_total set quantity = quantity + 1',
   ],
   [
+    'what is left of the credits of a store that was touched',
+    'credit-balance-is-what-is-left',
+    'update store_credit_balance set minor = minor + 1',
+  ],
+  [
     'an entry of the ledger with the orders of another one',
     'bill-stands-in-the-ledger',
     `update impact_ledger_entry set orders_root = sha256('another') where orders is not null`,

@@ -131,6 +131,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'store_credit_note', of: 'account' },
   { name: 'store_bill_entry', of: 'account' },
   { name: 'store_total', of: 'account' },
+  { name: 'store_credit_balance', of: 'account' },
   { name: 'store_bill_charge', of: 'account' },
   {
     name: 'store_app_plan',

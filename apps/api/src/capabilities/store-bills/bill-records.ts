@@ -3,23 +3,19 @@ import { sql } from 'kysely'
 
 export type OfStore = { readonly accountId: string; readonly storeId: string }
 
-/**
- * What was credited to a store and no bill has taken off yet. A bill that was refunded or given up takes
- * nothing off, and what was withdrawn with a refunded one is credited no more.
- */
+/** What was credited to a store and no bill has taken off yet, as triggers keep it beside every credit and bill. */
 export async function creditBalance(
   db: Database | Tx,
   { accountId, storeId }: OfStore,
 ): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`
-    select coalesce((select sum(money_minor) from store_credit_note
-        where (account_id, store_id) = (${accountId}, ${storeId})), 0)
-      - coalesce(sum(b.credit_minor) filter (where c.status not in ('refunded', 'void')), 0)
-      - coalesce(sum(c.withdrawn_minor), 0) as balance
-    from store_bill b join store_bill_charge c on (c.account_id, c.bill_id) = (b.account_id, b.id)
-    where (b.account_id, b.store_id) = (${accountId}, ${storeId})`.execute(db)
+  const kept = await db
+    .selectFrom('store_credit_balance')
+    .select('minor')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
   // Below nothing where a refund failed after the credit that came back with it was used.
-  return Math.max(0, Number(rows[0]?.balance ?? 0))
+  return Math.max(0, kept?.minor ?? 0)
 }
 
 /** Credits on bills that were refunded as a whole, as far as no bill has used them: their money went back. */

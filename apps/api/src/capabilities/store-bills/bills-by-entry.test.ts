@@ -1,3 +1,4 @@
+import { ListStores } from '@understory/contracts/connected-stores.ts'
 import { orderCommitment, orderSaltOf } from '@understory/ledger-log/commitments.ts'
 import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { toBase64 } from '@understory/ledger-log/hashes.ts'
@@ -7,7 +8,7 @@ import { rootOfOrders } from '@understory/ledger-log/order-tree.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../http/transact.ts'
-import { joinAs } from '../../testing/people.ts'
+import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../../testing/store-bills.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
@@ -25,6 +26,7 @@ const day = (date: number, month = 5, minute = 0) =>
 
 let api: TestApi
 let store: PlantedStore
+let ada: TestPerson
 beforeAll(async () => {
   api = await startTestApi()
 })
@@ -36,7 +38,7 @@ afterAll(async () => {
   expect(breaches).toEqual([])
 })
 beforeEach(async () => {
-  const ada = await joinAs(api, 'business')
+  ada = await joinAs(api, 'business')
   store = await plantStore(api, ada, { rule: ONE_TREE, countsFrom: MAY })
 })
 
@@ -134,6 +136,8 @@ describe('a paid bill in the public log', () => {
     ])
     expect(credits.map((leaf) => leaf?.reverses)).toEqual([entry?.entry, entry?.entry])
     expect(await total()).toMatchObject([{ orders: 4, returned: 3, quantity: 1_000 }])
+    const { data } = await api.call(ListStores, {}, ada.bearer)
+    expect(data.stores[0]).toMatchObject({ funded: { orders: 1, milliTrees: 1_000 } })
   })
 })
 

@@ -56,7 +56,7 @@ export async function setStatus(
     .execute()
 }
 
-/** The stores of an account, connected ones first, each with what it contributes and what is pending. */
+/** The stores of an account, connected ones first, each with what it contributes, what is pending and what it funded. */
 export async function listStoreRows(
   db: Database | Tx,
   { accountId, storeId }: { readonly accountId: string; readonly storeId?: string },
@@ -80,10 +80,16 @@ export async function listStoreRows(
     .execute()
   const plans = await plansByStore(db, accountId)
   const pending = await sumUnbilled(db, accountId)
+  const totals = await db
+    .selectFrom('store_total')
+    .select(['store_id', 'orders', 'returned', 'quantity'])
+    .where('account_id', '=', accountId)
+    .where('impact', '=', 'trees')
+    .execute()
   return rows.map((row) => {
     const of = <T extends { store_id: string }>(all: readonly T[]) =>
       all.find(({ store_id }) => store_id === row.id)
-    const [setting, waiting] = [of(settings), of(pending)]
+    const [setting, waiting, total] = [of(settings), of(pending), of(totals)]
     const open = gaps.filter(({ store_id }) => store_id === row.id)
     return {
       storeId: row.id,
@@ -114,6 +120,10 @@ export async function listStoreRows(
         orders: waiting?.orders ?? 0,
         milliTrees: waiting?.milli_trees ?? 0,
         moneyMinor: waiting?.money_minor ?? 0,
+      },
+      funded: {
+        orders: total ? total.orders - total.returned : 0,
+        milliTrees: total?.quantity ?? 0,
       },
     }
   })

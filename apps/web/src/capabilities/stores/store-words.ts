@@ -140,6 +140,14 @@ export function pendingWords({ pending, billingCurrency }: Store): string {
   return parts.join(', ')
 }
 
+/** "12.3 trees, by 10 orders"; what the remainders of bills fund is of no order. */
+export function fundedWords({ funded }: Pick<Store, 'funded'>): string {
+  const { orders, milliTrees } = funded
+  if (milliTrees === 0) return 'Nothing yet'
+  if (orders === 0) return exactTrees(milliTrees)
+  return `${exactTrees(milliTrees)}, by ${orders === 1 ? '1 order' : `${formatCount(orders)} orders`}`
+}
+
 const OF_REASON: Readonly<Record<Reason, string>> = {
   unpaid: 'Not paid yet: it contributes once it is',
   cancelled: 'Cancelled',

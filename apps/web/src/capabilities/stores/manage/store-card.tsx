@@ -8,6 +8,7 @@ import { appPlanPath, appPlanWords, isRunning } from '../app-billing/app-plan-wo
 import { BILLING } from '../billing/billing-words.ts'
 import {
   connectAgainPath,
+  fundedWords,
   INTEGRATIONS,
   pendingWords,
   platformName,
@@ -54,6 +55,10 @@ export function StoreCard({ store, mayChange, refused }: StoreCardProps) {
         <div>
           <dt>Pending: not billed yet{capMinor === null ? '' : ', before your cap'}</dt>
           <dd>{store.pending.orders === 0 ? 'Nothing' : pendingWords(store)}</dd>
+        </div>
+        <div>
+          <dt>Funded so far: billed and paid</dt>
+          <dd>{fundedWords(store)}</dd>
         </div>
         {store.appPlan ? <AppPlan store={store} plan={store.appPlan} /> : null}
         {capMinor === null ? null : (
