@@ -12,10 +12,12 @@ export const OrderImpact = z.object({
   promise: z.enum(ORDER_PROMISES).nullable(),
   orderedOn: z.iso.date().nullable(),
   paidOn: z.iso.date().nullable(),
-  /** The entry of the ledger, and its place in the public log; that comes a second later. */
+  /** The entry of the ledger, where it is shown, and its place in the public log; that comes a second later. */
   ledgerEntry: z.int().nullable(),
   logIndex: z.int().nullable(),
-  /** What its proof shows; `null`: it is not in the public log yet, or counts no more. */
+  /** Whether its shop lets shoppers check it: an entry tells how many orders it had on a day. */
+  showsProof: z.boolean(),
+  /** What its proof shows; `null`: it is not shown, not in the public log yet, or counts no more. */
   proof: z
     .object({
       /** Of its shop, behind the same entry of one day: the log says so to everyone. */
@@ -66,6 +68,7 @@ export const GetOrderProof = endpoint({
   refusals: [
     'ORDER_LINK_INVALID',
     'ORDER_NOT_PROVED',
+    'ORDER_PROOF_NOT_SHOWN',
     'ORDER_TAKEN_BACK',
     'TOO_MANY_ATTEMPTS',
     'BAD_REQUEST',
@@ -83,6 +86,19 @@ export const GetOrderPage = endpoint({
     key: z.string(),
     /** The link of the newest order; `null`: there is none yet. */
     example: z.string().nullable(),
+    /** Whether shoppers can check an order in the public ledger. */
+    showsProofs: z.boolean(),
   }),
   refusals: ['RESOURCE_NOT_FOUND'],
+})
+
+export const SetOrderPage = endpoint({
+  method: 'PUT',
+  path: '/api/stores/{storeId}/order-page',
+  summary:
+    'Let shoppers check their orders in the public ledger, or not: a proof tells how many orders a shop had on a day',
+  params: z.object({ storeId: z.uuid() }),
+  body: z.strictObject({ showsProofs: z.boolean() }),
+  status: 204,
+  refusals: ['RESOURCE_NOT_FOUND', 'BAD_REQUEST'],
 })

@@ -15,6 +15,7 @@ export const PROOF_REFUSALS = {
     404,
     'There is no proof of this order. One is made within seconds of the shop paying for what it funds.',
   ],
+  ORDER_PROOF_NOT_SHOWN: [404, 'The shop of this order does not show its entries of the ledger.'],
   ORDER_TAKEN_BACK: [410, 'What this order funded was taken back, so it has no proof any more.'],
   BILL_NOT_IN_LEDGER: [
     409,

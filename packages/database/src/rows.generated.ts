@@ -1178,6 +1178,7 @@ export interface Store {
   told_cap_after: Date | null
   renewing_until: Date | null
   runs: Generated<number>
+  shows_proofs: Generated<boolean>
 }
 
 export interface StoreAppPlan {

@@ -25,13 +25,14 @@ type Planting = {
   readonly capMinor?: number | null
   readonly countsFrom: Date | null
   readonly currency?: string
+  readonly showsProofs?: boolean
 }
 
 /** A store that contributes since a moment, without a vendor behind it. */
 export async function plantStore(
   { deps }: Reach,
   { accountId }: Pick<TestPerson, 'accountId'>,
-  { rule = HALF, capMinor = null, countsFrom, currency = 'GBP' }: Planting,
+  { rule = HALF, capMinor = null, countsFrom, currency = 'GBP', showsProofs = true }: Planting,
 ): Promise<PlantedStore> {
   const storeId = randomUUID()
   const began = countsFrom ?? new Date(deps.clock().getTime() - 86_400_000)
@@ -51,6 +52,7 @@ export async function plantStore(
       billing_currency: 'GBP',
       counts_from: countsFrom,
       cap_minor: capMinor,
+      shows_proofs: showsProofs,
       connected_at: began,
       read_until: began,
       created_at: began,

@@ -20,6 +20,7 @@ export const ACCOUNT_CHANGES = {
   'shop-disconnected': 'A shop was disconnected',
   'shop-paused': 'A shop was paused or resumed',
   'shop-cap-changed': 'The monthly limit of a shop was changed',
+  'shop-order-page-changed': 'Checking orders of a shop in the ledger was allowed or not',
   'shop-secret-changed': 'A shop was given a new secret',
   'shop-billing-started': 'A card was chosen to pay for what shops contribute',
   'shop-billing-ended': 'The plan of the shops was ended',

@@ -40,6 +40,7 @@ function findStore(db: Database, storeId: string) {
       's.name',
       's.cap_minor',
       's.charged_by',
+      's.shows_proofs',
       's.disconnected_at',
       exists(
         selectFrom('store_gap as g')

@@ -30,23 +30,26 @@ export async function orderImpact(
     milliTrees: order && isShown ? treesOf(order) : 0,
     promise: order && stage === 'pending' ? promiseOfOrder(order, store) : null,
     orderedOn: order ? dayOf(order.created_at) : null,
-    ...(order && stage === 'funded' ? await evidenceOf(deps.db, order) : NO_EVIDENCE),
+    showsProof: store.shows_proofs,
+    ...(order && stage === 'funded' ? await evidenceOf(deps.db, order, store) : NO_EVIDENCE),
   }
 }
 
 const NO_EVIDENCE = { paidOn: null, ledgerEntry: null, logIndex: null, project: null, proof: null }
 
-async function evidenceOf(db: Database, order: FoundOrder) {
+async function evidenceOf(db: Database, order: FoundOrder, store: FoundStore) {
   const paidAt = order.bill?.paid_at ?? null
   const paidOn = paidAt && dayOf(paidAt)
   const entry = await entryBehind(db, order)
   if (!entry) return { ...NO_EVIDENCE, paidOn }
+  const project = await projectOf(db, entry.projectId)
+  if (!store.shows_proofs) return { ...NO_EVIDENCE, paidOn, project }
   const { logged } = entry
   return {
     paidOn,
     ledgerEntry: entry.id,
     logIndex: logged?.index ?? null,
-    project: await projectOf(db, entry.projectId),
+    project,
     proof: logged && {
       orders: entry.orders,
       day: entry.day,

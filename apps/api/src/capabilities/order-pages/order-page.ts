@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { GetOrderPage } from '@understory/contracts/order-pages.ts'
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { GetOrderPage, SetOrderPage } from '@understory/contracts/order-pages.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { orderCode, orderKey } from './order-code.ts'
@@ -13,7 +13,7 @@ export async function orderPage(
 ): Promise<ReplyOf<typeof GetOrderPage> | Refused> {
   const store = await db
     .selectFrom('store')
-    .select('id')
+    .select('shows_proofs')
     .where('account_id', '=', accountId)
     .where('id', '=', storeId)
     .executeTakeFirst()
@@ -31,5 +31,22 @@ export async function orderPage(
   const address = `${config.origin}/landing-page?store=${storeId}`
   const linkOf = (order: string) =>
     `${address}&${new URLSearchParams({ order, code: orderCode(key, order) })}`
-  return { address, key, example: newest ? linkOf(newest.external_id) : null }
+  const example = newest ? linkOf(newest.external_id) : null
+  return { address, key, example, showsProofs: store.shows_proofs }
+}
+
+/** Also of a store that is disconnected: links to its orders stay. */
+export async function setOrderPage(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, storeId }: OfStore,
+  { showsProofs }: BodyOf<typeof SetOrderPage>,
+): Promise<Refused | undefined> {
+  const changed = await db
+    .updateTable('store')
+    .set({ shows_proofs: showsProofs })
+    .where('account_id', '=', accountId)
+    .where('id', '=', storeId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed ? undefined : refuse('RESOURCE_NOT_FOUND')
 }

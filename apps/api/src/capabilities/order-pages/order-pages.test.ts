@@ -185,6 +185,7 @@ describe('what a shopper is shown of an order', () => {
       'project',
       'promise',
       'proof',
+      'showsProof',
       'stage',
       'storeName',
     ])

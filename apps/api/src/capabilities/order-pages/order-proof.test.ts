@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetOrderImpact, GetOrderProof } from '@understory/contracts/order-pages.ts'
+import { GetOrderImpact, GetOrderProof, SetOrderPage } from '@understory/contracts/order-pages.ts'
 import { GetBillOrdersFile } from '@understory/contracts/store-bills.ts'
 import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { verifyOrderProof } from '@understory/ledger-log/order-proof.ts'
@@ -126,6 +126,22 @@ describe('the proof of an order', () => {
     await appendToLog(api.deps)
     expect((await ask('1')).status).toBe(200)
     expect((await ask('none')).refusal.code).toBe('ORDER_NOT_PROVED')
+  })
+
+  test('is shown to shoppers only while their shop wants it, as it tells how many orders there were', async () => {
+    await order('1')
+    await logged()
+    const { ledgerEntry } = await shown('1')
+    const show = (showsProofs: boolean) =>
+      api.call(SetOrderPage, { params: store, body: { showsProofs } }, ada.bearer)
+    expect((await show(false)).status).toBe(204)
+    const hidden = { showsProof: false, ledgerEntry: null, logIndex: null, proof: null }
+    expect(await shown('1')).toMatchObject({ stage: 'funded', ...hidden })
+    expect((await shown('1')).project).not.toBeNull()
+    expect((await ask('1')).refusal.code).toBe('ORDER_PROOF_NOT_SHOWN')
+    await show(true)
+    expect(await shown('1')).toMatchObject({ showsProof: true, ledgerEntry })
+    expect((await ask('1')).status).toBe(200)
   })
 
   test('is of the new entry where a refund failed, and of none while the bill is refunded', async () => {

@@ -16,7 +16,8 @@ export async function orderProof(
 ): Promise<Uint8Array<ArrayBuffer> | Refused> {
   const found = await findLinkedOrder(deps, link)
   if (found instanceof Refused) return found
-  const { order, stage } = found
+  const { store: shop, order, stage } = found
+  if (!shop.shows_proofs) return refuse('ORDER_PROOF_NOT_SHOWN')
   if (isTakenBack(found)) return refuse('ORDER_TAKEN_BACK')
   if (stage !== 'funded' || !order?.bill || !order.line) return refuse('ORDER_NOT_PROVED')
   const entry = await entryBehind(deps.db, order)

@@ -1,9 +1,14 @@
-import { GetOrderImpact, GetOrderPage, GetOrderProof } from '@understory/contracts/order-pages.ts'
+import {
+  GetOrderImpact,
+  GetOrderPage,
+  GetOrderProof,
+  SetOrderPage,
+} from '@understory/contracts/order-pages.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { type Route, route } from '../../http/route.ts'
 import { orderImpact } from './order-impact.ts'
-import { orderPage } from './order-page.ts'
+import { orderPage, setOrderPage } from './order-page.ts'
 import { orderProof } from './order-proof.ts'
 
 const LIMIT = { name: 'order-impact', points: 120, seconds: 60 }
@@ -23,6 +28,12 @@ export function orderPageRoutes(deps: Deps): Route[] {
       { access: 'account', may: 'change', isOwnOnly: true },
       ({ actor, params }) =>
         orderPage(deps, { accountId: actor.accountId, storeId: params.storeId }),
+    ),
+    route(
+      SetOrderPage,
+      { access: 'account', may: 'change', event: 'shop-order-page-changed' },
+      ({ actor, params, body }) =>
+        setOrderPage(deps, { accountId: actor.accountId, storeId: params.storeId }, body),
     ),
   ]
 }

@@ -8,6 +8,7 @@ import {
   RotateStoreSecret,
   StartStoreLink,
 } from '@understory/contracts/connected-stores.ts'
+import { SetOrderPage } from '@understory/contracts/order-pages.ts'
 import { ListCards } from '@understory/contracts/payments.ts'
 import { EndStoreBilling, StartStoreBilling } from '@understory/contracts/store-bills.ts'
 import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
@@ -56,6 +57,10 @@ export const OF_STORES: readonly Promised[] = [
   }),
   all(PauseStore, async (scene) => ({ ...(await withStore(scene)), body: { isPaused: true } })),
   all(CapStore, async (scene) => ({ ...(await withStore(scene)), body: { capMinor: 100 } })),
+  all(SetOrderPage, async (scene) => ({
+    ...(await withStore(scene)),
+    body: { showsProofs: true },
+  })),
   all(RotateStoreSecret, async ({ api, owner }) => {
     const { storeId } = (await connectWoo(api, owner)).data
     return { by: owner.bearer, params: { storeId } }

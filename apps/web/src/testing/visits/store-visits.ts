@@ -92,12 +92,16 @@ export const STORE_VISITS: Visits = {
     { form: { kind: 'percentage', percent: '2' }, status: 200, says: 'totalMinor' },
     { form: { kind: 'percentage', percent: '60' }, status: 200, says: 'at most 50' },
   ),
-  'capabilities/stores/order-page/order-page.route.tsx': both(
-    'business',
-    ({ storeId }) => `${ORDERS}/${storeId}/order-page`,
-    { status: 200, says: 'hmac_sha256' },
-    { form: { a: 'b' }, status: 405 },
-  ),
+  'capabilities/stores/order-page/order-page.route.tsx': {
+    succeeds: get('business', ({ storeId }) => `${ORDERS}/${storeId}/order-page`, {
+      status: 200,
+      says: 'hmac_sha256',
+    }),
+    fails: get('business', `${ORDERS}/${NOBODY}/order-page`, {
+      form: { showsProofs: 'yes' },
+      status: 404,
+    }),
+  },
   'capabilities/stores/order-page/landing.route.tsx': {
     succeeds: get('stranger', '/landing-page', { status: 200, says: 'What your order funded' }),
     fails: get('stranger', `/landing-page?store=${NOBODY}&order=1&code=a`, {

@@ -76,6 +76,21 @@ describe('the page of an order', () => {
   })
 })
 
+test('a shop chooses whether customers see its entry of the ledger, and is told what that gives away', async () => {
+  const setup = `/my-impact/manage/integrations/${store.storeId}/order-page`
+  expect((await site.get(setup, ada)).text).toContain('they could estimate what you sold')
+  const hidden = await site.post(setup, {}, ada)
+  expect((await site.get(hidden.location ?? '', ada)).text).toContain(
+    'Customers no longer see which entry their order is in',
+  )
+  const page = await visit()
+  expect(page.text).toContain('does not show which one')
+  expect(page.text).not.toMatch(/entry \d+|of 2 orders/)
+  const shown = await site.post(setup, { showsProofs: 'yes' }, ada)
+  expect((await site.get(shown.location ?? '', ada)).html).toMatch(/name="showsProofs"[^>]*checked/)
+  expect((await visit()).text).toContain('One of 2 orders')
+})
+
 test('the bills of a shop lead to the orders of each in the public log', async () => {
   const bills = await site.get(BILLING, ada)
   const path = `/my-impact/manage/integrations/bills/${billId}/orders.txt`

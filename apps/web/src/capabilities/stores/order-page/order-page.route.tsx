@@ -1,6 +1,7 @@
 import { ListStores } from '@understory/contracts/connected-stores.ts'
-import { GetOrderPage } from '@understory/contracts/order-pages.ts'
+import { GetOrderPage, SetOrderPage } from '@understory/contracts/order-pages.ts'
 import { data, redirect } from 'react-router'
+import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { mayBuy } from '../../../shell/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -26,7 +27,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? listed.data.stores.find(({ storeId }) => storeId === params.storeId)
     : null
   if (!page.ok || !store) throw data(null, { status: page.ok ? 404 : page.status })
-  return { name: store.name, platform: store.platform, page: page.data }
+  const isSaved = new URL(request.url).searchParams.has('saved')
+  return { name: store.name, platform: store.platform, page: page.data, isSaved }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const showsProofs = form.text('showsProofs') === 'yes'
+  const saved = await api(SetOrderPage, { params, body: { showsProofs } })
+  if (!saved.ok) throw data(null, { status: saved.status })
+  throw redirect(`${INTEGRATIONS}/${params.storeId}/order-page?saved#proofs`, 303)
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {

@@ -10,8 +10,9 @@ export type OrderLink = QueryOf<typeof GetOrderProof>
 
 type OrderProofProps = { readonly order: OrderImpact; readonly link: OrderLink }
 
-/** Where an order stands in the public log, checked in the browser; or that it is not there yet. */
+/** Where an order stands in the public log, checked in the browser; or why that is not shown. */
 export function OrderProof({ order, link }: OrderProofProps) {
+  if (!order.showsProof && order.stage !== 'funded') return null
   return (
     <section className="part" aria-labelledby="proof">
       <h2 id="proof">Its proof</h2>
@@ -26,10 +27,14 @@ export function OrderProof({ order, link }: OrderProofProps) {
 
 const addressOf = (link: OrderLink) => `/api/orders/proof?${new URLSearchParams(link)}`
 
-const notYet = ({ stage, storeName }: OrderImpact) =>
-  stage === 'funded'
+function notYet({ stage, storeName, showsProof }: OrderImpact): string {
+  if (!showsProof) {
+    return `It shares an entry of the public ledger with the other orders of its day. ${storeName} does not show which one, as that would reveal how many orders it has.`
+  }
+  return stage === 'funded'
     ? 'It is not in the public log yet. That takes some seconds: please load this page again.'
     : `It is not in the public log yet. It will be, within seconds of ${storeName} paying for it.`
+}
 
 type ProvedProps = {
   readonly order: OrderImpact
