@@ -9,6 +9,7 @@ const ENTRIES = {
   seed: 'apps/api/src/seed.ts',
   sandbox: 'apps/sandbox/src/main.ts',
   migrate: 'tools/db-migrate.ts',
+  distribute: 'tools/db-distribute.ts',
 }
 // They bring native code or files of their own, which they look for beside themselves.
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
@@ -22,7 +23,7 @@ const SOURCES = [
 const BUILD = join(ROOT, 'build')
 
 /**
- * Bundles the server, the worker, the sandbox and the migration into `build/` when a source changed:
+ * Bundles the server, the worker, the sandbox and the commands for the database into `build/` when a source changed:
  * a bundled process starts in a third of the time. True when it did.
  */
 export function buildProcesses(): Promise<boolean> {

@@ -10,6 +10,7 @@ import { createProbe } from '@understory/database/probe.ts'
 import { openReplica } from '@understory/database/replica.ts'
 import { isDatabaseFull } from '@understory/database/unavailable.ts'
 import { wallBreach } from '@understory/database/wall-breach.ts'
+import { wrongAboutCitus } from '@understory/database/wrong-about-citus.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { BadSetting, type Config } from './config.ts'
 import { createReplicaReads, type ReplicaReads } from './http/replica-reads.ts'
@@ -44,6 +45,14 @@ export async function createDatabases(
   const urls = { tenant: DATABASE_TENANT_URL, platform: DATABASE_URL }
   const tenant = createTenantPool(urls, size, { waitSeconds, breaker, refuse })
   if (urls.tenant) await assertConfined(tenant)
+  const hasReplica = DATABASE_REPLICA_URL !== undefined
+  const wrong = await wrongAboutCitus({
+    pool,
+    tenant,
+    pooling: config.DATABASE_POOLING,
+    hasReplica,
+  })
+  if (wrong) throw new BadSetting(`${wrong} docs/scale.md says how orders are spread.`)
   const second = DATABASE_REPLICA_URL ? openReplica(DATABASE_REPLICA_URL, size, { refuse }) : null
   const pools = {
     tenant,

@@ -27,3 +27,6 @@ export const KEYED: readonly OrderSideTable[] = [
   'store_order_node',
   'store_credit',
 ]
+
+/** What is written there by a function: it runs where the orders of its first argument are. */
+export const ORDER_SIDE_FUNCTIONS = ['store_orders'] as const

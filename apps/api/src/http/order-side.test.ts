@@ -1,4 +1,4 @@
-import { KEYED, ORDER_SIDE } from '@understory/database/order-side.ts'
+import { KEYED, ORDER_SIDE, ORDER_SIDE_FUNCTIONS } from '@understory/database/order-side.ts'
 import { TABLES } from '@understory/database/rows.generated.ts'
 import { wallBreach } from '@understory/database/wall-breach.ts'
 import { sql } from 'kysely'
@@ -87,6 +87,18 @@ test('no function names both sides', async () => {
   )
   expect(rows.map(({ name }) => name)).toContain('store_orders')
   expect(rows.filter(({ text }) => namesBoth(text))).toEqual([])
+})
+
+test('a function that names the order side is among those that run where the orders are', async () => {
+  const { rows } = await sql<{ name: string; text: string }>`
+    select proname as name, prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang
+    where pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')`.execute(
+    api.deps.db,
+  )
+  const names = (text: string) =>
+    ORDER_SIDE.some((table) => new RegExp(`\\b${table}\\b`).test(text))
+  const found = rows.filter(({ text }) => names(text)).map(({ name }) => name)
+  expect(found.toSorted()).toEqual([...ORDER_SIDE_FUNCTIONS].toSorted())
 })
 
 test('no statement within a function is one that many servers could not run', async () => {

@@ -10,7 +10,10 @@ import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts
 import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify-control.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
-import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
+import {
+  CITUS_PORTS,
+  createTestDatabase,
+} from '../../../../tools/test-database/create-test-database.ts'
 import { createApi } from '../app.ts'
 import { compose } from '../compose.ts'
 import { readConfig } from '../config.ts'
@@ -78,6 +81,7 @@ export async function startTestApi(
     DATABASE_POOL: '4',
     // As long as a busy machine needs.
     DATABASE_WAIT_SECONDS: '120',
+    ...(CITUS_PORTS.length > 0 && { DATABASE_POOLING: 'transaction' }),
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',
