@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import type { Page } from 'playwright'
 import { afterEach, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, typeAddress, typeCard } from '../buying.ts'
 import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
 import { expectNoSidewaysScroll } from '../fits-window.ts'
 import { newMember } from '../people.ts'
+import { beginPlan, happenAt, leaveShop, untilSaid } from './shops.ts'
 
 useBrowser()
-afterEach(leaveShops)
+afterEach(async () => {
+  for (const name of ['Fern & Field', 'Bramble & Bean', 'Northern Bakery']) await leaveShop(name)
+})
 
 test.each([
   ['a phone', PHONE],
@@ -146,15 +147,6 @@ test('on a phone a WooCommerce shop keeps to its cap, is billed after a month, a
   await connectBramble(page)
 })
 
-/** A shop belongs to one account at a time, and the next journey or attempt has another. */
-async function leaveShops(): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(`update store set status = 'disconnected', disconnected_at = now(),
-    sealed_secrets = null where disconnected_at is null`)
-  await client.end()
-}
-
 /** From the page where a store is connected to the merchant's own site and back. */
 async function connectBramble(page: Page): Promise<void> {
   await page.goto('/app/business/ecommerce/connect')
@@ -163,27 +155,6 @@ async function connectBramble(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go on to your shop' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('heading', { name: 'Bramble & Bean is connected' }).waitFor()
-}
-
-type Look = (page: Page) => Promise<void>
-
-/** A card that pays for the orders after each month. */
-async function beginPlan(page: Page, look: Look = async () => {}): Promise<void> {
-  await page.getByRole('link', { name: 'Choose a card' }).click()
-  await look(page)
-  await page.getByRole('button', { name: 'Add a card' }).click()
-  const add = page.getByRole('button', { name: 'Add the card' })
-  await add.and(page.locator(':enabled')).waitFor()
-  await typeCard(page, CARDS.succeeds)
-  await page.getByLabel('Postcode').fill('GL5 1AA')
-  await add.click()
-  await page.getByText('Your card is added.').waitFor()
-  await page.goto('/my-impact/manage/integrations/billing')
-  await typeAddress(page)
-  await look(page)
-  await page.getByRole('button', { name: 'Begin the plan' }).click()
-  await page.getByText('Your orders count from now on.').waitFor()
-  await page.goto('/my-impact/manage/integrations')
 }
 
 const BAKERY = 'northern-bakery.myshopify.com'
@@ -209,23 +180,3 @@ async function approve(page: Page, limit: string): Promise<void> {
 }
 
 const happen = (what: string) => happenAt('shopify', BAKERY, what)
-
-/** Something in a shop of a stand-in, as its page of shops lets people do it. */
-async function happenAt(vendor: string, shop: string, what: string): Promise<void> {
-  const body = new URLSearchParams({ shop, what })
-  const answer = await fetch(`${inject('sandboxUrl')}/${vendor}`, { method: 'POST', body })
-  expect(answer.ok).toBe(true)
-}
-
-/** Once the worker has done what the page then says. */
-async function untilSaid(page: Page, text: string | RegExp): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.getByText(text).count()
-      },
-      { interval: 500 },
-    )
-    .toBeGreaterThan(0)
-}

@@ -9,6 +9,7 @@ export const LONGEST = [
   'e2e/shell/usable-without-script.test.ts',
   'e2e/vehicles/identify.test.ts',
   'e2e/stores/store-plan.test.ts',
+  'e2e/stores/order-proof.test.ts',
   'e2e/shell/live-sums.test.ts',
   'e2e/settings/settings.test.ts',
   'e2e/footprints/footprints.test.ts',

@@ -6,8 +6,7 @@ import { hasAmounts } from '@understory/domain/stores/contribution-settings.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { issueStoreBills, settleBill } from '../capabilities/store-bills/public.ts'
-import { applyOrders } from '../capabilities/stores/apply-order.ts'
-import { lockStore } from '../capabilities/stores/store-records.ts'
+import { bringOrders } from '../capabilities/stores/bring-orders.ts'
 import { transact } from '../http/transact.ts'
 import type { TestPerson } from './people.ts'
 import { ADDRESS, addCard } from './purchases.ts'
@@ -110,20 +109,11 @@ export const bringIn = (api: Reach, wanted: PlantedStore, state: State): Promise
   bringInAll(api, wanted, [state])
 
 /** The same of many orders, at once. */
-export async function bringInAll(
+export const bringInAll = (
   { deps }: Reach,
   wanted: PlantedStore,
   states: readonly State[],
-): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const store = await lockStore(tx, wanted)
-    if (!store) return
-    await applyOrders(
-      tx,
-      states.map((state) => ({ store, order: stateOf(state), isRead: false })),
-    )
-  })
-}
+): Promise<void> => bringOrders(deps, wanted, states.map(stateOf))
 
 /** The plan of an account's stores, by a new card, unless it runs already. */
 export async function billToCard(

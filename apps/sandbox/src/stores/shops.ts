@@ -32,6 +32,7 @@ export function seededShops(): Shop[] {
     shop('SHOPIFY', 'fern-and-field.myshopify.com', 'Fern & Field', 'GBP'),
     shop('WOO_COMMERCE', 'https://moss-kitchen.example', 'Moss Kitchen', 'EUR'),
     shop('BIG_COMMERCE', 'stores/pebble', 'Pebble', 'USD'),
+    shop('BIG_COMMERCE', 'stores/fernbank', 'Fernbank Bakery', 'GBP'),
   ]
 }
 

@@ -3,7 +3,6 @@ import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { dayOf, monthOf, shiftMonth } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
-import { Refused } from '../../http/refuse.ts'
 import { join, saveDetails } from '../accounts/public.ts'
 import { saveFootprint } from '../footprints/public.ts'
 import { quoteInstantOffset } from '../offsetting/public.ts'
@@ -11,6 +10,8 @@ import { buyQuote, updatePurchase } from '../purchases/public.ts'
 import { getPaymentOutcome } from '../settlement/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
+import { seedShop } from './demo-shop.ts'
+import { must } from './must.ts'
 
 type Needs = Pick<
   Deps,
@@ -25,6 +26,8 @@ type Needs = Pick<
   | 'payments'
   | 'crashPoint'
   | 'purchaseKinds'
+  | 'appBilling'
+  | 'stores'
 >
 
 const ADDRESS = {
@@ -90,6 +93,7 @@ async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): 
         must(await updatePurchase(deps, { id, accountId: actor.accountId }, body))
       }
     }
+    if (kind === 'business') await seedShop(deps, actor, ADDRESS)
   })
 }
 
@@ -139,17 +143,12 @@ async function seedPurchase(
       quoteId: quote.quoteId,
       billingAddress: ADDRESS,
       taxId: null,
-      saveCard: false,
+      // Its shop is billed by the same card.
+      saveCard: actor.accountKind === 'business',
     }),
   )
   await pay(bought.clientSecret)
   const paymentId = bought.clientSecret.split('_secret_')[0] ?? ''
   must(await getPaymentOutcome(deps, actor.accountId, paymentId))
   return { id: bought.purchaseId }
-}
-
-function must<T>(answer: T | Refused): T {
-  if (answer instanceof Refused)
-    throw new Error(`the demo data were refused: ${answer.refusal.message}`)
-  return answer
 }

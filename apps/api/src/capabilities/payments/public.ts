@@ -1,6 +1,7 @@
 export { ADDRESS_SENTENCE } from './address-sentences.ts'
 export { ALERT_WORDS } from './alert-words.ts'
 export { checkBilling, saveBilling } from './billing.ts'
+export { listCards } from './cards.ts'
 export { eachListed } from './each-listed.ts'
 export { ensureCustomer } from './ensure-customer.ts'
 export { findCustomer } from './find-customer.ts'
