@@ -22,6 +22,7 @@ const { values: options } = parseArgs({
   options: {
     'with-provider': { type: 'boolean', default: false },
     hours: { type: 'string', default: '72' },
+    all: { type: 'boolean', default: false },
   },
 })
 
@@ -53,7 +54,8 @@ async function verify(url: string): Promise<Finding[]> {
   const pool = createPool(url, 2, { isPatient: true })
   const db = createPlatformDatabase(pool)
   try {
-    const findings = [...(await verifyLedger(db)), ...(await verifyLog(db))]
+    const ledger = await verifyLedger(db, { isWhole: options.all })
+    const findings = [...ledger, ...(await verifyLog(db))]
     if (!options['with-provider']) return findings
     const now = Date.now()
     const since = new Date(now - Number(options.hours) * HOUR_MS)

@@ -47,6 +47,7 @@ import {
   pullStore,
   readStoreOrder,
   sweepLinks,
+  sweepOldOrders,
   tellOfStores,
 } from '../capabilities/stores/public.ts'
 import {
@@ -103,7 +104,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sweepLeads(deps)
       await sweepReaders(deps)
     },
-    'sweep-old-rows': () => sweepOldRows(deps),
+    'sweep-old-rows': async () => {
+      await sweepOldRows(deps)
+      await sweepOldOrders(deps)
+    },
     'keep-partitions': () => keepPartitions(deps),
     'delete-files': () => deleteFiles(deps),
     'sweep-files': () => sweepFiles(deps),

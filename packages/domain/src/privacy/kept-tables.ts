@@ -55,7 +55,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
     ],
   },
   {
-    what: 'Shops that you connected, their rules and their orders, by number and amount',
+    what: 'Shops that you connected, their rules, and those of their orders that fund something, by number and amount',
     kept: 'as long as the books; keys of a shop until it is disconnected',
     tables: ['store', 'store_app_plan', 'store_gap', 'store_order', 'store_settings'],
   },

@@ -2,21 +2,26 @@ import type { Tx } from '@understory/database/connect.ts'
 import { unitOfImpact } from '@understory/domain/stores/bill-entries.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
 import { rootOfNodes } from '@understory/ledger-log/order-tree.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { treeOfOrders } from '../store-bills/public.ts'
 import type { Comparison } from './check.ts'
 import type { Findings } from './findings.ts'
+import { rowsInTurn } from './rows-in-turn.ts'
 
 /** Making a root again takes a tenth of a millisecond for each order behind it, so not all are, each time. */
 const SAMPLE = 200
 
-export const ROOT_COMPARISONS: readonly Comparison[] = [
-  {
+/** A sample, drawn each time, or all of them. */
+export function rootComparison(isWhole: boolean): Comparison {
+  const which = isWhole ? 'all of them' : `${SAMPLE} of each, drawn anew each time`
+  return {
     id: 'root-is-of-its-orders',
-    rule: `the orders behind entries of bills, and behind credit notes, have the root that these say (${SAMPLE} of each, drawn anew each time)`,
-    find: compareRoots,
-  },
-]
+    rule: `the orders behind entries of bills, and behind credit notes, have the root that these say (${which})`,
+    find: (tx, findings) => compareRoots(tx, findings, isWhole ? sql`` : DRAWN),
+  }
+}
+
+const DRAWN = sql`order by random() limit ${SAMPLE}`
 
 type Sampled = {
   readonly account_id: string
@@ -29,8 +34,8 @@ type Sampled = {
 type Entry = Sampled & { readonly bill_number: number; readonly entry: number }
 type Behind = { readonly externalId: string; readonly line: number; readonly quantity: number }
 
-async function compareRoots(tx: Tx, findings: Findings): Promise<void> {
-  for (const entry of await sampleEntries(tx)) {
+async function compareRoots(tx: Tx, findings: Findings, drawn: RawBuilder<unknown>): Promise<void> {
+  for await (const entry of rowsInTurn(tx, entriesWithRoot(drawn))) {
     const { account_id, store_id, bill_number } = entry
     const { rows: orders } = await sql<Behind>`
       select external_id as "externalId", line, quantity from store_bill_order
@@ -44,7 +49,7 @@ async function compareRoots(tx: Tx, findings: Findings): Promise<void> {
     if (!isOfNodes || !isSame(rootOf('order', entry, orders), entry.root))
       findings.add(entry.source_id, `entry ${entry.entry} has other orders than its root says`)
   }
-  for (const note of await sampleNotes(tx)) {
+  for await (const note of rowsInTurn(tx, notesWithRoot(drawn))) {
     const { rows: orders } = await sql<Behind>`
       select k.external_id as "externalId", b.line, k.quantity from store_credit k
         join store_bill_order b using (account_id, store_id, external_id, impact)
@@ -65,20 +70,14 @@ function rootOf(kind: 'order' | 'order-credit', of: Sampled, orders: readonly Be
 }
 
 /** What is of a deleted account opens for nobody, and is not among them. */
-async function sampleEntries(tx: Tx): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select e.account_id, e.store_id, e.bill_number, e.entry, e.impact, e.root, b.id as source_id, s.secret
-    from store_bill_entry e
-      join store_bill b on (b.account_id, b.store_id, b.number) = (e.account_id, e.store_id, e.bill_number)
-      join ledger_secret s on s.account_id = e.account_id
-    where e.root is not null order by random() limit ${SAMPLE}`.execute(tx)
-  return rows
-}
+const entriesWithRoot = (drawn: RawBuilder<unknown>) => sql<Entry>`
+  select e.account_id, e.store_id, e.bill_number, e.entry, e.impact, e.root, b.id as source_id, s.secret
+  from store_bill_entry e
+    join store_bill b on (b.account_id, b.store_id, b.number) = (e.account_id, e.store_id, e.bill_number)
+    join ledger_secret s on s.account_id = e.account_id
+  where e.root is not null ${drawn}`
 
-async function sampleNotes(tx: Tx): Promise<Sampled[]> {
-  const { rows } = await sql<Sampled>`
-    select k.account_id, k.store_id, k.impact, k.root, k.id as source_id, s.secret
-    from store_credit_note k join ledger_secret s on s.account_id = k.account_id
-    where k.root is not null order by random() limit ${SAMPLE}`.execute(tx)
-  return rows
-}
+const notesWithRoot = (drawn: RawBuilder<unknown>) => sql<Sampled>`
+  select k.account_id, k.store_id, k.impact, k.root, k.id as source_id, s.secret
+  from store_credit_note k join ledger_secret s on s.account_id = k.account_id
+  where k.root is not null ${drawn}`

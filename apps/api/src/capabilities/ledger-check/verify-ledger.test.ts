@@ -576,6 +576,13 @@ test.each(PLANTED)('%s is found by %s', async (_, found, ...statements) => {
   )
 })
 
+test('asked for all, it makes the roots of all entries again, and says so', async () => {
+  const [whole] = (await verifyLedger(api.deps.db, { isWhole: true })).filter(
+    ({ id }) => id === 'root-is-of-its-orders',
+  )
+  expect(whole).toMatchObject({ breaches: 0, rule: expect.stringContaining('(all of them)') })
+})
+
 test('every rule has a breach that was planted', () => {
   expect(new Set(PLANTED.map(([, found]) => found))).toEqual(new Set(CHECKS.map(({ id }) => id)))
 })

@@ -5,7 +5,7 @@ import {
   SESSION_KEYS,
 } from '@understory/domain/privacy/browser-storage.ts'
 import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES, SWEPT_TABLES, UNBILLED_ORDERS } from '@understory/domain/privacy/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
@@ -29,7 +29,8 @@ test('the privacy page names everything that this site writes into a browser', a
 
 test('the privacy page says of everything how long it is kept', async () => {
   const { text } = await site.get('/privacy-policy')
-  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES, DELIVERIES]) expect(text).toContain(what)
+  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES, UNBILLED_ORDERS, DELIVERIES])
+    expect(text).toContain(what)
   expect(text).toContain('500 days after the end of the month in which it came')
 })
 

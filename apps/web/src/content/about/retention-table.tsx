@@ -1,5 +1,5 @@
 import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES, SWEPT_TABLES, UNBILLED_ORDERS } from '@understory/domain/privacy/retention.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 
 type Line = { readonly what: string; readonly time: string }
@@ -8,7 +8,10 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 const LINES: readonly Line[] = [
   ...KEPT_TABLES.map(({ what, kept }) => ({ what, time: capital(kept) })),
-  ...SWEPT_TABLES.map(({ what, days }) => ({ what, time: days === 1 ? 'A day' : `${days} days` })),
+  ...[...SWEPT_TABLES, UNBILLED_ORDERS].map(({ what, days }) => ({
+    what,
+    time: days === 1 ? 'A day' : `${days} days`,
+  })),
 ]
 
 const COLUMNS = [
