@@ -1,7 +1,9 @@
 import type { Measure } from './measure.ts'
 import { billsBytes } from './measures/bills-bytes.ts'
+import { billsHead } from './measures/bills-head.ts'
 import { billsIssue } from './measures/bills-issue.ts'
 import { billsLog } from './measures/bills-log.ts'
+import { billsMany } from './measures/bills-many.ts'
 import { billsSupply } from './measures/bills-supply.ts'
 import { billsVerify } from './measures/bills-verify.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
@@ -17,6 +19,7 @@ import { logAppend } from './measures/log-append.ts'
 import { logLatency } from './measures/log-latency.ts'
 import { loginFlood } from './measures/login-flood.ts'
 import { metricsHotAccount } from './measures/metrics-hot-account.ts'
+import { millionEntries } from './measures/million-entries.ts'
 import { renewals } from './measures/renewals.ts'
 import { settle } from './measures/settle.ts'
 import { settleLimit } from './measures/settle-limit.ts'
@@ -39,6 +42,7 @@ import { widgetViews } from './measures/widget-views.ts'
 export const MEASURES: readonly Measure[] = [
   certificatePdf,
   metricsHotAccount,
+  millionEntries,
   settle,
   settleLimit,
   settleLogged,
@@ -65,7 +69,9 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersCost,
   storeOrdersGrowth,
   billsIssue,
+  billsMany,
   billsLog,
+  billsHead,
   billsBytes,
   billsSupply,
   billsVerify,

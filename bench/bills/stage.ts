@@ -22,17 +22,18 @@ export type BillStage = {
   readonly db: Database
   readonly deps: Deps
   readonly api: ApiCall
+  /** The first shop, which is meant where none is named. */
   readonly storeId: string
   /** Orders of a day, stored and not billed. Days count from a year ago. */
-  readonly addOrders: (day: number, count: number) => Promise<void>
+  readonly addOrders: (day: number, count: number, storeId?: string) => Promise<void>
   /** Bills everything up to the end of a day. It answers the bills. */
-  readonly issue: (day: number) => Promise<readonly string[]>
-  readonly settle: (bills: readonly string[]) => Promise<void>
+  readonly issue: (day: number, storeId?: string) => Promise<readonly string[]>
+  readonly settle: (bills: readonly string[], storeId?: string) => Promise<void>
   readonly append: () => Promise<void>
 }
 
-/** A shop in a database of its own, with what stands behind its orders: bills, ledger, public log. */
-export function withBillStage<T>(work: (stage: BillStage) => Promise<T>): Promise<T> {
+/** Shops in a database of their own, with what stands behind their orders: bills, ledger, public log. */
+function withBillStage<T>(shops: number, work: (stage: BillStage) => Promise<T>): Promise<T> {
   return withDatabase(async (url) => {
     const settings: Record<string, string> = {
       ...quietSettings(url, CONNECTIONS),
@@ -43,7 +44,7 @@ export function withBillStage<T>(work: (stage: BillStage) => Promise<T>): Promis
     const { deps, close } = await compose(readConfig(settings), { isWorker: false })
     const pool = createPool(url, CONNECTIONS, { isPatient: true })
     try {
-      await seedStores(pool, settings.APP_SECRET ?? '', 1)
+      await seedStores(pool, settings.APP_SECRET ?? '', shops)
       return await work(stageOf(pool, deps))
     } finally {
       await pool.end()
@@ -52,14 +53,15 @@ export function withBillStage<T>(work: (stage: BillStage) => Promise<T>): Promis
   })
 }
 
-/** A stage for each size, all at once. */
+/** A stage for each of some sizes, all at once; each has so many shops. */
 export function withBillStages<T>(
-  count: number,
+  shops: readonly number[],
   work: (stages: readonly BillStage[]) => Promise<T>,
   stages: readonly BillStage[] = [],
 ): Promise<T> {
-  if (stages.length === count) return work(stages)
-  return withBillStage((stage) => withBillStages(count, work, [...stages, stage]))
+  const next = shops[stages.length]
+  if (next === undefined) return work(stages)
+  return withBillStage(next, (stage) => withBillStages(shops, work, [...stages, stage]))
 }
 
 function stageOf(pool: pg.Pool, deps: Deps): BillStage {
@@ -73,25 +75,20 @@ function stageOf(pool: pg.Pool, deps: Deps): BillStage {
     deps,
     api: createApi(deps),
     storeId,
-    async addOrders(day, count) {
-      await pool.query(ORDERS, [
-        storeId,
-        count,
-        new Date(endOf(day).getTime() - DAY_MS),
-        randomUUID(),
-      ])
+    async addOrders(day, count, of = storeId) {
+      await pool.query(ORDERS, [of, count, new Date(endOf(day).getTime() - DAY_MS), randomUUID()])
     },
-    async issue(day) {
-      const run = { accountId: storeId, storeId, chargedBy: 'card', cycleFrom: began } as const
+    async issue(day, of = storeId) {
+      const run = { accountId: of, storeId: of, chargedBy: 'card', cycleFrom: began } as const
       const bills = await transact(db, (tx) =>
         issueStoreBills(tx, deps, { ...run, issueAt: endOf(day), budgetMinor: null }),
       )
       return bills.map(({ billId }) => billId)
     },
-    async settle(bills) {
+    async settle(bills, of = storeId) {
       for (const billId of bills)
         await transact(db, (tx) =>
-          settleBill(tx, deps, { accountId: storeId, billId, paidAt: new Date() }),
+          settleBill(tx, deps, { accountId: of, billId, paidAt: new Date() }),
         )
     },
     append: () => asPlatform(async () => void (await appendToLog({ ...deps, db }))),

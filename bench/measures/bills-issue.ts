@@ -11,7 +11,11 @@ export const billsIssue: Measure = {
   what: 'Time to issue and settle the bills of a million orders of one shop, against COPY of their lines; its growth',
   unit: 's, exponent',
   goal: { ratio: 1, is: 'at most' },
-  run: () => withBillStages(ORDERS.length, measure),
+  run: () =>
+    withBillStages(
+      ORDERS.map(() => 1),
+      measure,
+    ),
 }
 
 async function measure(stages: readonly BillStage[]) {

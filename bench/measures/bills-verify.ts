@@ -14,7 +14,11 @@ export const billsVerify: Measure = {
   what: 'Growth of the time to verify the certificate of a shop in its bills, and its bytes against 60 kB',
   unit: 'exponent, bytes',
   goal: { ratio: 1, is: 'at most' },
-  run: () => withBillStages(BILLS.length, measure),
+  run: () =>
+    withBillStages(
+      BILLS.map(() => 1),
+      measure,
+    ),
 }
 
 async function measure(stages: readonly BillStage[]) {
