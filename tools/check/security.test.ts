@@ -132,8 +132,6 @@ describe('the product', () => {
       [
         'apps/api/src/capabilities/ledger-check/verify-ledger.ts',
         'apps/api/src/capabilities/ledger-log/catch-up.ts',
-        'apps/api/src/capabilities/stores/known-orders.ts',
-        'apps/api/src/capabilities/stores/store-orders.ts',
         'packages/database/src/limit-database.ts',
         'packages/database/src/migrate.ts',
       ],

@@ -53,6 +53,11 @@ describe('a statement of the order side', () => {
       'insert into store_order (account_id) select n.account_id from json_to_recordset($1) n (account_id uuid)',
       'store_order: inserts a selection into a table with a key without saying what happens on conflict',
     ],
+    [
+      'changes an order that keeps its version',
+      'update store_order set is_late = true where account_id = $1',
+      'store_order: changes an order without giving it another version',
+    ],
     ['reads all accounts', 'select count(*) from store_order', 'store_order: compares no account'],
     [
       'changes all accounts',
@@ -73,6 +78,7 @@ describe('a statement of the order side', () => {
     'select "o"."label" from "store_order" as "o" where "o"."account_id" = $1 limit 50',
     'select from store_bill_order b join store_order o using (account_id, store_id, external_id) where b.account_id = $1',
     'insert into store_order (account_id) select n.id from json_to_recordset($1) n (id uuid) on conflict (account_id) do nothing',
+    'update store_order o set is_late = true, version = o.version + 1 where o.account_id = $1',
     'insert into store_credit (account_id) values ($1)',
     'select account_id from store_order group by account_id',
     'delete from store_delivery where (account_id, store_id) = ($1, $2)',

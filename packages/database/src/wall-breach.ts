@@ -2,17 +2,6 @@ import { isOrderSide, KEYED, tableOf } from './order-side.ts'
 import { TABLES } from './rows.generated.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(TABLES)
-const NAMED = /\/\*\s*named ([a-z-]+?)(?:-[0-9a-f]{40})?\s*\*\//
-
-/**
- * Statements of the intake that are written for one server: they lock orders of several accounts, look each up by its
- * key, or rely on the name of a constraint. They are what keeps the order side from being spread today.
- */
-const ON_ONE_SERVER: ReadonlySet<string> = new Set([
-  'insert-orders',
-  'lock-orders',
-  'update-orders',
-])
 
 const NO_ACCOUNT = 'compares no account'
 /** One that is meant for all accounts says so. */
@@ -40,6 +29,10 @@ const RULES: readonly Rule[] = [
       !/\bon conflict\b/.test(text),
   ],
   [
+    'changes an order without giving it another version',
+    (text) => /\bupdate (?:only )?store_order\b/.test(text) && !/\bversion = /.test(text),
+  ],
+  [
     NO_ACCOUNT,
     (text) =>
       !/^insert\b/.test(text) &&
@@ -64,14 +57,12 @@ export function wallBreach(statement: string): string | null {
 const asked = new Map<string, string | null>()
 
 function findBreach(statement: string): string | null {
-  const [, name = ''] = NAMED.exec(statement) ?? []
   const text = plainText(statement)
   const tables = tablesIn(text)
   const order = tables.filter(isOrderSide)
   if (order.length === 0) return null
   const book = tables.filter((table) => !isOrderSide(table))
   if (book.length > 0) return `names ${order.join(', ')} and ${book.join(', ')}`
-  if (ON_ONE_SERVER.has(name)) return null
   const rules = FOR_ALL.test(statement) ? RULES.filter(([why]) => why !== NO_ACCOUNT) : RULES
   const broken = rules.find(([, isBroken]) => isBroken(text))
   return broken ? `${order.join(', ')}: ${broken[0]}` : null

@@ -319,7 +319,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an order created after its bill was issued',
     'bill-adds-up',
-    `update store_order set created_at = now() + interval '1 day'`,
+    `update store_order set version = 2, created_at = now() + interval '1 day'`,
   ],
   ['a billed order that is gone', 'billed-order-exists', 'delete from store_order'],
   [
@@ -405,7 +405,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an order of a store of someone else',
     'order-is-of-its-store',
-    `update store_order set account_id = 'OTHER' where account_id <> 'OTHER'`,
+    `update store_order set version = 2, account_id = 'OTHER' where account_id <> 'OTHER'`,
   ],
   [
     'a contribution of no bill',
@@ -450,12 +450,12 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an order that no invoice run would find',
     'late-orders-are-marked',
-    'update store_order set milli_trees = 0, money_minor = 0, is_late = false',
+    'update store_order set version = 2, milli_trees = 0, money_minor = 0, is_late = false',
   ],
   [
     'an order that contributes something else',
     'contribution-is-right',
-    'update store_order set money_minor = money_minor + 1',
+    'update store_order set version = 2, money_minor = money_minor + 1',
   ],
   [
     'a contribution by other settings',
@@ -465,7 +465,7 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
   [
     'an unpaid order that contributes',
     'contribution-is-right',
-    `update store_order set standing = 'cancelled'`,
+    `update store_order set version = 2, standing = 'cancelled'`,
   ],
   ['bills that may be changed', 'guards-are-in-place', 'drop trigger append_only on store_bill'],
   [

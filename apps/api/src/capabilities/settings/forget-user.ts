@@ -3,6 +3,7 @@ import { ENDED_STATUSES } from '@understory/domain/subscriptions/subscription-st
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { workScope } from '../../http/work-scope.ts'
+import { lockAllAlone } from '../store-bills/public.ts'
 import { forgetVehicles } from './forget-vehicles.ts'
 
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
@@ -95,6 +96,16 @@ async function forgetFootprints(tx: Tx, accountId: string, name: string): Promis
  * stay, with their orders and stores, and without the names of those.
  */
 async function forgetStores(tx: Tx, accountId: string): Promise<void> {
+  const stores = await tx
+    .selectFrom('store')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  // An order that is just taken is stored before, or not at all.
+  await lockAllAlone(
+    tx,
+    stores.map(({ id }) => id),
+  )
   for (const table of ['store_waiting', 'store_delivery', 'store_link'] as const)
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await sql`
@@ -103,7 +114,7 @@ async function forgetStores(tx: Tx, accountId: string): Promise<void> {
         = (o.account_id, o.store_id, o.external_id))`.execute(tx)
   await tx
     .updateTable('store_order')
-    .set((eb) => ({ label: eb.ref('external_id') }))
+    .set((eb) => ({ label: eb.ref('external_id'), version: eb('version', '+', 1) }))
     .where('account_id', '=', accountId)
     .execute()
   const billed = tx.selectFrom('store_bill').select('store_id').where('account_id', '=', accountId)

@@ -159,7 +159,7 @@ type OfStore = { readonly accountId: string; readonly storeId: string }
 export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string[]): Promise<void> {
   if (externalIds.length === 0) return
   await sql`
-    update store_order set is_late = true
+    update store_order set is_late = true, version = version + 1
     where account_id = ${of.accountId} and store_id = ${of.storeId}
       and external_id = any (${externalIds}) and not is_late`.execute(tx)
 }
@@ -171,7 +171,7 @@ export async function markLeftBefore(
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<void> {
   await sql`
-    update store_order o set is_late = true
+    update store_order o set is_late = true, version = version + 1
     where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
       and o.created_at >= ${from} and o.created_at < ${until}
       and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)

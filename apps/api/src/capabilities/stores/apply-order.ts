@@ -8,7 +8,7 @@ import {
   stateAsRead,
 } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { keyOf, lockOrders, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
+import { findOrders, keyOf, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
 import type { TakingStore } from './remembered-stores.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
 import { type InForce, NO_RATES, type PublishedRates, termsOfOrders } from './store-terms.ts'
@@ -28,15 +28,17 @@ export type Ambiguous = { readonly storeId: string; readonly externalId: string 
 /**
  * Brings stored orders up to date from states that arrived, in the caller's transaction, in a number of
  * statements that does not depend on how many they are. Repeated and reordered states end in the same rows.
- * The stores are locked by the caller, shared or alone. Throws OrdersRaced where the transaction is to be
- * run again.
+ * The stores are locked by the caller, shared or alone, and orders are not. Throws OrdersRaced where another
+ * transaction stored one of them since it was read, and this one is to be run again.
  */
 export async function applyOrders(tx: Tx, arrivals: readonly Arrival[]): Promise<Ambiguous[]> {
   if (arrivals.length === 0) return []
   const byKey = Map.groupBy(arrivals, (arrival) => keyOf(orderKeyOf(arrival)))
   const keys = [...byKey.keys()].toSorted()
-  const wanted = keys.flatMap((key) => byKey.get(key)?.slice(0, 1) ?? []).map(orderKeyOf)
-  const known = await lockOrders(tx, wanted)
+  const known = await findKnown(
+    tx,
+    keys.flatMap((key) => byKey.get(key)?.slice(0, 1) ?? []),
+  )
   const found = keys.map((key) => newestOf(byKey.get(key) ?? [], known.get(key)))
   const inForce = await termsOfOrders(tx, found)
   await saveOrders(tx, {
@@ -46,6 +48,17 @@ export async function applyOrders(tx: Tx, arrivals: readonly Arrival[]): Promise
   return found
     .filter(({ mustAsk }) => mustAsk)
     .map(({ store, order }) => ({ storeId: store.id, externalId: order.externalId }))
+}
+
+/** Server by server, where orders stand on several. */
+async function findKnown(
+  tx: Tx,
+  arrivals: readonly Arrival[],
+): Promise<ReadonlyMap<string, OrderRow>> {
+  const known: (readonly [string, OrderRow])[] = []
+  for (const own of Map.groupBy(arrivals, ({ store }) => store.slice).values())
+    known.push(...(await findOrders(tx, own.map(orderKeyOf))))
+  return new Map(known)
 }
 
 function orderKeyOf({ store, order }: Pick<Arrival, 'store' | 'order'>): OrderKey {
@@ -107,14 +120,14 @@ export function outcomeOf(newest: Newest, { terms, gaps }: InForce): StoredOrder
 
 type Deleting = { readonly externalId: string; readonly now: Date }
 
-/** Final: one that is not known yet is stored as deleted, so that it does not count when it comes late. */
+/** With the store held alone. Final: one that is not known yet is stored as deleted, so that it does not count when it comes late. */
 export async function markDeleted(
   tx: Tx,
   store: TakingStore,
   { externalId, now }: Deleting,
 ): Promise<void> {
   const key = { accountId: store.account_id, storeId: store.id, externalId }
-  const row = (await lockOrders(tx, [key])).get(keyOf(key))
+  const row = (await findOrders(tx, [key])).get(keyOf(key))
   const known = row ? stateOfRow(row) : neverSeen(store, { externalId, now })
   const order: OrderState = { ...known, standing: 'deleted', updatedAt: now }
   if (whyUnstorable(order) === null) await applyOrders(tx, [{ store, order, isRead: false }])

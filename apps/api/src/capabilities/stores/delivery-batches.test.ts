@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../bench/recorded-statements.ts'
 import { transact } from '../../http/transact.ts'
 import { lockWaits } from '../../testing/lock-waits.ts'
+import { openTransaction } from '../../testing/open-transaction.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
@@ -275,21 +276,9 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /** A transaction that has stored an order, and stays open until it is told to end. */
-async function openRival(db: Database, order: OrderState | undefined) {
+function openRival(db: Database, order: OrderState | undefined) {
   if (!order) throw new Error('no order is left')
-  const [stored, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const ended = transactOrders(db, async (tx) => {
-    await applyOne(tx, order)
-    stored.resolve()
-    await ending.promise
-  })
-  await Promise.race([stored.promise, ended])
-  return {
-    end: () => {
-      ending.resolve()
-      return ended
-    },
-  }
+  return openTransaction(db, (tx) => applyOne(tx, order))
 }
 
 describe('batches at the same time', () => {

@@ -4,7 +4,6 @@ import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { ORDER_COLUMNS } from './order-columns.ts'
 
 export type OrderRow = Selectable<DB['store_order']>
 
@@ -18,30 +17,42 @@ export const keyOf = ({ accountId, storeId, externalId }: OrderKey) =>
   `${accountId} ${storeId} ${externalId}`
 
 /**
- * The stored orders among some, locked in the order in which they are given, which is that of their keys: two
- * transactions with the same orders wait for each other, never both.
+ * The stored orders among some of one slice, as they are now. Nothing keeps others from changing them meanwhile: who stores one
+ * again says which version was read.
  */
-export async function lockOrders(
+export async function findOrders(
   tx: Tx,
   keys: readonly OrderKey[],
 ): Promise<ReadonlyMap<string, OrderRow>> {
-  // `offset 0`: each is looked up by its key, whatever PostgreSQL believes of a table that was just filled.
-  const { rows } = await sql<OrderRow>`
-    /* named lock-orders */
-    select ${sql.raw(ORDER_COLUMNS.join(', '))} from unnest(${keys.map(({ accountId }) => accountId)}::uuid[],
-        ${keys.map(({ storeId }) => storeId)}::uuid[],
-        ${keys.map(({ externalId }) => externalId)}::text[]) as k (account, store, external)
-      cross join lateral (select * from store_order where account_id = k.account
-        and store_id = k.store and external_id = k.external for no key update offset 0) o`.execute(
-    tx,
-  )
+  const [first] = keys
+  if (!first) return new Map()
+  const { rows } = await sql<{ found: FoundRow[] }>`
+    /* named find-orders */
+    select find_orders(${first.accountId}::uuid, ${keys.map(({ accountId }) => accountId)}::uuid[],
+      ${keys.map(({ storeId }) => storeId)}::uuid[],
+      ${keys.map(({ externalId }) => externalId)}::text[]) as found`.execute(tx)
   return new Map(
-    rows.map((row) => {
+    (rows[0]?.found ?? []).map((found) => {
+      const row = rowFound(found)
       const { account_id: accountId, store_id: storeId, external_id: externalId } = row
       return [keyOf({ accountId, storeId, externalId }), row]
     }),
   )
 }
+
+type Times = 'created_at' | 'updated_at' | 'lowered_at'
+type FoundRow = Omit<OrderRow, Times> & {
+  readonly created_at: string
+  readonly updated_at: string
+  readonly lowered_at: string | null
+}
+
+const rowFound = (found: FoundRow): OrderRow => ({
+  ...found,
+  created_at: new Date(found.created_at),
+  updated_at: new Date(found.updated_at),
+  lowered_at: found.lowered_at === null ? null : new Date(found.lowered_at),
+})
 
 const Returned = z.array(z.object({ id: z.string(), amount: z.int() }))
 

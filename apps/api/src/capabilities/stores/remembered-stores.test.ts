@@ -106,7 +106,7 @@ test('a store that is deleted is forgotten', async () => {
   const copy = api.deps.newId()
   const row = await other.row()
   if (!row) throw new Error('the store is gone')
-  const { revision: _, ...values } = row
+  const { revision: _, slice: __, ...values } = row
   const names = { id: copy, unique_name: copy, connection_id: copy }
   await inTransaction((tx) =>
     tx

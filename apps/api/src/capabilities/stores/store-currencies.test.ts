@@ -92,13 +92,13 @@ describe('orders in another currency than the shop’s', () => {
     await commit(order('in-forints', 'HUF', 1_500_000))
     await api.deps.db
       .updateTable('store_order')
-      .set({ milli_trees: 750_000 })
+      .set({ milli_trees: 750_000, version: 2 })
       .where('store_id', '=', store.storeId)
       .execute()
     expect(await wrongContributions()).toBe(1)
     await api.deps.db
       .updateTable('store_order')
-      .set({ milli_trees: 0, reason: 'no-rate', billed_by: null })
+      .set({ milli_trees: 0, reason: 'no-rate', billed_by: null, version: 3 })
       .where('store_id', '=', store.storeId)
       .execute()
   })
@@ -122,7 +122,7 @@ describe('orders in another currency than the shop’s', () => {
     const day = dayOf(old.createdAt)
     await api.deps.db
       .updateTable('store_order')
-      .set({ reason: 'deleted' })
+      .set((eb) => ({ reason: 'deleted', version: eb('version', '+', 1) }))
       .where('reason', '=', 'no-rate')
       .execute()
     const [published] = await rates.latest()

@@ -1,9 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { OrderOutcome } from '@understory/domain/stores/order-outcome.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { keyOf, type OrderRow } from './known-orders.ts'
-import { ORDER_COLUMNS, ORDER_TYPES } from './order-columns.ts'
 import type { TakingStore } from './remembered-stores.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
@@ -18,7 +17,7 @@ export type StoredOrder = {
 
 /** Another transaction stored one of the orders meanwhile: this one is to be run again. */
 export class OrdersRaced extends Error {
-  /** The stores of all orders that were new to this transaction. */
+  /** The stores of all orders that this transaction would have stored with it. */
   readonly storeIds: readonly string[]
   constructor(storeIds: readonly string[]) {
     super('another transaction stored one of the orders meanwhile')
@@ -28,20 +27,18 @@ export class OrdersRaced extends Error {
 
 type Saving = {
   readonly orders: readonly StoredOrder[]
-  /** Those that are stored already, locked. */
+  /** Those that are stored already, as they were read. */
   readonly known: ReadonlyMap<string, OrderRow>
 }
 
-/** New ones are inserted, those that changed are updated, and the rest is left as it is. */
+/** New ones and those that changed are stored, and the rest is left as it is. */
 export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<void> {
   const rows = orders.map((stored) => savedRow(stored, known))
-  const isNew = rows.filter((row) => !known.has(keyOfRow(row)))
-  const changed = rows.filter((row) => {
-    const held = known.get(keyOfRow(row))
-    return held !== undefined && isDifferent(row, held)
-  })
-  if (isNew.length > 0) await insertOrders(tx, isNew)
-  if (changed.length > 0) await updateOrders(tx, changed)
+  const slices = Map.groupBy(rows.keys(), (at) => orders[at]?.store.slice ?? 0)
+  for (const slice of [...slices.keys()].toSorted((a, b) => a - b)) {
+    const own = slices.get(slice)?.flatMap((at) => versionToSave(rows[at] as SavedRow, known)) ?? []
+    await saveSlice(tx, own)
+  }
   await keepCurrencies(tx, orders)
 }
 
@@ -105,41 +102,29 @@ function isDifferent(row: SavedRow, held: OrderRow): boolean {
 const textOf = (returned: OrderState['returned']) =>
   JSON.stringify(returned.map(({ id, amount }) => [id, amount]))
 
-const COLUMNS = ORDER_COLUMNS.join(', ')
-const RECORD = Object.entries(ORDER_TYPES)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(', ')
-const KEY: readonly string[] = ['account_id', 'store_id', 'external_id']
-const CHANGES = ORDER_COLUMNS.filter((name) => !KEY.includes(name))
-  .map((name) => `${name} = n.${name}`)
-  .join(', ')
-
-const recordsOf = (rows: readonly SavedRow[]): RawBuilder<unknown> =>
-  sql`json_to_recordset(${JSON.stringify(rows)}) as n (${sql.raw(RECORD)})`
-
-/** In the order of their keys. One that is there meanwhile is not waited for twice: the work begins again. */
-async function insertOrders(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
-  try {
-    // Not `on conflict do nothing`: with it, every row is looked up once more and written in two steps.
-    await sql`
-      /* named insert-orders */
-      insert into store_order (${sql.raw(COLUMNS)})
-      select ${sql.raw(COLUMNS)} from ${recordsOf(rows)}`.execute(tx)
-  } catch (fault) {
-    if (!isStoredAlready(fault)) throw fault
-    throw new OrdersRaced(rows.map((row) => row.store_id))
-  }
+/** The row with the version that it gets; nothing where it is stored as it is. */
+function versionToSave(row: SavedRow, known: ReadonlyMap<string, OrderRow>) {
+  const held = known.get(keyOfRow(row))
+  if (held && !isDifferent(row, held)) return []
+  return [{ ...row, version: (held?.version ?? 0) + 1 }]
 }
 
-const isStoredAlready = (fault: unknown) =>
-  fault instanceof Error && 'constraint' in fault && fault.constraint === 'store_order_pkey'
+type VersionToSave = ReturnType<typeof versionToSave>[number]
 
-async function updateOrders(tx: Tx, rows: readonly SavedRow[]): Promise<void> {
-  await sql`
-    /* named update-orders */
-    update store_order o set ${sql.raw(CHANGES)} from ${recordsOf(rows)}
-    where o.account_id = n.account_id and o.store_id = n.store_id
-      and o.external_id = n.external_id`.execute(tx)
+/**
+ * Orders that stand on one server, in the order of their keys. One that another transaction stored since it was read
+ * is not overwritten: the work begins again.
+ */
+async function saveSlice(tx: Tx, rows: readonly VersionToSave[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const answer = await sql<{ saved: number }>`
+    /* named save-orders */
+    select save_orders(${first.account_id}::uuid, ${JSON.stringify(rows)}::json) as saved`.execute(
+    tx,
+  )
+  if (answer.rows[0]?.saved !== rows.length)
+    throw new OrdersRaced([...new Set(rows.map((row) => row.store_id))])
 }
 
 /** A vendor may not say what a store sells in; its first order does. */

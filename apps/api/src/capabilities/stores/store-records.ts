@@ -2,12 +2,16 @@ import type { Store } from '@understory/contracts/connected-stores.ts'
 import { ContributionRule } from '@understory/contracts/store-settings.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
+import { sql } from 'kysely'
 import { lockAlone, lockShared, sumUnbilled } from '../store-bills/public.ts'
 import { plansByStore, presentPlan } from './app-billing/plan-records.ts'
 import { findStores, type WholeStore } from './remembered-stores.ts'
 
 export function selectStores(db: Database | Tx) {
-  return db.selectFrom('store as s').selectAll('s')
+  return db
+    .selectFrom('store as s')
+    .selectAll('s')
+    .select(sql<number>`order_slice(s.account_id)`.as('slice'))
 }
 export type StoreRow = Awaited<
   ReturnType<ReturnType<typeof selectStores>['executeTakeFirstOrThrow']>
