@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApi } from '../../apps/api/src/app.ts'
+import { BODY_PLACES } from '../../apps/api/src/body-places.ts'
 import { compose } from '../../apps/api/src/compose.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { bringsFile } from '../../apps/api/src/http/file-forms.ts'
+import { isAmong } from '../../apps/api/src/http/body-places.ts'
 import { largestBody } from '../../apps/api/src/http/largest-body.ts'
 import { createMetrics } from '../../apps/api/src/http/metrics.ts'
 import { createSite, type WebHandler } from '../../apps/api/src/site.ts'
@@ -58,7 +59,9 @@ export const floodForm: Measure = {
         const url = origin + path
         const { names, cookies } = await openForm(send, url, cookie)
         const post = postTo(send, { url, cookie: cookies, origin })
-        const most = bringsFile(path) ? TEXT_BYTES : largestBody(path, false)
+        const most = isAmong(BODY_PLACES.fileForms, path)
+          ? TEXT_BYTES
+          : largestBody(BODY_PLACES, path, false)
         figures.push({ of: path, ...(await compare(post, names, most - REST_BYTES)) })
       }
       await close()

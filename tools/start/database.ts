@@ -1,6 +1,7 @@
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { migrate } from '@understory/database/migrate.ts'
 import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/catalogue/starter-vehicles.ts'
+import { allQueues } from '../../apps/api/src/jobs/all-jobs.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { endBy } from './end-by.ts'
@@ -59,7 +60,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await assertReachable(pool)
     const { applied, forAdministrator } = await migrate(createPlatformDatabase(pool))
     await importStarterVehicles(createPlatformDatabase(pool))
-    await prepareJobQueue(url)
+    await prepareJobQueue(url, allQueues())
     for (const name of applied) say(`migrated ${name}`)
     for (const statement of forAdministrator) say(`an administrator has to run: ${statement};`)
   } finally {

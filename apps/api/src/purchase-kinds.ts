@@ -1,13 +1,8 @@
-import { FOOTPRINT, VERIFICATION } from './capabilities/footprints/footprint-kinds.ts'
-import { GIFT } from './capabilities/gifts/gift-kind.ts'
-import { countsForBuyer, type PurchaseKinds } from './capabilities/purchases/public.ts'
-import { VEHICLE } from './capabilities/vehicles/vehicle-kind.ts'
+import type { PurchaseKinds } from './capabilities/purchases/public.ts'
+import { CAPABILITIES } from './capabilities.ts'
 
-/** Everything that is bought once. A kind without a row does not compile. */
-export const PURCHASE_KINDS: PurchaseKinds = {
-  instant: countsForBuyer('instant'),
-  vehicle: VEHICLE,
-  gift: GIFT,
-  footprint: FOOTPRINT,
-  'verify-footprint': VERIFICATION,
-}
+/** Everything that is bought once, by the manifests of the capabilities; its test insists that none is absent. */
+export const PURCHASE_KINDS = Object.assign(
+  {},
+  ...CAPABILITIES.map(({ purchaseKinds }) => purchaseKinds),
+) as PurchaseKinds

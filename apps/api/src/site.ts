@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
 import type { ApiCall } from './app.ts'
+import { BODY_PLACES } from './body-places.ts'
 import { answerCredentialKeys, CREDENTIAL_KEYS_PATH } from './capabilities/certificates/public.ts'
 import { createLogAnswers, LOG_PREFIX } from './capabilities/ledger-log/public.ts'
 import { answerOpenData, OPEN_DATA_PREFIX } from './capabilities/open-data/public.ts'
@@ -140,8 +141,9 @@ async function answer(site: Answering, request: Request, visit: Visit): Promise<
   const answerBy = async (capped: Request) =>
     compressed(capped, isApi ? await api(capped, facts) : await web(capped, facts))
   const place = path.replace(/\.data$/, '')
-  if (isUpload(request, place)) return takeUpload({ request, place, ip: facts.ip }, answerBy)
-  const capped = await cappedRequest(request, largestBody(place, isApi))
+  if (isUpload(BODY_PLACES, request, place))
+    return takeUpload(BODY_PLACES, { request, place, ip: facts.ip }, answerBy)
+  const capped = await cappedRequest(request, largestBody(BODY_PLACES, place, isApi))
   return capped ? answerBy(capped) : tooLarge(request, place)
 }
 
@@ -152,7 +154,7 @@ const isCall = (path: string) =>
 const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })
 
 const tooLarge = async (request: Request, place: string) =>
-  (await refuseFile(request, place)) ?? refused('BODY_TOO_LARGE')
+  (await refuseFile(BODY_PLACES, request, place)) ?? refused('BODY_TOO_LARGE')
 
 /** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BODY_PLACES } from '../body-places.ts'
 import { isUpload, takeUpload } from './uploads.ts'
 
 const CALL = '/api/footprints/0a4f0c1e-7a51-4c53-9d84-0d0f3f0c5b11/evidence'
@@ -13,7 +14,7 @@ const sent = (place: string, length: number | null) =>
   })
 const taken = async () => new Response('taken')
 const take = (place: string, length: number | null, answer = taken, ip = '198.51.100.1') =>
-  takeUpload({ request: sent(place, length), place, ip }, answer)
+  takeUpload(BODY_PLACES, { request: sent(place, length), place, ip }, answer)
 
 describe('an upload', () => {
   test.each([
@@ -55,8 +56,8 @@ describe('an upload', () => {
   })
 
   test('is a POST to its own address alone', () => {
-    expect(isUpload(sent(CALL, 6), CALL)).toBe(true)
-    expect(isUpload(new Request(`http://a.test${CALL}`), CALL)).toBe(false)
-    expect(isUpload(sent(CALL, 6), `${CALL}/more`)).toBe(false)
+    expect(isUpload(BODY_PLACES, sent(CALL, 6), CALL)).toBe(true)
+    expect(isUpload(BODY_PLACES, new Request(`http://a.test${CALL}`), CALL)).toBe(false)
+    expect(isUpload(BODY_PLACES, sent(CALL, 6), `${CALL}/more`)).toBe(false)
   })
 })

@@ -1,18 +1,21 @@
 import { refusal, statusOf } from '@understory/contracts/refusals.ts'
 import { EVIDENCE_LIMITS } from '@understory/domain/footprints/evidence/evidence-types.ts'
+import { type BodyPlaces, isAmong } from './body-places.ts'
 import { networkOf } from './network-of.ts'
 
 // Some files of evidence at once, of 10 MB at most each, with what a form adds.
 const MAX_FORM_BYTES = 30 * 1024 * 1024
-const FORM = /^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/
-const CALL = /^\/api\/footprints\/[\w-]+\/evidence$/
 const MOST_AT_ONCE = 3
 
 /** Uploads in progress, by the network they come from: their bodies are held in memory. */
 const inProgress = new Map<string, number>()
 
-export function isUpload({ method }: Request, path: string): boolean {
-  return method === 'POST' && (FORM.test(path) || CALL.test(path))
+export function isUpload(
+  { evidenceForms, evidenceCalls }: BodyPlaces,
+  { method }: Request,
+  path: string,
+): boolean {
+  return method === 'POST' && (isAmong(evidenceForms, path) || isAmong(evidenceCalls, path))
 }
 
 type Upload = { readonly request: Request; readonly place: string; readonly ip: string }
@@ -22,18 +25,20 @@ type Upload = { readonly request: Request; readonly place: string; readonly ip: 
  * A form that is refused leads back to its page, which says why.
  */
 export async function takeUpload(
+  { evidenceForms }: BodyPlaces,
   { request, place, ip }: Upload,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  const most = FORM.test(place) ? MAX_FORM_BYTES : EVIDENCE_LIMITS.fileBytes
+  const isForm = isAmong(evidenceForms, place)
+  const most = isForm ? MAX_FORM_BYTES : EVIDENCE_LIMITS.fileBytes
   if (!(length <= most)) {
-    if (FORM.test(place)) await discard(request)
-    return refuseUpload(place, 'too-large')
+    if (isForm) await discard(request)
+    return refuseUpload({ place, isForm }, 'too-large')
   }
   const network = networkOf(ip)
   const others = inProgress.get(network) ?? 0
-  if (others >= MOST_AT_ONCE) return refuseUpload(place, 'busy')
+  if (others >= MOST_AT_ONCE) return refuseUpload({ place, isForm }, 'busy')
   inProgress.set(network, others + 1)
   try {
     return await answer(request)
@@ -56,8 +61,10 @@ export async function discard(request: Request): Promise<void> {
   }
 }
 
-function refuseUpload(place: string, problem: 'too-large' | 'busy'): Response {
-  if (FORM.test(place)) {
+type Refusing = { readonly place: string; readonly isForm: boolean }
+
+function refuseUpload({ place, isForm }: Refusing, problem: 'too-large' | 'busy'): Response {
+  if (isForm) {
     return new Response(null, { status: 303, headers: { location: `${place}?problem=${problem}` } })
   }
   const code = problem === 'busy' ? 'TOO_MANY_ATTEMPTS' : 'BODY_TOO_LARGE'

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { jobHandlers } from './job-handlers.ts'
-import { type JobHandlers, type JobQueue, openJobQueue } from './job-queue.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
+import { workableJobs } from './start-working.ts'
+import type { WorkableJob } from './workable-job.ts'
 
 const STORES = 40
 
@@ -27,7 +28,8 @@ test('a shop that is slow to answer holds up a few others at most, and no more a
   const done: string[] = []
   let most = 0
   const slow = Promise.withResolvers<void>()
-  const pull = async ({ storeId }: { storeId: string }) => {
+  const pull = async (job: unknown) => {
+    const { storeId } = job as { storeId: string }
     reading.add(storeId)
     most = Math.max(most, reading.size)
     await (storeId === '0' ? slow.promise : sleep(5))
@@ -36,7 +38,8 @@ test('a shop that is slow to answer holds up a few others at most, and no more a
   }
   const jobs = Array.from({ length: STORES }, (_, at) => ({ storeId: String(at) }))
   await worker.enqueueAll(api.deps.db, 'pull-store', jobs)
-  await worker.work({ 'pull-store': pull } as Partial<JobHandlers> as JobHandlers, [])
+  const job: WorkableJob = { waitsForShop: true, run: pull }
+  await worker.work(new Map([['pull-store', job]]), [])
   while (done.length < STORES - 1) await sleep(20)
   expect(done).not.toContain('0')
   expect(most).toBeGreaterThan(1)
@@ -55,7 +58,8 @@ test('a worker with nothing to do asks for all of its queues at once, and still 
     isWorker: true,
   })
   const begun = Promise.withResolvers<void>()
-  await idle.work({ ...jobHandlers(api.deps), 'sweep-files': async () => begun.resolve() }, [])
+  const sweep: WorkableJob = { run: async () => begun.resolve() }
+  await idle.work(new Map([...workableJobs(api.deps), ['sweep-files', sweep]]), [])
   // Every worker looks once when it starts.
   await sleep(1_500)
   const before = await transactions()

@@ -3,16 +3,12 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/work-scope.ts'
 import { settle } from './settle.ts'
+import type { WorkableJob } from './workable-job.ts'
+
+type Queued = { readonly requestId?: string | undefined }
 
 type Listening = { readonly boss: PgBoss; readonly log: Logger }
 
-/** Those that wait for a shop of somebody else: many at once, so that a slow one holds up a few others at most. */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  'pull-store',
-  'read-store-order',
-  'keep-webhooks',
-  'ask-store',
-])
 const WORKERS_AT_ONCE = 4
 /** They are woken when there is something to do (`wake-workers.ts`), and look by themselves in case they were not. */
 const RARELY = { pollingIntervalSeconds: 30, perJobResults: true } as const
@@ -20,12 +16,12 @@ const ONE_BY_ONE = { ...RARELY, batchSize: 20 } as const
 const MANY_AT_ONCE = { ...RARELY, batchSize: 5, burstWhenBatchFull: true } as const
 
 /** Works off one queue; gives the ids of its workers. */
-export async function listen<Job extends { readonly requestId?: string | undefined }>(
+export async function listen(
   { boss, log }: Listening,
   name: string,
-  handle: (job: Job) => Promise<void>,
+  { waitsForShop, run: handle }: WorkableJob,
 ): Promise<string[]> {
-  const run = ({ id, data }: { readonly id: string; readonly data: Job }) =>
+  const run = ({ id, data }: { readonly id: string; readonly data: Queued }) =>
     workScope.run({ requestId: data.requestId ?? id }, async () => {
       const began = performance.now()
       const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
@@ -37,12 +33,12 @@ export async function listen<Job extends { readonly requestId?: string | undefin
       if (result.status === 'completed') log.info(took(), 'job done')
       return result
     })
-  if (AT_ONCE.has(name)) {
+  if (waitsForShop) {
     // Each has an id of its own, which the others of a `localConcurrency` have not, so that all are woken.
-    const begin = () => boss.work<Job>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
+    const begin = () => boss.work<Queued>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
     return Promise.all(Array.from({ length: WORKERS_AT_ONCE }, begin))
   }
-  const id = await boss.work<Job>(name, ONE_BY_ONE, async (jobs) => {
+  const id = await boss.work<Queued>(name, ONE_BY_ONE, async (jobs) => {
     const results: Awaited<ReturnType<typeof run>>[] = []
     for (const job of jobs) results.push(await run(job))
     return results

@@ -1,16 +1,20 @@
-import { proveCertificates } from '../capabilities/certificates/public.ts'
-import { numberInvoices } from '../capabilities/payments/public.ts'
-import { recordStatus } from '../capabilities/status/public.ts'
-import { processWaiting } from '../capabilities/stores/public.ts'
 import type { Deps } from '../deps.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { ALL_JOBS, allSteps } from './all-jobs.ts'
+import type { CapabilityJob } from './capability-job.ts'
+import type { WorkableJob } from './workable-job.ts'
 
 /** Everything a worker does. */
 export function startWorking(deps: Deps): Promise<void> {
-  return deps.jobs.work(jobHandlers(deps), [
-    { name: 'number-invoices', everyMs: 500, run: () => numberInvoices(deps) },
-    { name: 'process-deliveries', everyMs: 1_000, run: () => processWaiting(deps) },
-    { name: 'record-status', everyMs: 15_000, run: () => recordStatus(deps) },
-    { name: 'append-to-log', everyMs: 1_000, run: () => proveCertificates(deps) },
-  ])
+  return deps.jobs.work(workableJobs(deps), allSteps(deps))
+}
+
+/** The jobs of all manifests, with what they work with. */
+export function workableJobs(deps: Deps): ReadonlyMap<string, WorkableJob> {
+  const jobs: [string, CapabilityJob<never>][] = Object.entries(ALL_JOBS)
+  return new Map(
+    jobs.map(([name, { run, ...job }]) => [
+      name,
+      { ...job, run: (payload) => run(deps, payload as never) },
+    ]),
+  )
 }

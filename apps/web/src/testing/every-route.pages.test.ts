@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bringsFile } from '../../../api/src/http/file-forms.ts'
+import { BODY_PLACES } from '../../../api/src/body-places.ts'
+import { isAmong } from '../../../api/src/http/body-places.ts'
 import { isUpload } from '../../../api/src/http/uploads.ts'
 import { whileOutOfReach } from '../../../api/src/testing/out-of-reach.ts'
 import routes from '../routes.ts'
@@ -75,7 +76,10 @@ async function visit(route: string, { as, path, form, status, says, leadsTo }: V
   for (const place of fileFormsIn(page.html, address)) {
     fileForms.add(route)
     const post = new Request('http://a.test', { method: 'POST' })
-    expect(bringsFile(place) || isUpload(post, place), `${place} takes a file`).toBe(true)
+    expect(
+      isAmong(BODY_PLACES.fileForms, place) || isUpload(BODY_PLACES, post, place),
+      `${place} takes a file`,
+    ).toBe(true)
   }
 }
 

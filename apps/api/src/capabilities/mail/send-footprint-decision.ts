@@ -1,6 +1,6 @@
 import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
 import type { Deps } from '../../deps.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { type Decided, decisionWords } from './footprint-decision-words.ts'
 import { findReaders, sendToReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'

@@ -1,6 +1,6 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { giftWords } from './gift-words.ts'
 import { findReaders } from './readers.ts'
 import { renderEmail } from './render-email.ts'

@@ -1,7 +1,7 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { proveCertificates, renderCertificateOf } from '../certificates/public.ts'
 import { giftWords } from './gift-words.ts'
 import { renderEmail } from './render-email.ts'

@@ -1,5 +1,5 @@
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
 

@@ -1,5 +1,5 @@
 import { lookupTable } from '@understory/domain/lookup-table.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { SecurityEvent } from '../accounts/public.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnceToUser } from './send-once.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { type MailDeps, renderEmail, sendOnce } from '../mail/public.ts'
 import { hashOfAddress } from './addresses.ts'
 import { confirmUrl, leaveUrl } from './links.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import type { Jobs } from '../../jobs/job-queue.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { type MailDeps, sendOnce } from '../mail/public.ts'
 import { previewIssue } from './compose-issue.ts'
 

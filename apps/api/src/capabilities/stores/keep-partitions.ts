@@ -3,7 +3,7 @@ import {
   dropDeliveryMonths,
   makeDeliveryMonths,
 } from '@understory/database/delivery-months.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 
 const DAY_MS = 86_400_000
 

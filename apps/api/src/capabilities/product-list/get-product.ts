@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListPlans as ListPlansEndpoint } from '@understory/contracts/plans.ts'
 import type { ProductConfiguration } from '@understory/contracts/products.ts'
 import { lookupTable } from '@understory/domain/lookup-table.ts'
 import { largestCharge, smallestCharge } from '@understory/domain/offsetting/charge-limits.ts'
@@ -20,19 +18,10 @@ import { INTERVALS } from '@understory/domain/subscriptions/plan-order.ts'
 import { partsOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { currentPriceBook, listProjects, servicePrices } from './records.ts'
+import { currentPriceBook, listProjects, servicePrices } from '../products/public.ts'
+import { listPlans } from '../subscriptions/public.ts'
 
-/** The plans that subscriptions sell: composition passes them, so that products know no subscriptions. */
-export type ListPlans = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  currency: Currency,
-) => Promise<AnswerOf<typeof ListPlansEndpoint>>
-
-type Asked = {
-  readonly identifier: string
-  readonly currency: Currency
-  readonly listPlans: ListPlans
-}
+type WantedProduct = { readonly identifier: string; readonly currency: Currency }
 
 /** What each kind offers; a footprint and a year of a vehicle are CO2e alone. */
 const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = lookupTable({
@@ -60,7 +49,7 @@ function presentProduct(product: Product) {
  */
 export async function getProduct(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { identifier, currency, listPlans }: Asked,
+  { identifier, currency }: WantedProduct,
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
   if (!product) return refuse('UNKNOWN_PRODUCT')
@@ -100,7 +89,7 @@ export async function getProduct(
   }
 }
 
-function tiersOf({ identifier }: Product, { plans }: Awaited<ReturnType<ListPlans>>) {
+function tiersOf({ identifier }: Product, { plans }: Awaited<ReturnType<typeof listPlans>>) {
   return plans
     .filter(({ product }) => product === identifier)
     .map(({ product: _, ...plan }) => ({ ...plan, ...partsOfPlan(plan.plan) }))

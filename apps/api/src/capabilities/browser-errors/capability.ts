@@ -1,0 +1,8 @@
+import type { Capability } from '../../capability.ts'
+import { browserErrorRoutes } from './routes.ts'
+
+export const browserErrors: Capability = {
+  name: 'browser-errors',
+  says: 'Which faults browsers report.',
+  routes: browserErrorRoutes,
+}

@@ -1,0 +1,8 @@
+import type { Capability } from '../../capability.ts'
+import { chatRoutes } from './routes.ts'
+
+export const chat: Capability = {
+  name: 'chat',
+  says: 'Who a chat widget is told it talks to.',
+  routes: chatRoutes,
+}

@@ -1,0 +1,8 @@
+import type { Capability } from '../../capability.ts'
+import { invoiceRoutes } from './routes.ts'
+
+export const invoices: Capability = {
+  name: 'invoices',
+  says: 'What an invoice shows, and its document.',
+  routes: invoiceRoutes,
+}

@@ -1,0 +1,6 @@
+import type { Capability } from '../../capability.ts'
+
+export const ledgerCheck: Capability = {
+  name: 'ledger-check',
+  says: 'Whether payments, ledger, totals, log and supply agree: the rules of `npm run verify:ledger`.',
+}

@@ -1,0 +1,39 @@
+import type { Capability } from '../../capability.ts'
+import { EMAIL_QUEUE } from '../../jobs/queue-options.ts'
+import { newsletterIssueRoutes } from './issue-routes.ts'
+import { sweepReaders } from './readers.ts'
+import { newsletterRoutes } from './routes.ts'
+import { sendNewsletters } from './send-issues.ts'
+import { sendNewsletterRequest } from './send-request.ts'
+import { sendNewsletterTest } from './send-test.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface Jobs {
+    'send-newsletter-request': { email: string; messageId: string }
+    'send-newsletter-test': { issueId: string; to: string; messageId: string }
+    /** Begins what is due, and goes on with what is being sent. */
+    'send-newsletters': Record<string, never>
+  }
+}
+
+export const newsletter: Capability = {
+  name: 'newsletter',
+  says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
+  routes: (deps) => [...newsletterRoutes(deps), ...newsletterIssueRoutes(deps)],
+  jobs: {
+    // It holds the address of someone who has not said yes; an hour after it was sent it is gone.
+    'send-newsletter-request': {
+      queue: { ...EMAIL_QUEUE, deleteAfterSeconds: 3_600 },
+      run: sendNewsletterRequest,
+    },
+    'send-newsletter-test': { queue: EMAIL_QUEUE, run: sendNewsletterTest },
+    'send-newsletters': {
+      queue: { ...EMAIL_QUEUE, retryLimit: 0 },
+      every: '* * * * *',
+      run: sendNewsletters,
+    },
+  },
+  sweeps: [sweepReaders],
+  // An issue comes to 360 kB.
+  bodies: { longForms: [/^\/staff\/newsletter\/[\w-]+$/] },
+}

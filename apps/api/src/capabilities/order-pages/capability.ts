@@ -1,0 +1,8 @@
+import type { Capability } from '../../capability.ts'
+import { orderPageRoutes } from './routes.ts'
+
+export const orderPages: Capability = {
+  name: 'order-pages',
+  says: 'What one order of a shop funded, for the shopper who placed it.',
+  routes: orderPageRoutes,
+}

@@ -1,0 +1,31 @@
+import type { Capability } from '../../capability.ts'
+import { NOT_TRIED_AGAIN } from '../../jobs/queue-options.ts'
+import { reconcileTaxIds } from '../payments/public.ts'
+import { reconcileSubscriptions } from '../subscriptions/public.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
+import { settlementRoutes } from './routes.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface Jobs {
+    'reconcile-payments': Record<string, never>
+  }
+}
+
+export const settlement: Capability = {
+  name: 'settlement',
+  says: 'What became of a payment: said by its event, asked by the page, or found by reconciling.',
+  routes: settlementRoutes,
+  jobs: {
+    'reconcile-payments': {
+      queue: NOT_TRIED_AGAIN,
+      every: '* * * * *',
+      run: async (deps) => {
+        await reconcilePayments(deps)
+        await reconcileSubscriptions(deps)
+        await reconcileRefunds(deps)
+        await reconcileTaxIds(deps)
+      },
+    },
+  },
+}

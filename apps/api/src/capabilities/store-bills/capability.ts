@@ -1,0 +1,6 @@
+import type { Capability } from '../../capability.ts'
+
+export const storeBills: Capability = {
+  name: 'store-bills',
+  says: 'What shops owe for their orders: issued, charged, refunded, credited.',
+}

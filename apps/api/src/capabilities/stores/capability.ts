@@ -1,0 +1,73 @@
+import type { Capability } from '../../capability.ts'
+import { NOT_TRIED_AGAIN, triedAgain } from '../../jobs/queue-options.ts'
+import { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
+import { askStore } from './ask-store.ts'
+import { inTurn } from './in-turn.ts'
+import { keepPartitions } from './keep-partitions.ts'
+import { checkWebhooks, keepWebhooks } from './keep-webhooks.ts'
+import { loadRates } from './load-rates.ts'
+import { processWaiting } from './process-waiting.ts'
+import { pullDueStores } from './pull-due-stores.ts'
+import { pullStore, readStoreOrder } from './pull-store.ts'
+import { storeRoutes } from './routes.ts'
+import { sweepLinks } from './store-links.ts'
+import { sweepOldOrders } from './sweep-old-orders.ts'
+import { tellOfStores } from './tell-of-stores.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface Jobs {
+    'pull-store': { storeId: string }
+    'read-store-order': { storeId: string; externalId: string; isRemoved?: boolean }
+    'keep-webhooks': { storeId: string }
+    'ask-store': { storeId: string; isSaidGone?: boolean; mustForget?: boolean }
+    'check-webhooks': Record<string, never>
+    'pull-due-stores': Record<string, never>
+    'load-rates': Record<string, never>
+    'check-app-plan': { storeId: string }
+    'charge-usage': { storeId: string }
+    'charge-due-stores': Record<string, never>
+    'tell-of-stores': Record<string, never>
+    'keep-partitions': Record<string, never>
+  }
+}
+
+export const stores: Capability = {
+  name: 'stores',
+  says: 'Which shops a business connected, their orders, and what each order contributes.',
+  routes: storeRoutes,
+  jobs: {
+    'pull-store': {
+      queue: triedAgain(2, 10),
+      waitsForShop: true,
+      run: (deps, job) => inTurn(deps, { name: 'pull-store', job }, (at) => pullStore(deps, at)),
+    },
+    'read-store-order': {
+      queue: triedAgain(8),
+      waitsForShop: true,
+      run: (deps, job) =>
+        inTurn(deps, { name: 'read-store-order', job }, (at) => readStoreOrder(deps, at)),
+    },
+    'keep-webhooks': {
+      queue: triedAgain(6, 10),
+      waitsForShop: true,
+      run: (deps, job) =>
+        inTurn(deps, { name: 'keep-webhooks', job }, (at) => keepWebhooks(deps, at)),
+    },
+    'ask-store': {
+      queue: triedAgain(8, 10),
+      waitsForShop: true,
+      run: (deps, job) => inTurn(deps, { name: 'ask-store', job }, (at) => askStore(deps, at)),
+    },
+    'check-webhooks': { queue: NOT_TRIED_AGAIN, every: '29 4 * * *', run: checkWebhooks },
+    'pull-due-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: pullDueStores },
+    'load-rates': { queue: NOT_TRIED_AGAIN, every: '37 * * * *', run: loadRates },
+    'check-app-plan': { queue: triedAgain(8), run: checkAppPlan },
+    'charge-usage': { queue: triedAgain(8, 10), run: chargeUsage },
+    'charge-due-stores': { queue: NOT_TRIED_AGAIN, every: '11 5 * * *', run: chargeDueStores },
+    'tell-of-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: tellOfStores },
+    'keep-partitions': { queue: triedAgain(8, 60), every: '52 1 * * *', run: keepPartitions },
+  },
+  steps: [{ name: 'process-deliveries', everyMs: 1_000, run: processWaiting }],
+  sweeps: [sweepLinks],
+  nightlySweeps: [sweepOldOrders],
+}

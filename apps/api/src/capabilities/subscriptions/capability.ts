@@ -1,0 +1,30 @@
+import type { Capability } from '../../capability.ts'
+import { NOT_TRIED_AGAIN, triedAgain } from '../../jobs/queue-options.ts'
+import { refundSecondCycle, refundSecondSubscription } from './refund-second-subscription.ts'
+import { subscriptionRoutes } from './routes.ts'
+import { billStores } from './usage/bill-stores.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface Jobs {
+    'refund-second-subscription': { cycleId: string }
+    'refund-second-cycle': { cycleId: string }
+    'bill-stores': Record<string, never>
+  }
+}
+
+export const subscriptions: Capability = {
+  name: 'subscriptions',
+  says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
+  routes: subscriptionRoutes,
+  jobs: {
+    'refund-second-cycle': {
+      queue: triedAgain(20),
+      run: (deps, { cycleId }) => refundSecondCycle(deps, cycleId),
+    },
+    'refund-second-subscription': {
+      queue: triedAgain(20),
+      run: (deps, { cycleId }) => refundSecondSubscription(deps, cycleId),
+    },
+    'bill-stores': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: billStores },
+  },
+}
