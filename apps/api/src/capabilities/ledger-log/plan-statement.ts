@@ -5,9 +5,9 @@ import { type Hash, sha256 } from '@understory/ledger-log/hashes.ts'
 import { statedName } from '@understory/ledger-log/name-file.ts'
 import {
   formatRevision,
-  MOST_LINES,
   type RevisionStatement,
 } from '@understory/ledger-log/revision-statement.ts'
+import { type LinesOfRevision, revisionsOf } from './revisions-of-news.ts'
 import type { DueCertificate, NewsOfEntry } from './statement-records.ts'
 
 const NONCE_BYTES = 32
@@ -25,6 +25,8 @@ export type Issued = {
   readonly hash: Hash
   readonly nonce: Uint8Array
   readonly name: string
+  /** It still counts what is gone, of which there was more than one statement holds: it is withdrawn as it is made. */
+  readonly isPassing: boolean
 }
 
 type Planning = { readonly secrets: ReadonlyMap<string, Uint8Array>; readonly now: Date }
@@ -43,32 +45,25 @@ export function planOf(due: DueCertificate, { secrets, now }: Planning): Plan {
   if (counted === 0 || !isNew || due.isClosed || !secret) return { ...plan, issued: [] }
   if (added.some(({ accountId }) => accountId !== due.accountId))
     throw new Error('an entry is of another account')
-  if (gone.length >= MOST_LINES) throw new Error('too many entries are gone at once')
-  const first = added.slice(0, MOST_LINES - gone.length)
-  const rest = added.slice(first.length)
-  const issued = [stating(due, null, { added: first, gone, secret, now })]
-  for (let at = 0; at < rest.length; at += MOST_LINES) {
-    const more = rest.slice(at, at + MOST_LINES)
-    issued.push(stating(due, issued.at(-1) ?? null, { added: more, gone: [], secret, now }))
-  }
+  const issued: Issued[] = []
+  for (const news of revisionsOf(gone, added))
+    issued.push(stating(due, issued.at(-1) ?? null, { ...news, secret, now }))
   return { ...plan, issued }
 }
 
-type News = {
-  readonly added: readonly NewsOfEntry[]
-  readonly gone: readonly NewsOfEntry[]
+type News = LinesOfRevision & {
   readonly secret: Uint8Array
   readonly now: Date
 }
 
 /** `before`: made in the same batch; `null`: it follows the last that is stored. */
 function stating(due: DueCertificate, before: Issued | null, news: News): Issued {
-  const { added, gone, secret, now } = news
+  const { added, gone, goneLater, secret, now } = news
   const last = before ? beforeOf(before) : lastOf(due)
   const name = statedName(due.name)
   const nonce = last.name === name && last.nonce ? last.nonce : randomBytes(NONCE_BYTES)
   const change = (impact: string) => sumOf(added, impact) - sumOf(gone, impact)
-  const spans = gone.length > 0 ? [due.left, ...added] : [last.span, ...added]
+  const spans = gone.length > 0 ? [due.left, ...goneLater, ...added] : [last.span, ...added]
   const known = spans.filter((span) => span !== null)
   const today = dayOf(last.revision === 0 ? due.issuedAt : now)
   const statement: RevisionStatement = {
@@ -100,7 +95,7 @@ function stating(due: DueCertificate, before: Issued | null, news: News): Issued
     gone: gone.map(({ entry, reversedAt }) => ({ entry, index: reversedAt ?? 0 })),
   }
   const bytes = formatRevision(statement)
-  return { statement, bytes, hash: sha256(bytes), nonce, name }
+  return { statement, bytes, hash: sha256(bytes), nonce, name, isPassing: goneLater.length > 0 }
 }
 
 const sumOf = (entries: readonly NewsOfEntry[], impact: string) =>

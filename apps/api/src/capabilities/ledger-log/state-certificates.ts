@@ -85,11 +85,16 @@ async function write(
   for (const { due, issued: statements } of plans) {
     for (const each of withdrawn.get(due.id) ?? [])
       fallen.push({ ...each, index: append(each.hash, 'withdrawn') })
-    for (const each of statements)
+    for (const each of statements) {
       issued.push({ ...each, accountId: due.accountId, index: append(each.hash, 'issued') })
+      if (!each.isPassing) continue
+      const { revision } = each.statement
+      const index = append(each.hash, 'withdrawn')
+      fallen.push({ certificateId: due.id, revision, hash: each.hash, index })
+    }
   }
   await insertLeaves(tx, first, leaves)
-  await storeWithdrawn(tx, fallen)
   await storeIssued(tx, issued)
+  await storeWithdrawn(tx, fallen)
   return leaves
 }
