@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../deps.ts'
 import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveries.ts'
-import { groupCommit } from './group-commit.ts'
+import { type GroupCommit, groupCommit } from './group-commit.ts'
 import type { Received } from './received-delivery.ts'
 import { refusedStores } from './refused-stores.ts'
 
@@ -45,7 +45,13 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
       for (const { body } of items) bytes -= body.length
     }
   }
-  const applying = groupCommit(committing(commitDeliveries), mostPerBatch)
+  const applying = new Map<number, GroupCommit<Received, Taken>>()
+  /** A batch is of orders that stand on one server: its commit takes no second phase, and waits for no other. */
+  function applyingOf({ store: { slice } }: Received) {
+    const lane = applying.get(slice) ?? groupCommit(committing(commitDeliveries), mostPerBatch)
+    applying.set(slice, lane)
+    return lane
+  }
   const deferring = groupCommit(committing(deferDeliveries), mostPerBatch * 4)
 
   return {
@@ -56,7 +62,7 @@ export function createIntake(deps: Needs, limits = LIMITS): Intake {
         refused.add(received.store.id)
         return FULL
       }
-      const lane = waiting >= limits.deferAbove ? deferring : applying
+      const lane = waiting >= limits.deferAbove ? deferring : applyingOf(received)
       waiting += 1
       bytes += size
       return lane.add(received)

@@ -7,7 +7,7 @@ type Signing = Pick<StoreRow, 'sealed_secrets' | 'disconnected_at'>
 /** A signed delivery of an order. */
 export type Received = {
   /** By the secrets of which the signature was checked. */
-  readonly store: Pick<StoreRow, 'id' | 'account_id'> & Signing
+  readonly store: Pick<StoreRow, 'id' | 'account_id' | 'slice'> & Signing
   readonly order: OrderState
   /** Nothing of the shopper is in it. */
   readonly body: string

@@ -1,6 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
+import { transact } from '../../http/transact.ts'
 import { type DatedPriceBook, listPriceBooks } from '../products/public.ts'
 import { stripesOf } from '../store-bills/public.ts'
 import { outcomeOf } from './apply-order.ts'
@@ -20,7 +21,7 @@ type Computed = { readonly received: Received; readonly row: Row; readonly by: R
 const NONE: ReadonlySet<Received> = new Set()
 
 /**
- * Stores the deliveries of orders that are new, which most are, and repeats of such, by one statement: what they
+ * Stores the deliveries of orders that are new, which most are, and repeats of such, by one statement of each slice: what they
  * contribute is computed from what this process remembers, and the database takes them only if that is still so.
  * Returns those that are stored; the others are for a transaction that looks everything up.
  */
@@ -31,13 +32,14 @@ export async function takeNewOrders(
   const books = await rememberedBooks(db)
   const computed = computeOrders(received, books)
   if (computed.length === 0) return NONE
-  const places = await storeComputed(db, { computed, books, now: clock() })
-  if (places === null) {
-    booksOf.delete(db)
-    return NONE
+  const stored = new Set<Received>()
+  for (const own of Map.groupBy(computed, ({ by }) => by.store.slice).values()) {
+    const places = await storeComputed(db, { computed: own, books, now: clock() })
+    if (places === null) booksOf.delete(db)
+    const others = new Set(places ?? own.map((_, at) => at + 1))
+    for (const [at, { received: each }] of own.entries()) if (!others.has(at + 1)) stored.add(each)
   }
-  const others = new Set(places)
-  return new Set(computed.filter((_, at) => !others.has(at + 1)).map(({ received: each }) => each))
+  return stored
 }
 
 const booksOf = new WeakMap<Database, readonly DatedPriceBook[]>()
@@ -91,25 +93,53 @@ type Storing = {
 }
 
 /**
- * The places, counted from one, of orders that were not taken; `null`: none was, because the prices are not as they
- * were remembered, one of them cannot be stored, or another transaction came first.
+ * The places, counted from one, of orders of one slice that were not taken; `null`: none was, because the prices are
+ * not as they were remembered, one of them cannot be stored, or another transaction came first.
  */
-async function storeComputed(
-  db: Database,
-  { computed, books, now }: Storing,
-): Promise<readonly number[] | null> {
-  const stores = [...new Map(computed.map(({ by }) => [by.store.id, by.revision]))]
+async function storeComputed(db: Database, storing: Storing): Promise<readonly number[] | null> {
+  const isHere = storing.computed.every(({ by }) => by.store.slice === 0)
   try {
-    const answer = await sql<{ places: number[] | null }>`
-      /* named take-new-orders */
-      select take_new_orders(${stripesOf(stores.map(([id]) => id))}::int[],
-        ${stores.map(([id]) => id)}::uuid[], ${stores.map(([, revision]) => revision)}::uuid[],
-        ${books.length}::int, ${JSON.stringify(computed.map(({ row }) => row))}::json,
-        ${computed.map(({ received }) => packBody(received.body))}::bytea[],
-        ${now}::timestamptz) as places`.execute(db)
-    return answer.rows[0]?.places ?? null
+    return isHere ? await storeHere(db, storing) : await storeElsewhere(db, storing)
   } catch (fault) {
     if (isDataFault(fault) || mayRunAgain(fault)) return null
     throw fault
   }
 }
+
+/** Where one server has stores and orders: in one statement. */
+async function storeHere(db: Database, storing: Storing): Promise<readonly number[] | null> {
+  const answer = await sql<{ places: number[] | null }>`
+    /* named take-new-orders */
+    select take_new_orders(${stripesAndStores(storing)}, ${ordersAndBodies(storing)}) as places`.execute(
+    db,
+  )
+  return answer.rows[0]?.places ?? null
+}
+
+/** In two, of which the second is run by the server that has the orders of these accounts. */
+function storeElsewhere(db: Database, storing: Storing): Promise<readonly number[] | null> {
+  return transact(db, async (tx) => {
+    const shared = await sql<{ changed: string[] | null }>`
+      /* named share-known-stores */
+      select share_stores(${stripesAndStores(storing)}) as changed`.execute(tx)
+    const changed = shared.rows[0]?.changed ?? null
+    if (changed === null) return null
+    if (changed.length > 0) return storing.computed.map((_, at) => at + 1)
+    const account = storing.computed[0]?.row.account_id
+    const answer = await sql<{ places: number[] }>`
+      /* named store-orders */
+      select store_orders(${account}::uuid, ${ordersAndBodies(storing)}) as places`.execute(tx)
+    return answer.rows[0]?.places ?? null
+  })
+}
+
+function stripesAndStores({ computed, books }: Storing) {
+  const stores = [...new Map(computed.map(({ by }) => [by.store.id, by.revision]))]
+  const ids = stores.map(([id]) => id)
+  return sql`${stripesOf(ids)}::int[], ${ids}::uuid[],
+    ${stores.map(([, revision]) => revision)}::uuid[], ${books.length}::int`
+}
+
+const ordersAndBodies = ({ computed, now }: Storing) => sql`
+  ${JSON.stringify(computed.map(({ row }) => row))}::json,
+  ${computed.map(({ received }) => packBody(received.body))}::bytea[], ${now}::timestamptz`
