@@ -28,5 +28,5 @@ export const KEYED: readonly OrderSideTable[] = [
   'store_credit',
 ]
 
-/** What is written there by a function: it runs where the orders of its first argument are. */
-export const ORDER_SIDE_FUNCTIONS = ['store_orders'] as const
+/** What is asked of orders by a function: it runs where the orders of its first argument are. */
+export const ORDER_SIDE_FUNCTIONS = ['store_orders', 'find_orders', 'save_orders'] as const

@@ -68,6 +68,9 @@ function findBreach(statement: string): string | null {
   return broken ? `${order.join(', ')}: ${broken[0]}` : null
 }
 
+/** The tables that a statement reads or writes. */
+export const tablesNamed = (statement: string): string[] => tablesIn(plainText(statement))
+
 /** Without comments, strings, quotes and line breaks. */
 function plainText(statement: string): string {
   return withoutComments(statement.toLowerCase())

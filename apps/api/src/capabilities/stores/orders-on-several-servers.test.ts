@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../../../../../bench/recorded-statements.ts'
 import { transact } from '../../http/transact.ts'
 import { openTransaction } from '../../testing/open-transaction.ts'
+import { orderSideAlone } from '../../testing/order-side-alone.ts'
 import { joinAs, type TestPerson } from '../../testing/people.ts'
 import { spreadOrders } from '../../testing/spread-orders.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../testing/store-deliveries.ts'
 import { MOSS } from '../../testing/stores.ts'
 import { lockAlone } from '../store-bills/public.ts'
-import { deferDeliveries } from './commit-deliveries.ts'
+import { commitDeliveries, deferDeliveries } from './commit-deliveries.ts'
 import { createIntake } from './intake.ts'
 import { processWaiting } from './process-waiting.ts'
 import { shareStores } from './store-records.ts'
@@ -100,6 +101,41 @@ describe('orders that stand on several servers', () => {
     const [ofFern, ofMoss] = await stored('changed')
     expect(new Set(ofFern?.map(({ reason }) => reason))).toEqual(new Set(['before-plan']))
     expect(new Set(ofMoss?.map(({ reason }) => reason))).toEqual(new Set([null]))
+  })
+})
+
+describe('a failure that leaves orders and loses the books', () => {
+  const commit = (states: readonly OrderState[]) => commitDeliveries(api.deps, inTurns(states))
+  const lose = (work: () => Promise<unknown>) => orderSideAlone(api.deps.config.DATABASE_URL, work)
+  const rows = async (prefix: string) =>
+    (await stored(prefix)).map((all) =>
+      all.map(({ external_id: id, label: _, version: __, ...row }) => ({
+        ...row,
+        id: id.split('-')[1],
+      })),
+    )
+
+  test('of new orders, of changed ones and of what waited ends in the same rows when they come again', async () => {
+    const createdAt = api.deps.clock()
+    const after = (hours: number) => ({
+      createdAt,
+      cart: storeMinor(10_000 * (hours + 1)),
+      updatedAt: new Date(createdAt.getTime() + hours * 3_600_000),
+    })
+    const states = (prefix: string) => [0, 2, 1, 3].map((hours) => many(prefix, after(hours)))
+    for (const each of states('calm')) await commit(each)
+    await remember()
+    const [first = [], second = [], old = [], last = []] = states('lost')
+    for (const each of [first, second, old]) {
+      expect(await lose(() => commit(each))).toBeGreaterThan(0)
+      await commit(each)
+    }
+    await deferDeliveries(api.deps, inTurns(last))
+    await lose(() => processWaiting(api.deps))
+    await processWaiting(api.deps)
+    expect(await rows('lost')).toEqual(await rows('calm'))
+    expect((await stored('lost')).map((all) => all.length)).toEqual([10, 10])
+    expect(await both()[0].waiting()).toEqual([])
   })
 })
 
