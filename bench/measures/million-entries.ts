@@ -1,3 +1,4 @@
+import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
 import { DeleteUser } from '@understory/contracts/settings.ts'
 import { PASSWORD } from '../../apps/api/src/testing/people.ts'
 import type { Figure, Measure } from '../measure.ts'
@@ -27,7 +28,7 @@ const readsOf = ({ certificateId, purchaseCertificateId, last }: MillionStage & 
     { of: 'projects', path: '/api/impacts/projects', most: page },
     { of: 'stores', path: '/api/stores', most: page },
     { of: 'bills', path: '/api/stores/billing', most: page },
-    { of: 'impact page', path: '/api/impact-page', most: page },
+    { of: 'impact page', path: `/api/impact-pages/${last.page}`, most: page },
     { of: 'certificates', path: '/api/offsetting/instant-purchases', most: page },
     { of: 'activity', path: '/api/impacts/ledger', most: page },
     { of: 'activity, last page', path: `/api/impacts/ledger?cursor=${last.own}`, most: page },
@@ -57,7 +58,16 @@ const readsOf = ({ certificateId, purchaseCertificateId, last }: MillionStage & 
   ]
 }
 
-type Last = { readonly last: { readonly own: string; readonly entry: number } }
+/** What anyone reads of the account, with its projects and its timeline; its address. */
+async function saveImpactPage({ call, person }: MillionStage): Promise<string> {
+  const { settings } = (await call(GetImpactPageSettings, {}, person.bearer)).data
+  const body = { ...settings, isPublic: true, showsMap: true, view: 'timeline' as const }
+  return (await call(SaveImpactPage, { body }, person.bearer)).data.address
+}
+
+type Last = {
+  readonly last: { readonly own: string; readonly entry: number; readonly page: string }
+}
 
 export const millionEntries: Measure = {
   id: 'million-entries',
@@ -76,7 +86,7 @@ async function measure(stage: MillionStage) {
     [stage.certificateId],
   )
   const { day = '', id = '', entry = '' } = rows[0] ?? {}
-  const last = { own: `${day}.${id}`, entry: Number(entry) }
+  const last = { own: `${day}.${id}`, entry: Number(entry), page: await saveImpactPage(stage) }
   for (const read of readsOf({ ...stage, last })) figures.push(await timed(stage, read))
   figures.push(await exported(stage))
   figures.push(await deleted(stage))

@@ -63,6 +63,15 @@ export const CertificateVerification = z.object({
   ledgerEntries: z.array(Entry).max(50),
   entryCount: z.int(),
   olderEntries: z.int().nullable(),
+  /** Of its entries, those that its statement leaves out for good: they were logged with a secret that a restore lost. */
+  unstated: z
+    .object({
+      entries: z.int(),
+      milliTrees: z.int(),
+      co2eGrams: z.int(),
+      plasticGrams: z.int(),
+    })
+    .nullable(),
   /** How it stands in the public log; `null` in its first second. */
   proof: z
     .object({

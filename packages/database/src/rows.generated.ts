@@ -218,6 +218,14 @@ export interface CertificateStatementQueue {
   due_at: Generated<Date>
 }
 
+export interface CertificateTotal {
+  certificate_id: string
+  project_id: string
+  impact: string
+  entries: number
+  quantity: number
+}
+
 export interface CertificateWithdrawal {
   certificate_id: string
   revision: number
@@ -1728,6 +1736,7 @@ export interface DB {
   certificate_revision: CertificateRevision
   certificate_statement: CertificateStatement
   certificate_statement_queue: CertificateStatementQueue
+  certificate_total: CertificateTotal
   certificate_withdrawal: CertificateWithdrawal
   content_copy: ContentCopy
   content_event: ContentEvent
@@ -1877,6 +1886,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'certificate_revision',
   'certificate_statement',
   'certificate_statement_queue',
+  'certificate_total',
   'certificate_withdrawal',
   'content_copy',
   'content_event',

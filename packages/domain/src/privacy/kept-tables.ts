@@ -98,6 +98,7 @@ export const KEPT_TABLES: readonly KeptByItself[] = [
       'certificate_entry',
       'certificate_name',
       'certificate_revision',
+      'certificate_total',
       'certificate_withdrawal',
       'impact_ledger_entry',
       'impact_platform_total',

@@ -86,9 +86,9 @@ async function fundedProjects(
 /** Supply is nobody's rows: the certificate says of it what its page says to anyone. */
 async function batchesOf(
   { db }: Pick<Deps, 'db'>,
-  { source_ids }: CertificateRow,
+  row: CertificateRow,
 ): Promise<ReadonlyMap<string, string>> {
-  const supply = await asPlatform(async () => suppliedBy(db, await newestEntryIds(db, source_ids)))
+  const supply = await asPlatform(async () => suppliedBy(db, await newestEntryIds(db, row)))
   const byImpact = Map.groupBy(supply, ({ impact }) => impact)
   return new Map([...byImpact].map(([impact, parts]) => [impact, batchWords(parts)]))
 }

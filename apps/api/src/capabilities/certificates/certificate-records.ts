@@ -9,7 +9,7 @@ export type CertificateRow = {
   readonly account_id: string
   readonly issued_at: Date
   readonly source_kind: 'purchase' | 'gift' | 'granted' | 'subscription' | 'store'
-  /** Its sources in the ledger: its purchase, every paid cycle of its subscription, the bills and credits of its store. */
+  /** Its sources in the ledger: its purchase, every paid cycle of its subscription; of a store none, because they grow with its bills. */
   readonly source_ids: readonly string[]
   /** All of its payments were refunded, or its impact was reversed. */
   readonly is_refunded: boolean

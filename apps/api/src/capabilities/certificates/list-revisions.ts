@@ -44,7 +44,7 @@ export async function listCertificateEntries(
 ): Promise<ReplyOf<typeof ListCertificateEntries> | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row
-  return presentEntries(await entriesPage(deps.db, row.source_ids, before))
+  return presentEntries(await entriesPage(deps.db, row, before))
 }
 
 export const presentEntries = ({ entries, older }: EntriesPage) => ({

@@ -10,7 +10,12 @@ import { listProjects } from '../products/public.ts'
 import { suppliedBy } from '../supply/public.ts'
 import type { CertificateRow } from './certificate-records.ts'
 import { coversOfCertificate } from './covers-of-certificate.ts'
-import { entriesPage, type SumOfEntries, sumsOfEntries } from './entries-of-certificate.ts'
+import {
+  entriesPage,
+  type SumOfEntries,
+  sumsOfEntries,
+  unstatedEntries,
+} from './entries-of-certificate.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { presentEntries } from './list-revisions.ts'
@@ -22,7 +27,7 @@ const MOST_SUPPLY = 50
 
 /**
  * What a certificate states, for anyone who holds its number, with the newest ledger entries behind it. The
- * quantities are summed from the ledger itself and not from the purchase. It reveals neither cost nor
+ * quantities are those of the ledger's entries and not of the purchase. It reveals neither cost nor
  * address.
  */
 export async function verifyCertificate(
@@ -32,11 +37,12 @@ export async function verifyCertificate(
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   const [page, sums, projects] = await Promise.all([
-    entriesPage(deps.db, row.source_ids, null),
-    sumsOfEntries(deps.db, row.source_ids),
+    entriesPage(deps.db, row, null),
+    sumsOfEntries(deps.db, row),
     listProjects(deps.db),
   ])
   const proof = await findCertificateProof(deps.db, row.id)
+  const unstated = proof && (await unstatedEntries(deps.db, row))
   const supply = await suppliedBy(
     deps.db,
     page.entries.map(({ id }) => id),
@@ -62,6 +68,7 @@ export async function verifyCertificate(
     ledgerEntries: entries,
     entryCount: sums.reduce((count, sum) => count + sum.count, 0),
     olderEntries: older,
+    unstated,
     proof: proof && (await proofOf(deps, proof)),
   }
 }

@@ -1,7 +1,6 @@
 import type { ImpactPage, ImpactPageSettings } from '@understory/contracts/impact-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { getMetrics } from '../impact/public.ts'
 import { presentFigures, readFigures } from '../sharing/public.ts'
@@ -89,18 +88,15 @@ export async function listCertificates(db: Database, accountId: string) {
 }
 
 /** The projects that it funded, the most of each impact first, with where they are. */
-async function listPlaces(db: Database, accountId: string): Promise<ImpactPage['projects']> {
-  const rows = await db
-    .selectFrom('impact_ledger_entry as e')
-    .innerJoin('project as p', 'p.id', 'e.project_id')
-    .where('e.account_id', '=', accountId)
-    .groupBy('p.id')
-    .having(sql<number>`sum(e.quantity)`, '>', 0)
+function listPlaces(db: Database, accountId: string): Promise<ImpactPage['projects']> {
+  return db
+    .selectFrom('impact_rollup_project as r')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .where('r.account_id', '=', accountId)
+    .where('r.quantity', '>', 0)
     .select(['p.id', 'p.name', 'p.country', 'p.place', 'p.latitude', 'p.longitude', 'p.impact'])
-    .select('p.is_sample as isSample')
-    .select(sql<number>`sum(e.quantity)::bigint`.as('quantity'))
+    .select(['p.is_sample as isSample', 'r.quantity'])
     .orderBy('p.impact', 'desc')
-    .orderBy('quantity', 'desc')
+    .orderBy('r.quantity', 'desc')
     .execute()
-  return rows
 }

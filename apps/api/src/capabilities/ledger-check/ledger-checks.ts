@@ -189,6 +189,19 @@ export const LEDGER_CHECKS: readonly Check[] = [
       where coalesce(s.quantity, 0) <> coalesce(r.quantity, 0)`,
   },
   {
+    id: 'certificate-total-is-its-entries',
+    rule: 'the totals of every certificate are what its logged entries come to that were not reversed',
+    statement: `
+      with counted as (
+        select m.certificate_id, e.project_id, e.impact, count(*) as entries, sum(e.quantity) as quantity
+        from certificate_entry m join impact_ledger_entry e on e.id = m.entry_id
+        where m.reversed_at is null group by 1, 2, 3)
+      select certificate_id::text as subject, format('%s entries of %s %s, kept %s of %s', c.entries, c.quantity,
+        impact, t.entries, t.quantity) as detail
+      from counted c full join certificate_total t using (certificate_id, project_id, impact)
+      where (coalesce(c.entries, 0), coalesce(c.quantity, 0)) <> (coalesce(t.entries, 0), coalesce(t.quantity, 0))`,
+  },
+  {
     id: 'projects-equal-ledger',
     rule: 'every total of a project equals the sum of its ledger entries in the account',
     statement: `

@@ -393,6 +393,11 @@ const PLANTED: [breach: string, found: string, ...statements: string[]][] = [
     'update store_total set quantity = quantity + 1',
   ],
   [
+    'a total of a certificate that was touched',
+    'certificate-total-is-its-entries',
+    `insert into certificate_total select id, 'p', 'trees', 1, 1 from certificate limit 1`,
+  ],
+  [
     'what is left of the credits of a store that was touched',
     'credit-balance-is-what-is-left',
     'update store_credit_balance set minor = minor + 1',

@@ -187,7 +187,8 @@ async function findUnstated(db: Tx): Promise<Findings> {
       and exists (select from ledger_log_head where size > 0)
       and exists (
         select from impact_ledger_entry e join ledger_log_leaf l on l.entry_id = e.id
-        where e.source_id = any(c.source_ids) and e.quantity > 0
+        where e.quantity > 0 and (e.source_id = any(c.source_ids) or e.source_id in (
+            select b.id from store_bill b join certificate t on t.store_id = b.store_id where t.id = c.id))
           and not exists (select from impact_ledger_entry o
             where (o.source_id, o.revision, o.impact, o.part) = (e.source_id, e.revision, e.impact, e.part)
               and o.id <> e.id)

@@ -63,13 +63,31 @@ const SHOWN = 12
 /** "36 entries: 120 trees, 1.5 tonnes of CO2e, 500 g of plastic." */
 function sumInWords({ entryCount, products }: CertificateVerification): string {
   const { trees, kg_co2e: kilograms, g_plastic: plastic } = products
-  const sums = [
-    trees === 0 ? '' : exactTrees(Math.round(trees * 1000)),
-    kilograms === 0 ? '' : `${exactGrams(Math.round(kilograms * 1000))} of CO2e`,
-    plastic === 0 ? '' : `${exactGrams(plastic)} of plastic`,
-  ].filter(Boolean)
-  const count = entryCount.toLocaleString('en-GB')
-  return `${count} ${entryCount === 1 ? 'entry' : 'entries'}: ${sums.join(', ')}.`
+  return `${countedEntries(entryCount)}: ${quantitiesInWords({
+    milliTrees: Math.round(trees * 1000),
+    co2eGrams: Math.round(kilograms * 1000),
+    plasticGrams: plastic,
+  })}.`
+}
+
+/** "2 entries of 3 trees". */
+const unstatedWords = (unstated: Unstated) =>
+  `${countedEntries(unstated.entries)} of ${quantitiesInWords(unstated)}`
+
+const countedEntries = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'entry' : 'entries'}`
+
+type Unstated = NonNullable<CertificateVerification['unstated']>
+
+function quantitiesInWords(of: Omit<Unstated, 'entries'>): string {
+  const { milliTrees, co2eGrams, plasticGrams } = of
+  return [
+    milliTrees === 0 ? '' : exactTrees(milliTrees),
+    co2eGrams === 0 ? '' : `${exactGrams(co2eGrams)} of CO2e`,
+    plasticGrams === 0 ? '' : `${exactGrams(plasticGrams)} of plastic`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] }) {
@@ -103,13 +121,22 @@ export function LedgerEvidence({ certificate, revisions, isOlder, origin }: Ledg
     <>
       <h2 id="ledger">The entries beneath it</h2>
       <p className="lead">
-        We add up the ledger each time this page is opened. The figures above are the sum of its
-        lines, not a copy stored beside them. The ledger only grows: a mistake is reversed by a
-        second entry, never edited away.
+        The figures above are the sum of the ledger’s lines for it: the database adds each line as
+        it is entered, and a check adds all of them up again. The ledger only grows: a mistake is
+        reversed by a second entry, never edited away.
       </p>
       <p>
         <strong>{sumInWords(certificate)}</strong>
       </p>
+      {certificate.unstated ? (
+        <p>
+          Of these, the statement leaves out {unstatedWords(certificate.unstated)}. The public log
+          has {certificate.unstated.entries === 1 ? 'it' : 'them'}, but the key that showed whose{' '}
+          {certificate.unstated.entries === 1 ? 'it was' : 'they were'} was lost when our database
+          was restored, so nobody can prove {certificate.unstated.entries === 1 ? 'it' : 'them'} to
+          be part of this certificate.
+        </p>
+      ) : null}
       <Entries caption="Ledger entries of this certificate" rows={shown} />
       {folded.length > 0 ? (
         <details>

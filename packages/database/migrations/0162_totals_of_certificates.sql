@@ -1,0 +1,126 @@
+-- What the entries of each certificate come to, by project, kept with each of them as it is logged: pages of a
+-- certificate read a row or two, however many entries it has.
+create table certificate_total (
+  certificate_id uuid    not null,
+  project_id     text    not null,
+  impact         text    not null,
+  entries        integer not null,
+  quantity       bigint  not null,
+  primary key (certificate_id, project_id, impact)
+);
+
+create function count_claimed() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  insert into certificate_total as kept (certificate_id, project_id, impact, entries, quantity)
+  select m.certificate_id, e.project_id, e.impact, count(*), sum(e.quantity)
+  from added m join impact_ledger_entry e on e.id = m.entry_id
+  where m.reversed_at is null group by 1, 2, 3 order by 1, 2, 3
+  on conflict (certificate_id, project_id, impact) do update
+    set entries = kept.entries + excluded.entries, quantity = kept.quantity + excluded.quantity;
+  return null;
+end $$;
+create trigger count_claimed after insert on certificate_entry
+  referencing new table as added for each statement execute function count_claimed();
+
+create function count_reversed() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  update certificate_total kept set entries = kept.entries - gone.entries, quantity = kept.quantity - gone.quantity
+  from (select m.certificate_id, e.project_id, e.impact, count(*) as entries, sum(e.quantity) as quantity
+    from after m join before b using (entry_id) join impact_ledger_entry e on e.id = m.entry_id
+    where m.reversed_at is not null and b.reversed_at is null group by 1, 2, 3) gone
+  where (kept.certificate_id, kept.project_id, kept.impact) = (gone.certificate_id, gone.project_id, gone.impact);
+  return null;
+end $$;
+create trigger count_reversed after update on certificate_entry
+  referencing new table as after old table as before for each statement execute function count_reversed();
+
+insert into certificate_total (certificate_id, project_id, impact, entries, quantity)
+select m.certificate_id, e.project_id, e.impact, count(*), sum(e.quantity)
+from certificate_entry m join impact_ledger_entry e on e.id = m.entry_id
+where m.reversed_at is null group by 1, 2, 3;
+
+-- What each certificate states, whatever it is of. The figures of a store are those of its total, and its days those of
+-- its first and last paid bill, so that nothing is added up that grows with bills. Its sources are not listed here.
+create or replace view certificate_statement with (security_invoker = true) as
+select c.id, c.code, c.account_id, c.issued_at, s.*
+from certificate c cross join lateral (
+  select 'purchase' as source_kind, array[p.id] as source_ids, p.status = 'refunded' as is_refunded,
+    a.display_name, null::text as gift_from, null::text as gift_message,
+    p.theme, p.reference, p.hide_cost, p.address_on_certificate, p.effective_from, p.effective_to,
+    q.milli_trees, q.co2e_grams, q.plastic_grams, q.total_minor, q.currency,
+    q.tree_project, q.co2e_project, q.plastic_project,
+    b.line1, b.line2, b.city, b.postcode, b.country
+  from purchase p join purchase_quote q on q.id = p.quote_id
+    join account a on a.id = c.account_id left join billing_address b on b.account_id = c.account_id
+  where p.id = c.purchase_id
+
+  union all
+  select 'gift', array[g.id], p.status = 'refunded', g.recipient_name, g.from_name, g.message,
+    g.theme, null, true, false, p.effective_from, p.effective_to,
+    g.milli_trees, g.co2e_grams, g.plastic_grams, q.total_minor, q.currency,
+    q.tree_project, q.co2e_project, q.plastic_project, null, null, null, null, null
+  from gift g join purchase p on p.id = g.purchase_id join purchase_quote q on q.id = p.quote_id
+  where g.id = c.gift_id
+
+  union all
+  select 'granted', array[g.id], g.reversed_at is not null, a.display_name, null, null,
+    'none', g.title, true, false, g.effective_on, g.effective_on,
+    g.milli_trees, g.co2e_grams, g.plastic_grams, 0, 'GBP',
+    g.tree_project, g.co2e_project, g.plastic_project, null, null, null, null, null
+  from granted_impact g join account a on a.id = c.account_id
+  where g.id = c.granted_id
+
+  union all
+  select 'subscription', paid.cycles, paid.cycles = '{}', a.display_name, null, null,
+    'none', null, true, false, coalesce(paid.from_date, s.created_at::date),
+    coalesce(paid.to_date, s.created_at::date),
+    f.milli_trees, f.co2e_grams, f.plastic_grams, paid.total_minor, s.currency,
+    coalesce(f.tree_project, ''), coalesce(f.co2e_project, ''), coalesce(f.plastic_project, ''),
+    b.line1, b.line2, b.city, b.postcode, b.country
+  from subscription s join account a on a.id = c.account_id
+    left join billing_address b on b.account_id = c.account_id
+    cross join lateral (
+      select coalesce(array_agg(y.id), '{}') as cycles, min(y.from_date) as from_date,
+        max(y.to_date) as to_date, coalesce(sum(y.amount_minor), 0)::bigint as total_minor
+      from subscription_cycle y
+      where y.subscription_id = s.id and y.status = 'paid' and y.refunded_at is null) paid
+    cross join lateral (
+      select coalesce(sum(quantity) filter (where impact = 'trees'), 0)::bigint as milli_trees,
+        coalesce(sum(quantity) filter (where impact = 'co2e'), 0)::bigint as co2e_grams,
+        coalesce(sum(quantity) filter (where impact = 'plastic'), 0)::bigint as plastic_grams,
+        max(project_id) filter (where impact = 'trees') as tree_project,
+        max(project_id) filter (where impact = 'co2e') as co2e_project,
+        max(project_id) filter (where impact = 'plastic') as plastic_project
+      from impact_ledger_entry where source_id = any(paid.cycles)) f
+  where s.id = c.subscription_id
+
+  union all
+  select 'store', '{}'::uuid[], last.number is null, a.display_name, null, null,
+    'none', t.name, true, false,
+    coalesce((select (l.from_at at time zone 'UTC')::date from store_bill l join store_bill_charge g
+      on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'
+      where (l.account_id, l.store_id) = (t.account_id, t.id) order by l.number limit 1), c.issued_at::date),
+    coalesce(last.to_date, c.issued_at::date),
+    coalesce((select quantity from store_total k
+      where (k.account_id, k.store_id, k.impact) = (t.account_id, t.id, 'trees')), 0),
+    0, 0, 0, t.billing_currency, coalesce(last.project_id, ''), '', '',
+    b.line1, b.line2, b.city, b.postcode, b.country
+  from store t join account a on a.id = c.account_id
+    left join billing_address b on b.account_id = c.account_id
+    left join lateral (
+      -- The moment of the invoice run belongs to the next bill.
+      select l.number, ((l.cut_at - interval '1 millisecond') at time zone 'UTC')::date as to_date,
+        (select e.project_id from store_bill_entry e where e.impact = 'trees'
+          and (e.account_id, e.store_id, e.bill_number) = (l.account_id, l.store_id, l.number)
+          order by e.entry limit 1) as project_id
+      from store_bill l join store_bill_charge g
+        on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'
+      where (l.account_id, l.store_id) = (t.account_id, t.id) order by l.number desc limit 1) last on true
+  where (t.account_id, t.id) = (c.account_id, c.store_id)
+) s;
+
+-- What the public ledger shows of a certificate, the newest first.
+create index certificate_entry_in_log on certificate_entry (certificate_id, leaf_index);
+create index certificate_entry_gone on certificate_entry (certificate_id, reversed_at) where reversed_at is not null;
