@@ -27,8 +27,9 @@ const outcome = await ordersInAStorm(rehearsal, {
   onKill: (victim, acknowledged) => say(`${victim} is killed after ${acknowledged} deliveries`),
 })
 await rehearsal.close()
-const { acknowledged, stored, lost, wrong, deliveries, unprocessed } = outcome
+const { acknowledged, stored, lost, wrong, deliveries, unprocessed, withoutBooks } = outcome
 say(`${acknowledged} orders acknowledged, ${stored} stored, ${lost} lost, ${wrong} wrong`)
+say(`${withoutBooks} of them were there before, without what the books say of them`)
 say(
   `${deliveries.acknowledged} deliveries acknowledged, ${deliveries.stored} stored, ${unprocessed} not processed`,
 )

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { createPool } from '@understory/database/connect.ts'
 import { type SeededStore, seedStores } from '../../bench/stores/seed-stores.ts'
+import { ordersWithoutBooks, type SentOrder } from './orders-without-books.ts'
 import { persist, type Rehearsal, type VictimName } from './rehearsal.ts'
 
 export type Storm = {
@@ -21,6 +22,8 @@ export type Outcome = {
   readonly wrong: number
   /** Deliveries that were acknowledged, and those that are stored. */
   readonly deliveries: { readonly acknowledged: number; readonly stored: number }
+  /** Orders of which a transaction had lost its books before they were delivered. */
+  readonly withoutBooks: number
   /** Stored, and not applied. */
   readonly unprocessed: number
 }
@@ -32,6 +35,8 @@ const REPEATED_SHARE = 0.2
 /** Of all, those that are sent only once: what is not acknowledged of them may be lost. */
 const SENT_ONCE_SHARE = 0.1
 const TIMEOUT_MS = 5_000
+/** Of all deliveries, those whose order is there already, without what the books say of it. */
+const WITHOUT_BOOKS_SHARE = 0.02
 const VICTIMS: readonly VictimName[] = ['server', 'postgres', 'worker']
 
 type Delivery = {
@@ -43,7 +48,8 @@ type Delivery = {
 
 /**
  * Orders in up to three states, a fifth of their deliveries repeated, all shuffled, while server, PostgreSQL
- * and worker are killed at random moments. A sender tries again until it is answered, as a vendor does.
+ * and worker are killed at random moments, and some orders are there before their delivery, as a failure between
+ * orders and books leaves them. A sender tries again until it is answered, as a vendor does.
  */
 export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promise<Outcome> {
   const pool = createPool(rehearsal.databaseUrl, 1)
@@ -51,6 +57,7 @@ export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promis
   await pool.end()
   const newest = new Map<number, number>()
   const killer = planKills(rehearsal, storm)
+  const withoutBooks = ordersWithoutBooks(rehearsal)
   const base = Date.now() - 3_600_000
   let acknowledged = 0
   for (let from = 0; from < storm.orders; from += ROUND) {
@@ -58,6 +65,7 @@ export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promis
     const deliveries = deliveriesOf({ from, count, stores, dice: storm.dice })
     const lane = async () => {
       for (let next = deliveries.pop(); next; next = deliveries.pop()) {
+        if (storm.dice() < WITHOUT_BOOKS_SHARE) await withoutBooks.store(sentOrder(next, base))
         const isTaken = await deliver(rehearsal, next, base)
         if (!isTaken) continue
         acknowledged += 1
@@ -68,7 +76,8 @@ export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promis
     await Promise.all(Array.from({ length: AT_ONCE }, lane))
   }
   await killer.done()
-  return compare(rehearsal, { newest, acknowledged, base })
+  const outcome = await compare(rehearsal, { newest, acknowledged, base })
+  return { ...outcome, withoutBooks: withoutBooks.stored() }
 }
 
 type Making = {
@@ -97,6 +106,12 @@ const centsOf = ({ id, version }: Pick<Delivery, 'id' | 'version'>) =>
 
 const secondsOf = (base: number, version: number) =>
   new Date(base + version * 60_000).toISOString().slice(0, 19)
+
+function sentOrder({ store: { storeId }, id, version }: Delivery, base: number): SentOrder {
+  const at = (seen: number) => new Date(`${secondsOf(base, seen)}Z`)
+  const cents = centsOf({ id, version })
+  return { storeId, id, cents, createdAt: at(0), updatedAt: at(version) }
+}
 
 /** Whether it was acknowledged. */
 async function deliver({ origin }: Rehearsal, delivery: Delivery, base: number): Promise<boolean> {
@@ -182,7 +197,7 @@ type Known = {
   readonly base: number
 }
 
-async function compare({ db }: Rehearsal, known: Known): Promise<Outcome> {
+async function compare({ db }: Rehearsal, known: Known): Promise<Omit<Outcome, 'withoutBooks'>> {
   const waiting = () =>
     db
       .selectFrom('store_waiting')

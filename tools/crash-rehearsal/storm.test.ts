@@ -93,6 +93,7 @@ describe.skipIf(process.platform !== 'linux')(
     test('while server, worker and PostgreSQL are killed: none lost, each contributes once', async () => {
       const outcome = await ordersInAStorm(rehearsal, { orders: 900, kills: 3, dice })
       expect(outcome).toMatchObject({ lost: 0, wrong: 0, unprocessed: 0 })
+      expect(outcome.withoutBooks).toBeGreaterThan(0)
       expect(outcome.acknowledged).toBeGreaterThan(800)
       expect(outcome.stored).toBeGreaterThanOrEqual(outcome.acknowledged)
       expect(outcome.deliveries.stored).toBeGreaterThanOrEqual(outcome.deliveries.acknowledged)
