@@ -21,6 +21,7 @@ import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mailbox.ts'
 import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import { EXPORTED_TABLES } from './all-tables.ts'
 import { recordSecurityEvent } from './capabilities/accounts/public.ts'
 import { PROVIDERS } from './capabilities/accounts/sign-in-providers.ts'
 import { createSignInService } from './capabilities/accounts/sign-in-service.ts'
@@ -103,6 +104,7 @@ export async function compose(
     appBilling: createAppBilling(config, { clock, log }),
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
     crashPoint: crashPointFrom(config),
+    exportedTables: EXPORTED_TABLES,
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({

@@ -19,6 +19,7 @@ import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import type { SupportChat } from '@understory/ports/support-chat.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
+import type { ExportedTable } from './all-tables.ts'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
 import type { PurchaseKinds } from './capabilities/purchases/purchase-kind.ts'
@@ -75,6 +76,8 @@ export type Deps = {
   /** `null` everywhere but in a local installation. */
   readonly billingClock: BillingClock | null
   readonly crashPoint: CrashPoint
+  /** What an export of someone's data holds. */
+  readonly exportedTables: readonly ExportedTable[]
   /** What is bought once, by kind. */
   readonly purchaseKinds: PurchaseKinds
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { FEATURES, offerOf } from './message-settings.ts'
 import { recipientsOf } from './recipients.ts'
+import { retentionLines } from './retention-lines.ts'
 
 /** What the pages need to know of the settings; nothing secret. */
 export function webSettings(config: Config) {
@@ -19,7 +20,7 @@ export function webSettings(config: Config) {
     storeLinkOrigins: config.RUTTER_PUBLIC_KEY ? [new URL(config.RUTTER_LINK_HOST).origin] : [],
     outside: outsideSettings(config),
     recipients: recipientsOf(config),
-    keepDeliveriesDays: config.KEEP_DELIVERIES_DAYS,
+    retention: retentionLines(config.KEEP_DELIVERIES_DAYS),
     offer: offerOf(config),
     features: FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature)),
     supportEmail: config.SUPPORT_EMAIL,

@@ -1,7 +1,8 @@
-import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { DELIVERIES, SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES } from '@understory/domain/privacy/retention.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL_TABLES } from '../all-tables.ts'
+import { sweptTables } from '../retention-lines.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { sweepOldRows } from './sweep-old-rows.ts'
 
@@ -11,16 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('every table is swept after some days, or says why its rows stay', async () => {
+test('every table has one owner, and is swept after some days or says why its rows stay', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     order by 1`.execute(api.deps.db)
-  const listed = [
-    ...SWEPT_TABLES.map(({ table }) => table),
-    DELIVERIES.table,
-    ...KEPT_TABLES.flatMap(({ tables }) => tables),
-  ]
+  const listed = ALL_TABLES.map(({ name }) => name)
   expect(listed.toSorted()).toEqual(rows.map(({ name }) => name))
 })
 
@@ -51,11 +48,11 @@ test('no table that is swept is one of several parts, in which two rows may have
     api.deps.db,
   )
   expect(rows).toEqual([{ name: DELIVERIES.table }])
-  expect(SWEPT_TABLES.map(({ table }) => table)).not.toContain(DELIVERIES.table)
+  expect(sweptTables().map(({ table }) => table)).not.toContain(DELIVERIES.table)
 })
 
 test('every table that is swept can be: its column is there, and nothing forbids it', async () => {
-  for (const { table, since } of SWEPT_TABLES) {
+  for (const { table, since } of sweptTables()) {
     const sweep = sql`delete from ${sql.table(table)} where ${sql.ref(since)} < 'epoch'`
     await expect(sweep.execute(api.deps.db), table).resolves.toBeDefined()
   }

@@ -1,6 +1,6 @@
-import { SWEPT_TABLES } from '@understory/domain/privacy/retention.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { sweptTables } from '../retention-lines.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 5_000
@@ -9,7 +9,7 @@ const MOST_BATCHES = 200
 
 /** Nightly: deletes what was kept for as long as the retention table says, some thousand rows at a time. */
 export async function sweepOldRows({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
-  for (const { table, since, days } of SWEPT_TABLES) {
+  for (const { table, since, days } of sweptTables()) {
     const before = new Date(clock().getTime() - days * DAY_MS)
     try {
       for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

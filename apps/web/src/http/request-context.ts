@@ -16,8 +16,8 @@ export type WebSettings = {
   readonly outside: OutsideSettings
   /** Who else is sent something about people. */
   readonly recipients: readonly { readonly name: string; readonly gets: string }[]
-  /** How long what shops sent is kept, from the end of its month. */
-  readonly keepDeliveriesDays: number
+  /** What is stored, and how long. */
+  readonly retention: readonly { readonly what: string; readonly time: string }[]
   /** What the operator offers; the days are included, in UTC. */
   readonly offer: {
     readonly message: string

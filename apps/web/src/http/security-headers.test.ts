@@ -9,7 +9,7 @@ const sandbox: WebSettings = {
   payments: { mode: 'sandbox', publishableKey: 'pk', sandboxUrl: 'http://127.0.0.1:4010/' },
   storeLinkOrigins: [],
   recipients: [],
-  keepDeliveriesDays: 400,
+  retention: [],
   deployment: 'local',
   outside: NOTHING_OUTSIDE,
   offer: null,

@@ -25,7 +25,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       payments: { mode: 'stripe', publishableKey: 'pk' },
       storeLinkOrigins: [],
       recipients: [],
-      keepDeliveriesDays: 400,
+      retention: [],
       deployment: 'production',
       outside: NOTHING_OUTSIDE,
       offer: null,

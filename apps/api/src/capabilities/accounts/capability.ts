@@ -7,6 +7,58 @@ import { signInRoutes } from './sign-in-routes.ts'
 export const accounts: Capability = {
   name: 'accounts',
   says: 'Who a person is, which accounts they hold and how they sign in.',
+  owns: {
+    account: { kept: 'yours', exported: { of: 'account' } },
+    app_user: { kept: 'yours', exported: { of: 'user' } },
+    backup_code: { kept: 'yours', exported: { of: 'user', columns: ['used_at'] } },
+    passkey: {
+      kept: 'yours',
+      exported: { of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
+    },
+    passkey_challenge: {
+      kept: {
+        days: 1,
+        since: 'expires_at',
+        what: 'Questions to a passkey, once they have run out',
+      },
+      notExported: 'lives for five minutes',
+    },
+    replaced_session_token: {
+      kept: {
+        days: 7,
+        since: 'replaced_at',
+        what: 'Hashes of tokens that a session no longer uses',
+      },
+    },
+    second_factor: {
+      kept: 'yours',
+      exported: { of: 'user', columns: ['confirmed_at', 'created_at'] },
+    },
+    sign_in_method: {
+      kept: 'yours',
+      exported: { of: 'user', columns: ['provider_id', 'account_id'] },
+    },
+    sign_in_session: {
+      kept: {
+        days: 30,
+        since: 'expires_at',
+        what: 'Sign-ins that have ended, with network address and browser',
+      },
+      exported: {
+        of: 'user',
+        columns: ['id', 'user_agent', 'signed_in_with', 'created_at', 'updated_at', 'expires_at'],
+      },
+    },
+    sign_in_verification: {
+      kept: {
+        days: 1,
+        since: 'expires_at',
+        what: 'Links for a new password and for signing in, once they have run out',
+      },
+    },
+  },
+  reads: ['purchase', 'staff_member', 'stored_picture', 'subscription'],
+  alsoWrites: ['audit_entry', 'membership'],
   routes: (deps) => [
     ...accountRoutes(deps),
     ...signInRoutes(deps),

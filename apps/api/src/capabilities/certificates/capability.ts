@@ -5,6 +5,22 @@ import { proveCertificates } from './sign-credentials.ts'
 export const certificates: Capability = {
   name: 'certificates',
   says: 'What a paid purchase states, for its owner and for anyone who checks it.',
+  owns: {
+    certificate: { kept: 'proof', exported: { of: 'account' } },
+    certificate_name: {
+      kept: 'proof',
+      exported: { of: 'account', columns: ['certificate_id', 'revision', 'name', 'credential'] },
+    },
+    credential_key: { kept: 'common' },
+  },
+  reads: [
+    'account',
+    'certificate_statement',
+    'impact_ledger_entry',
+    'ledger_log_leaf',
+    'purchase',
+    'purchase_quote',
+  ],
   routes: certificateRoutes,
   steps: [{ name: 'append-to-log', everyMs: 1_000, run: proveCertificates }],
 }

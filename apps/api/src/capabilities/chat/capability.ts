@@ -4,5 +4,6 @@ import { chatRoutes } from './routes.ts'
 export const chat: Capability = {
   name: 'chat',
   says: 'Who a chat widget is told it talks to.',
+  reads: ['app_user'],
   routes: chatRoutes,
 }

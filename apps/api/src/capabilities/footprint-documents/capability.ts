@@ -4,5 +4,10 @@ import { footprintDocumentRoutes } from './routes.ts'
 export const footprintDocuments: Capability = {
   name: 'footprint-documents',
   says: 'The report and the certificate of a footprint.',
+  owns: {
+    footprint_certificate: { kept: 'yours', exported: { of: 'account' } },
+    footprint_certificate_end: { kept: 'yours', exported: { of: 'account' } },
+  },
+  reads: ['footprint', 'footprint_inventory', 'inventory_recalculation'],
   routes: footprintDocumentRoutes,
 }

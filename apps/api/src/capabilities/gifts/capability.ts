@@ -13,6 +13,35 @@ declare module '../../jobs/jobs.ts' {
 export const gifts: Capability = {
   name: 'gifts',
   says: 'Trees, CO2e or plastic removal that someone pays for another person.',
+  owns: {
+    gift: {
+      kept: 'books',
+      exported: {
+        of: 'account',
+        columns: [
+          'id',
+          'quote_id',
+          'purchase_id',
+          'position',
+          'code',
+          'recipient_name',
+          'recipient_email',
+          'from_name',
+          'message',
+          'theme',
+          'milli_trees',
+          'co2e_grams',
+          'plastic_grams',
+          'deliver_on',
+          'delivered_at',
+          'email_count',
+          'redeemed_at',
+        ],
+      },
+    },
+  },
+  reads: ['purchase', 'purchase_quote'],
+  alsoWrites: ['certificate'],
   routes: giftRoutes,
   jobs: {
     'deliver-gifts': {

@@ -4,6 +4,15 @@ import { grantedImpactRoutes } from './routes.ts'
 export const grantedImpact: Capability = {
   name: 'granted-impact',
   says: 'What staff enter for an account that nobody bought here.',
+  owns: {
+    granted_impact: { kept: 'books', exported: { of: 'account' } },
+    impact_evidence: {
+      kept: 'books',
+      exported: { of: 'account', columns: ['granted_id', 'file_name', 'content_type', 'sha256'] },
+    },
+  },
+  reads: ['account'],
+  alsoWrites: ['audit_entry', 'certificate'],
   routes: grantedImpactRoutes,
   bodies: {
     fileForms: [/^\/staff\/accounts\/[\w-]+$/],

@@ -4,6 +4,12 @@ import { impactPageRoutes } from './routes.ts'
 export const impactPages: Capability = {
   name: 'impact-pages',
   says: 'The public page on which an account shows what it funded.',
+  owns: {
+    impact_page: { kept: 'yours', exported: { of: 'account' } },
+    impact_page_address: { kept: 'yours', exported: { of: 'account' } },
+    impact_page_logo: { kept: 'yours', exported: { of: 'account', columns: ['created_at'] } },
+  },
+  reads: ['account', 'certificate', 'certificate_statement', 'impact_ledger_entry', 'project'],
   routes: impactPageRoutes,
   bodies: {
     fileForms: [/^\/my-impact\/share\/impact-page$/],

@@ -4,5 +4,16 @@ import { impactRoutes } from './routes.ts'
 export const impact: Capability = {
   name: 'impact',
   says: 'What an account funded: the ledger, and the sums read from it.',
+  owns: {
+    impact_ledger_entry: { kept: 'proof', exported: { of: 'account', alsoCsv: true } },
+    impact_platform_total: { kept: 'proof' },
+    impact_rollup_day: { kept: 'proof', notExported: 'a total of the ledger, which is exported' },
+    impact_rollup_month: { kept: 'proof', notExported: 'a total of the ledger, which is exported' },
+    impact_rollup_project: {
+      kept: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
+  },
+  reads: ['project', 'supply_cover'],
   routes: impactRoutes,
 }

@@ -63,6 +63,40 @@ const RECEIPT = triedAgain(12)
 export const mail: Capability = {
   name: 'mail',
   says: 'Every email that the product sends, but those of the newsletter.',
+  owns: {
+    email_message: {
+      kept: {
+        days: 400,
+        since: 'queued_at',
+        what: 'Which kind of email was sent to which address, without its text',
+      },
+    },
+  },
+  reads: [
+    'account',
+    'app_user',
+    'audit_entry',
+    'certificate',
+    'footprint',
+    'footprint_verification',
+    'gift',
+    'impact_ledger_entry',
+    'invitation',
+    'invoice',
+    'lead',
+    'membership',
+    'notification_choice',
+    'payment_alert',
+    'payment_customer',
+    'purchase',
+    'store',
+    'store_app_plan',
+    'store_bill_charge',
+    'store_order',
+    'subscription',
+    'unlock_request',
+    'verification_question',
+  ],
   jobs: {
     'send-receipt': {
       queue: RECEIPT,

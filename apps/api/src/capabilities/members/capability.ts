@@ -4,5 +4,14 @@ import { memberRoutes } from './routes.ts'
 export const members: Capability = {
   name: 'members',
   says: 'Who else works on an account, and in which role.',
+  owns: {
+    invitation: {
+      kept: { days: 90, since: 'expires_at', what: 'Invitations of colleagues, with their email' },
+      exported: { of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
+    },
+    membership: { kept: 'yours', exported: { of: 'user' } },
+  },
+  reads: ['account'],
+  alsoWrites: ['app_user'],
   routes: memberRoutes,
 }

@@ -19,6 +19,23 @@ declare module '../../jobs/jobs.ts' {
 export const newsletter: Capability = {
   name: 'newsletter',
   says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
+  owns: {
+    newsletter_delivery: { kept: 'readers' },
+    newsletter_feedback: {
+      kept: {
+        days: 400,
+        since: 'received_at',
+        what: 'Bounces and complaints about the newsletter, by the hash of an address',
+      },
+    },
+    newsletter_issue: { kept: 'readers' },
+    newsletter_reader: {
+      kept: 'readers',
+      exported: { of: 'user', columns: ['email', 'joined_at', 'left_at'] },
+    },
+    newsletter_suppression: { kept: 'readers' },
+  },
+  reads: ['app_user', 'staff_member'],
   routes: (deps) => [...newsletterRoutes(deps), ...newsletterIssueRoutes(deps)],
   jobs: {
     // It holds the address of someone who has not said yes; an hour after it was sent it is gone.

@@ -11,6 +11,10 @@ declare module '../../jobs/jobs.ts' {
 export const openData: Capability = {
   name: 'open-data',
   says: 'The whole public log, for anyone to download.',
+  owns: {
+    open_data_release: { kept: 'proof' },
+  },
+  reads: ['ledger_log_checkpoint', 'ledger_log_leaf'],
   jobs: {
     'publish-open-data': {
       queue: NOT_TRIED_AGAIN,

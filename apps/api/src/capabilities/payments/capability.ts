@@ -14,6 +14,32 @@ declare module '../../jobs/jobs.ts' {
 export const payments: Capability = {
   name: 'payments',
   says: 'Cards, tax ids and charges of an account at the payment provider.',
+  owns: {
+    billing_address: { kept: 'yours', exported: { of: 'account' } },
+    invoice: { kept: 'books', exported: { of: 'account' } },
+    payment: {
+      kept: 'books',
+      exported: {
+        of: 'account',
+        columns: [
+          'purchase_id',
+          'amount_minor',
+          'currency',
+          'status',
+          'card_brand',
+          'card_last4',
+          'created_at',
+          'settled_at',
+        ],
+      },
+    },
+    payment_alert: { kept: 'books' },
+    payment_customer: { kept: 'yours', exported: { of: 'account' } },
+    tax_id: { kept: 'yours', exported: { of: 'account' } },
+  },
+  views: ['invoice_statement'],
+  reads: ['account', 'app_user', 'purchase', 'subscription'],
+  alsoWrites: ['subscription_cycle'],
   routes: paymentRoutes,
   jobs: {
     'refund-payment': {

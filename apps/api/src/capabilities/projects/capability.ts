@@ -4,5 +4,9 @@ import { projectRoutes } from './routes.ts'
 export const projects: Capability = {
   name: 'projects',
   says: 'Where the money goes, and what everyone together has funded there.',
+  owns: {
+    project: { kept: 'common' },
+  },
+  reads: ['impact_platform_total'],
   routes: projectRoutes,
 }

@@ -4,5 +4,10 @@ import { publicLedgerRoutes } from './routes.ts'
 export const publicLedger: Capability = {
   name: 'public-ledger',
   says: 'What anyone reads and searches of the public log.',
+  owns: {
+    public_ledger_entry: { kept: 'proof' },
+    public_ledger_month: { kept: 'proof' },
+  },
+  reads: ['impact_ledger_entry', 'ledger_log_checkpoint', 'ledger_log_key', 'project'],
   routes: publicLedgerRoutes,
 }

@@ -1,11 +1,11 @@
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { mayDo } from '@understory/domain/accounts/permissions.ts'
 import pLimit from 'p-limit'
+import type { ExportedTable } from '../../all-tables.ts'
 import type { Deps } from '../../deps.ts'
 import { inSnapshot } from '../../http/in-snapshot.ts'
 import { type AddFile, type Archive, writeArchive } from '../../http/write-archive.ts'
 import { listAccounts } from '../accounts/public.ts'
-import { PERSONAL_TABLES, type PersonalTable } from './personal-tables.ts'
 import { receivedGifts } from './received-gifts.ts'
 import { csvOf, jsonOf, rowsOfTable } from './rows-of-table.ts'
 
@@ -15,6 +15,8 @@ Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor un
 Files that you uploaded are listed, and can be downloaded on the pages they belong to.
 `
 
+type ExportingDeps = Pick<Deps, 'db' | 'exportedTables'>
+
 /** Each reads as fast as it can on a connection of its own. */
 const turn = pLimit(2)
 
@@ -23,7 +25,7 @@ const turn = pLimit(2)
  * the database shows to this person in that account; secrets of signing in are left out.
  */
 export function exportData(
-  deps: Pick<Deps, 'db'>,
+  deps: ExportingDeps,
   userId: string,
   signal: AbortSignal,
 ): Promise<Archive> {
@@ -33,7 +35,7 @@ export function exportData(
   })
 }
 
-async function addAll(deps: Pick<Deps, 'db'>, userId: string, add: AddFile): Promise<void> {
+async function addAll(deps: ExportingDeps, userId: string, add: AddFile): Promise<void> {
   const held = await listAccounts(deps.db, userId)
   await add('README.txt', [ABOUT])
   await addTables(deps, add, { folder: 'you', scope: { userId, accountId: null }, of: 'user' })
@@ -49,15 +51,15 @@ async function addAll(deps: Pick<Deps, 'db'>, userId: string, add: AddFile): Pro
 type Part = {
   readonly folder: string
   readonly scope: { readonly userId: string; readonly accountId: string | null }
-  readonly of: PersonalTable['of']
+  readonly of: ExportedTable['of']
 }
 
 /** The tables of a user or an account as they are at one moment. */
-function addTables({ db }: Pick<Deps, 'db'>, add: AddFile, part: Part): Promise<void> {
+function addTables({ db, exportedTables }: ExportingDeps, add: AddFile, part: Part): Promise<void> {
   const { folder, scope, of } = part
   return withinRowsOf(scope, () =>
     inSnapshot(db, async (tx) => {
-      for (const table of PERSONAL_TABLES.filter((each) => each.of === of)) {
+      for (const table of exportedTables.filter((each) => each.of === of)) {
         const exported = { ...table, onlyId: onlyIdOf(table, scope) }
         const pages = () => rowsOfTable(tx, exported)
         await add(`${folder}/${table.name}.json`, jsonOf(pages()))
@@ -68,7 +70,7 @@ function addTables({ db }: Pick<Deps, 'db'>, add: AddFile, part: Part): Promise<
 }
 
 /** Colleagues are visible to a person but not theirs to export; nor are their other accounts. */
-function onlyIdOf({ name }: PersonalTable, { userId, accountId }: Part['scope']): string | null {
+function onlyIdOf({ name }: ExportedTable, { userId, accountId }: Part['scope']): string | null {
   if (name === 'app_user') return userId
   return name === 'account' ? accountId : null
 }

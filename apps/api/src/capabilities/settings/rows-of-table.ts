@@ -2,14 +2,14 @@ import type { Tx } from '@understory/database/connect.ts'
 import { isOrderSide } from '@understory/database/order-side.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { sql } from 'kysely'
-import type { PersonalTable } from './personal-tables.ts'
+import type { ExportedTable } from '../../all-tables.ts'
 
 const PAGE = 500
 
 type ExportedRow = Readonly<Record<string, unknown>>
 type Pages = AsyncIterable<readonly ExportedRow[]>
 
-type Exported = Pick<PersonalTable, 'name' | 'columns'> & {
+type Exported = Pick<ExportedTable, 'name' | 'columns'> & {
   /** The one row of a table whose other visible rows are not to be exported. */
   readonly onlyId: string | null
 }

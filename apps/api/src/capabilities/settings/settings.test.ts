@@ -23,12 +23,12 @@ import {
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALL_TABLES } from '../../all-tables.ts'
 import { inviteColleague } from '../../testing/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people.ts'
 import { ADDRESS, addCard, askOutcome, payFor, quote } from '../../testing/purchases.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
-import { NOT_EXPORTED, PERSONAL_TABLES } from './personal-tables.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -226,7 +226,9 @@ describe('an export', () => {
       select distinct tablename as name from pg_policies where schemaname = 'public'`.execute(
       api.deps.db,
     )
-    const known = [...PERSONAL_TABLES.map(({ name }) => name), ...NOT_EXPORTED]
+    const known = ALL_TABLES.filter((each) => each.exported || each.notExported).map(
+      ({ name }) => name,
+    )
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
   })
 })

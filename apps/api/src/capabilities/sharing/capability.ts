@@ -4,5 +4,18 @@ import { sharingRoutes } from './routes.ts'
 export const sharing: Capability = {
   name: 'sharing',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
+  owns: {
+    account_share: { kept: 'yours', exported: { of: 'account' } },
+  },
+  reads: [
+    'account',
+    'impact_ledger_entry',
+    'impact_rollup_day',
+    'impact_rollup_month',
+    'project',
+    'purchase',
+    'vehicle_offset',
+    'widget',
+  ],
   routes: sharingRoutes,
 }

@@ -4,5 +4,25 @@ import { staffRoutes } from './routes.ts'
 export const staff: Capability = {
   name: 'staff',
   says: 'What the people who run the product do, and for whom and why.',
+  owns: {
+    audit_entry: { kept: 'trail', exported: { of: 'account' } },
+    staff_member: { kept: 'common' },
+  },
+  reads: [
+    'account',
+    'app_user',
+    'certificate',
+    'email_message',
+    'gift',
+    'membership',
+    'payment',
+    'purchase',
+    'purchase_quote',
+    'second_factor',
+    'sign_in_method',
+    'subscription',
+    'subscription_cycle',
+  ],
+  alsoWrites: ['sign_in_session'],
   routes: staffRoutes,
 }

@@ -5,6 +5,20 @@ import { statusRoutes } from './routes.ts'
 export const status: Capability = {
   name: 'status',
   says: 'Whether the product works: what its processes saw themselves.',
+  owns: {
+    status_incident: {
+      kept: { days: 400, since: 'ended_at', what: 'Past faults on the status page' },
+    },
+    status_sighting: { kept: 'common' },
+  },
+  reads: [
+    'impact_ledger_entry',
+    'invoice',
+    'ledger_log_checkpoint',
+    'ledger_log_halt',
+    'ledger_log_queue',
+    'target',
+  ],
   routes: statusRoutes,
   steps: [{ name: 'record-status', everyMs: 15_000, run: recordStatus }],
 }

@@ -4,5 +4,26 @@ import { markMissedOrders } from './mark-missed-orders.ts'
 export const storeBills: Capability = {
   name: 'store-bills',
   says: 'What shops owe for their orders: issued, charged, refunded, credited.',
+  owns: {
+    store_bill: { kept: 'books', exported: { of: 'account', alsoCsv: true } },
+    store_bill_charge: { kept: 'books', exported: { of: 'account' } },
+    store_bill_entry: { kept: 'books', exported: { of: 'account' } },
+    store_bill_order: { kept: 'books', exported: { of: 'account', alsoCsv: true } },
+    store_credit: { kept: 'books', exported: { of: 'account' } },
+    store_credit_balance: { kept: 'books', exported: { of: 'account' } },
+    store_credit_note: { kept: 'books', exported: { of: 'account' } },
+    store_order_node: { kept: 'books', notExported: 'follows from orders, which are exported' },
+    store_total: { kept: 'books', exported: { of: 'account' } },
+  },
+  reads: [
+    'impact_ledger_entry',
+    'invoice',
+    'price_book',
+    'project',
+    'store_app_plan',
+    'store_settings',
+    'subscription',
+  ],
+  alsoWrites: ['certificate', 'store', 'store_gap', 'store_order'],
   nightlySweeps: [markMissedOrders],
 }

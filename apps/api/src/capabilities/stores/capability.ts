@@ -34,6 +34,52 @@ declare module '../../jobs/jobs.ts' {
 export const stores: Capability = {
   name: 'stores',
   says: 'Which shops a business connected, their orders, and what each order contributes.',
+  owns: {
+    exchange_rate_of_day: { kept: 'books' },
+    store: {
+      kept: 'shops',
+      exported: {
+        of: 'account',
+        columns: ['platform', 'unique_name', 'name', 'currency', 'status', 'connected_at'],
+      },
+    },
+    store_app_plan: {
+      kept: 'shops',
+      exported: {
+        of: 'account',
+        columns: ['store_id', 'status', 'cap_minor', 'used_minor', 'period_end', 'created_at'],
+      },
+    },
+    store_delivery: {
+      kept: 'by month',
+      notExported: 'an order as it came, which is exported as it is kept',
+    },
+    store_gap: { kept: 'shops', exported: { of: 'account' } },
+    store_link: { kept: 'choices', notExported: 'lives for an hour' },
+    store_order: { kept: 'shops', exported: { of: 'account', alsoCsv: true } },
+    store_settings: { kept: 'shops', exported: { of: 'account' } },
+    store_usage_attempt: { kept: 'books', notExported: 'follows from charges, which are exported' },
+    store_usage_record: { kept: 'books', exported: { of: 'account' } },
+    store_usage_refusal: { kept: 'books', notExported: 'follows from charges, which are exported' },
+    store_waiting: {
+      kept: {
+        days: 90,
+        since: 'parked_at',
+        what: 'What a connected shop sent and nothing could be made of',
+      },
+      notExported: 'an order as it came, which is exported once it is read',
+    },
+  },
+  reads: [
+    'account',
+    'app_user',
+    'email_message',
+    'store_bill',
+    'store_bill_order',
+    'store_total',
+    'subscription',
+  ],
+  alsoWrites: ['store_bill_charge'],
   routes: storeRoutes,
   jobs: {
     'pull-store': {

@@ -15,6 +15,14 @@ declare module '../../jobs/jobs.ts' {
 export const subscriptions: Capability = {
   name: 'subscriptions',
   says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
+  owns: {
+    plan_quote: { kept: 'choices', exported: { of: 'account' } },
+    subscription: { kept: 'books', exported: { of: 'account' } },
+    subscription_cycle: { kept: 'books', exported: { of: 'account', alsoCsv: true } },
+    subscription_revision: { kept: 'books', exported: { of: 'account' } },
+  },
+  reads: ['invoice', 'payment', 'store', 'store_bill'],
+  alsoWrites: ['certificate', 'store_bill_charge'],
   routes: subscriptionRoutes,
   jobs: {
     'refund-second-cycle': {

@@ -12,6 +12,22 @@ declare module '../../jobs/jobs.ts' {
 export const supply: Capability = {
   name: 'supply',
   says: 'What was bought from projects, and which of it stands behind what was funded.',
+  owns: {
+    supply_allocation: { kept: 'proof' },
+    supply_block: { kept: 'proof' },
+    supply_cover: { kept: 'proof' },
+    supply_generation: { kept: 'proof' },
+    supply_lot: { kept: 'proof' },
+    supply_pool: { kept: 'proof' },
+    supply_wait: { kept: 'proof' },
+  },
+  reads: [
+    'impact_platform_total',
+    'ledger_log_leaf',
+    'project',
+    'public_ledger_entry',
+    'supply_leaf',
+  ],
   routes: supplyRoutes,
   jobs: {
     'allocate-supply': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: allocateSupply },

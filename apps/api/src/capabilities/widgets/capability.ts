@@ -4,6 +4,14 @@ import { widgetRoutes } from './routes.ts'
 export const widgets: Capability = {
   name: 'widgets',
   says: 'What a company shows on pages of its own website.',
+  owns: {
+    widget: { kept: 'yours', exported: { of: 'account' } },
+    widget_picture: {
+      kept: 'yours',
+      exported: { of: 'account', columns: ['widget_id', 'sha256', 'created_at'] },
+    },
+  },
+  reads: ['account', 'account_share'],
   routes: widgetRoutes,
   bodies: {
     fileForms: [/^\/my-impact\/share\/live-widget\/[\w-]+$/],

@@ -4,9 +4,8 @@ import {
   SESSION_COOKIES,
   SESSION_KEYS,
 } from '@understory/domain/privacy/browser-storage.ts'
-import { KEPT_TABLES } from '@understory/domain/privacy/kept-tables.ts'
-import { DELIVERIES, SWEPT_TABLES, UNBILLED_ORDERS } from '@understory/domain/privacy/retention.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retentionLines } from '../../../../api/src/retention-lines.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite
@@ -29,8 +28,10 @@ test('the privacy page names everything that this site writes into a browser', a
 
 test('the privacy page says of everything how long it is kept', async () => {
   const { text } = await site.get('/privacy-policy')
-  for (const { what } of [...KEPT_TABLES, ...SWEPT_TABLES, UNBILLED_ORDERS, DELIVERIES])
+  for (const { what, time } of retentionLines(500)) {
     expect(text).toContain(what)
+    expect(text).toContain(time)
+  }
   expect(text).toContain('500 days after the end of the month in which it came')
 })
 

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const { recipients, keepDeliveriesDays } = context.get(requestContext).settings
-  return { recipients, keepDeliveriesDays }
+  const { recipients, retention } = context.get(requestContext).settings
+  return { recipients, retention }
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
@@ -76,7 +76,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             deleted where the law does not ask us to keep it. Ask the operator of this site.
           </p>
           <h2 id="retention">How long it is kept</h2>
-          <RetentionTable keepDeliveriesDays={loaderData.keepDeliveriesDays} />
+          <RetentionTable lines={loaderData.retention} />
           <h2 id="recipients">Who else receives any of it</h2>
           <ul>
             {loaderData.recipients.map(({ name, gets }) => (

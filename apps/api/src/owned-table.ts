@@ -1,0 +1,31 @@
+import type { DB } from '@understory/database/rows.generated.ts'
+import type { WhyKept } from '@understory/domain/privacy/why-kept.ts'
+
+export type TableName = keyof DB
+
+/** A table of a capability: how long its rows stay, and what of them a person's export shows. */
+export type OwnedTable = {
+  /** For a reason; or for some days, swept nightly; or by whole months, as a setting says. */
+  readonly kept: WhyKept | SweptAfter | 'by month'
+  readonly exported?: Exported
+  /** Why rows that the database shows to their owner are not in the export. */
+  readonly notExported?: string
+}
+
+export type SweptAfter = {
+  readonly days: number
+  /** The column that they are counted from. */
+  readonly since: string
+  /** What the rows are, for people to read. */
+  readonly what: string
+}
+
+export type Exported = {
+  /** Once for the user, or once for each account they look after. */
+  readonly of: 'user' | 'account'
+  /** Absent: all columns. Listed where some columns are credentials. */
+  readonly columns?: readonly string[]
+  readonly alsoCsv?: true
+}
+
+export type OwnedTables = { readonly [Name in TableName]?: OwnedTable }
