@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
+import { CAPABILITIES } from '../apps/api/src/capabilities.ts'
 import { findNarrowFeatures } from './check/baseline.ts'
 import { findBreaches } from './check/boundaries.ts'
 import { findUnboundedLists } from './check/bounded-lists.ts'
@@ -10,6 +11,7 @@ import { findUnguardedLists } from './check/provider-lists.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findLongFiles } from './check/sizes.ts'
+import { findForeignTables } from './check/table-owners.ts'
 import { findOtherTransactions } from './check/transactions.ts'
 import { findVendorCalls } from './check/vendor-calls.ts'
 import { findWebStreamBridges } from './check/web-streams.ts'
@@ -56,6 +58,7 @@ const breaches = [
     findWebStreamBridges,
     findWholeDeps,
   ].flatMap((find) => find(sources)),
+  ...findForeignTables(sources, CAPABILITIES),
   ...findNarrowFeatures([...sources, ...readStyles()]),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)

@@ -49,7 +49,6 @@ export const footprints: Capability = {
     'purchase',
     'purchase_quote',
     'supply_lot',
-    'target',
     'vehicle',
   ],
   routes: footprintRoutes,

@@ -4,6 +4,6 @@ import { invoiceRoutes } from './routes.ts'
 export const invoices: Capability = {
   name: 'invoices',
   says: 'What an invoice shows, and its document.',
-  reads: ['invoice', 'invoice_statement', 'payment_refund', 'purchase', 'subscription_cycle'],
+  reads: ['invoice_statement', 'payment_refund', 'purchase', 'subscription_cycle'],
   routes: invoiceRoutes,
 }

@@ -46,6 +46,7 @@ export const ledgerCheck: Capability = {
     'store_bill_entry',
     'store_bill_order',
     'store_credit',
+    'store_delivery',
     'store_credit_balance',
     'store_credit_note',
     'store_order',

@@ -28,7 +28,6 @@ export const ledgerLog: Capability = {
     'certificate',
     'gift',
     'impact_ledger_entry',
-    'project',
     'store_bill',
     'subscription_cycle',
     'supply_lot',

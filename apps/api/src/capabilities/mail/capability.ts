@@ -82,7 +82,6 @@ export const mail: Capability = {
     'gift',
     'impact_ledger_entry',
     'invitation',
-    'invoice',
     'lead',
     'membership',
     'notification_choice',

@@ -4,7 +4,7 @@ import { orderPageRoutes } from './routes.ts'
 export const orderPages: Capability = {
   name: 'order-pages',
   says: 'What one order of a shop funded, for the shopper who placed it.',
-  reads: ['impact_ledger_entry', 'project', 'store_app_plan', 'store_gap', 'store_order'],
+  reads: ['impact_ledger_entry', 'store_app_plan', 'store_gap', 'store_order'],
   alsoWrites: ['store'],
   routes: orderPageRoutes,
 }

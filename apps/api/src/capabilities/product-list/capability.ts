@@ -4,6 +4,5 @@ import { productListRoutes } from './routes.ts'
 export const productList: Capability = {
   name: 'product-list',
   says: 'What can be bought: every product with its choices, prices and plans.',
-  reads: ['footprint', 'project'],
   routes: productListRoutes,
 }

@@ -35,7 +35,7 @@ export const settlement: Capability = {
     },
     provider_list_place: { kept: 'waiting' },
   },
-  reads: ['gift', 'invoice', 'payment', 'payment_alert', 'purchase', 'subscription'],
+  reads: ['gift', 'payment', 'payment_alert', 'purchase', 'subscription'],
   alsoWrites: ['tax_id'],
   routes: settlementRoutes,
   jobs: {

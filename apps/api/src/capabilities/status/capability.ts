@@ -17,7 +17,6 @@ export const status: Capability = {
     'ledger_log_checkpoint',
     'ledger_log_halt',
     'ledger_log_queue',
-    'target',
   ],
   routes: statusRoutes,
   steps: [{ name: 'record-status', everyMs: 15_000, run: recordStatus }],

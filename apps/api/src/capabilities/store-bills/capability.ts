@@ -19,7 +19,6 @@ export const storeBills: Capability = {
     'impact_ledger_entry',
     'invoice',
     'price_book',
-    'project',
     'store_app_plan',
     'store_settings',
     'subscription',

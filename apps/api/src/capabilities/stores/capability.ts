@@ -71,7 +71,6 @@ export const stores: Capability = {
     },
   },
   reads: [
-    'account',
     'app_user',
     'email_message',
     'store_bill',

@@ -21,7 +21,7 @@ export const subscriptions: Capability = {
     subscription_cycle: { kept: 'books', exported: { of: 'account', alsoCsv: true } },
     subscription_revision: { kept: 'books', exported: { of: 'account' } },
   },
-  reads: ['invoice', 'payment', 'store', 'store_bill'],
+  reads: ['invoice', 'store', 'store_bill'],
   alsoWrites: ['certificate', 'store_bill_charge'],
   routes: subscriptionRoutes,
   jobs: {
