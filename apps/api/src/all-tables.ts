@@ -1,5 +1,5 @@
 import { CAPABILITIES } from './capabilities.ts'
-import type { Exported, OwnedTable, TableName } from './owned-table.ts'
+import type { ExportedTable, OwnedTable, TableName } from './owned-table.ts'
 
 /** What the plumbing stores, which no capability knows of. */
 const OF_THE_HOUSE = {
@@ -20,8 +20,6 @@ export const ALL_TABLES: readonly TableOfProduct[] = [
   ...tablesOf(OF_THE_HOUSE, null),
   ...CAPABILITIES.flatMap(({ name, owns = {} }) => tablesOf(owns, name)),
 ]
-
-export type ExportedTable = Exported & { readonly name: TableOfProduct['name'] }
 
 /** The tables whose rows a person may take along, in the order of the manifests. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = ALL_TABLES.flatMap(({ name, exported }) =>

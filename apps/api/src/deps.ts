@@ -19,7 +19,6 @@ import type { StoreConnector } from '@understory/ports/store-connector.ts'
 import type { SupportChat } from '@understory/ports/support-chat.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 import type { Logger } from 'pino'
-import type { ExportedTable } from './all-tables.ts'
 import type { Provider } from './capabilities/accounts/sign-in-providers.ts'
 import type { SignInService } from './capabilities/accounts/sign-in-service.ts'
 import type { PurchaseKinds } from './capabilities/purchases/purchase-kind.ts'
@@ -28,6 +27,7 @@ import type { CrashPoint } from './http/crash-point.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { ReplicaReads } from './http/replica-reads.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import type { ExportedTable } from './owned-table.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
 export type Deps = {

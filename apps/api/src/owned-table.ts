@@ -28,4 +28,6 @@ export type Exported = {
   readonly alsoCsv?: true
 }
 
+export type ExportedTable = Exported & { readonly name: string }
+
 export type OwnedTables = { readonly [Name in TableName]?: OwnedTable }

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { isOrderSide } from '@understory/database/order-side.ts'
 import { toCsv } from '@understory/domain/csv.ts'
 import { sql } from 'kysely'
-import type { ExportedTable } from '../../all-tables.ts'
+import type { ExportedTable } from '../../owned-table.ts'
 
 const PAGE = 500
 
