@@ -76,7 +76,8 @@ function makeMonth(db: Database, month: Month): Promise<boolean> {
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await sql`${FOR_ALL} create table ${table} (like store_delivery including all)`.execute(tx)
     await sql`${FOR_ALL} alter table ${table} replica identity full`.execute(tx)
-    // What comes in for this month meanwhile waits, and goes into it.
+    // What comes in for this month meanwhile waits, and goes into it; on several servers, whatever comes in does.
+    await sql`set local lock_timeout = '2s'`.execute(tx)
     await sql`${FOR_ALL} lock table ${sql.table(REST)} in access exclusive mode`.execute(tx)
     await sql`
       ${FOR_ALL} with moved as (delete from ${sql.table(REST)}

@@ -28,5 +28,8 @@ export const KEYED: readonly OrderSideTable[] = [
   'store_credit',
 ]
 
-/** What is asked of orders by a function: it runs where the orders of its first argument are. */
-export const ORDER_SIDE_FUNCTIONS = ['store_orders', 'find_orders', 'save_orders'] as const
+/** What is written there by a function: it runs where the orders of its first argument are. */
+export const ORDER_SIDE_FUNCTIONS = ['store_orders', 'save_orders'] as const
+
+/** Called where all orders stand on one server. */
+export const ONE_SERVER_FUNCTIONS = ['find_orders'] as const

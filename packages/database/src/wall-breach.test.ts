@@ -54,6 +54,11 @@ describe('a statement of the order side', () => {
       'store_order: inserts a selection into a table with a key without saying what happens on conflict',
     ],
     [
+      'adds up the lines of an order in a sub-select that goes to all servers',
+      'select (select sum(k.quantity) from store_credit k where k.account_id = o.account_id) from store_bill_order o where o.account_id = $1',
+      'store_credit, store_bill_order: has a sub-select that compares no account that was given',
+    ],
+    [
       'changes an order that keeps its version',
       'update store_order set is_late = true where account_id = $1',
       'store_order: changes an order without giving it another version',

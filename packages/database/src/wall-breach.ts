@@ -2,8 +2,11 @@ import { isOrderSide, KEYED } from './order-side.ts'
 import { tablesIn, withoutComments } from './tables-in-statement.ts'
 
 const NO_ACCOUNT = 'compares no account'
-/** One that is meant for all accounts says so. */
+/** By an account that it compares with a row outside of it alone, no server knows that it is the one. */
+const SUB_SELECT_OF_NO_ACCOUNT = 'has a sub-select that compares no account that was given'
+/** One that is meant for all accounts says so, and need not compare one. */
 const FOR_ALL = /\/\* for all accounts \*\//
+const OF_ONE_ACCOUNT: ReadonlySet<string> = new Set([NO_ACCOUNT, SUB_SELECT_OF_NO_ACCOUNT])
 
 type Rule = readonly [why: string, isBroken: (text: string) => boolean]
 
@@ -16,7 +19,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'has an offset or a limit within a lateral sub-select',
-    (text) => lateralsOf(text).some((inner) => /\b(?:offset|limit)\b/.test(inner)),
+    (text) => within(text, /\blateral ?\(/g).some((inner) => /\b(?:offset|limit)\b/.test(inner)),
   ],
   ['has an outer join', (text) => /\b(?:left|right|full) (?:outer )?join\b/.test(text)],
   [
@@ -29,6 +32,14 @@ const RULES: readonly Rule[] = [
   [
     'changes an order without giving it another version',
     (text) => /\bupdate (?:only )?store_order\b/.test(text) && !/\bversion = /.test(text),
+  ],
+  [
+    SUB_SELECT_OF_NO_ACCOUNT,
+    (text) =>
+      within(text, /\((?=select\b)/g).some(
+        (inner) =>
+          tablesIn(inner).some(isOrderSide) && !/\baccount_id = (?:any ?\()?\$/.test(inner),
+      ),
   ],
   [
     NO_ACCOUNT,
@@ -61,7 +72,7 @@ function findBreach(statement: string): string | null {
   if (order.length === 0) return null
   const book = tables.filter((table) => !isOrderSide(table))
   if (book.length > 0) return `names ${order.join(', ')} and ${book.join(', ')}`
-  const rules = FOR_ALL.test(statement) ? RULES.filter(([why]) => why !== NO_ACCOUNT) : RULES
+  const rules = FOR_ALL.test(statement) ? RULES.filter(([why]) => !OF_ONE_ACCOUNT.has(why)) : RULES
   const broken = rules.find(([, isBroken]) => isBroken(text))
   return broken ? `${order.join(', ')}: ${broken[0]}` : null
 }
@@ -79,10 +90,10 @@ function plainText(statement: string): string {
     .trim()
 }
 
-/** What stands within the parentheses of each `lateral (…)`. */
-function lateralsOf(text: string): string[] {
-  return [...text.matchAll(/\blateral ?\(/g)].map(({ index, 0: opening }) => {
-    const begin = index + opening.length
+/** What stands within the parentheses that open where such a text ends. */
+function within(text: string, opening: RegExp): string[] {
+  return [...text.matchAll(opening)].map(({ index, 0: opened }) => {
+    const begin = index + opened.length
     let depth = 1
     let at = begin
     for (; at < text.length && depth > 0; at += 1) {

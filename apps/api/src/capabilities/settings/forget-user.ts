@@ -110,8 +110,8 @@ async function forgetStores(tx: Tx, accountId: string): Promise<void> {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   await sql`
     delete from store_order o where account_id = ${accountId} and not exists (
-      select from store_bill_order b where (b.account_id, b.store_id, b.external_id)
-        = (o.account_id, o.store_id, o.external_id))`.execute(tx)
+      select from store_bill_order b where b.account_id = ${accountId}
+        and (b.store_id, b.external_id) = (o.store_id, o.external_id))`.execute(tx)
   await tx
     .updateTable('store_order')
     .set((eb) => ({ label: eb.ref('external_id'), version: eb('version', '+', 1) }))

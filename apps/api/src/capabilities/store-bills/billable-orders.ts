@@ -54,7 +54,7 @@ function fromUnbilled({ accountId, issueAt }: Of, runs: readonly LastRun[]): Raw
   // With both ends, PostgreSQL takes the time since the run for a short one, and the index by that time.
   const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${issueAt ?? 'infinity'}::timestamptz
     and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
-    and not exists (select from store_bill_order b where b.account_id = o.account_id
+    and not exists (select from store_bill_order b where b.account_id = ${accountId}::uuid
       and b.store_id = o.store_id and b.external_id = o.external_id)`
   return sql`from (
       select o.* from store_order o join ${stores} on o.store_id = s.id
@@ -175,7 +175,7 @@ export async function markLeftBefore(
     where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
       and o.created_at >= ${from} and o.created_at < ${until}
       and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
-      and not exists (select from store_bill_order b where b.account_id = o.account_id
+      and not exists (select from store_bill_order b where b.account_id = ${of.accountId}
         and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
 }
 

@@ -64,8 +64,8 @@ async function readLowered(
       cross join lateral (
         select coalesce(sum(k.money_minor), 0)::bigint as minor,
           coalesce(sum(k.quantity), 0)::bigint as quantity, count(*)::integer as credits
-        from store_credit k where (k.account_id, k.store_id, k.external_id, k.impact)
-          = (b.account_id, b.store_id, b.external_id, b.impact)) s
+        from store_credit k where k.account_id = ${accountId}
+          and (k.store_id, k.external_id, k.impact) = (b.store_id, b.external_id, b.impact)) s
     where b.account_id = ${accountId} and b.store_id = ${storeId} and not b.is_over_cap and o.is_late
       and b.impact = 'trees' and (o.milli_trees < b.quantity
         or (b.billed_by = 'money' and o.money_minor < b.money_minor))

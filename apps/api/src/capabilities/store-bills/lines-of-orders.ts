@@ -29,7 +29,8 @@ export async function linesOfOrders(
   const { rows } = await sql<BilledLine>`
     select line.store_id, line.external_id, line.bill_number, line.line, line.is_over_cap, line.billed_by,
       line.money_minor, line.quantity as milli_trees, line.entry,
-      ${credited('money_minor')} as credited_minor, ${credited('quantity')} as credited_milli_trees
+      ${credited('money_minor', accountId)} as credited_minor,
+      ${credited('quantity', accountId)} as credited_milli_trees
     from store_bill_order line
     where line.account_id = ${accountId}::uuid and line.store_id = any (${storeIds}::uuid[])
       and line.external_id = any (${externalIds}::text[]) and line.impact = 'trees'`.execute(db)
@@ -37,9 +38,9 @@ export async function linesOfOrders(
 }
 
 /** Of the line at hand. */
-const credited = (column: 'money_minor' | 'quantity') => sql<number>`(
+const credited = (column: 'money_minor' | 'quantity', accountId: string) => sql<number>`(
   select coalesce(sum(k.${sql.ref(column)}), 0)::bigint from store_credit k
-  where k.account_id = line.account_id and k.store_id = line.store_id
+  where k.account_id = ${accountId}::uuid and k.store_id = line.store_id
     and k.external_id = line.external_id and k.impact = line.impact)`
 
 export const orderKeyOf = ({ store_id, external_id }: OrderKey) => `${store_id} ${external_id}`

@@ -135,7 +135,7 @@ export async function listBillOrders(
       eb
         .selectFrom('store_credit as k')
         .select(({ fn }) => fn.sum<number | null>('k.money_minor').as('minor'))
-        .whereRef('k.account_id', '=', 'b.account_id')
+        .where('k.account_id', '=', accountId)
         .whereRef('k.store_id', '=', 'b.store_id')
         .whereRef('k.external_id', '=', 'b.external_id')
         .whereRef('k.impact', '=', 'b.impact')

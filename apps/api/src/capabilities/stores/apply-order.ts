@@ -56,8 +56,8 @@ async function findKnown(
   arrivals: readonly Arrival[],
 ): Promise<ReadonlyMap<string, OrderRow>> {
   const known: (readonly [string, OrderRow])[] = []
-  for (const own of Map.groupBy(arrivals, ({ store }) => store.slice).values())
-    known.push(...(await findOrders(tx, own.map(orderKeyOf))))
+  for (const [slice, own] of Map.groupBy(arrivals, ({ store }) => store.slice))
+    known.push(...(await findOrders(tx, own.map(orderKeyOf), slice)))
   return new Map(known)
 }
 
@@ -127,7 +127,7 @@ export async function markDeleted(
   { externalId, now }: Deleting,
 ): Promise<void> {
   const key = { accountId: store.account_id, storeId: store.id, externalId }
-  const row = (await findOrders(tx, [key])).get(keyOf(key))
+  const row = (await findOrders(tx, [key], store.slice)).get(keyOf(key))
   const known = row ? stateOfRow(row) : neverSeen(store, { externalId, now })
   const order: OrderState = { ...known, standing: 'deleted', updatedAt: now }
   if (whyUnstorable(order) === null) await applyOrders(tx, [{ store, order, isRead: false }])

@@ -44,7 +44,7 @@ const inMonths = (months: number) =>
 
 const placeOf = async () => {
   const { rows } = await sql<{ place: string }>`
-    select replace(tableoid::regclass::text, 'store_delivery_', '') as place
+    select regexp_replace(tableoid::regclass::text, '^store_delivery_|_\\d{6,}$', '', 'g') as place
     from store_delivery order by received_at`.execute(api.deps.db)
   return rows.map(({ place }) => place)
 }

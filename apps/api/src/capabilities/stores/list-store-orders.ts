@@ -63,8 +63,8 @@ function selectMatching(db: Database, accountId: string, asked: Asked) {
   const { storeId, search, status, from, to } = asked
   let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
-  if (status === 'billed') orders = orders.where(IS_BILLED)
-  if (status === 'unbilled') orders = orders.where(sql<boolean>`not ${IS_BILLED}`)
+  if (status === 'billed') orders = orders.where(isBilled(accountId))
+  if (status === 'unbilled') orders = orders.where(sql<boolean>`not ${isBilled(accountId)}`)
   if (from) orders = orders.where('o.created_at', '>=', new Date(`${from}T00:00:00Z`))
   if (to) orders = orders.where('o.created_at', '<', new Date(Date.parse(to) + DAY_MS))
   if (search)
@@ -82,7 +82,8 @@ function beyond(orders: ReturnType<typeof selectOrders>, place: Place | null) {
   )
 }
 
-const IS_BILLED = sql<boolean>`exists (select from store_bill_order line where line.account_id = o.account_id
+const isBilled = (accountId: string) =>
+  sql<boolean>`exists (select from store_bill_order line where line.account_id = ${accountId}::uuid
   and line.store_id = o.store_id and line.external_id = o.external_id and not line.is_over_cap)`
 
 const selectOrders = (db: Database, accountId: string) =>

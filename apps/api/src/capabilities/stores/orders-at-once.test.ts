@@ -151,7 +151,7 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
     const read = await transact(api.deps.db, async (tx) => {
       await sql`select set_config('plan_cache_mode', ${mode}, true)`.execute(tx)
       const before = await rowsRead(tx)
-      const found = await findOrders(tx, keys)
+      const found = await findOrders(tx, keys, 0)
       return { found: found.size, rows: (await rowsRead(tx)) - before }
     })
     expect(read).toEqual({ found: 250, rows: 250 })

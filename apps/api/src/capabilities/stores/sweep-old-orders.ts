@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { UNBILLED_ORDERS } from '@understory/domain/privacy/retention.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
 const DAY_MS = 86_400_000
@@ -25,13 +25,16 @@ export async function sweepOldOrders({ db, clock, log }: Pick<Deps, 'db' | 'cloc
   }
 }
 
-const isOld = (before: Date) => sql`o.milli_trees = 0 and o.money_minor = 0
+const isOld = (
+  before: Date,
+  account: RawBuilder<unknown>,
+) => sql`o.milli_trees = 0 and o.money_minor = 0
   and o.created_at < ${before}::timestamptz and not exists (select from store_bill_order b
-    where b.account_id = o.account_id and b.store_id = o.store_id and b.external_id = o.external_id)`
+    where b.account_id = ${account} and b.store_id = o.store_id and b.external_id = o.external_id)`
 
 async function accountsWithOld(db: Database, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select /* for all accounts */ o.account_id as id from store_order o where ${isOld(before)}
+    select /* for all accounts */ o.account_id as id from store_order o where ${isOld(before, sql`o.account_id`)}
     group by o.account_id limit ${MOST_ACCOUNTS}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -41,6 +44,8 @@ async function sweepBatch(db: Database, accountId: string, before: Date): Promis
   const { numAffectedRows } = await sql`
     delete from store_order where account_id = ${accountId}::uuid and ctid = any (array(
       select o.ctid from store_order o
-      where o.account_id = ${accountId}::uuid and ${isOld(before)} limit ${AT_ONCE}))`.execute(db)
+      where o.account_id = ${accountId}::uuid and ${isOld(before, sql`${accountId}::uuid`)} limit ${AT_ONCE}))`.execute(
+    db,
+  )
   return Number(numAffectedRows ?? 0)
 }
