@@ -49,8 +49,11 @@ const ROLES = [
 export type CitusServers = {
   /** That of the coordinator first. */
   readonly ports: readonly number[]
+  /** Of their first processes, in the same order. */
+  readonly pids: () => readonly number[]
   /** Ends a worker at once, as if its machine had gone. */
   readonly killWorker: (place: number) => Promise<void>
+  readonly reviveWorker: (place: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -62,14 +65,18 @@ export async function startCitusServers(
   const folder = temporaryFolder('citus')
   const servers: Server[] = []
   for (let place = 0; place <= workers; place += 1) {
-    servers.push(await startServer(join(folder, String(place)), settings))
+    const server = await createServer(join(folder, String(place)), settings)
+    await server.start()
+    for (const statement of ROLES) {
+      await onServer(administratorAt(server.port, 'postgres'), statement)
+    }
+    servers.push(server)
   }
   return {
     ports: servers.map(({ port }) => port),
-    async killWorker(place) {
-      const [, ...others] = servers
-      await others[place]?.end('SIGQUIT')
-    },
+    pids: () => servers.map(({ pid }) => pid()),
+    killWorker: async (place) => servers[place + 1]?.end('SIGQUIT'),
+    reviveWorker: async (place) => servers[place + 1]?.start(),
     async stop() {
       await Promise.all(servers.map(({ end }) => end('SIGINT')))
       rmSync(folder, { recursive: true, force: true })
@@ -77,39 +84,52 @@ export async function startCitusServers(
   }
 }
 
-type Server = { readonly port: number; readonly end: (signal: NodeJS.Signals) => Promise<void> }
+type Server = {
+  readonly port: number
+  readonly pid: () => number
+  readonly start: () => Promise<void>
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
 
-async function startServer(folder: string, settings: readonly string[]): Promise<Server> {
+async function createServer(folder: string, settings: readonly string[]): Promise<Server> {
   const runAs = userOfServers()
   mkdirSync(folder)
   if ('uid' in runAs) chownSync(folder, runAs.uid, runAs.gid)
   const data = join(folder, 'data')
   const initial = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
-  const options = { ...runAs, cwd: folder, stdio: 'pipe' } as const
-  execFileSync(join(CITUS_BIN, 'initdb'), [...initial, '--locale=C.UTF-8'], options)
+  execFileSync(join(CITUS_BIN, 'initdb'), [...initial, '--locale=C.UTF-8'], {
+    ...runAs,
+    cwd: folder,
+    stdio: 'pipe',
+  })
   const port = await freePort()
   const log = join(folder, 'server.log')
-  const output = openSync(log, 'w')
   const flags = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])
-  const child = spawn(
-    join(CITUS_BIN, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', '', ...flags],
-    {
-      ...runAs,
-      cwd: folder,
-      // A server is a client of the others, which may not look into the home of another user.
-      env: { ...process.env, HOME: folder },
-      stdio: ['ignore', output, output],
-    },
-  )
-  const isUp = await until(() => hasEnded(child) || answers(port), 60_000)
-  if (!isUp || hasEnded(child)) throw new Error(readFileSync(log, 'utf8'))
-  for (const statement of ROLES) await onServer(administratorAt(port, 'postgres'), statement)
+  let child: ChildProcess | null = null
   return {
     port,
+    pid: () => child?.pid ?? 0,
+    async start() {
+      const output = openSync(log, 'a')
+      const started = spawn(
+        join(CITUS_BIN, 'postgres'),
+        ['-D', data, '-p', String(port), '-k', '', ...flags],
+        {
+          ...runAs,
+          cwd: folder,
+          // A server is a client of the others, which may not look into the home of another user.
+          env: { ...process.env, HOME: folder },
+          stdio: ['ignore', output, output],
+        },
+      )
+      child = started
+      const isUp = await until(() => hasEnded(started) || answers(port), 60_000)
+      if (!isUp || hasEnded(started)) throw new Error(readFileSync(log, 'utf8'))
+    },
     async end(signal) {
-      child.kill(signal)
-      await until(() => hasEnded(child), 30_000)
+      const ending = child
+      ending?.kill(signal)
+      await until(() => ending === null || hasEnded(ending), 30_000)
     },
   }
 }

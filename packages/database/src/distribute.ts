@@ -120,6 +120,7 @@ async function sliceByShard(db: Database): Promise<string[]> {
     where oid = 'order_slice(uuid)'::regprocedure`.execute(db)
   if (rows[0]?.is_so) return []
   await sql`create or replace function order_slice(account uuid) returns integer language sql stable as
-    $$ select get_shard_id_for_distribution_column('store_order', account)::int $$`.execute(db)
+    $$ select case when account is null then 0
+      else get_shard_id_for_distribution_column('store_order', account)::int end $$`.execute(db)
   return ['orders of one shard are stored together']
 }

@@ -2,18 +2,21 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ORDER_SIDE } from '@understory/database/order-side.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type CitusDatabase, createCitusDatabase } from '../../../../tools/citus/citus-database.ts'
 import {
   administratorAt,
   type CitusServers,
   onServer,
+  startCitusServers,
+  whyNoCitus,
 } from '../../../../tools/citus/citus-servers.ts'
 import { ROOT } from '../../../../tools/folders.ts'
-import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
+import { createScratchDatabase } from '../../../../tools/test-database/scratch-database.ts'
 import { createDatabases } from '../compose-database.ts'
 import { readConfig } from '../config.ts'
-import { onCitus, openCitus } from '../testing/citus.ts'
+
+const missing = whyNoCitus()
 
 const DISTRIBUTE = ['tools/run.mjs', 'tools/db-distribute.ts', '--shards', '4']
 
@@ -26,16 +29,16 @@ async function distribute(url: string): Promise<string> {
 }
 
 test('without the extension there is nothing to spread, and the command says so', async () => {
-  const database = await createTestDatabase()
+  const database = await createScratchDatabase(inject('adminUrl'), inject('templateName'))
   const said = await distribute(database.url)
   await database.drop()
   expect(said).toMatch(/^1\n.*this database has no extension citus/)
 })
 
-describe.skipIf(onCitus.isMissing)(
-  onCitus.named('a process and its orders on several servers'),
+describe.skipIf(missing !== null)(
+  `a process and its orders on several servers${missing ? ` (${missing})` : ''}`,
   () => {
-    let servers: Pick<CitusServers, 'ports' | 'stop'>
+    let servers: CitusServers
     let database: CitusDatabase
     const name = () => new URL(database.url).pathname.slice(1)
     const asOwner = (...statements: string[]) => onServer(database.url, ...statements)
@@ -43,7 +46,7 @@ describe.skipIf(onCitus.isMissing)(
     const asAdministrator = (place: number, statement: string) =>
       onServer(administratorAt(servers.ports[place] ?? 0, 'postgres'), statement)
     beforeAll(async () => {
-      servers = await openCitus()
+      servers = await startCitusServers()
       database = await createCitusDatabase(servers.ports, { isSpread: false })
     })
     afterAll(async () => {

@@ -44,23 +44,29 @@ const readSettings = (tx: Tx) =>
     sql`t (account_id uuid, id uuid, store_id uuid, rule jsonb, plant_tree_always boolean, currency text)`,
   )
 
+/** Orders have few terms, however many they are: those are compared here. */
 async function findStrangers(tx: Tx, findings: Findings): Promise<void> {
-  const stores = await handOver(
-    tx,
-    sql`select account_id, id from store`,
-    sql`s (account_id uuid, id uuid)`,
-  )
-  const settings = await readSettings(tx)
-  await findAll(
-    tx,
-    findings,
-    sql<Breach>`
-      select o.external_id as subject, format('of store %s, by settings %s', o.store_id, o.settings_id) as detail
-      from store_order o
-      where not exists (select from ${stores} where (s.account_id, s.id) = (o.account_id, o.store_id))
-        or (o.settings_id is not null and not exists (select from ${settings}
-          where (t.account_id, t.id, t.store_id) = (o.account_id, o.settings_id, o.store_id)))`,
-  )
+  const { rows: stores } = await sql<{ key: string }>`
+    select account_id || ' ' || id as key from store`.execute(tx)
+  const { rows: settings } = await sql<{ key: string }>`
+    select account_id || ' ' || store_id || ' ' || id as key from store_settings`.execute(tx)
+  const known = new Set([...stores, ...settings].map(({ key }) => key))
+  const terms = sql<Terms>`
+    select o.account_id, o.store_id, o.settings_id, min(o.external_id) as first, count(*) as orders
+    from store_order o group by o.account_id, o.store_id, o.settings_id`
+  for await (const { account_id, store_id, settings_id, first, orders } of rowsInTurn(tx, terms)) {
+    const store = `${account_id} ${store_id}`
+    if (known.has(store) && (settings_id === null || known.has(`${store} ${settings_id}`))) continue
+    findings.add(first, `and ${orders - 1} more of store ${store_id}, by settings ${settings_id}`)
+  }
+}
+
+type Terms = {
+  readonly account_id: string
+  readonly store_id: string
+  readonly settings_id: string | null
+  readonly first: string
+  readonly orders: number
 }
 
 async function findUnmarked(tx: Tx, findings: Findings): Promise<void> {

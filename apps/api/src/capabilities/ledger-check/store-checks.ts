@@ -7,9 +7,12 @@ export const STORE_CHECKS: readonly Check[] = [
     statement: `
       select o.external_id as subject, format('%s bills of store %s', count(*), o.store_id) as detail
       from store_bill_order o
-      group by o.account_id, o.store_id, o.external_id having count(distinct o.bill_number) > 1 or bool_or(not exists (
+      group by o.account_id, o.store_id, o.external_id having count(distinct o.bill_number) > 1
+      union all
+      select o.external_id, format('is none of store %s', o.store_id)
+      from store_bill_order o where not exists (
         select from store_order t where (t.account_id, t.store_id, t.external_id)
-          = (o.account_id, o.store_id, o.external_id)))`,
+          = (o.account_id, o.store_id, o.external_id))`,
   },
   {
     id: 'credit-is-of-its-order',
