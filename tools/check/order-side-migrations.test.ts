@@ -37,6 +37,10 @@ test.each([
   'alter table store_order add column made_at timestamptz not null default now()',
   'alter table only store_credit add constraint above_nothing check (money_minor > 0)',
   'alter table store_bill_order add column note text, rename column line to place',
+  'alter table if exists only store_order alter column label set not null',
+  'alter table public.store_order alter column label set not null',
+  'ALTER TABLE "store_order"\n  ALTER COLUMN label SET NOT NULL',
+  'alter table store_delivery_2027_01 alter column topic set not null',
 ])('a migration may not say: %s', (statement) => {
   expect(breachesOf(`${statement};`)).toHaveLength(1)
   expect(breachesOf(`-- ${statement};`)).toEqual([])

@@ -1,10 +1,11 @@
-import { isOrderSide } from '@understory/database/order-side.ts'
+import { isOrderSide, tableOf } from '@understory/database/order-side.ts'
 import type { Breach, Source } from './source.ts'
 
 /** Those before it gave the order side its form. */
 const FIRST = 110
 
-const ALTERS = /\balter table (?:only )?(?:if exists )?(\w+)\b([^;]*)/gi
+/** Of any schema, also of a partition. */
+const ALTERS = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?([^;]*)/gi
 
 /**
  * What can be done while orders come in, on one server as on many: to add a column with a constant default, to drop
@@ -25,7 +26,7 @@ export function findOrderSideChanges(migrations: readonly Source[]): Breach[] {
     .filter(({ path }) => Number(/(\d{4})_[^/]*$/.exec(path)?.[1]) >= FIRST)
     .flatMap(({ path, text }) =>
       [...text.replace(/--[^\n]*/g, ' ').matchAll(ALTERS)].flatMap(([, table = '', actions = '']) =>
-        actionsOf(isOrderSide(table.toLowerCase()) ? actions : '')
+        actionsOf(isHeld(table.toLowerCase(), text) ? actions : '')
           .filter((action) => !ALLOWED.some((form) => form.test(action)))
           .map((action) => ({
             path,
@@ -35,6 +36,10 @@ export function findOrderSideChanges(migrations: readonly Source[]): Breach[] {
       ),
     )
 }
+
+/** Of the order side, and there before this migration. */
+const isHeld = (table: string, text: string) =>
+  isOrderSide(tableOf(table)) && !new RegExp(`create table ${table}\\b`).test(text)
 
 /** What a statement does, one by one: commas within parentheses belong to one of them. */
 function actionsOf(text: string): string[] {
