@@ -7,6 +7,7 @@ import { billsMany } from './measures/bills-many.ts'
 import { billsSupply } from './measures/bills-supply.ts'
 import { billsVerify } from './measures/bills-verify.ts'
 import { certificatePdf } from './measures/certificate-pdf.ts'
+import { citusIntake } from './measures/citus-intake.ts'
 import { contentPage } from './measures/content-page.ts'
 import { floodFile } from './measures/flood-file.ts'
 import { floodForm } from './measures/flood-form.ts'
@@ -68,6 +69,7 @@ export const MEASURES: readonly Measure[] = [
   storeOrdersOverload,
   storeOrdersCost,
   storeOrdersGrowth,
+  citusIntake,
   billsIssue,
   billsMany,
   billsLog,

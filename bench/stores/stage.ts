@@ -41,32 +41,48 @@ export type Stage = {
 
 /** Server processes, one for each core as docs/scale.md has them, on a database with a thousand stores. */
 export function withStoreServer<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
-  return withDatabase(async (url) => {
-    const pool = createPool(url, 2)
-    const APP_SECRET = randomBytes(32).toString('hex')
-    const env = { ...quietSettings(url, 8), APP_SECRET, PATH: process.env.PATH, PORT: '0' }
-    const stores = await seedStores(pool, APP_SECRET)
-    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))
-    const ports = servers.map(({ port }) => port)
-    try {
-      const database = await backendOf(pool)
-      return await work({
-        url,
-        pool,
-        stores,
-        ports,
-        send: (sending) => sendAll(ports, { stores, ...sending }),
-        cpuSeconds: () => ({
-          server: cpuOf(servers.map(({ child }) => child.pid ?? 0)),
-          database: cpuOf(familyOf(database)) + cpuOfEnded(database),
-        }),
-      })
-    } finally {
-      await Promise.all(servers.map(({ child }) => stop(child)))
-      await pool.end()
-    }
-  })
+  return withDatabase((url) => withStoreServerOn({ url }, work))
 }
+
+type Where = {
+  readonly url: string
+  /** Beside the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** The same on a migrated database that is there already. */
+export async function withStoreServerOn<T>(
+  { url, settings }: Where,
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const pool = createPool(url, 2)
+  const APP_SECRET = randomBytes(32).toString('hex')
+  const usual = { ...quietSettings(url, 8), APP_SECRET, PATH: process.env.PATH, PORT: '0' }
+  const env = { ...usual, ...settings }
+  const stores = await seedStores(pool, APP_SECRET)
+  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)))
+  const ports = servers.map(({ port }) => port)
+  try {
+    const database = await backendOf(pool)
+    return await work({
+      url,
+      pool,
+      stores,
+      ports,
+      send: (sending) => sendAll(ports, { stores, ...sending }),
+      cpuSeconds: () => ({
+        server: cpuOf(servers.map(({ child }) => child.pid ?? 0)),
+        database: cpuOfPostgres(database),
+      }),
+    })
+  } finally {
+    await Promise.all(servers.map(({ child }) => stop(child)))
+    await pool.end()
+  }
+}
+
+/** CPU seconds so far of a postmaster and all of its processes. */
+export const cpuOfPostgres = (pid: number) => cpuOf(familyOf(pid)) + cpuOfEnded(pid)
 
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
