@@ -1186,6 +1186,7 @@ export interface Store {
   told_cap_after: Date | null
   renewing_until: Date | null
   runs: Generated<number>
+  time_zone: Generated<string>
   shows_proofs: Generated<boolean>
 }
 

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@understory/domain/quantity/day-in-zone.ts'
 import type { OrderState } from '@understory/domain/stores/order-state.ts'
 import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
 
@@ -32,6 +33,8 @@ export type LinkedStore = Connection & {
   readonly name: string
   /** ISO 4217; `null`: the vendor does not say, and its orders do. */
   readonly currency: string | null
+  /** `null`: the vendor does not say. */
+  readonly timeZone: TimeZone | null
   /** False while the vendor still reads the store for the first time. */
   readonly isReady: boolean
 }
@@ -77,6 +80,7 @@ export type ShopFacts = {
   readonly name: string | null
   /** ISO 4217. */
   readonly currency: string | null
+  readonly timeZone: TimeZone | null
 }
 
 /** An order that does not keep to the vendor's contract. */

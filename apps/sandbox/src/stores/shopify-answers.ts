@@ -8,7 +8,12 @@ type Args = Readonly<Record<string, string | number>>
 /** What a shop answers to the app that is installed in it. */
 export function shopifyAnswers(control: ShopifyControl, shop: ShopifyShop) {
   const query: Answerable = {
-    shop: { name: shop.name, myshopifyDomain: shop.domain, currencyCode: shop.currency },
+    shop: {
+      name: shop.name,
+      myshopifyDomain: shop.domain,
+      currencyCode: shop.currency,
+      ianaTimezone: shop.timeZone,
+    },
     currentAppInstallation: { accessScopes: [{ handle: control.scope }] },
     orders: (args: Args) => connection(changedSince(shop, args), args),
     nodes: ({ ids }: { ids: readonly string[] }) => ids.map((id) => nodeOf(shop, id)),

@@ -4,6 +4,8 @@ export type ShopifyShop = {
   readonly domain: string
   name: string
   currency: string
+  /** 'Europe/London' */
+  timeZone: string
   readonly orders: Map<string, ShopifyOrder>
   readonly webhooks: Map<string, ShopifyWebhook>
   isInstalled: boolean
@@ -87,6 +89,7 @@ const shop = (domain: string, name: string, currency: string): ShopifyShop => ({
   domain,
   name,
   currency,
+  timeZone: 'Etc/UTC',
   orders: new Map(),
   webhooks: new Map(),
   isInstalled: false,

@@ -54,6 +54,7 @@ const indexOf = (shop: WooShop, url: string) => ({
   name: shop.name.replace('&', '&amp;'),
   home: url.split('/wp-json')[0],
   namespaces: ['wp/v2', 'wc/v3'],
+  ...shop.zone,
 })
 
 function keysOf(c: Context, control: WooControl) {

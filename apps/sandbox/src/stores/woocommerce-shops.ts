@@ -5,6 +5,8 @@ export type WooShop = {
   readonly slug: string
   readonly name: string
   currency: string
+  /** WordPress has the name of a zone, or an empty one and the hours ahead of UTC. */
+  zone: { timezone_string: string; gmt_offset: number }
   readonly orders: Map<string, WooOrder>
   readonly webhooks: Map<number, WooWebhook>
   readonly revokedKeys: Set<string>
@@ -54,6 +56,7 @@ const wooShop = (slug: string, name: string, currency: string): WooShop => ({
   slug,
   name,
   currency,
+  zone: { timezone_string: '', gmt_offset: 0 },
   orders: new Map(),
   webhooks: new Map(),
   revokedKeys: new Set(),

@@ -66,6 +66,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
         uniqueName: uniqueNameOf(platform, linked.text('store_unique_name')),
         name: linked.optionalText('name') ?? linked.text('store_unique_name'),
         currency: null,
+        timeZone: null,
         isReady: linked.isTrue('is_ready'),
       }
     },
@@ -92,7 +93,7 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
       return orders[0] ?? parked[0] ?? null
     },
     // What a shop is called and sells in is not among what Rutter tells of every platform.
-    readShop: async () => ({ status: 'read', name: null, currency: null }),
+    readShop: async () => ({ status: 'read', name: null, currency: null, timeZone: null }),
     async disconnect({ connectionId }) {
       const answer = await call('DELETE', `/versioned/connections/${connectionId}`, {})
       if (answer.status >= 500) throw new Error(`Rutter answered ${answer.status}`)

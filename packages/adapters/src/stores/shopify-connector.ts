@@ -1,3 +1,4 @@
+import { parseTimeZone } from '@understory/domain/quantity/day-in-zone.ts'
 import type {
   Brought,
   Connection,
@@ -92,7 +93,7 @@ const KEPT = new Set([...SHOPIFY_ORDER_FIELDS, 'order_id', 'order_edit'])
 
 const isOfPerson = ({ headers }: Delivery) => /^customers\//.test(headers['x-shopify-topic'] ?? '')
 
-const FACTS = 'query Facts { shop { name currencyCode } }'
+const FACTS = 'query Facts { shop { name currencyCode ianaTimezone } }'
 
 async function readShop(shop: {
   readonly call: ShopifyCall
@@ -102,13 +103,16 @@ async function readShop(shop: {
   if (answer.status !== 'answered') return answer
   const found = new Fields(answer.data.item('shop'), 'shop')
   const name = found.text('name').slice(0, 200)
-  return { status: 'read', name, currency: found.text('currencyCode') }
+  return { status: 'read', name, currency: found.text('currencyCode'), timeZone: zoneOf(found) }
 }
+
+/** One that we do not know is none. */
+const zoneOf = (shop: Fields) => parseTimeZone(shop.optionalText('ianaTimezone') ?? '')
 
 type Returned = { readonly brought: Brought; readonly asked: StartLink }
 
 const SHOP = `query Shop {
-  shop { name myshopifyDomain currencyCode }
+  shop { name myshopifyDomain currencyCode ianaTimezone }
   currentAppInstallation { accessScopes { handle } }
 }`
 
@@ -135,6 +139,7 @@ async function finishLink(
     uniqueName,
     name: found.text('name').slice(0, 200),
     currency: found.text('currencyCode'),
+    timeZone: zoneOf(found),
     isReady: true,
   }
 }

@@ -1,3 +1,8 @@
+import {
+  parseTimeZone,
+  type TimeZone,
+  zoneOfHours,
+} from '@understory/domain/quantity/day-in-zone.ts'
 import type { StoreSecrets } from '@understory/ports/store-connector.ts'
 import { type Answered, type GuardedRequest, readPublic } from './guarded-request.ts'
 import { type JsonText, readJsonText } from './json-text.ts'
@@ -57,7 +62,12 @@ function shopAnswer({ status, text }: Answered): ShopAnswer {
   return { status, body: readJsonText(text) }
 }
 
-export type ShopSite = { readonly address: string; readonly name: string }
+export type ShopSite = {
+  readonly address: string
+  readonly name: string
+  /** `null`: it does not say. */
+  readonly timeZone: TimeZone | null
+}
 
 const MOST_ADDRESS = 200
 
@@ -68,7 +78,7 @@ const MOST_ADDRESS = 200
 export async function findSite(request: GuardedRequest, typed: string): Promise<ShopSite | null> {
   const asked = addressOf(typed)
   if (!asked) return null
-  const index = new URL(`${asked}/wp-json/?_fields=name,home,namespaces`)
+  const index = new URL(`${asked}/wp-json/?_fields=name,home,namespaces,timezone_string,gmt_offset`)
   const answer = await readPublic(request, index)
   if (answer.status === 429 || answer.status >= 500)
     throw new Error(`the shop answered ${answer.status}`)
@@ -80,7 +90,15 @@ export async function findSite(request: GuardedRequest, typed: string): Promise<
   const address = ownAddress(site.optionalText('home'), answer.url)
   if (address.length > MOST_ADDRESS) return null
   const name = plainText(site.optionalText('name') ?? '') || new URL(address).host
-  return { address, name: name.slice(0, MOST_ADDRESS) }
+  return { address, name: name.slice(0, MOST_ADDRESS), timeZone: zoneOf(site) }
+}
+
+/** WordPress has the name of a zone, or the hours that it is ahead of UTC. */
+function zoneOf(site: Fields): TimeZone | null {
+  const name = site.optionalText('timezone_string')
+  if (name) return parseTimeZone(name)
+  const hours = site.item('gmt_offset')
+  return hours === null || hours === undefined || hours === '' ? null : zoneOfHours(Number(hours))
 }
 
 /** As people type it: without a scheme, with a slash at the end, or from the page they are on. */

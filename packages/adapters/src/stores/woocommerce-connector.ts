@@ -73,7 +73,8 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
       const refused = refusedKeys(answer)
       if (refused) return refused
       const currency = new Fields(mustBeRead(answer).body, 'currency').text('code')
-      return { status: 'read', name: null, currency }
+      const site = await findSite(request, connection.connectionId)
+      return { status: 'read', name: null, currency, timeZone: site?.timeZone ?? null }
     },
     async disconnect(connection) {
       try {
@@ -167,6 +168,7 @@ async function finishLink(
       uniqueName: uniqueNameOf('woocommerce', site.address),
       name: site.name,
       currency: new Fields(answer.body, 'currency').text('code'),
+      timeZone: site.timeZone,
       isReady: true,
     }
   } catch (fault) {

@@ -39,6 +39,7 @@ function findStore(db: Database, storeId: string) {
       's.account_id',
       's.name',
       's.cap_minor',
+      's.time_zone',
       's.charged_by',
       's.shows_proofs',
       's.disconnected_at',

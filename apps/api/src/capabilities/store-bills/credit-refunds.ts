@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { dayInZone, type TimeZone } from '@understory/domain/quantity/day-in-zone.ts'
 import { creditOf } from '@understory/domain/stores/bill-credit.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -16,14 +17,14 @@ import { writeCredits } from './write-credits.ts'
 export async function creditRefunds(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  run: OfStore & { readonly run: number },
+  run: OfStore & { readonly run: number; readonly zone: TimeZone },
 ): Promise<void> {
   const credits = (await listLowered(tx, run)).flatMap((row): Credited[] => {
     const credit = creditOfRow(row)
     if (!credit) return []
     const { moneyMinor, milliTrees: quantity } = credit
     const isWhole = row.credited_quantity + quantity === row.quantity
-    return [{ row, dated: refundedOn(row), moneyMinor, quantity, isWhole }]
+    return [{ row, dated: refundedOn(row, run.zone), moneyMinor, quantity, isWhole }]
   })
   await writeCredits(tx, deps, { ...run, credits })
 }
@@ -73,8 +74,11 @@ async function readLowered(
   return rows
 }
 
-/** Goods that came back after the bill have a day of their own; of others, only the change has one. */
-function refundedOn({ lowered_at, updated_at, created_on, bill }: Lowered): CalendarDate {
-  const day = dayOf(lowered_at && lowered_at >= bill.cut_at ? lowered_at : updated_at)
+/** Goods that came back after the bill have a day of their own; of others, only the change has one. Never before that of the order. */
+function refundedOn(
+  { lowered_at, updated_at, created_on, bill }: Lowered,
+  zone: TimeZone,
+): CalendarDate {
+  const day = dayInZone(lowered_at && lowered_at >= bill.cut_at ? lowered_at : updated_at, zone)
   return day < created_on ? (created_on as CalendarDate) : day
 }

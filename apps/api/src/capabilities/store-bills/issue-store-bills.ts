@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import type { TimeZone } from '@understory/domain/quantity/day-in-zone.ts'
 import { endOfBill, MOST_ORDERS_OF_A_BILL } from '@understory/domain/stores/end-of-bill.ts'
 import { composeBill } from '@understory/domain/stores/store-bill.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +31,7 @@ export async function issueStoreBills(
   if (!store || !from || isDone(store, asked)) return []
   const run = store.runs + 1
   await removeUncommitted(tx, asked, store.runs)
-  await creditRefunds(tx, deps, { ...asked, run })
+  await creditRefunds(tx, deps, { ...asked, run, zone: store.time_zone as TimeZone })
   const bills: IssuedBill[] = []
   const issuing = { asked, store, run }
   for (let state: State | null = { from, budgetMinor: asked.budgetMinor }; state; ) {
@@ -50,7 +51,7 @@ type Store = NonNullable<Awaited<ReturnType<typeof lock>>>
 function lock(tx: Tx, { accountId, storeId }: InvoiceRun) {
   return tx
     .selectFrom('store')
-    .select(['billing_currency', 'counts_from', 'cut_until', 'cap_minor', 'runs'])
+    .select(['billing_currency', 'counts_from', 'cut_until', 'cap_minor', 'runs', 'time_zone'])
     .where('account_id', '=', accountId)
     .where('id', '=', storeId)
     .forNoKeyUpdate()

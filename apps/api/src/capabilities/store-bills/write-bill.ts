@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
+import { dayInZone, type TimeZone } from '@understory/domain/quantity/day-in-zone.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { linesAndEntries, unitOfImpact } from '@understory/domain/stores/bill-entries.ts'
 import type { StoreBill } from '@understory/domain/stores/store-bill.ts'
@@ -15,7 +15,11 @@ type Needs = Pick<Deps, 'clock' | 'newId'>
 
 type Writing = {
   readonly run: NumberedRun
-  readonly store: { readonly billing_currency: Currency; readonly cap_minor: number | null }
+  readonly store: {
+    readonly billing_currency: Currency
+    readonly cap_minor: number | null
+    readonly time_zone: string
+  }
   readonly orders: readonly Unbilled[]
   readonly bill: StoreBill
 }
@@ -94,7 +98,8 @@ function beganAt({ run, orders, bill }: Writing): Date {
   return oldest && oldest.createdAt < run.from ? oldest.createdAt : run.from
 }
 
-function linesOf({ orders, bill }: Writing): OrderOnBill[] {
+function linesOf({ orders, bill, store }: Writing): OrderOnBill[] {
+  const zone = store.time_zone as TimeZone
   const known = new Map(orders.map((order) => [order.externalId, order]))
   const billed = bill.orders.map(({ id, money, trees }) => ({
     id,
@@ -108,7 +113,7 @@ function linesOf({ orders, bill }: Writing): OrderOnBill[] {
     if (!order) throw new Error(`order ${line.id} came to a bill from nowhere`)
     const { createdAt, funding, priceBookVersion: basis, contribution } = order
     const { billedBy } = contribution
-    return { ...line, ...funding, createdAt, day: dayOf(createdAt), basis, billedBy }
+    return { ...line, ...funding, createdAt, day: dayInZone(createdAt, zone), basis, billedBy }
   })
 }
 
@@ -140,10 +145,10 @@ async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entrie
     .execute()
 }
 
-function remainderOf({ run, orders, bill }: Writing, trees: readonly TreeOfEntry[]) {
+function remainderOf({ run, orders, bill, store }: Writing, trees: readonly TreeOfEntry[]) {
   const last = orders.findLast(({ contribution }) => contribution.billedBy === 'money')
   if (!last) throw new Error('only what is billed as money leaves a remainder')
-  const day: CalendarDate = dayOf(new Date(run.until.getTime() - 1))
+  const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone as TimeZone)
   return {
     entry: trees.length + 1,
     impact: last.funding.impact,

@@ -49,12 +49,20 @@ async function lockSame(tx: Tx, asked: StoreRow): Promise<StoreRow | null> {
   return locked && isSame ? locked : null
 }
 
-function keepFacts({ db }: Needs, asked: StoreRow, { name, currency }: ShopFacts): Promise<void> {
+function keepFacts({ db }: Needs, asked: StoreRow, found: ShopFacts): Promise<void> {
   return transact(db, async (tx) => {
     const store = await lockSame(tx, asked)
     if (!store) return
-    const facts = { name: name ?? store.name, currency: currency ?? store.currency }
-    if (facts.name === store.name && facts.currency === store.currency) return
+    const facts = {
+      name: found.name ?? store.name,
+      currency: found.currency ?? store.currency,
+      // Orders that are billed already keep the day that they were billed by.
+      time_zone: found.timeZone ?? store.time_zone,
+    }
+    const isSame = Object.entries(facts).every(
+      ([name, now]) => store[name as keyof typeof facts] === now,
+    )
+    if (isSame) return
     await tx.updateTable('store').set(facts).where('id', '=', store.id).execute()
   })
 }

@@ -218,14 +218,16 @@ describe('a Shopify shop', () => {
     expect((await connectShopify(api, ada)).data).toMatchObject({ storeId, status: 'connected' })
   })
 
-  test('has its name and currency from what it says', async () => {
+  test('has its name, currency and time zone from what it says', async () => {
     const storeId = await contributing()
-    const { name } = shop()
+    const { name, timeZone } = shop()
     shop().name = 'Willow'
+    shop().timeZone = 'America/New_York'
     expect(await deliver('shop/update', shopResource({ ...shop(), name: 'Forged' }))).toBe(200)
     await askStore(api.deps, { storeId })
     expect((await held())[0]).toMatchObject({ name: 'Willow', currency: 'GBP' })
-    shop().name = name
+    expect(await zoneOf(storeId)).toBe('America/New_York')
+    Object.assign(shop(), { name, timeZone })
   })
 })
 
@@ -363,3 +365,12 @@ describe('a delivery of Shopify', () => {
     expect(await orders()).toHaveLength(1)
   })
 })
+
+async function zoneOf(storeId: string): Promise<string> {
+  const store = await api.deps.db
+    .selectFrom('store')
+    .select('time_zone')
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  return store.time_zone
+}

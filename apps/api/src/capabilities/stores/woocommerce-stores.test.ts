@@ -212,6 +212,22 @@ describe('a WooCommerce shop', () => {
     expect((await connectWoo(api, await joinAs(api, 'business'))).status).toBe(201)
   })
 
+  test.each([
+    [{ timezone_string: 'Asia/Kolkata', gmt_offset: 5.5 }, 'Asia/Kolkata'],
+    [{ timezone_string: '', gmt_offset: -3.5 }, '-03:30'],
+    [{ timezone_string: 'Nowhere/At_all', gmt_offset: 0 }, 'UTC'],
+  ])('that says %j of its days has the zone %s', async (zone, expected) => {
+    shop().zone = zone
+    const storeId = await contributing()
+    const store = await api.deps.db
+      .selectFrom('store')
+      .select('time_zone')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    expect(store.time_zone).toBe(expected)
+    shop().zone = { timezone_string: '', gmt_offset: 0 }
+  })
+
   test('that changed its currency is asked for it once a day', async () => {
     const storeId = await contributing()
     shop().currency = 'EUR'

@@ -105,7 +105,7 @@ async function priceInDollars({ deps }: World): Promise<bigint> {
 
 function openShop({ shopify }: World, n: number, currency: string): ShopifyShop {
   const domain = `simulated-${n}.myshopify.com`
-  const shop = { domain, name: `Simulated ${n}`, currency, isInstalled: false }
+  const shop = { domain, name: `Simulated ${n}`, currency, timeZone: 'Etc/UTC', isInstalled: false }
   const opened = { ...shop, orders: new Map(), webhooks: new Map(), plans: [], refusals: new Map() }
   shopify.shops.push(opened)
   return opened
