@@ -7,6 +7,7 @@ import { findUnboundedLists } from './check/bounded-lists.ts'
 import { findBrowserStorage } from './check/browser-storage.ts'
 import { findEndlessLoops } from './check/endless-loops.ts'
 import { findOpenTables } from './check/lookup-tables.ts'
+import { findUnreasonedRights } from './check/platform-rights.ts'
 import { findUnguardedLists } from './check/provider-lists.ts'
 import { findImpurities } from './check/purity.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
@@ -59,6 +60,7 @@ const breaches = [
     findWholeDeps,
   ].flatMap((find) => find(sources)),
   ...findForeignTables(sources, CAPABILITIES),
+  ...findUnreasonedRights(sources, CAPABILITIES),
   ...findNarrowFeatures([...sources, ...readStyles()]),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)

@@ -5,11 +5,27 @@ import type { Route } from './http/route.ts'
 import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'
 
+/** What the capabilities of each area answer together. */
+export const AREAS = {
+  commerce: 'What does it cost, who paid, and what follows?',
+  stores: 'What do shops sell, and what do they owe?',
+  footprints: 'What is emitted, how sure is that, and what is planned?',
+  vehicles: 'What does a vehicle emit?',
+  proof: 'What was funded, and how does anyone check it?',
+  showing: 'What do owners show?',
+  people: 'Who may do what?',
+  site: 'What do visitors read and ask?',
+  staff: 'What does the operator do?',
+  developers: 'What do those who build on it have?',
+} as const
+export type Area = keyof typeof AREAS
+
 /**
  * What one capability adds to the product. Routes, queues, schedules, the steps of a worker, sweeps, kinds of
  * purchase and limits of requests are read from these manifests (`capabilities.ts`), and listed nowhere else.
  */
 export type Capability = {
+  readonly area: Area
   /** Of its folder. */
   readonly name: string
   /** The questions that it answers, in a sentence. */
@@ -22,6 +38,8 @@ export type Capability = {
   readonly reads?: readonly TableName[]
   /** Tables of other capabilities that its statements write. None is to be added. */
   readonly alsoWrites?: readonly TableName[]
+  /** Its files that look beyond the rows of who asks, each with the reason why it may. Jobs always do. */
+  readonly asPlatform?: Readonly<Record<string, string>>
   readonly routes?: (deps: Deps) => readonly Route[]
   readonly jobs?: CapabilityJobs
   /** What a worker looks for again and again. */

@@ -5,6 +5,7 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
 export const accounts: Capability = {
+  area: 'people',
   name: 'accounts',
   says: 'Who a person is, which accounts they hold and how they sign in.',
   owns: {
@@ -59,6 +60,13 @@ export const accounts: Capability = {
   },
   reads: ['purchase', 'staff_member', 'stored_picture', 'subscription'],
   alsoWrites: ['audit_entry', 'membership'],
+  asPlatform: {
+    'change-email.ts': 'whether an address is taken is known of all users',
+    'passkeys.ts': 'a challenge is of no user until a passkey answers it',
+    'second-factor.ts':
+      'a session is marked by the platform, and who is staff is hidden from users',
+    'what-exists.ts': 'what an address has is asked before anyone has signed in',
+  },
   routes: (deps) => [
     ...accountRoutes(deps),
     ...signInRoutes(deps),

@@ -3,6 +3,7 @@ import { certificateRoutes } from './routes.ts'
 import { proveCertificates } from './sign-credentials.ts'
 
 export const certificates: Capability = {
+  area: 'proof',
   name: 'certificates',
   says: 'What a paid purchase states, for its owner and for anyone who checks it.',
   owns: {
@@ -27,6 +28,11 @@ export const certificates: Capability = {
     'store_bill',
     'store_credit_note',
   ],
+  asPlatform: {
+    'certificate-facts.ts': 'the supply behind an entry is public',
+    'render-certificate.ts': 'the proof of a certificate is in the public log',
+    'routes.ts': 'anyone may verify a certificate whose number they have',
+  },
   routes: certificateRoutes,
   steps: [{ name: 'append-to-log', everyMs: 1_000, run: proveCertificates }],
 }

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { footprintDocumentRoutes } from './routes.ts'
 
 export const footprintDocuments: Capability = {
+  area: 'footprints',
   name: 'footprint-documents',
   says: 'The report and the certificate of a footprint.',
   owns: {
@@ -9,5 +10,8 @@ export const footprintDocuments: Capability = {
     footprint_certificate_end: { kept: 'yours', exported: { of: 'account' } },
   },
   reads: ['footprint', 'footprint_inventory', 'inventory_recalculation'],
+  asPlatform: {
+    'routes.ts': 'anyone may verify a certificate whose number they have',
+  },
   routes: footprintDocumentRoutes,
 }

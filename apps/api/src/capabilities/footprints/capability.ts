@@ -12,6 +12,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const footprints: Capability = {
+  area: 'footprints',
   name: 'footprints',
   says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
   owns: {

@@ -11,6 +11,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const gifts: Capability = {
+  area: 'commerce',
   name: 'gifts',
   says: 'Trees, CO2e or plastic removal that someone pays for another person.',
   owns: {
@@ -42,6 +43,12 @@ export const gifts: Capability = {
   },
   reads: ['purchase', 'purchase_quote'],
   alsoWrites: ['certificate'],
+  asPlatform: {
+    'gift-kind.ts': 'gifts of a quote are of no account until it is bought',
+    'list-gifts.ts': 'a received gift is a row of its giver',
+    'open-gift.ts': 'anyone who has the code of a gift may open it',
+    'redeem-gift.ts': 'a gift moves from its giver to who redeems it',
+  },
   routes: giftRoutes,
   jobs: {
     'deliver-gifts': {

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { grantedImpactRoutes } from './routes.ts'
 
 export const grantedImpact: Capability = {
+  area: 'commerce',
   name: 'granted-impact',
   says: 'What staff enter for an account that nobody bought here.',
   owns: {

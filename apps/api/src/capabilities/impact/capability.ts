@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { impactRoutes } from './routes.ts'
 
 export const impact: Capability = {
+  area: 'proof',
   name: 'impact',
   says: 'What an account funded: the ledger, and the sums read from it.',
   owns: {
@@ -15,5 +16,8 @@ export const impact: Capability = {
     },
   },
   reads: ['project', 'supply_cover'],
+  asPlatform: {
+    'routes.ts': 'the totals of the platform are public',
+  },
   routes: impactRoutes,
 }

@@ -3,6 +3,7 @@ import { sweepLeads } from './answer-lead.ts'
 import { leadRoutes } from './routes.ts'
 
 export const leads: Capability = {
+  area: 'site',
   name: 'leads',
   says: 'What people write by the contact form, and what staff answer.',
   owns: {
@@ -22,6 +23,9 @@ export const leads: Capability = {
         ],
       },
     },
+  },
+  asPlatform: {
+    'routes.ts': 'a visitor who writes has no account',
   },
   routes: leadRoutes,
   sweeps: [sweepLeads],

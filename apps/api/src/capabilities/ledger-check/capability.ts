@@ -1,6 +1,7 @@
 import type { Capability } from '../../capability.ts'
 
 export const ledgerCheck: Capability = {
+  area: 'proof',
   name: 'ledger-check',
   says: 'Whether payments, ledger, totals, log and supply agree: the rules of `npm run verify:ledger`.',
   reads: [

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { logRoutes } from './routes.ts'
 
 export const ledgerLog: Capability = {
+  area: 'proof',
   name: 'ledger-log',
   says: 'The public log of every ledger entry, which anyone can check.',
   owns: {

@@ -61,6 +61,7 @@ type StoreNotice = {
 const RECEIPT = triedAgain(12)
 
 export const mail: Capability = {
+  area: 'site',
   name: 'mail',
   says: 'Every email that the product sends, but those of the newsletter.',
   owns: {

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { memberRoutes } from './routes.ts'
 
 export const members: Capability = {
+  area: 'people',
   name: 'members',
   says: 'Who else works on an account, and in which role.',
   owns: {
@@ -13,5 +14,9 @@ export const members: Capability = {
   },
   reads: ['account'],
   alsoWrites: ['app_user'],
+  asPlatform: {
+    'accept-invitation.ts':
+      'an invitation is of an account that the invited person does not see yet',
+  },
   routes: memberRoutes,
 }

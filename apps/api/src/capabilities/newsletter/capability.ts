@@ -17,6 +17,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const newsletter: Capability = {
+  area: 'site',
   name: 'newsletter',
   says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
   owns: {
@@ -36,6 +37,10 @@ export const newsletter: Capability = {
     newsletter_suppression: { kept: 'readers' },
   },
   reads: ['app_user', 'staff_member'],
+  asPlatform: {
+    'as-user.ts': 'readers and blocked addresses are kept by the hash of an address',
+    'routes.ts': 'a reader has no account',
+  },
   routes: (deps) => [...newsletterRoutes(deps), ...newsletterIssueRoutes(deps)],
   jobs: {
     // It holds the address of someone who has not said yes; an hour after it was sent it is gone.

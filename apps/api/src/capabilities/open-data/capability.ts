@@ -9,6 +9,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const openData: Capability = {
+  area: 'proof',
   name: 'open-data',
   says: 'The whole public log, for anyone to download.',
   owns: {

@@ -12,6 +12,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const payments: Capability = {
+  area: 'commerce',
   name: 'payments',
   says: 'Cards, tax ids and charges of an account at the payment provider.',
   owns: {
@@ -40,6 +41,9 @@ export const payments: Capability = {
   views: ['invoice_statement'],
   reads: ['account', 'app_user', 'purchase', 'subscription'],
   alsoWrites: ['subscription_cycle'],
+  asPlatform: {
+    'reconcile-tax-ids.ts': 'the provider answers for any account',
+  },
   routes: paymentRoutes,
   jobs: {
     'refund-payment': {

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { planRoutes } from './routes.ts'
 
 export const plan: Capability = {
+  area: 'footprints',
   name: 'plan',
   says: 'How far a company means to reduce its footprint, by when and with what.',
   owns: {

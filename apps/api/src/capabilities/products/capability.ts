@@ -1,6 +1,7 @@
 import type { Capability } from '../../capability.ts'
 
 export const products: Capability = {
+  area: 'commerce',
   name: 'products',
   says: 'What everything costs from which day on, and where the money goes.',
   owns: {

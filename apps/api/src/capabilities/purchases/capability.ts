@@ -4,6 +4,7 @@ import { purchaseRoutes } from './routes.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
 
 export const purchases: Capability = {
+  area: 'commerce',
   name: 'purchases',
   says: 'What an account buys once: from the quote to the refund.',
   owns: {
@@ -12,6 +13,10 @@ export const purchases: Capability = {
   },
   reads: ['account', 'footprint', 'gift', 'invoice', 'subscription', 'subscription_revision'],
   alsoWrites: ['certificate', 'plan_quote', 'vehicle_offset'],
+  asPlatform: {
+    'find-obstacle.ts': 'whether a quote was bought is known of all accounts',
+    'quote-records.ts': 'a quote belongs to nobody until it is bought',
+  },
   routes: purchaseRoutes,
   sweeps: [sweepQuotes],
   purchaseKinds: { instant: countsForBuyer('instant') },

@@ -11,6 +11,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const settings: Capability = {
+  area: 'people',
   name: 'settings',
   says: 'Details of people and accounts, the export of their data and their deletion.',
   owns: {
@@ -47,6 +48,10 @@ export const settings: Capability = {
     'vehicle',
     'vehicle_offset',
   ],
+  asPlatform: {
+    'delete-user.ts': 'accounts that end with a user are closed in every part',
+    'received-gifts.ts': 'a received gift is a row of its giver',
+  },
   routes: settingsRoutes,
   jobs: { 'forget-customer': { queue: triedAgain(20), run: forgetCustomer } },
   sweeps: [sweepGuests],

@@ -13,6 +13,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const settlement: Capability = {
+  area: 'commerce',
   name: 'settlement',
   says: 'What became of a payment: said by its event, asked by the page, or found by reconciling.',
   owns: {
@@ -37,6 +38,12 @@ export const settlement: Capability = {
   },
   reads: ['gift', 'payment', 'payment_alert', 'purchase', 'subscription'],
   alsoWrites: ['tax_id'],
+  asPlatform: {
+    'cancel-unpaid.ts': 'the provider vouches for what became of a payment',
+    'get-cycle-outcome.ts': 'the provider vouches for what became of a payment',
+    'get-payment-outcome.ts': 'the provider vouches for what became of a payment',
+    'routes.ts': 'invoices are numbered one after the other for all accounts',
+  },
   routes: settlementRoutes,
   jobs: {
     'reconcile-payments': {

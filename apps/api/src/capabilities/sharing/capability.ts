@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { sharingRoutes } from './routes.ts'
 
 export const sharing: Capability = {
+  area: 'showing',
   name: 'sharing',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
   owns: {
@@ -17,5 +18,8 @@ export const sharing: Capability = {
     'vehicle_offset',
     'widget',
   ],
+  asPlatform: {
+    'routes.ts': 'what an account shares is for everyone',
+  },
   routes: sharingRoutes,
 }

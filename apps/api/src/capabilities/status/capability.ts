@@ -3,6 +3,7 @@ import { recordStatus } from './record-status.ts'
 import { statusRoutes } from './routes.ts'
 
 export const status: Capability = {
+  area: 'site',
   name: 'status',
   says: 'Whether the product works: what its processes saw themselves.',
   owns: {
@@ -18,6 +19,10 @@ export const status: Capability = {
     'ledger_log_halt',
     'ledger_log_queue',
   ],
+  asPlatform: {
+    'routes.ts': 'whether the product works is public',
+    'sightings.ts': 'what a process sees of a service is of no account',
+  },
   routes: statusRoutes,
   steps: [{ name: 'record-status', everyMs: 15_000, run: recordStatus }],
 }

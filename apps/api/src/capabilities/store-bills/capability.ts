@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { markMissedOrders } from './mark-missed-orders.ts'
 
 export const storeBills: Capability = {
+  area: 'stores',
   name: 'store-bills',
   says: 'What shops owe for their orders: issued, charged, refunded, credited.',
   owns: {
@@ -24,5 +25,9 @@ export const storeBills: Capability = {
     'subscription',
   ],
   alsoWrites: ['certificate', 'store', 'store_gap', 'store_order'],
+  asPlatform: {
+    'orders-file.ts':
+      "an account's secret opens the leaves of its own orders, and is read by the platform alone",
+  },
   nightlySweeps: [markMissedOrders],
 }

@@ -32,6 +32,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const stores: Capability = {
+  area: 'stores',
   name: 'stores',
   says: 'Which shops a business connected, their orders, and what each order contributes.',
   owns: {
@@ -79,6 +80,16 @@ export const stores: Capability = {
     'subscription',
   ],
   alsoWrites: ['store_bill_charge'],
+  asPlatform: {
+    'change-store.ts': 'bills are written by the platform alone',
+    'connected-routes.ts': 'a shop or its platform signs what it sends, and has no account',
+    'intake.ts': 'deliveries of many accounts are committed together',
+    'link-store.ts': 'whether a shop is connected elsewhere is known of all accounts',
+    'load-rates.ts': 'exchange rates are the same for everyone',
+    'refused-stores.ts': 'stores of many accounts are marked together',
+    'store-links.ts': 'a link is found by its state, whoever returns with it',
+    'webhook-server.ts': 'a shop or its platform signs what it sends, and has no account',
+  },
   routes: storeRoutes,
   jobs: {
     'pull-store': {

@@ -13,6 +13,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const subscriptions: Capability = {
+  area: 'commerce',
   name: 'subscriptions',
   says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
   owns: {
@@ -23,6 +24,14 @@ export const subscriptions: Capability = {
   },
   reads: ['invoice', 'store', 'store_bill'],
   alsoWrites: ['certificate', 'store_bill_charge'],
+  asPlatform: {
+    'end-subscription.ts': 'the provider vouches for the state of a subscription',
+    'find-plan-obstacle.ts': 'whether a quote was started is known of all accounts',
+    'plan-quote.ts': 'a quote belongs to nobody until it is bought',
+    'reconcile-subscriptions.ts': 'the provider answers for any account',
+    'usage/end-usage-plan.ts': 'cycles and bills are written by the platform alone',
+    'usage/start-usage-plan.ts': 'the provider vouches for the state of a subscription',
+  },
   routes: subscriptionRoutes,
   jobs: {
     'refund-second-cycle': {

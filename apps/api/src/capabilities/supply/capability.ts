@@ -10,6 +10,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const supply: Capability = {
+  area: 'proof',
   name: 'supply',
   says: 'What was bought from projects, and which of it stands behind what was funded.',
   owns: {
@@ -28,6 +29,9 @@ export const supply: Capability = {
     'public_ledger_entry',
     'supply_leaf',
   ],
+  asPlatform: {
+    'routes.ts': 'what was bought from projects is public',
+  },
   routes: supplyRoutes,
   jobs: {
     'allocate-supply': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: allocateSupply },

@@ -4,6 +4,7 @@ import { vehicleRoutes } from './routes.ts'
 import { VEHICLE } from './vehicle-kind.ts'
 
 export const vehicles: Capability = {
+  area: 'vehicles',
   name: 'vehicles',
   says: 'What a vehicle emits: identified, calculated, saved and offset.',
   owns: {
@@ -17,6 +18,17 @@ export const vehicles: Capability = {
   },
   reads: ['certificate', 'invoice', 'purchase', 'purchase_quote'],
   alsoWrites: ['account'],
+  asPlatform: {
+    'covered-driving.ts': 'driving that others paid for is counted, and shown to nobody',
+    'find-vehicle-obstacle.ts': 'driving that others paid for is counted, and shown to nobody',
+    'identify/draft-records.ts': 'a draft is of a browser, and not of an account',
+    'known-figures.ts': 'answers of the registry are the same for everyone',
+    'quote-as-guest.ts': 'what is paid for a registration number already is known of all accounts',
+    'quote-vehicles.ts': 'driving that others paid for is counted, and shown to nobody',
+    'registry/find-registration.ts': 'answers of the registry are the same for everyone',
+    'vehicle-kind.ts': 'vehicles of a guest are of no account yet',
+    'verify-vehicle.ts': 'whether a vehicle is offset may be asked by anyone',
+  },
   routes: vehicleRoutes,
   sweeps: [sweepDrafts],
   purchaseKinds: { vehicle: VEHICLE },

@@ -2,6 +2,7 @@ import type { Capability } from '../../capability.ts'
 import { widgetRoutes } from './routes.ts'
 
 export const widgets: Capability = {
+  area: 'showing',
   name: 'widgets',
   says: 'What a company shows on pages of its own website.',
   owns: {
@@ -12,6 +13,9 @@ export const widgets: Capability = {
     },
   },
   reads: ['account', 'account_share'],
+  asPlatform: {
+    'answer-widget.ts': 'a widget is shown to everyone who visits its page',
+  },
   routes: widgetRoutes,
   bodies: {
     fileForms: [/^\/my-impact\/share\/live-widget\/[\w-]+$/],

@@ -1,0 +1,31 @@
+import { AREAS, type Area, type Capability } from '../../apps/api/src/capability.ts'
+
+const HEAD = `# Capabilities
+
+Made from the manifests by \`npm run docs\`; do not edit. What each capability answers, the tables that it alone writes, and its jobs. The number beside a name in the map is that of its tables.
+
+![The capabilities by area](capabilities.svg)
+`
+
+/** Every capability by area, as Markdown. */
+export const capabilitiesPage = (capabilities: readonly Capability[]): string =>
+  [HEAD, ...(Object.keys(AREAS) as Area[]).map((area) => areaPart(area, capabilities))].join('\n')
+
+function areaPart(area: Area, capabilities: readonly Capability[]): string {
+  const rows = capabilities.filter((each) => each.area === area).map(rowOf)
+  const title = area.charAt(0).toUpperCase() + area.slice(1)
+  return `## ${title}
+
+${AREAS[area]}
+
+| Capability | What it answers | Tables | Jobs |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+function rowOf({ name, says, owns = {}, jobs = {} }: Capability): string {
+  const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ') || '–'
+  const link = `[${name}](../apps/api/src/capabilities/${name})`
+  return `| ${link} | ${says} | ${code(Object.keys(owns))} | ${code(Object.keys(jobs))} |`
+}

@@ -1,0 +1,11 @@
+import { CAPABILITIES } from '../../apps/api/src/capabilities.ts'
+import { capabilitiesMap } from './capabilities-map.ts'
+import { capabilitiesPage } from './capabilities-page.ts'
+import { platformRightsPage } from './platform-rights-page.ts'
+
+/** The documents that are made from the manifests, by their path. */
+export const generatedDocs = (): Readonly<Record<string, string>> => ({
+  'docs/capabilities.md': capabilitiesPage(CAPABILITIES),
+  'docs/capabilities.svg': capabilitiesMap(CAPABILITIES),
+  'docs/security/platform-rights.md': platformRightsPage(CAPABILITIES),
+})
