@@ -39,7 +39,7 @@ ${panels.map(drawPanel).join('\n')}
 
 /** Each panel goes to the column that is the shortest so far. */
 function placed(capabilities: readonly Capability[]): readonly Panel[] {
-  const bottoms = Array.from({ length: COLUMNS }, () => GAP)
+  const bottoms: number[] = Array.from({ length: COLUMNS }, () => GAP)
   return (Object.keys(AREAS) as Area[]).map((area) => {
     const own = capabilities.filter((each) => each.area === area)
     const column = bottoms.indexOf(Math.min(...bottoms))
