@@ -36,9 +36,9 @@ export async function drive({ ports, requests, connections, rate }: Driving): Pr
 
   function lane(port: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const onread = { buffer, callback: read }
-      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
-      let due = 0
+      let [due, isDone] = [0, false]
+      let pending: Buffer | undefined
+      let socket: Socket
       function read(_: number, data: Uint8Array): boolean {
         if (STATUS.compare(data, 0, STATUS.length) !== 0) return true
         const status = statusOf(data)
@@ -49,7 +49,9 @@ export async function drive({ ports, requests, connections, rate }: Driving): Pr
       }
       const send = () => {
         const request = requests[next]
+        pending = request
         if (!request) {
+          isDone = true
           socket.end()
           return resolve()
         }
@@ -59,8 +61,23 @@ export async function drive({ ports, requests, connections, rate }: Driving): Pr
         if (wait > 1) setTimeout(() => socket.write(request), wait)
         else socket.write(request)
       }
-      socket.on('connect', send)
-      socket.on('error', reject)
+      const open = () => {
+        socket = connect({
+          port,
+          host: '127.0.0.1',
+          noDelay: true,
+          onread: { buffer, callback: read },
+        })
+        socket.on('connect', () => (pending ? socket.write(pending) : send()))
+        socket.on('error', (fault: NodeJS.ErrnoException) => {
+          if (fault.code !== 'ECONNRESET' && fault.code !== 'EPIPE') reject(fault)
+        })
+        // A server closes a connection that was silent for some seconds, as on a machine that does other things.
+        socket.on('close', () => {
+          if (!isDone) open()
+        })
+      }
+      open()
     })
   }
 
