@@ -106,6 +106,14 @@ test('a function that names the order side is among those that run where the ord
   expect(found.toSorted()).toEqual([...ORDER_SIDE_FUNCTIONS, ...ONE_SERVER_FUNCTIONS].toSorted())
 })
 
+test('a function of the order side counts what its statements answer, not the rows that they went through', async () => {
+  const counting = await namesOf(sql`
+    select proname as name from pg_proc
+    where proname = any (${ORDER_SIDE_FUNCTIONS}) and prosrc ~* 'diagnostics|[^_]found\M'
+      and pronamespace = 'public'::regnamespace and prosrc ~* 'insert|update|delete'`)
+  expect(counting).toEqual([])
+})
+
 test('no statement within a function is one that many servers could not run', async () => {
   const { rows } = await sql<{ name: string; text: string }>`
     select proname as name, prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang

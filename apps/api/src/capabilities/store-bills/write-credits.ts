@@ -118,13 +118,15 @@ async function insertCredits(tx: Tx, { clock }: Needs, written: Written): Promis
       dated: note.dated,
     })),
   )
-  const { numAffectedRows } = await sql`
+  // Counted by what is answered: on several servers the count of rows is that of the selection.
+  const inserted = await sql`
     insert into store_credit (account_id, store_id, run, created_at, external_id, impact, number, note_id,
       money_minor, quantity, unit, dated)
     select ${accountId}::uuid, ${storeId}::uuid, ${run}::integer, ${clock()}::timestamptz, k.*
     from json_to_recordset(${JSON.stringify(rows)}::json) as k (external_id text, impact text, number integer,
       note_id uuid, money_minor bigint, quantity bigint, unit text, dated date)
-    on conflict (account_id, store_id, external_id, impact, number) do nothing`.execute(tx)
-  if (Number(numAffectedRows ?? 0) !== rows.length)
+    on conflict (account_id, store_id, external_id, impact, number) do nothing
+    returning number`.execute(tx)
+  if (inserted.rows.length !== rows.length)
     throw new Error(`credits of store ${storeId} are there already`)
 }
