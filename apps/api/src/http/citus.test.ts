@@ -131,6 +131,21 @@ describe.skipIf(missing !== null)(
       expect((await verifyLedger(api.deps.db)).filter((check) => check.breaches > 0)).toEqual([])
     })
 
+    test('say that another transaction came first, so that no state of an order is lost', async () => {
+      await order('raced')
+      const [read] = await held('store_order', store)
+      const save = async (version: number) => {
+        const state = JSON.stringify([{ ...read, label: `#${version}`, version }])
+        const { rows } = await sql<{ saved: number }>`
+          select save_orders(${store.accountId}::uuid, ${state}::json) as saved`.execute(
+          api.deps.db,
+        )
+        return rows[0]?.saved
+      }
+      expect([await save(2), await save(2), await save(3)]).toEqual([1, 0, 1])
+      expect(await held('store_order', store)).toMatchObject([{ label: '#3', version: 3 }])
+    })
+
     test('are those of their own account alone, by any statement of its login', async () => {
       await order('of-ada')
       const stranger = await joinAs(api, 'business')
