@@ -9,7 +9,7 @@ import { noteSighting } from './sightings.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
 /** Of which troubles are remembered; nobody is there to record one of the site, or a database that is away. */
-const REMEMBERED = ['database', 'queue', 'log', 'payments', 'email'] as const
+const REMEMBERED = ['database', 'worker', 'queue', 'log', 'payments', 'email'] as const
 const UNKNOWN = { state: 'unknown', since: null } as const
 
 /**
@@ -20,7 +20,9 @@ export async function recordStatus(deps: Needs): Promise<void> {
   await lookForRoom(deps)
   const facts = await readFacts(deps)
   const now = deps.clock()
-  const parts = judgeStatus({ siteStartedAt: now, database: facts }, now)
+  // It runs as it looks; of what it has not prepared it is in trouble all the same.
+  const database = { ...facts, worker: { okAt: now, failingSince: null } }
+  const parts = judgeStatus({ siteStartedAt: now, database }, now)
   await transact(deps.db, async (tx) => {
     const { okAt } = facts.worker
     if (okAt && now.getTime() - okAt.getTime() > WORKER_SILENT_MS) {
@@ -67,7 +69,7 @@ async function lookForRoom(deps: Needs): Promise<void> {
 }
 
 type Incident = {
-  part: 'worker' | (typeof REMEMBERED)[number]
+  part: (typeof REMEMBERED)[number]
   beganAt: Date
   endedAt: Date | null
 }

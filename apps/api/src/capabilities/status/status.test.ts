@@ -42,6 +42,20 @@ const part = async (name: string) => (await look()).parts.find((each) => each.pa
 const incidents = async () =>
   (await look()).incidents?.map((each) => [each.part, each.endedAt !== null])
 
+test('a delivery for a month that was not made is trouble of the worker in the history, until it is over', async () => {
+  await recordStatus(deps())
+  await sql`
+    insert into store_delivery (account_id, store_id, received_at, topic, packed_body)
+    values (gen_random_uuid(), gen_random_uuid(), now() - interval '20 years', 'order', '')`.execute(
+    api.deps.db,
+  )
+  await recordStatus(deps())
+  expect(await incidents()).toEqual([['worker', false]])
+  await sql`delete from store_delivery_rest`.execute(api.deps.db)
+  await recordStatus(deps())
+  expect(await incidents()).toEqual([['worker', true]])
+})
+
 describe('what the status says', () => {
   test('is open to anyone, holds no secret, and claims nothing that was not seen', async () => {
     const { status, data } = await api.call(GetStatus, {})
