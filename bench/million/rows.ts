@@ -13,16 +13,16 @@ const DAY = (n: string) => `(current_date - ${BILLS} + (${n})::int)`
 /** A shop with its bills, and purchases with what belongs to them. */
 export const FIRST_ROWS: readonly string[] = [
   `insert into store (id, account_id, connector, platform, connection_id, unique_name, name, currency, status,
-      sealed_secrets, billing_currency, counts_from, connected_at, read_until, created_at, cut_until, runs)
+      sealed_secrets, billing_currency, counts_from, connected_at, read_until, created_at, billed_until, runs)
     select ${STORE}, $1::uuid, 'woocommerce', 'woocommerce', 'https://shop', 'https://shop', 'Shop', 'GBP', 'connected',
       '', 'GBP', ${DAY('0')}, ${DAY('0')}, now(), ${DAY('0')}, current_date, ${BILLS}`,
-  `insert into store_bill (account_id, store_id, number, id, charged_by, from_at, cut_at, currency, orders, over_cap,
+  `insert into store_bill (account_id, store_id, number, id, charged_by, from_at, until_at, currency, orders, over_cap,
       gross_minor, credit_minor, milli_trees, remainder_milli_trees, created_at)
     select $1::uuid, ${STORE}, n, ${uuid('bill', 'n')}, 'card', ${DAY('n - 1')}, ${DAY('n')}, 'GBP',
       ${ENTRIES_A_BILL} * 50, 0, 30000, 0, ${ENTRIES_A_BILL} * 50000, 0, ${DAY('n')}
     from generate_series(1, ${BILLS}) n`,
   `insert into store_bill_charge (account_id, bill_id, charged_by, status, ledger_revision, paid_at)
-    select account_id, id, 'card', 'paid', 1, cut_at from store_bill where account_id = $1`,
+    select account_id, id, 'card', 'paid', 1, until_at from store_bill where account_id = $1`,
   `insert into store_bill_entry (account_id, store_id, bill_number, entry, impact, project_id, day, basis, orders,
       quantity, unit, first_line, last_line, root)
     select $1::uuid, ${STORE}, n, e, 'trees', ${PROJECT('trees')}, ${DAY('n - 1')}, '2026-' || e, 50, 50000,
@@ -69,7 +69,7 @@ const OF_SHOP = `'business-ecommerce-recurring'`
 export const BILL_ENTRIES = `
   ${ENTRY}
   select e.account_id, e.impact, e.quantity, e.project_id, ${OF_SHOP}, 'order-contribution', b.id, 1, e.entry,
-    e.day, e.day, e.basis, b.cut_at, e.orders, e.root, null
+    e.day, e.day, e.basis, b.until_at, e.orders, e.root, null
   from store_bill_entry e join store_bill b on (b.account_id, b.store_id, b.number)
     = (e.account_id, e.store_id, e.bill_number)
   where e.account_id = $1 and e.bill_number between $2 and $3

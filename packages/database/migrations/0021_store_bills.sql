@@ -1,8 +1,8 @@
 -- What stores are billed. Bills, the orders on them and credits never change: a refund after the bill is a
 -- credit on a later one. Only how far a bill's payment is changes (store_bill_charge).
 
--- Orders created before then were cut into bills, as far as they counted by then.
-alter table store add column cut_until timestamptz;
+-- Orders created before then were billed, as far as they counted by then.
+alter table store add column billed_until timestamptz;
 -- Shopify bills its own shops; every other store is billed by the card of its account.
 alter table store add column charged_by text not null default 'card'
   check (charged_by in ('card', 'shopify'));
@@ -14,7 +14,7 @@ alter table subscription add column ending_at timestamptz;
 alter table store_gap drop constraint store_gap_reason_check;
 alter table store_gap add check (reason in ('paused', 'after-disconnection', 'no-plan'));
 
--- The orders of a store that count from one cut to the next.
+-- The orders of a store that count from one invoice run to the next.
 create table store_bill (
   account_id   uuid        not null references account,
   store_id     uuid        not null,
@@ -24,7 +24,7 @@ create table store_bill (
   charged_by   text        not null check (charged_by in ('card', 'shopify')),
   from_at      timestamptz not null,
   -- Orders created at that moment or later belong to the next bill.
-  cut_at       timestamptz not null check (cut_at > from_at),
+  until_at       timestamptz not null check (until_at > from_at),
   currency     text        not null check (currency in ('GBP', 'EUR', 'USD')),
   -- The merchant's own limit of the cycle as it was then.
   cap_minor    bigint      check (cap_minor > 0),
@@ -68,7 +68,7 @@ create table store_bill_order (
 );
 select restrict_to_account('store_bill_order', 'select');
 
--- What an order contributes less than it was billed, found by a later cut.
+-- What an order contributes less than it was billed, found by a later invoice run.
 create table store_credit (
   account_id  uuid        not null references account,
   store_id    uuid        not null,
@@ -263,7 +263,7 @@ from certificate c cross join lateral (
       select coalesce(array_agg(l.id), '{}') || coalesce((
           select array_agg(k.id) from store_credit k
           where (k.account_id, k.store_id) = (t.account_id, t.id)), '{}') as sources,
-        count(*) as bills, min(l.from_at)::date as from_date, max(l.cut_at)::date as to_date,
+        count(*) as bills, min(l.from_at)::date as from_date, max(l.until_at)::date as to_date,
         coalesce(sum(l.total_minor), 0)::bigint as total_minor
       from store_bill l join store_bill_charge g
         on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'

@@ -1,4 +1,4 @@
--- The certificate of a store ended on the day of its last cut, which is the first day of the next bill:
+-- The certificate of a store ended on the day of its last invoice run, which is the first day of the next bill:
 -- it ends on the day before, as the bill does.
 create or replace view certificate_statement with (security_invoker = true) as
 select c.id, c.code, c.account_id, c.issued_at, s.*
@@ -66,8 +66,8 @@ from certificate c cross join lateral (
           select array_agg(k.id) from store_credit k
           where (k.account_id, k.store_id) = (t.account_id, t.id)), '{}') as sources,
         count(*) as bills, (min(l.from_at) at time zone 'UTC')::date as from_date,
-        -- The moment of the cut belongs to the next bill.
-        ((max(l.cut_at) - interval '1 millisecond') at time zone 'UTC')::date as to_date,
+        -- The moment of the invoice run belongs to the next bill.
+        ((max(l.until_at) - interval '1 millisecond') at time zone 'UTC')::date as to_date,
         coalesce(sum(l.total_minor), 0)::bigint as total_minor
       from store_bill l join store_bill_charge g
         on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'

@@ -10,5 +10,5 @@ drop index one_paid_cycle_of_a_period;
 
 alter table store_bill add constraint no_time_billed_twice exclude using gist (
   uuid_range(store_id, store_id, '[]') with &&,
-  tstzrange(from_at, cut_at) with &&
+  tstzrange(from_at, until_at) with &&
 ) where (charged_by = 'card');

@@ -280,8 +280,8 @@ from certificate c cross join lateral (
             on (p.account_id, p.bill_id) = (k.account_id, k.bill_id) and p.status = 'paid'
           where (k.account_id, k.store_id) = (t.account_id, t.id)), '{}') as sources,
         count(*) as bills, (min(l.from_at) at time zone 'UTC')::date as from_date,
-        -- The moment of the cut belongs to the next bill.
-        ((max(l.cut_at) - interval '1 millisecond') at time zone 'UTC')::date as to_date,
+        -- The moment of the invoice run belongs to the next bill.
+        ((max(l.until_at) - interval '1 millisecond') at time zone 'UTC')::date as to_date,
         coalesce(sum(l.total_minor), 0)::bigint as total_minor
       from store_bill l join store_bill_charge g
         on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'

@@ -111,7 +111,7 @@ from certificate c cross join lateral (
     left join billing_address b on b.account_id = c.account_id
     left join lateral (
       -- The moment of the invoice run belongs to the next bill.
-      select l.number, ((l.cut_at - interval '1 millisecond') at time zone 'UTC')::date as to_date,
+      select l.number, ((l.until_at - interval '1 millisecond') at time zone 'UTC')::date as to_date,
         (select e.project_id from store_bill_entry e where e.impact = 'trees'
           and (e.account_id, e.store_id, e.bill_number) = (l.account_id, l.store_id, l.number)
           order by e.entry limit 1) as project_id

@@ -1174,7 +1174,7 @@ export interface Store {
   failed_reads: Generated<number>
   refused_at: Date | null
   created_at: Date
-  cut_until: Date | null
+  billed_until: Date | null
   charged_by: Generated<'card' | 'shopify'>
   charging_until: Date | null
   revision: Generated<string>
@@ -1217,7 +1217,7 @@ export interface StoreBill {
   id: string
   charged_by: 'card' | 'shopify'
   from_at: Date
-  cut_at: Date
+  until_at: Date
   currency: 'GBP' | 'EUR' | 'USD'
   cap_minor: number | null
   orders: number

@@ -44,7 +44,7 @@ type Sums = {
   readonly trees: number
 }
 type SumsOfOrders = Sums & { readonly lines: number; readonly newest: Date | null }
-type SumsOfBill = Sums & { readonly id: string; readonly cut_at: Date }
+type SumsOfBill = Sums & { readonly id: string; readonly until_at: Date }
 
 async function compareSums(tx: Tx, findings: Findings): Promise<void> {
   const ofOrders = rowsInTurn(
@@ -60,7 +60,7 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
   const ofBills = rowsInTurn(
     tx,
     sql<SumsOfBill>`
-      select ${BILL_KEY} as key, id, orders, over_cap, gross_minor as minor, milli_trees as trees, cut_at
+      select ${BILL_KEY} as key, id, orders, over_cap, gross_minor as minor, milli_trees as trees, until_at
       from (select *, number as bill_number from store_bill) b order by 1`,
   )
   for await (const [of, bill] of paired(ofOrders, ofBills)) {
@@ -72,7 +72,7 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
 
 function isSame(of: SumsOfOrders, bill: SumsOfBill): boolean {
   const names = ['orders', 'over_cap', 'minor', 'trees'] as const
-  const isInTime = of.newest === null || of.newest < bill.cut_at
+  const isInTime = of.newest === null || of.newest < bill.until_at
   return (
     names.every((name) => of[name] === bill[name]) &&
     of.lines === bill.orders + bill.over_cap &&

@@ -72,16 +72,16 @@ type Terms = {
 async function findUnmarked(tx: Tx, findings: Findings): Promise<void> {
   const stores = await handOver(
     tx,
-    sql`select account_id, id, cut_until from store where cut_until is not null`,
-    sql`t (account_id uuid, id uuid, cut_until timestamptz)`,
+    sql`select account_id, id, billed_until from store where billed_until is not null`,
+    sql`t (account_id uuid, id uuid, billed_until timestamptz)`,
   )
   await findAll(
     tx,
     findings,
     sql<Breach>`
-      select o.external_id as subject, format('of a store that was billed until %s', t.cut_until) as detail
+      select o.external_id as subject, format('of a store that was billed until %s', t.billed_until) as detail
       from store_order o join ${stores} on (o.account_id, o.store_id) = (t.account_id, t.id)
-      where o.created_at < t.cut_until and not o.is_late and (
+      where o.created_at < t.billed_until and not o.is_late and (
         exists (select from store_bill_order b
           where (b.account_id, b.store_id, b.external_id) = (o.account_id, o.store_id, o.external_id)
             and not b.is_over_cap and b.impact = 'trees' and (o.milli_trees < b.quantity

@@ -52,7 +52,7 @@ export async function capLeft(
     .select((eb) => eb.fn.sum<number | null>('gross_minor').as('used'))
     .where('account_id', '=', accountId)
     .where('store_id', '=', storeId)
-    .where('cut_at', '>', cycleFrom)
+    .where('until_at', '>', cycleFrom)
     .executeTakeFirstOrThrow()
   return Math.max(0, capMinor - Number(used ?? 0))
 }
@@ -73,7 +73,7 @@ export function lockBill(
       'b.store_id',
       'b.number',
       'b.charged_by',
-      'b.cut_at',
+      'b.until_at',
       'b.total_minor',
       'b.currency',
       'b.milli_trees',

@@ -37,7 +37,7 @@ type LastRun = { readonly id: string; readonly since: Date | null }
 async function lastRuns(db: Database | Tx, { accountId, storeId }: Of): Promise<LastRun[]> {
   let stores = db
     .selectFrom('store')
-    .select(['id', 'cut_until as since'])
+    .select(['id', 'billed_until as since'])
     .where('account_id', '=', accountId)
   if (storeId) stores = stores.where('id', '=', storeId)
   return stores.execute()

@@ -21,7 +21,7 @@ export function listBillsOf(tx: Tx, { accountId, cycleId }: OfCycle) {
       'b.total_minor',
       'b.currency',
       'b.from_at',
-      'b.cut_at',
+      'b.until_at',
       'c.status',
     ])
     .where('c.account_id', '=', accountId)

@@ -79,6 +79,6 @@ function refundedOn(
   { lowered_at, updated_at, created_on, bill }: Lowered,
   zone: TimeZone,
 ): CalendarDate {
-  const day = dayInZone(lowered_at && lowered_at >= bill.cut_at ? lowered_at : updated_at, zone)
+  const day = dayInZone(lowered_at && lowered_at >= bill.until_at ? lowered_at : updated_at, zone)
   return day < created_on ? (created_on as CalendarDate) : day
 }

@@ -27,7 +27,7 @@ export async function issueStoreBills(
 ): Promise<IssuedBill[]> {
   await lockAlone(tx, asked.storeId)
   const store = await lock(tx, asked)
-  const from = store && (store.cut_until ?? store.counts_from)
+  const from = store && (store.billed_until ?? store.counts_from)
   if (!store || !from || isDone(store, asked)) return []
   const run = store.runs + 1
   await removeUncommitted(tx, asked, store.runs)
@@ -51,15 +51,15 @@ type Store = NonNullable<Awaited<ReturnType<typeof lock>>>
 function lock(tx: Tx, { accountId, storeId }: InvoiceRun) {
   return tx
     .selectFrom('store')
-    .select(['billing_currency', 'counts_from', 'cut_until', 'cap_minor', 'runs', 'time_zone'])
+    .select(['billing_currency', 'counts_from', 'billed_until', 'cap_minor', 'runs', 'time_zone'])
     .where('account_id', '=', accountId)
     .where('id', '=', storeId)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
-function isDone({ counts_from, cut_until }: Store, { issueAt }: InvoiceRun): boolean {
-  return (counts_from ?? issueAt) >= issueAt || (cut_until !== null && cut_until >= issueAt)
+function isDone({ counts_from, billed_until }: Store, { issueAt }: InvoiceRun): boolean {
+  return (counts_from ?? issueAt) >= issueAt || (billed_until !== null && billed_until >= issueAt)
 }
 
 /** Where the next bill begins, and what of the budget is left. */
@@ -99,7 +99,7 @@ async function issueNext(tx: Tx, deps: Needs, issuing: Issuing): Promise<State |
   if (end.leavesSome) await markLeftBefore(tx, asked, { from, until: end.until })
   await tx
     .updateTable('store')
-    .set({ cut_until: end.until })
+    .set({ billed_until: end.until })
     .where('account_id', '=', asked.accountId)
     .where('id', '=', asked.storeId)
     .execute()

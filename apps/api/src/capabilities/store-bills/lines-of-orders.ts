@@ -60,7 +60,14 @@ export async function billsOfLines(
     .innerJoin('store_bill_charge as c', (join) =>
       join.onRef('c.account_id', '=', 'b.account_id').onRef('c.bill_id', '=', 'b.id'),
     )
-    .select(['b.id', 'b.store_id', 'b.number as bill_number', 'b.cut_at', 'c.status', 'c.paid_at'])
+    .select([
+      'b.id',
+      'b.store_id',
+      'b.number as bill_number',
+      'b.until_at',
+      'c.status',
+      'c.paid_at',
+    ])
     .where('b.account_id', '=', accountId)
     .where((eb) => anyOf(eb.ref('b.store_id'), [...new Set(wanted.map((line) => line.store_id))]))
     .where((eb) => anyOf(eb.ref('b.number'), [...new Set(wanted.map((line) => line.bill_number))]))
@@ -70,7 +77,7 @@ export async function billsOfLines(
 
 export type BillOfLine = BillKey & {
   readonly id: string
-  readonly cut_at: Date
+  readonly until_at: Date
   readonly status: 'waiting' | 'sent' | 'paid' | 'refunded' | 'void'
   readonly paid_at: Date | null
 }

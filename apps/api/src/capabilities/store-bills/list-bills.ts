@@ -33,7 +33,7 @@ function selectBills(db: Database, accountId: string) {
       'b.number',
       'b.charged_by',
       'b.from_at',
-      'b.cut_at',
+      'b.until_at',
       'b.orders',
       'b.over_cap',
       'b.milli_trees',
@@ -57,12 +57,12 @@ type BillsPage = ReplyOf<typeof ListStoreBills>
 export async function listBills(
   db: Database,
   accountId: string,
-  last: Pick<BillRow, 'cut_at' | 'id'> | null = null,
+  last: Pick<BillRow, 'until_at' | 'id'> | null = null,
 ): Promise<BillsPage> {
   let wanted = selectBills(db, accountId)
-  if (last) wanted = wanted.where(sql<boolean>`(b.cut_at, b.id) < (${last.cut_at}, ${last.id})`)
+  if (last) wanted = wanted.where(sql<boolean>`(b.until_at, b.id) < (${last.until_at}, ${last.id})`)
   const rows = await wanted
-    .orderBy('b.cut_at', 'desc')
+    .orderBy('b.until_at', 'desc')
     .orderBy('b.id', 'desc')
     .limit(BILLS_A_PAGE + 1)
     .execute()
@@ -91,7 +91,7 @@ function presentBill(row: BillRow): StoreBill {
     number: row.number,
     chargedBy: row.charged_by,
     from: dayOf(row.from_at),
-    to: dayOf(new Date(row.cut_at.getTime() - 1)),
+    to: dayOf(new Date(row.until_at.getTime() - 1)),
     orders: row.orders,
     overCap: row.over_cap,
     milliTrees: row.milli_trees + row.remainder_milli_trees,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 const DAYS = 45
 const STORES_AT_ONCE = 1_000
 
-type Billed = { readonly account_id: string; readonly id: string; readonly cut_until: Date }
+type Billed = { readonly account_id: string; readonly id: string; readonly billed_until: Date }
 
 /**
  * Nightly, store by store: orders from before its last invoice run that no run would look at again are marked as
@@ -19,8 +19,8 @@ export async function markMissedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
   for (let after = ''; ; ) {
     let stores = db
       .selectFrom('store')
-      .select(['account_id', 'id', 'cut_until'])
-      .where('cut_until', 'is not', null)
+      .select(['account_id', 'id', 'billed_until'])
+      .where('billed_until', 'is not', null)
       .orderBy('id')
       .limit(STORES_AT_ONCE)
     if (after) stores = stores.where('id', '>', after)
@@ -41,7 +41,7 @@ export async function markMissedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
 /** Those that contribute and are on no bill, and those on a bill that contribute less than it says. */
 async function markOf(
   db: Deps['db'],
-  { account_id: accountId, id, cut_until: until }: Billed,
+  { account_id: accountId, id, billed_until: until }: Billed,
 ): Promise<number> {
   const from = new Date(until.getTime() - DAYS * 86_400_000)
   const { numAffectedRows } = await sql`

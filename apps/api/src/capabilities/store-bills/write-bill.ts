@@ -75,7 +75,7 @@ async function insertBill(
       id: billId,
       charged_by: chargedBy,
       from_at: beganAt(writing),
-      cut_at: until,
+      until_at: until,
       currency: store.billing_currency,
       cap_minor: store.cap_minor,
       orders: bill.orders.length,

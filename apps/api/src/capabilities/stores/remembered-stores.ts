@@ -15,7 +15,7 @@ export type TakingStore = Pick<
   | 'counts_from'
   | 'sealed_secrets'
   | 'disconnected_at'
-  | 'cut_until'
+  | 'billed_until'
 > & {
   /** Orders of stores with the same one stand on one server; 0: there is only one. */
   readonly slice: number
@@ -67,7 +67,7 @@ export async function findStores(
   const { rows } = await sql<Found>`
     /* named find-stores */
     select asked, s.id, s.account_id, s.currency, s.billing_currency, s.counts_from, s.sealed_secrets,
-      s.disconnected_at, s.cut_until, s.revision, order_slice(s.account_id) as slice, t.settings, g.gaps
+      s.disconnected_at, s.billed_until, s.revision, order_slice(s.account_id) as slice, t.settings, g.gaps
     from unnest(${ids}::uuid[], ${revisions}::uuid[]) as k (asked, known)
     left join store s on s.id = asked
     left join lateral (select json_agg(json_build_object('id', id, 'rule', rule, 'currency', currency, 'always',

@@ -47,7 +47,7 @@ type SavedRow = ReturnType<typeof savedRow>
 
 /** Created before the last invoice run of its store, which is over: what it contributes now is for the next one. */
 export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =>
-  store.cut_until !== null && order.createdAt < store.cut_until
+  store.billed_until !== null && order.createdAt < store.billed_until
 
 /** With the mark by which the next run finds what the last one could not know. */
 function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {

@@ -43,16 +43,16 @@ function tellStatus({ db, clock, jobs }: Needs): Promise<void> {
 async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
   const capped = await db
     .selectFrom('store')
-    .select(['id', 'account_id', 'cut_until'])
+    .select(['id', 'account_id', 'billed_until'])
     .where('cap_minor', 'is not', null)
     .where('disconnected_at', 'is', null)
-    .where(sql<boolean>`told_cap_after is distinct from coalesce(cut_until, 'epoch')`)
+    .where(sql<boolean>`told_cap_after is distinct from coalesce(billed_until, 'epoch')`)
     .limit(AT_ONCE)
     .execute()
-  for (const { id, account_id: accountId, cut_until: cutUntil } of capped) {
+  for (const { id, account_id: accountId, billed_until: billedUntil } of capped) {
     const over = await overCapSoFar(db, { accountId, now: clock(), storeIds: [id] })
     if (!over.get(id)?.size) continue
-    const after = cutUntil ?? new Date(0)
+    const after = billedUntil ?? new Date(0)
     await transact(db, async (tx) => {
       await tx
         .updateTable('store')

@@ -16,7 +16,7 @@ export function listOpenBills(
     .innerJoin('store_bill_charge as c', (join) =>
       join.onRef('c.account_id', '=', 'b.account_id').onRef('c.bill_id', '=', 'b.id'),
     )
-    .select(['b.id', 'b.account_id', 'b.orders', 'b.from_at', 'b.cut_at', 'b.total_minor'])
+    .select(['b.id', 'b.account_id', 'b.orders', 'b.from_at', 'b.until_at', 'b.total_minor'])
     .where('b.account_id', '=', account_id)
     .where('b.store_id', '=', id)
     .where('b.charged_by', '=', 'shopify')
@@ -29,7 +29,7 @@ export type OpenBill = Awaited<ReturnType<typeof listOpenBills>>[number]
 /** As it stands on the merchant's invoice of Shopify: "Trees for 42 orders, 3 May 2026 to 4 May 2026". */
 export function usageOf(bill: OpenBill, plan: PlanRow, key: string): Usage {
   const orders = bill.orders === 1 ? '1 order' : `${bill.orders} orders`
-  const days = longDateRange({ from: dayOf(bill.from_at), to: dayOf(bill.cut_at) })
+  const days = longDateRange({ from: dayOf(bill.from_at), to: dayOf(bill.until_at) })
   return {
     lineItemId: plan.line_item_id,
     amountMinor: bill.total_minor,

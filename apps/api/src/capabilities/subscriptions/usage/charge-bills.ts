@@ -29,7 +29,7 @@ export async function chargeBills(deps: Needs): Promise<void> {
         select from store_bill_charge c
           join store_bill b on (b.account_id, b.id) = (c.account_id, c.bill_id)
         where c.account_id = s.account_id and c.status = 'waiting' and c.charged_by = 'card'
-          and (s.ending_at is not null or (b.cut_at at time zone 'UTC')::date <= s.current_from))
+          and (s.ending_at is not null or (b.until_at at time zone 'UTC')::date <= s.current_from))
     order by s.account_id limit ${AT_ONCE}`.execute(deps.db)
   for (const payer of rows) {
     try {
@@ -72,7 +72,7 @@ type Waiting = {
   readonly currency: 'GBP' | 'EUR' | 'USD'
   readonly created_at: Date
   readonly from_at: Date
-  readonly cut_at: Date
+  readonly until_at: Date
   readonly orders: number
   readonly name: string
 }
@@ -88,7 +88,7 @@ function groupWaiting(deps: Needs, accountId: string): Promise<Waiting[]> {
         and not exists (select from store_bill_charge o where o.account_id = c.account_id
           and o.status = 'waiting' and o.cycle_id is not null)`.execute(tx)
     const { rows } = await sql<Waiting>`
-      select b.id, c.cycle_id, b.total_minor, b.currency, b.created_at, b.from_at, b.cut_at, b.orders,
+      select b.id, c.cycle_id, b.total_minor, b.currency, b.created_at, b.from_at, b.until_at, b.orders,
         t.name
       from store_bill_charge c
         join store_bill b on (b.account_id, b.id) = (c.account_id, c.bill_id)
@@ -101,8 +101,8 @@ function groupWaiting(deps: Needs, accountId: string): Promise<Waiting[]> {
   })
 }
 
-function wordsOf({ name, orders, from_at, cut_at }: Waiting): string {
-  const last = dayOf(new Date(cut_at.getTime() - 1))
+function wordsOf({ name, orders, from_at, until_at }: Waiting): string {
+  const last = dayOf(new Date(until_at.getTime() - 1))
   const many = orders === 1 ? '1 order' : `${orders} orders`
   return `${name}: ${many}, ${longDate(dayOf(from_at))} to ${longDate(last)}`.slice(0, 250)
 }

@@ -58,7 +58,7 @@ async function listDue({ db, clock }: Needs): Promise<Due[]> {
       where product = ${USAGE_PRODUCT} and activated_at is not null and ended_at is null
         and ending_at is null and current_from is not null) s
       join store t on t.account_id = s.account_id and t.charged_by = 'card'
-    where greatest(t.counts_from, t.cut_until) < s.cut_on::timestamp at time zone 'UTC'
+    where greatest(t.counts_from, t.billed_until) < s.cut_on::timestamp at time zone 'UTC'
     order by s.cut_on, t.account_id, t.id limit ${AT_ONCE}`.execute(db)
   return rows
 }

@@ -37,8 +37,8 @@ export async function usedFor(
     return null
   }
   await markSent(tx, { accountId, cycleId, now: deps.clock() })
-  const times = (key: 'from_at' | 'cut_at') => bills.map((bill) => bill[key].getTime())
+  const times = (key: 'from_at' | 'until_at') => bills.map((bill) => bill[key].getTime())
   const from = dayOf(new Date(Math.min(...times('from_at'))))
-  const to = dayOf(new Date(Math.max(...times('cut_at')) - 1))
+  const to = dayOf(new Date(Math.max(...times('until_at')) - 1))
   return { id: cycleId, from, to: to < from ? from : to }
 }

@@ -23,13 +23,13 @@ export async function followCuts({ deps }: World, merchants: readonly Merchant[]
     const { storeId } = merchant.store
     const row = await deps.db
       .selectFrom('store')
-      .select(['counts_from', 'cut_until'])
+      .select(['counts_from', 'billed_until'])
       .where('id', '=', storeId)
       .executeTakeFirstOrThrow()
     merchant.countsFrom = row.counts_from
-    if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
-      merchant.cutUntil = row.cut_until
-      merchant.oracle.bill(row.cut_until, (order) => counts(merchant, order))
+    if (row.billed_until && row.billed_until.getTime() !== merchant.billedUntil?.getTime()) {
+      merchant.billedUntil = row.billed_until
+      merchant.oracle.bill(row.billed_until, (order) => counts(merchant, order))
     }
     const paid = await deps.db
       .selectFrom('store_bill as b')

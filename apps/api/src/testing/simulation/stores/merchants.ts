@@ -24,7 +24,7 @@ export type Merchant = {
   stoppedAt: Date | null
   /** Nor do those of a time in which the store had left. */
   readonly away: { readonly from: Date; to: Date | null }[]
-  cutUntil: Date | null
+  billedUntil: Date | null
   hasPlan: boolean
   hasCard: boolean
 }
@@ -72,7 +72,7 @@ export async function createMerchants(
       countsFrom: null,
       stoppedAt: null,
       away: [],
-      cutUntil: null,
+      billedUntil: null,
       hasPlan: false,
       hasCard: false,
     })

@@ -108,15 +108,15 @@ async function follow({ deps }: World, merchant: ShopifyMerchant): Promise<void>
   turnPeriod(limit, deps.clock())
   const row = await deps.db
     .selectFrom('store')
-    .select(['counts_from', 'cut_until'])
+    .select(['counts_from', 'billed_until'])
     .where('id', '=', merchant.store.storeId)
     .executeTakeFirstOrThrow()
   merchant.countsFrom = row.counts_from
   // What was billed before is recorded first.
   if (openBill(merchant)) takeRecord(merchant)
-  if (row.cut_until && row.cut_until.getTime() !== merchant.cutUntil?.getTime()) {
-    merchant.cutUntil = row.cut_until
-    oracle.bill(row.cut_until, (order) => counts(merchant, order), limit.cap - limit.used)
+  if (row.billed_until && row.billed_until.getTime() !== merchant.billedUntil?.getTime()) {
+    merchant.billedUntil = row.billed_until
+    oracle.bill(row.billed_until, (order) => counts(merchant, order), limit.cap - limit.used)
   }
   takeRecord(merchant)
 }

@@ -89,7 +89,7 @@ const NEW = {
   cardFailsOn: null,
   countsFrom: null,
   stoppedAt: null,
-  cutUntil: null,
+  billedUntil: null,
   hasPlan: false,
   hasCard: false,
   limit: null,
