@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CertificateRow } from './certificate-records.ts'
 
 const ENTRIES_A_PAGE = 50
+/** By an index, of which those are left out whose reversal is not logged yet: of so many there are never a page. */
+const NEWEST = 500
 
 /** Of what the entries are. */
 export type OfCertificate = Pick<CertificateRow, 'id' | 'account_id' | 'source_ids'>
@@ -60,14 +62,17 @@ export async function entriesPage(
   before: number | null,
 ): Promise<EntriesPage> {
   const isBefore = before === null ? sql`true` : sql`e.id < ${before}`
+  const isClaimedBefore = before === null ? sql`true` : sql`m.entry_id < ${before}`
   const { rows } = await sql<EntryOfCertificate>`
     select e.id, e.impact, e.quantity, e.effective_from as "effectiveFrom",
       e.effective_to as "effectiveTo", e.recorded_at as "recordedAt", l.index as "logIndex",
       l.hash as "leafHash"
     from (
-      (select e.* from certificate_entry m join impact_ledger_entry e on e.id = m.entry_id
-        where m.certificate_id = ${of.id}::uuid and m.reversed_at is null and ${isBefore} and ${STANDING}
-        order by m.entry_id desc limit ${ENTRIES_A_PAGE + 1})
+      (select e.* from (select m.entry_id from certificate_entry m
+          where m.certificate_id = ${of.id}::uuid and m.reversed_at is null and ${isClaimedBefore}
+          order by m.entry_id desc limit ${NEWEST}) m
+        join impact_ledger_entry e on e.id = m.entry_id where ${STANDING}
+        order by e.id desc limit ${ENTRIES_A_PAGE + 1})
       union all
       (select e.* from ${unclaimed(of)} e where ${isBefore} and ${STANDING}
         order by e.id desc limit ${ENTRIES_A_PAGE + 1})) e
