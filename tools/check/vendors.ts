@@ -26,6 +26,7 @@ const PLACE: Record<string, readonly string[]> = {
   ],
   htmlparser2: ['apps/web/src/content/search/'],
   hucre: ['apps/api/src/http/'],
+  'ipaddr.js': ['apps/api/src/http/network-of.ts'],
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: [
     'apps/api/src/capabilities/certificates/',
@@ -40,8 +41,7 @@ const PLACE: Record<string, readonly string[]> = {
   'pg-boss': ['apps/api/src/jobs/'],
   pino: ['apps/api/src/logger.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
   'prom-client': ['apps/api/src/http/'],
-  qr: ['apps/web/src/capabilities/certificates/'],
-  qrcode: ['apps/web/src/capabilities/accounts/'],
+  qr: ['apps/web/src/capabilities/certificates/', 'apps/web/src/capabilities/accounts/security/'],
   'rate-limiter-flexible': ['apps/api/src/http/'],
   'react-dom': ['apps/web/src/entry.server.tsx', 'apps/web/src/islands/'],
   'smtp-server': ['apps/sandbox/src/mailbox/'],

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 const PREFIX_GROUPS = 4
 
@@ -8,20 +8,10 @@ const PREFIX_GROUPS = 4
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%')
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  return mapped ?? `${prefixOf(address)}::/64`
-}
-
-function prefixOf(address: string): string {
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const after = tail ? tail.split(':') : []
-  // What `::` stands for; an IPv4 address at the end takes the place of two groups.
-  const shown = groups.length + after.length + (address.includes('.') ? 1 : 0)
-  const zeros = tail === undefined ? 0 : 8 - shown
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after]
-    .slice(0, PREFIX_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  if (!ipaddr.isValid(address)) return address
+  // An IPv4 address that is written as one of IPv6 is itself.
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return address.includes(':') ? parsed.toString() : address
+  const prefix = parsed.parts.slice(0, PREFIX_GROUPS).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/64`
 }

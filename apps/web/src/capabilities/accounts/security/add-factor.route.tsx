@@ -7,7 +7,7 @@ import {
 import { ListSessions } from '@understory/contracts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
-import QRCode from 'qrcode'
+import encodeQr from 'qr'
 import { data } from 'react-router'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
 import { requireSession } from '../../../http/session.ts'
@@ -40,17 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ways = await api(ListSessions, {})
   const hasPassword = ways.ok && ways.data.hasPassword
   const { secret, uri } = started.data
-  const modules = QRCode.create(uri, { errorCorrectionLevel: 'M' }).modules
-  const code = { size: modules.size, path: pathOf(modules) }
+  const squares = encodeQr(uri, 'raw', { ecc: 'medium', encoding: 'byte', border: 1 })
+  const code = { size: squares.length, path: pathOf(squares) }
   return { next, enrolment: { secret, code, hasPassword } }
 }
 
 /** The dark squares of a QR code as one path, so that it needs no picture from elsewhere. */
-function pathOf({ size, data: dark }: { size: number; data: Uint8Array }): string {
-  return Array.from(dark, (isDark, index) =>
-    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
-  ).join('')
-}
+const pathOf = (squares: readonly (readonly boolean[])[]): string =>
+  squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireSession(request, context)
@@ -94,7 +91,7 @@ function Enrol({ enrolment, answer }: { enrolment: Enrolment; answer: FormAnswer
         </RefusalNotice>
       ) : null}
       <p>Scan this with the app, or type the secret below into it.</p>
-      <svg className={styles.code} viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`} role="img">
+      <svg className={styles.code} viewBox={`-1 -1 ${code.size + 2} ${code.size + 2}`} role="img">
         <title>QR code with the secret that is written below</title>
         <path d={code.path} />
       </svg>
