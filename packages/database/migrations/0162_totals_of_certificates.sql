@@ -42,7 +42,7 @@ from certificate_entry m join impact_ledger_entry e on e.id = m.entry_id
 where m.reversed_at is null group by 1, 2, 3;
 
 -- What each certificate states, whatever it is of. The figures of a store are those of its total, and its days those of
--- its first and last paid bill, so that nothing is added up that grows with bills. Its sources are not listed here.
+-- its first and last paid bill, so that no entries are added up. Its sources are not listed here.
 create or replace view certificate_statement with (security_invoker = true) as
 select c.id, c.code, c.account_id, c.issued_at, s.*
 from certificate c cross join lateral (
@@ -105,7 +105,12 @@ from certificate c cross join lateral (
     coalesce(last.to_date, c.issued_at::date),
     coalesce((select quantity from store_total k
       where (k.account_id, k.store_id, k.impact) = (t.account_id, t.id, 'trees')), 0),
-    0, 0, 0, t.billing_currency, coalesce(last.project_id, ''), '', '',
+    0, 0,
+    -- One row for each bill, 365 a year.
+    coalesce((select sum(l.total_minor)::bigint from store_bill l join store_bill_charge g
+      on (g.account_id, g.bill_id) = (l.account_id, l.id) and g.status = 'paid'
+      where (l.account_id, l.store_id) = (t.account_id, t.id)), 0),
+    t.billing_currency, coalesce(last.project_id, ''), '', '',
     b.line1, b.line2, b.city, b.postcode, b.country
   from store t join account a on a.id = c.account_id
     left join billing_address b on b.account_id = c.account_id
