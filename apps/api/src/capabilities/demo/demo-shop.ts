@@ -4,6 +4,7 @@ import { storeMinor } from '@understory/domain/stores/store-amount.ts'
 import type { Deps } from '../../deps.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { transact } from '../../http/transact.ts'
+import { setOrderPage } from '../order-pages/public.ts'
 import { listCards } from '../payments/public.ts'
 import { issueStoreBills, settleBill } from '../store-bills/public.ts'
 import {
@@ -56,6 +57,7 @@ export async function seedShop(
   const flags = { isPercentagePerRange: false, isTreePerBatch: false, plantTreeAlways: false }
   must(await saveSettings(then, actor, { storeId, rule, ...flags }))
   const of = { accountId: actor.accountId, storeId }
+  must((await setOrderPage(deps, of, { showsProofs: true })) ?? {})
   await asPlatform(async () => {
     await bringOrders(deps, of, ordersSince(began))
     await payBills(deps, { ...of, from: began, until: new Date(today) })

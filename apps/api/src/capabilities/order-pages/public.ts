@@ -1,0 +1,1 @@
+export { setOrderPage } from './order-page.ts'
