@@ -260,6 +260,7 @@ const PLATFORM_ONLY = [
   'certificate_entry',
   'certificate_revision',
   'certificate_statement_queue',
+  'certificate_total',
   'certificate_withdrawal',
   'content_copy',
   'content_event',

@@ -79,7 +79,8 @@ async function findUnmarked(tx: Tx, findings: Findings): Promise<void> {
     tx,
     findings,
     sql<Breach>`
-      select o.external_id as subject, format('of a store that was billed until %s', t.billed_until) as detail
+      select /* for all accounts */ o.external_id as subject,
+        format('of a store that was billed until %s', t.billed_until) as detail
       from store_order o join ${stores} on (o.account_id, o.store_id) = (t.account_id, t.id)
       where o.created_at < t.billed_until and not o.is_late and (
         exists (select from store_bill_order b
