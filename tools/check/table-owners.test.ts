@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../../apps/api/src/capabilities.ts'
 import { readSources } from './read-sources.ts'
 import { findForeignTables } from './table-owners.ts'
 
-const GIFTS = { name: 'gifts', owns: { gift: { kept: 'books' as const } } }
+const GIFTS = { name: 'gifts', owns: { gift: { retention: 'books' as const } } }
 const STAFF = { name: 'staff' }
 const found = (text: string, staff: object = {}) =>
   findForeignTables(

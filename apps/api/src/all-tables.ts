@@ -3,10 +3,10 @@ import type { ExportedTable, OwnedTable, TableName } from './owned-table.ts'
 
 /** What the plumbing stores, which no capability knows of. */
 const OF_THE_HOUSE = {
-  account_write: { kept: 'yours', notExported: "a place in the database's log" },
-  rate_limit: { kept: 'waiting' },
-  schema_migration: { kept: 'common' },
-  schema_migration_lock: { kept: 'common' },
+  account_write: { retention: 'yours', notExported: "a place in the database's log" },
+  rate_limit: { retention: 'waiting' },
+  schema_migration: { retention: 'common' },
+  schema_migration_lock: { retention: 'common' },
 } as const satisfies Record<string, OwnedTable>
 
 export type TableOfProduct = OwnedTable & {

@@ -1,12 +1,12 @@
 import type { DB } from '@understory/database/rows.generated.ts'
-import type { WhyKept } from '@understory/domain/privacy/why-kept.ts'
+import type { RetentionReason } from '@understory/domain/privacy/retention-reasons.ts'
 
 export type TableName = keyof DB
 
 /** A table of a capability: how long its rows stay, and what of them a person's export shows. */
 export type OwnedTable = {
   /** For a reason; or for some days, swept nightly; or by whole months, as a setting says. */
-  readonly kept: WhyKept | SweptAfter | 'by month'
+  readonly retention: RetentionReason | SweptAfter | 'by month'
   readonly exported?: Exported
   /** Why rows that the database shows to their owner are not in the export. */
   readonly notExported?: string

@@ -1,5 +1,5 @@
 import { DELIVERIES, UNBILLED_ORDERS } from '@understory/domain/privacy/retention.ts'
-import { WHY_KEPT } from '@understory/domain/privacy/why-kept.ts'
+import { RETENTION_REASONS } from '@understory/domain/privacy/retention-reasons.ts'
 import { ALL_TABLES } from './all-tables.ts'
 
 /** What is stored and how long, for people to read. */
@@ -8,7 +8,10 @@ export type RetentionLine = { readonly what: string; readonly time: string }
 /** Everything that the product stores, by the manifests of its capabilities; deliveries stay as long as set. */
 export function retentionLines(keepDeliveriesDays: number): readonly RetentionLine[] {
   return [
-    ...Object.values(WHY_KEPT).map(({ what, kept }) => ({ what, time: capital(kept) })),
+    ...Object.values(RETENTION_REASONS).map(({ what, howLong }) => ({
+      what,
+      time: capital(howLong),
+    })),
     ...[...sweptTables(), UNBILLED_ORDERS].map(({ what, days }) => ({
       what,
       time: days === 1 ? 'A day' : `${days} days`,
@@ -22,8 +25,8 @@ export function retentionLines(keepDeliveriesDays: number): readonly RetentionLi
 
 /** The tables whose rows go after some days. */
 export const sweptTables = () =>
-  ALL_TABLES.flatMap(({ name, kept }) =>
-    typeof kept === 'object' ? [{ table: name, ...kept }] : [],
+  ALL_TABLES.flatMap(({ name, retention }) =>
+    typeof retention === 'object' ? [{ table: name, ...retention }] : [],
   )
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -9,15 +9,15 @@ export const accounts: Capability = {
   name: 'accounts',
   says: 'Who a person is, which accounts they hold and how they sign in.',
   owns: {
-    account: { kept: 'yours', exported: { of: 'account' } },
-    app_user: { kept: 'yours', exported: { of: 'user' } },
-    backup_code: { kept: 'yours', exported: { of: 'user', columns: ['used_at'] } },
+    account: { retention: 'yours', exported: { of: 'account' } },
+    app_user: { retention: 'yours', exported: { of: 'user' } },
+    backup_code: { retention: 'yours', exported: { of: 'user', columns: ['used_at'] } },
     passkey: {
-      kept: 'yours',
+      retention: 'yours',
       exported: { of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
     },
     passkey_challenge: {
-      kept: {
+      retention: {
         days: 1,
         since: 'expires_at',
         what: 'Questions to a passkey, once they have run out',
@@ -25,22 +25,22 @@ export const accounts: Capability = {
       notExported: 'lives for five minutes',
     },
     replaced_session_token: {
-      kept: {
+      retention: {
         days: 7,
         since: 'replaced_at',
         what: 'Hashes of tokens that a session no longer uses',
       },
     },
     second_factor: {
-      kept: 'yours',
+      retention: 'yours',
       exported: { of: 'user', columns: ['confirmed_at', 'created_at'] },
     },
     sign_in_method: {
-      kept: 'yours',
+      retention: 'yours',
       exported: { of: 'user', columns: ['provider_id', 'account_id'] },
     },
     sign_in_session: {
-      kept: {
+      retention: {
         days: 30,
         since: 'expires_at',
         what: 'Sign-ins that have ended, with network address and browser',
@@ -51,7 +51,7 @@ export const accounts: Capability = {
       },
     },
     sign_in_verification: {
-      kept: {
+      retention: {
         days: 1,
         since: 'expires_at',
         what: 'Links for a new password and for signing in, once they have run out',

@@ -7,12 +7,12 @@ export const certificates: Capability = {
   name: 'certificates',
   says: 'What a paid purchase states, for its owner and for anyone who checks it.',
   owns: {
-    certificate: { kept: 'proof', exported: { of: 'account' } },
+    certificate: { retention: 'proof', exported: { of: 'account' } },
     certificate_name: {
-      kept: 'proof',
+      retention: 'proof',
       exported: { of: 'account', columns: ['certificate_id', 'revision', 'name', 'credential'] },
     },
-    credential_key: { kept: 'common' },
+    credential_key: { retention: 'common' },
   },
   reads: [
     'account',

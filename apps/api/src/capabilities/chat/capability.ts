@@ -4,7 +4,7 @@ import { chatRoutes } from './routes.ts'
 export const chat: Capability = {
   area: 'site',
   name: 'chat',
-  says: 'Who a chat widget is told it talks to.',
+  says: 'Which signed-in person the support chat talks to.',
   reads: ['app_user'],
   routes: chatRoutes,
 }

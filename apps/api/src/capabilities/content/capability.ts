@@ -6,9 +6,9 @@ export const content: Capability = {
   name: 'content',
   says: 'What the operator writes: articles, people, testimonials, questions.',
   owns: {
-    content_copy: { kept: 'common' },
-    content_event: { kept: 'common' },
-    content_image: { kept: 'common' },
+    content_copy: { retention: 'common' },
+    content_event: { retention: 'common' },
+    content_image: { retention: 'common' },
   },
   asPlatform: {
     'content-images.ts': 'texts are the same for everyone',

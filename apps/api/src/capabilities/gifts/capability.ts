@@ -16,7 +16,7 @@ export const gifts: Capability = {
   says: 'Trees, CO2e or plastic removal that someone pays for another person.',
   owns: {
     gift: {
-      kept: 'books',
+      retention: 'books',
       exported: {
         of: 'account',
         columns: [

@@ -6,12 +6,18 @@ export const impact: Capability = {
   name: 'impact',
   says: 'What an account funded: the ledger, and the sums read from it.',
   owns: {
-    impact_ledger_entry: { kept: 'proof', exported: { of: 'account', alsoCsv: true } },
-    impact_platform_total: { kept: 'proof' },
-    impact_rollup_day: { kept: 'proof', notExported: 'a total of the ledger, which is exported' },
-    impact_rollup_month: { kept: 'proof', notExported: 'a total of the ledger, which is exported' },
+    impact_ledger_entry: { retention: 'proof', exported: { of: 'account', alsoCsv: true } },
+    impact_platform_total: { retention: 'proof' },
+    impact_rollup_day: {
+      retention: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
+    impact_rollup_month: {
+      retention: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
     impact_rollup_project: {
-      kept: 'proof',
+      retention: 'proof',
       notExported: 'a total of the ledger, which is exported',
     },
   },

@@ -8,7 +8,7 @@ export const leads: Capability = {
   says: 'What people write by the contact form, and what staff answer.',
   owns: {
     lead: {
-      kept: 'messages',
+      retention: 'messages',
       exported: {
         of: 'user',
         columns: [

@@ -66,7 +66,7 @@ export const mail: Capability = {
   says: 'Every email that the product sends, but those of the newsletter.',
   owns: {
     email_message: {
-      kept: {
+      retention: {
         days: 400,
         since: 'queued_at',
         what: 'Which kind of email was sent to which address, without its text',

@@ -7,10 +7,14 @@ export const members: Capability = {
   says: 'Who else works on an account, and in which role.',
   owns: {
     invitation: {
-      kept: { days: 90, since: 'expires_at', what: 'Invitations of colleagues, with their email' },
+      retention: {
+        days: 90,
+        since: 'expires_at',
+        what: 'Invitations of colleagues, with their email',
+      },
       exported: { of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
     },
-    membership: { kept: 'yours', exported: { of: 'user' } },
+    membership: { retention: 'yours', exported: { of: 'user' } },
   },
   reads: ['account'],
   alsoWrites: ['app_user'],

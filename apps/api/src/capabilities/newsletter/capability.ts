@@ -21,20 +21,20 @@ export const newsletter: Capability = {
   name: 'newsletter',
   says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
   owns: {
-    newsletter_delivery: { kept: 'readers' },
+    newsletter_delivery: { retention: 'readers' },
     newsletter_feedback: {
-      kept: {
+      retention: {
         days: 400,
         since: 'received_at',
         what: 'Bounces and complaints about the newsletter, by the hash of an address',
       },
     },
-    newsletter_issue: { kept: 'readers' },
+    newsletter_issue: { retention: 'readers' },
     newsletter_reader: {
-      kept: 'readers',
+      retention: 'readers',
       exported: { of: 'user', columns: ['email', 'joined_at', 'left_at'] },
     },
-    newsletter_suppression: { kept: 'readers' },
+    newsletter_suppression: { retention: 'readers' },
   },
   reads: ['app_user', 'staff_member'],
   asPlatform: {

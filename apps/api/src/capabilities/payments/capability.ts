@@ -16,10 +16,10 @@ export const payments: Capability = {
   name: 'payments',
   says: 'Cards, tax ids and charges of an account at the payment provider.',
   owns: {
-    billing_address: { kept: 'yours', exported: { of: 'account' } },
-    invoice: { kept: 'books', exported: { of: 'account' } },
+    billing_address: { retention: 'yours', exported: { of: 'account' } },
+    invoice: { retention: 'books', exported: { of: 'account' } },
     payment: {
-      kept: 'books',
+      retention: 'books',
       exported: {
         of: 'account',
         columns: [
@@ -34,9 +34,9 @@ export const payments: Capability = {
         ],
       },
     },
-    payment_alert: { kept: 'books' },
-    payment_customer: { kept: 'yours', exported: { of: 'account' } },
-    tax_id: { kept: 'yours', exported: { of: 'account' } },
+    payment_alert: { retention: 'books' },
+    payment_customer: { retention: 'yours', exported: { of: 'account' } },
+    tax_id: { retention: 'yours', exported: { of: 'account' } },
   },
   views: ['invoice_statement'],
   reads: ['account', 'app_user', 'purchase', 'subscription'],

@@ -5,8 +5,8 @@ export const products: Capability = {
   name: 'products',
   says: 'What everything costs from which day on, and where the money goes.',
   owns: {
-    price_book: { kept: 'common' },
-    service_price: { kept: 'common' },
+    price_book: { retention: 'common' },
+    service_price: { retention: 'common' },
   },
   reads: ['project'],
 }

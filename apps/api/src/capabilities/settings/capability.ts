@@ -15,9 +15,9 @@ export const settings: Capability = {
   name: 'settings',
   says: 'Details of people and accounts, the export of their data and their deletion.',
   owns: {
-    notification_choice: { kept: 'yours', exported: { of: 'account' } },
+    notification_choice: { retention: 'yours', exported: { of: 'account' } },
     stored_picture: {
-      kept: 'yours',
+      retention: 'yours',
       exported: { of: 'account', columns: ['id', 'content_type', 'created_at'] },
     },
   },

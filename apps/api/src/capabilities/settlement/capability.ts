@@ -18,23 +18,27 @@ export const settlement: Capability = {
   says: 'What became of a payment: said by its event, asked by the page, or found by reconciling.',
   owns: {
     foreign_payment: {
-      kept: {
+      retention: {
         days: 130,
         since: 'seen_at',
         what: 'Numbers of payments at the payment provider for something else than we sell',
       },
     },
     gateway_event: {
-      kept: { days: 90, since: 'received_at', what: 'Numbers of the payment provider’s messages' },
+      retention: {
+        days: 90,
+        since: 'received_at',
+        what: 'Numbers of the payment provider’s messages',
+      },
     },
     payment_refund: {
-      kept: 'books',
+      retention: 'books',
       exported: {
         of: 'account',
         columns: ['purchase_id', 'cycle_id', 'amount_minor', 'made_at', 'has_failed'],
       },
     },
-    provider_list_place: { kept: 'waiting' },
+    provider_list_place: { retention: 'waiting' },
   },
   reads: ['gift', 'payment', 'payment_alert', 'purchase', 'subscription'],
   alsoWrites: ['tax_id'],

@@ -6,7 +6,7 @@ export const sharing: Capability = {
   name: 'sharing',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
   owns: {
-    account_share: { kept: 'yours', exported: { of: 'account' } },
+    account_share: { retention: 'yours', exported: { of: 'account' } },
   },
   reads: [
     'account',

@@ -6,8 +6,8 @@ export const staff: Capability = {
   name: 'staff',
   says: 'What the people who run the product do, and for whom and why.',
   owns: {
-    audit_entry: { kept: 'trail', exported: { of: 'account' } },
-    staff_member: { kept: 'common' },
+    audit_entry: { retention: 'trail', exported: { of: 'account' } },
+    staff_member: { retention: 'common' },
   },
   reads: [
     'account',

@@ -8,9 +8,9 @@ export const status: Capability = {
   says: 'Whether the product works: what its processes saw themselves.',
   owns: {
     status_incident: {
-      kept: { days: 400, since: 'ended_at', what: 'Past faults on the status page' },
+      retention: { days: 400, since: 'ended_at', what: 'Past faults on the status page' },
     },
-    status_sighting: { kept: 'common' },
+    status_sighting: { retention: 'common' },
   },
   reads: [
     'impact_ledger_entry',

@@ -36,34 +36,40 @@ export const stores: Capability = {
   name: 'stores',
   says: 'Which shops a business connected, their orders, and what each order contributes.',
   owns: {
-    exchange_rate_of_day: { kept: 'books' },
+    exchange_rate_of_day: { retention: 'books' },
     store: {
-      kept: 'shops',
+      retention: 'shops',
       exported: {
         of: 'account',
         columns: ['platform', 'unique_name', 'name', 'currency', 'status', 'connected_at'],
       },
     },
     store_app_plan: {
-      kept: 'shops',
+      retention: 'shops',
       exported: {
         of: 'account',
         columns: ['store_id', 'status', 'cap_minor', 'used_minor', 'period_end', 'created_at'],
       },
     },
     store_delivery: {
-      kept: 'by month',
+      retention: 'by month',
       notExported: 'an order as it came, which is exported as it is kept',
     },
-    store_gap: { kept: 'shops', exported: { of: 'account' } },
-    store_link: { kept: 'choices', notExported: 'lives for an hour' },
-    store_order: { kept: 'shops', exported: { of: 'account', alsoCsv: true } },
-    store_settings: { kept: 'shops', exported: { of: 'account' } },
-    store_usage_attempt: { kept: 'books', notExported: 'follows from charges, which are exported' },
-    store_usage_record: { kept: 'books', exported: { of: 'account' } },
-    store_usage_refusal: { kept: 'books', notExported: 'follows from charges, which are exported' },
+    store_gap: { retention: 'shops', exported: { of: 'account' } },
+    store_link: { retention: 'choices', notExported: 'lives for an hour' },
+    store_order: { retention: 'shops', exported: { of: 'account', alsoCsv: true } },
+    store_settings: { retention: 'shops', exported: { of: 'account' } },
+    store_usage_attempt: {
+      retention: 'books',
+      notExported: 'follows from charges, which are exported',
+    },
+    store_usage_record: { retention: 'books', exported: { of: 'account' } },
+    store_usage_refusal: {
+      retention: 'books',
+      notExported: 'follows from charges, which are exported',
+    },
     store_waiting: {
-      kept: {
+      retention: {
         days: 90,
         since: 'parked_at',
         what: 'What a connected shop sent and nothing could be made of',
@@ -87,7 +93,7 @@ export const stores: Capability = {
     'link-store.ts': 'whether a shop is connected elsewhere is known of all accounts',
     'load-rates.ts': 'exchange rates are the same for everyone',
     'refused-stores.ts': 'stores of many accounts are marked together',
-    'store-links.ts': 'a link is found by its state, whoever returns with it',
+    'store-links.ts': 'a link is found by its state, and not by who returns with it',
     'webhook-server.ts': 'a shop or its platform signs what it sends, and has no account',
   },
   routes: storeRoutes,

@@ -6,9 +6,9 @@ export const widgets: Capability = {
   name: 'widgets',
   says: 'What a company shows on pages of its own website.',
   owns: {
-    widget: { kept: 'yours', exported: { of: 'account' } },
+    widget: { retention: 'yours', exported: { of: 'account' } },
     widget_picture: {
-      kept: 'yours',
+      retention: 'yours',
       exported: { of: 'account', columns: ['widget_id', 'sha256', 'created_at'] },
     },
   },
