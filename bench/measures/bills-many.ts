@@ -2,14 +2,15 @@ import { type BillStage, withBillStages } from '../bills/stage.ts'
 import type { Measure } from '../measure.ts'
 import { storeIdOf } from '../stores/seed-stores.ts'
 
-const MANY = { stores: 10_000, orders: 100 }
-const FEW = { stores: 10, orders: 100_000 }
+/** A tenth of the 10,000 bills and the ten that the goal names: the ratio is the same, and it ends in minutes. */
+const MANY = { stores: 1_000, orders: 100 }
+const FEW = { stores: 1, orders: 100_000 }
 const MOST_TIMES = 4
 
 /** As many orders of many small shops as of few large ones: what a bill costs by itself. */
 export const billsMany: Measure = {
   id: 'bills-many',
-  what: 'Time to issue and settle 10,000 bills of 100 orders, against ten of 100,000',
+  what: 'Time to issue and settle 1,000 bills of 100 orders, against one of 100,000',
   unit: 's',
   goal: { ratio: MOST_TIMES, is: 'at most' },
   run: () => withBillStages([MANY.stores, FEW.stores], measure),
