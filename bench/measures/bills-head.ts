@@ -4,7 +4,6 @@ import { type BillStage, withBillStages } from '../bills/stage.ts'
 import type { Measure } from '../measure.ts'
 import { storeIdOf } from '../stores/seed-stores.ts'
 
-
 const BILLS = 10_000
 const GOAL_SECONDS = 2
 
