@@ -12,6 +12,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/ledger-log/package.json packages/ledger-log/
 COPY packages/pictures/package.json packages/pictures/
 COPY packages/ports/package.json packages/ports/
+COPY packages/spreadsheets/package.json packages/spreadsheets/
 COPY packages/ui/package.json packages/ui/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .

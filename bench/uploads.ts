@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../apps/api/src/http/route.ts'
 import type { Bearer } from '../apps/api/src/testing/cross-account/actors.ts'
-import type { TestPerson } from '../apps/api/src/testing/people.ts'
+import type { TestPerson } from '../apps/api/src/testing/people/people.ts'
 import { aLot } from '../apps/api/src/testing/supply.ts'
 import {
   goodCsv,

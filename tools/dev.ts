@@ -14,6 +14,7 @@ const SERVER_SOURCES = [
   'packages/domain/src',
   'packages/ledger-log/src',
   'packages/ports/src',
+  'packages/spreadsheets/src',
 ]
 const SETTLE_MS = 150
 

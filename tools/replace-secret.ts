@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { replaceSecret } from '../apps/api/src/replace-secret.ts'
+import { replaceSecret } from '../apps/api/src/signing/replace-secret.ts'
 import { DATA } from './folders.ts'
 import { reachDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { DEMO_PEOPLE } from '../apps/api/src/capabilities/demo/demo-people.ts'
+import { DEMO_PEOPLE } from '../apps/api/src/capabilities/developers/demo/demo-people.ts'
 import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from '../e2e/shell/pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts'
 import { MORE_OF_ACCOUNTS, SETUPS, STAFF, TOOLS } from './shots/more-pages.ts'

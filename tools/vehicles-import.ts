@@ -4,7 +4,7 @@ import { createPlatformDatabase, createPool } from '@understory/database/connect
 import {
   type ImportReport,
   importCatalogue,
-} from '../apps/api/src/capabilities/vehicles/catalogue/import-catalogue.ts'
+} from '../apps/api/src/capabilities/vehicles/vehicles/catalogue/import-catalogue.ts'
 import { DATA } from './folders.ts'
 import { openDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'

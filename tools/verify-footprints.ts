@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { verifyFootprints } from '../apps/api/src/capabilities/footprints/verify-footprints.ts'
+import { verifyFootprints } from '../apps/api/src/capabilities/footprints/company-footprints/verify-footprints.ts'
 import { DATA } from './folders.ts'
 import { printFindings } from './print-findings.ts'
 import { reachDatabase, withDatabase } from './start/database.ts'

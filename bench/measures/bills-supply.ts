@@ -1,6 +1,6 @@
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import type pg from 'pg'
-import { allocateSupply } from '../../apps/api/src/capabilities/supply/allocate-supply.ts'
+import { allocateSupply } from '../../apps/api/src/capabilities/proof/supply/allocate-supply.ts'
 import { measureGrowth, saidMillis } from '../bills/growth.ts'
 import { withDatabase } from '../database.ts'
 import type { Measure } from '../measure.ts'

@@ -1,5 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import { viewInventory } from '../../apps/api/src/capabilities/footprints/inventory/inventory-view.ts'
+import { viewInventory } from '../../apps/api/src/capabilities/footprints/company-footprints/inventory/inventory-view.ts'
 import { Refused } from '../../apps/api/src/http/refuse.ts'
 import { type CompanyApi, withCompany } from '../api-of-a-company.ts'
 import { interleave } from '../interleave.ts'

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/api/src/capabilities/demo/demo-people.ts'
+import {
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+} from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
 import { PUBLIC_PAGES } from '../../apps/web/src/shell/public-pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/find-chromium.ts'
 import { NIGHTLY_PACKAGES } from '../../tools/folders.ts'

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
-import { appendToLog, newestCheckpoint } from '../../apps/api/src/capabilities/ledger-log/public.ts'
-import { compose } from '../../apps/api/src/compose.ts'
-import { readConfig } from '../../apps/api/src/config.ts'
+import {
+  appendToLog,
+  newestCheckpoint,
+} from '../../apps/api/src/capabilities/proof/public-log/public.ts'
+import { compose } from '../../apps/api/src/compose/compose.ts'
+import { readConfig } from '../../apps/api/src/configuration/config.ts'
 import { repeat } from '../../apps/api/src/jobs/repeat.ts'
 import { recordTrees } from '../../apps/api/src/testing/record-trees.ts'
 import { temporaryFolder } from '../../tools/temporary-folder.ts'

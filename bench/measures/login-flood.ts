@@ -1,4 +1,4 @@
-import { hashPassword } from '../../apps/api/src/capabilities/accounts/password-hash.ts'
+import { hashPassword } from '../../apps/api/src/capabilities/people/accounts/passwords/password-hash.ts'
 import type { Measure } from '../measure.ts'
 import { withProduct } from '../product.ts'
 

@@ -1,6 +1,6 @@
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type pg from 'pg'
-import { getMetrics } from '../../apps/api/src/capabilities/impact/get-metrics.ts'
+import { getMetrics } from '../../apps/api/src/capabilities/proof/ledger/get-metrics.ts'
 import { withDatabase } from '../database.ts'
 import { interleave } from '../interleave.ts'
 import type { Measure } from '../measure.ts'

@@ -1,6 +1,9 @@
-import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
-import { DeleteUser } from '@understory/contracts/settings.ts'
-import { PASSWORD } from '../../apps/api/src/testing/people.ts'
+import { DeleteUser } from '@understory/contracts/people/privacy.ts'
+import {
+  GetImpactPageSettings,
+  SaveImpactPage,
+} from '@understory/contracts/showing/impact-pages.ts'
+import { PASSWORD } from '../../apps/api/src/testing/people/people.ts'
 import type { Figure, Measure } from '../measure.ts'
 import { highestMemory } from '../million/highest-memory.ts'
 import { type MillionStage, withMillion } from '../million/stage.ts'

@@ -2,10 +2,14 @@ import { createPlatformDatabase, createPool, type Database } from '@understory/d
 import { asPlatform } from '@understory/database/row-security.ts'
 import pg from 'pg'
 import { type ApiCall, createApi } from '../../apps/api/src/app.ts'
-import { appendToLog } from '../../apps/api/src/capabilities/ledger-log/public.ts'
-import { compose } from '../../apps/api/src/compose.ts'
-import { readConfig } from '../../apps/api/src/config.ts'
-import { joinAs, type TestPerson, withFreshToken } from '../../apps/api/src/testing/people.ts'
+import { appendToLog } from '../../apps/api/src/capabilities/proof/public-log/public.ts'
+import { compose } from '../../apps/api/src/compose/compose.ts'
+import { readConfig } from '../../apps/api/src/configuration/config.ts'
+import {
+  joinAs,
+  type TestPerson,
+  withFreshToken,
+} from '../../apps/api/src/testing/people/people.ts'
 import { caller, type TestCall } from '../../apps/api/src/testing/start-test-api.ts'
 import { temporaryFolder } from '../../tools/temporary-folder.ts'
 import { withDatabase } from '../database.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { seal } from '../../apps/api/src/http/seal.ts'
+import { seal } from '../../apps/api/src/signing/seal.ts'
 
 export const STORES = 1_000
 

@@ -1,10 +1,10 @@
 import { createApi } from '../../apps/api/src/app.ts'
-import { createWebhookServer } from '../../apps/api/src/capabilities/stores/public.ts'
-import { compose } from '../../apps/api/src/compose.ts'
-import { readConfig } from '../../apps/api/src/config.ts'
-import { listen } from '../../apps/api/src/http/listen.ts'
-import { createMetrics } from '../../apps/api/src/http/metrics.ts'
-import { onStop, sayReady } from '../../apps/api/src/process.ts'
+import { createWebhookServer } from '../../apps/api/src/capabilities/stores/connected-stores/public.ts'
+import { compose } from '../../apps/api/src/compose/compose.ts'
+import { readConfig } from '../../apps/api/src/configuration/config.ts'
+import { listen } from '../../apps/api/src/http/serve/listen.ts'
+import { createMetrics } from '../../apps/api/src/http/serve/metrics.ts'
+import { onStop, sayReady } from '../../apps/api/src/process/process.ts'
 import { createSite } from '../../apps/api/src/site.ts'
 
 // The server as main.ts runs it, without the pages, which no webhook asks for.

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { Page } from 'playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'

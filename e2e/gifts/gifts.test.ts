@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'

@@ -21,6 +21,11 @@ test.each([
   ['domain-is-pure', 'packages/domain/src/a.ts', 'node:fs'],
   ['pictures-are-pure', 'packages/pictures/src/a.ts', 'sharp'],
   ['ledger-log-is-pure', 'packages/ledger-log/src/a.ts', '@understory/domain/quantity/money.ts'],
+  [
+    'spreadsheets-know-no-business',
+    'packages/spreadsheets/src/a.ts',
+    '@understory/domain/quantity/money.ts',
+  ],
   ['contracts-know-only-domain', 'packages/contracts/src/a.ts', '@understory/ports/clock.ts'],
   ['ports-know-only-domain', 'packages/ports/src/a.ts', 'stripe'],
   ['database-knows-only-domain', 'packages/database/src/a.ts', '@understory/contracts/x.ts'],
@@ -30,14 +35,18 @@ test.each([
   ['ui-knows-no-business', 'packages/ui/src/a.tsx', '@understory/domain/quantity/money.ts'],
   [
     'capabilities-meet-at-their-door',
-    'apps/api/src/capabilities/payments/a.ts',
-    '../offsetting/settle-purchase.ts',
+    'apps/api/src/capabilities/commerce/payments/a.ts',
+    '../purchases/settle-purchase.ts',
   ],
-  ['plumbing-below-capabilities', 'apps/api/src/http/a.ts', '../capabilities/payments/public.ts'],
+  [
+    'plumbing-below-capabilities',
+    'apps/api/src/http/a.ts',
+    '../capabilities/commerce/payments/public.ts',
+  ],
   ['web-never-touches-the-database', 'apps/web/src/a.ts', '@understory/database/connect.ts'],
   ['apps-stand-alone', 'apps/web/src/a.ts', '../../sandbox/src/main.ts'],
   ['nothing-unresolved', 'apps/api/src/a.ts', './gone.ts'],
-  ['vendors-in-their-place', 'apps/api/src/capabilities/payments/a.ts', 'stripe'],
+  ['vendors-in-their-place', 'apps/api/src/capabilities/commerce/payments/a.ts', 'stripe'],
   ['vendors-in-their-place', 'apps/api/src/http/a.ts', 'better-auth/api'],
   ['vendors-in-their-place', 'apps/web/src/capabilities/gifts/a.tsx', '@stripe/stripe-js'],
 ])('a planted breach of %s is found', (rule, from, to) => {
@@ -113,7 +122,8 @@ test('an import() is an import, wherever it is', () => {
 test.each(['api', 'web'])(
   'capabilities of the %s that need each other in a circle are found',
   (app) => {
-    const at = (name: string) => `apps/${app}/src/capabilities/${name}`
+    const folder = app === 'api' ? 'commerce/' : ''
+    const at = (name: string) => `apps/${app}/src/capabilities/${folder}${name}`
     const sources = [
       file(`${at('payments')}/a.ts`, '../gifts/public.ts'),
       file(`${at('gifts')}/public.ts`),
@@ -122,15 +132,18 @@ test.each(['api', 'web'])(
       file(`${at('payments')}/public.ts`),
     ]
     expect(findBreaches(sources)).toMatchObject([
-      { rule: 'no-cycles-of-capabilities', path: `${app} gifts, ${app} payments, ${app} stores` },
+      {
+        rule: 'no-cycles-of-capabilities',
+        path: ['gifts', 'payments', 'stores'].map((name) => `${app} ${folder}${name}`).join(', '),
+      },
     ])
   },
 )
 
 test('a capability may use the door of another', () => {
   const sources = [
-    file('apps/api/src/capabilities/payments/a.ts', '../offsetting/public.ts'),
-    file('apps/api/src/capabilities/offsetting/public.ts'),
+    file('apps/api/src/capabilities/commerce/payments/a.ts', '../instant-offset/public.ts'),
+    file('apps/api/src/capabilities/commerce/instant-offset/public.ts'),
   ]
   expect(findBreaches(sources)).toEqual([])
 })
@@ -145,7 +158,7 @@ test.each(['new Date()', 'Date.now()', 'Math.random()', 'async () => {}'])(
 )
 
 test('a transaction that a refusal would not roll back is found', () => {
-  const path = 'apps/api/src/capabilities/gifts/a.ts'
+  const path = 'apps/api/src/capabilities/commerce/gifts/a.ts'
   const text = 'export const a = (db) => db.transaction().execute(work)'
   expect(findOtherTransactions([{ path, text }])).toMatchObject([{ rule: 'refusals-roll-back' }])
   expect(findOtherTransactions(readSources())).toEqual([])
@@ -175,10 +188,10 @@ test('no page needs what a widely used browser lacks', () => {
 
 test('an operation that takes everything is a breach; composition is none', () => {
   const taking = (path: string, type: string) => findWholeDeps([{ path, text: `f(deps: ${type})` }])
-  const operation = 'apps/api/src/capabilities/payments/a.ts'
+  const operation = 'apps/api/src/capabilities/commerce/payments/a.ts'
   expect(taking(operation, 'Deps')).toMatchObject([{ rule: 'operations-say-what-they-use' }])
   expect(taking(operation, "Pick<Deps, 'db'>")).toEqual([])
   expect(taking(operation, "Deps['config']")).toEqual([])
-  expect(taking('apps/api/src/capabilities/payments/routes.ts', 'Deps')).toEqual([])
+  expect(taking('apps/api/src/capabilities/commerce/payments/routes.ts', 'Deps')).toEqual([])
   expect(findWholeDeps(readSources())).toEqual([])
 })

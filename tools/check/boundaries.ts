@@ -1,4 +1,5 @@
 import { findCapabilityCycles } from './capability-cycles.ts'
+import { capabilityOf } from './capability-of.ts'
 import { COMPUTED, importsOf } from './imports.ts'
 import type { Breach, Source } from './source.ts'
 import { isVendorElsewhere } from './vendors.ts'
@@ -12,8 +13,10 @@ type Rule = {
 
 const under = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(folder))
-const capability = (path: string) =>
-  /^(apps\/(?:api|web)\/src\/capabilities\/[^/]+\/)/.exec(path)?.[1]
+const capability = (path: string) => {
+  const place = capabilityOf(path)
+  return place && `${place.app} ${place.key}`
+}
 const vendor = (path: string) => /^(packages\/adapters\/src\/[^/]+\/)/.exec(path)?.[1]
 const app = (path: string) => /^(apps\/[^/]+\/)/.exec(path)?.[1]
 
@@ -36,6 +39,14 @@ const RULES: readonly Rule[] = [
     breaks: (from, to) =>
       under(from, 'packages/ledger-log/src/') &&
       !under(to, 'packages/ledger-log/src/', 'npm:node:crypto', 'node:crypto'),
+  },
+  {
+    name: 'spreadsheets-know-no-business',
+    message: 'Rows of cells go in and out; what they mean is for those who read them.',
+    breaks: (from, to) =>
+      under(from, 'packages/spreadsheets/src/') &&
+      under(to, 'packages/', 'apps/') &&
+      !under(to, 'packages/spreadsheets/src/'),
   },
   {
     name: 'contracts-know-only-domain',
@@ -79,7 +90,7 @@ const RULES: readonly Rule[] = [
     message: 'Only compose.ts chooses a vendor.',
     breaks: (from, to) =>
       under(from, 'apps/') &&
-      !/^apps\/api\/src\/compose(-stores|-content)?\.ts$/.test(from) &&
+      !/^apps\/api\/src\/compose\/compose(-stores|-content)?\.ts$/.test(from) &&
       under(to, 'packages/adapters/'),
   },
   {
@@ -96,14 +107,15 @@ const RULES: readonly Rule[] = [
     breaks: (from, to) => {
       const [mine, theirs] = [capability(from), capability(to)]
       if (mine === undefined || theirs === undefined || mine === theirs) return false
-      return !/\/capabilities\/[^/]+\/public\.tsx?$/.test(to)
+      return !/^public\.tsx?$/.test(capabilityOf(to)?.file ?? '')
     },
   },
   {
     name: 'plumbing-below-capabilities',
     message: 'Shared plumbing does not know the business.',
     breaks: (from, to) =>
-      /^apps\/(api|web)\/src\/(http|shell)\//.test(from) && capability(to) !== undefined,
+      /^apps\/(api|web)\/src\/(database|http|jobs|signing|shell)\//.test(from) &&
+      capability(to) !== undefined,
   },
   {
     name: 'web-never-touches-the-database',

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, SESSION_KEYS } from '@understory/domain/privacy/browser-storage.ts'
+import { LOCAL_KEYS, SESSION_KEYS } from '@understory/domain/people/privacy/browser-storage.ts'
 import { expect, test } from 'vitest'
 import { findBrowserStorage } from './browser-storage.ts'
 import { readSources } from './read-sources.ts'

@@ -1,3 +1,4 @@
+import { capabilityOf } from './capability-of.ts'
 import type { Breach } from './source.ts'
 
 type Edge = { readonly from: string; readonly to: string }
@@ -6,7 +7,7 @@ type Edge = { readonly from: string; readonly to: string }
 export function findCapabilityCycles(edges: readonly Edge[]): Breach[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) {
-    const [mine, theirs] = [capabilityOf(from), capabilityOf(to)]
+    const [mine, theirs] = [nameOf(from), nameOf(to)]
     if (!mine || !theirs || mine === theirs || /\.test\.tsx?$/.test(from)) continue
     next.set(mine, (next.get(mine) ?? new Set()).add(theirs))
   }
@@ -24,9 +25,9 @@ export function findCapabilityCycles(edges: readonly Edge[]): Breach[] {
   }))
 }
 
-function capabilityOf(path: string): string | undefined {
-  const found = /^apps\/(api|web)\/src\/capabilities\/([^/]+)\//.exec(path)
-  return found ? `${found[1]} ${found[2]}` : undefined
+function nameOf(path: string): string | undefined {
+  const place = capabilityOf(path)
+  return place && `${place.app} ${place.key}`
 }
 
 function reachedFrom(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {

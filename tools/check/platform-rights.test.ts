@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { findUnreasonedRights } from './platform-rights.ts'
 
 const FILE = {
-  path: 'apps/api/src/capabilities/gifts/open/open-gift.ts',
+  path: 'apps/api/src/capabilities/commerce/gifts/open/open-gift.ts',
   text: 'return asPlatform(() => findGift(db, code))',
 }
 const messages = (asPlatform: Record<string, string>, sources = [FILE]) =>
-  findUnreasonedRights(sources, [{ name: 'gifts', asPlatform }]).map(({ message }) => message)
+  findUnreasonedRights(sources, [{ area: 'commerce', name: 'gifts', asPlatform }]).map(
+    ({ message }) => message,
+  )
 
 test('a file that looks beyond the rows of who asks has its reason in the manifest', () => {
   expect(messages({})).toEqual([expect.stringContaining("(asPlatform, 'open/open-gift.ts')")])

@@ -1,9 +1,9 @@
 import type { Capability } from '../../apps/api/src/capability.ts'
+import { capabilityOf } from './capability-of.ts'
 import type { Breach, Source } from './source.ts'
 
-type Manifest = Pick<Capability, 'name' | 'asPlatform'>
+type Manifest = Pick<Capability, 'area' | 'name' | 'asPlatform'>
 
-const OF_CAPABILITY = /^apps\/api\/src\/capabilities\/([^/]+)\/(.+)$/
 const RULE = 'platform-rights-have-a-reason'
 
 /** Files that work as the platform although no manifest says why, and reasons of files that do not. */
@@ -12,9 +12,11 @@ export function findUnreasonedRights(
   manifests: readonly Manifest[],
 ): Breach[] {
   const files = sources.flatMap(({ path, text }) => {
-    const [, name, file = ''] = OF_CAPABILITY.exec(path) ?? []
+    const place = capabilityOf(path)
     const isAsPlatform = /\basPlatform\(/.test(text) && !/\.test\.ts$/.test(path)
-    return name && isAsPlatform ? [{ path, name, file }] : []
+    return place?.app === 'api' && isAsPlatform
+      ? [{ path, name: place.name, file: place.file }]
+      : []
   })
   return [
     ...files
@@ -24,11 +26,11 @@ export function findUnreasonedRights(
         rule: RULE,
         message: `It looks beyond the rows of who asks: say why in the manifest (asPlatform, '${file}').`,
       })),
-    ...manifests.flatMap(({ name, asPlatform = {} }) =>
+    ...manifests.flatMap(({ area, name, asPlatform = {} }) =>
       Object.keys(asPlatform)
         .filter((file) => !files.some((each) => each.name === name && each.file === file))
         .map((file) => ({
-          path: `apps/api/src/capabilities/${name}/capability.ts`,
+          path: `apps/api/src/capabilities/${area}/${name}/capability.ts`,
           rule: RULE,
           message: `${file} does not work as the platform: take it off the list.`,
         })),

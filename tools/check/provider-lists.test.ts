@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findUnguardedLists } from './provider-lists.ts'
 import { readSources } from './read-sources.ts'
 
-const found = (text: string, path = 'apps/api/src/capabilities/settlement/a.ts') =>
+const found = (text: string, path = 'apps/api/src/capabilities/commerce/settlement/a.ts') =>
   findUnguardedLists([{ path, text }]).length
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 
 test('one that is worked through is taken, and so is a comparison, which says where it broke off', () => {
   expect(found('eachListed(deps, { list: deps.payments.listRefunds(since), what }, work)')).toBe(0)
-  const compare = 'apps/api/src/capabilities/ledger-check/compare.ts'
+  const compare = 'apps/api/src/capabilities/proof/ledger-check/compare.ts'
   expect(found('for await (const each of gateway.listRefunds(since)) {}', compare)).toBe(0)
 })
 

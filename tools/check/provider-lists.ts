@@ -3,7 +3,7 @@ import type { Breach, Source } from './source.ts'
 const IS_PRODUCT = /^apps\/api\/src\/.*\.ts$/
 const IS_TEST = /\.test\.|\/testing\//
 /** It only reads, and a list that broke off is one of its findings. */
-const READS_ONLY = 'apps/api/src/capabilities/ledger-check/'
+const READS_ONLY = 'apps/api/src/capabilities/proof/ledger-check/'
 const LISTING = /\.list(?:Disputes|Invoices|Payments|Refunds|Subscriptions)\(/
 const LOOP = /\bfor await\b/
 const WORKED_THROUGH = /\beachListed\(/

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { expect, test } from 'vitest'
 import { readSources } from './read-sources.ts'
 

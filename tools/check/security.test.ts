@@ -1,16 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkPassword } from '@understory/domain/accounts/password.ts'
 import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_LIMITS,
-} from '@understory/domain/footprints/evidence/evidence-types.ts'
+} from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
+import { checkPassword } from '@understory/domain/people/accounts/passwords/password.ts'
 import {
   forgottenCookie,
   PAGE_COOKIES,
   type PageCookieName,
   pageCookie,
-} from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/browser-storage.ts'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../folders.ts'
 import { readSources } from './read-sources.ts'
@@ -104,7 +104,7 @@ describe('the product', () => {
     [
       'writes to the console in two places',
       /console\.(?:log|error|warn|info)\(/,
-      ['apps/api/src/http/check-answer.ts', 'apps/api/src/process.ts'],
+      ['apps/api/src/http/check-answer.ts', 'apps/api/src/process/process.ts'],
     ],
     [
       'makes patterns of constants alone',
@@ -112,7 +112,7 @@ describe('the product', () => {
       [
         'apps/web/src/outside/telemetry.entry.ts',
         'apps/web/src/shell/proof-checker/step.ts',
-        'packages/domain/src/accounts/tax-id.ts',
+        'packages/domain/src/commerce/payments/buyer/tax-id.ts',
         'packages/domain/src/quantity/plain-text.ts',
       ],
     ],
@@ -130,8 +130,8 @@ describe('the product', () => {
       'writes SQL that is no parameter in these files alone, of constants',
       /sql\.raw\(/,
       [
-        'apps/api/src/capabilities/ledger-check/verify-ledger.ts',
-        'apps/api/src/capabilities/ledger-log/catch-up.ts',
+        'apps/api/src/capabilities/proof/ledger-check/verify-ledger.ts',
+        'apps/api/src/capabilities/proof/public-log/catch-up.ts',
         'packages/database/src/limit-database.ts',
         'packages/database/src/migrate.ts',
       ],
@@ -285,7 +285,7 @@ describe('what is documented is so:', () => {
       /node:crypto|@node-rs\/argon2|'hono\/jwt'|from 'jose'|'otpauth'|@simplewebauthn\/server|crypto\.subtle|crypto\.randomUUID|aws4fetch|serializeSigned/,
     ).filter((path) => !path.includes('.generated.'))
     expect(uses.filter((path) => !named(`${FOLDER}/cryptography.md`).includes(path))).toEqual([])
-    const purposes = all(read('apps/api/src/http/key-for.ts'), /^ {2}\| '([a-z-]+)/gm)
+    const purposes = all(read('apps/api/src/signing/key-for.ts'), /^ {2}\| '([a-z-]+)/gm)
     expect(purposes.length).toBeGreaterThan(10)
     const keys = read(`${FOLDER}/cryptography.md`)
     expect(purposes.filter((purpose) => !keys.includes(`\`${purpose}`))).toEqual([])
@@ -294,7 +294,7 @@ describe('what is documented is so:', () => {
   const practice = read(`${FOLDER}/practice.md`)
 
   test('how long sessions live', () => {
-    const rotate = read('apps/api/src/capabilities/accounts/rotate-session.ts')
+    const rotate = read('apps/api/src/capabilities/people/accounts/sign-in/rotate-session.ts')
     const [unused] = all(rotate, /UNUSED_DAYS = (\d+)/g)
     const [longest] = all(rotate, /LONGEST_DAYS = (\d+)/g)
     expect(practice).toContain(
@@ -307,12 +307,12 @@ describe('what is documented is so:', () => {
 
   test('which sign-in methods there are', () => {
     const ways = all(
-      read('apps/api/src/capabilities/accounts/open-session.ts'),
+      read('apps/api/src/capabilities/people/accounts/sign-in/open-session.ts'),
       /signedInWith: ((?:'\w+' ?\|? ?)+)/g,
     )
     expect(ways).toEqual(["'password' | 'passkey' | 'guest'"])
     const providers = all(
-      read('apps/api/src/capabilities/accounts/sign-in-providers.ts'),
+      read('apps/api/src/capabilities/people/accounts/sign-in/sign-in-providers.ts'),
       /PROVIDERS = \[(.*)\]/g,
     )
     expect(providers).toEqual(["'google', 'facebook', 'google-staff'"])

@@ -1,8 +1,9 @@
 import type { Capability } from '../../apps/api/src/capability.ts'
+import { capabilityOf } from './capability-of.ts'
 import type { Breach, Source } from './source.ts'
 import { tablesInSource } from './tables-in-source.ts'
 
-type Manifest = Pick<Capability, 'name' | 'owns' | 'views' | 'reads' | 'alsoWrites'>
+type Manifest = Pick<Capability, 'area' | 'name' | 'owns' | 'views' | 'reads' | 'alsoWrites'>
 
 /** That a statement in a file reads or writes a table of another capability. */
 type ForeignUse = {
@@ -13,7 +14,6 @@ type ForeignUse = {
 }
 
 const RULE = 'tables-have-one-owner'
-const OF_CAPABILITY = /^apps\/api\/src\/capabilities\/([^/]+)\//
 
 /**
  * Statements that write a table of another capability, or read one, which their own manifest does not say; and
@@ -51,8 +51,9 @@ function foreignUses(
   { path, text }: Source,
   owners: ReadonlyMap<string, string>,
 ): readonly ForeignUse[] {
-  const [, by] = OF_CAPABILITY.exec(path) ?? []
-  if (by === undefined || /\.test\.ts$/.test(path)) return []
+  const place = capabilityOf(path)
+  if (place?.app !== 'api' || /\.test\.ts$/.test(path)) return []
+  const by = place.name
   const { read, written } = tablesInSource(text)
   return [...new Set([...read, ...written])]
     .filter((table) => owners.has(table) && owners.get(table) !== by)
@@ -63,7 +64,7 @@ const isListed = (tables: readonly string[] | undefined, table: string) =>
   tables?.some((each) => each === table) ?? false
 
 function staleLines(
-  { name, reads = [], alsoWrites = [] }: Manifest,
+  { area, name, reads = [], alsoWrites = [] }: Manifest,
   uses: readonly ForeignUse[],
 ): readonly Breach[] {
   const own = uses.filter(({ by }) => by === name)
@@ -72,7 +73,7 @@ function staleLines(
     ...alsoWrites.filter((table) => !own.some((use) => use.table === table && use.writes)),
   ]
   return stale.map((table) => ({
-    path: `apps/api/src/capabilities/${name}/capability.ts`,
+    path: `apps/api/src/capabilities/${area}/${name}/capability.ts`,
     rule: RULE,
     message: `No statement of it uses ${table} so: take it off the list.`,
   }))

@@ -3,8 +3,8 @@ import type { Breach, Source } from './source.ts'
 const BEGINS = /\.(?:startTransaction|transaction)\(\)/
 
 /** Begins a transaction of its own kind: it only reads, at one isolation level. */
-const READ_ONLY = 'apps/api/src/http/in-snapshot.ts'
-const TRANSACT = 'apps/api/src/http/transact.ts'
+const READ_ONLY = 'apps/api/src/database/in-snapshot.ts'
+const TRANSACT = 'apps/api/src/database/transact.ts'
 
 /** Places of the server that begin a transaction without the rule that a refusal rolls it back. */
 export function findOtherTransactions(sources: readonly Source[]): Breach[] {

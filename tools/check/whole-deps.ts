@@ -5,7 +5,7 @@ const WHOLE = /: Deps\b(?!\[)/
 
 /** Composition hands out its parts, so it holds all of them. */
 const COMPOSITION =
-  /^apps\/api\/src\/(?:(?:app|capability|compose|site|deps)\.ts|jobs\/|testing\/|http\/mount\.ts|capabilities\/.*routes\.ts)/
+  /^apps\/api\/src\/(?:(?:app|capability|site|deps)\.ts|compose\/|jobs\/|testing\/|http\/mount\.ts|capabilities\/.*routes\.ts)/
 
 /** Operations that could reach everything, although they say nowhere what they use. */
 export function findWholeDeps(sources: readonly Source[]): Breach[] {

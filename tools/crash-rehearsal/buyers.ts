@@ -1,6 +1,10 @@
-import { BuyQuote } from '@understory/contracts/offsetting.ts'
-import { joinAs, type TestPerson, withFreshToken } from '../../apps/api/src/testing/people.ts'
-import { ADDRESS, quote } from '../../apps/api/src/testing/purchases.ts'
+import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { ADDRESS, quote } from '../../apps/api/src/testing/commerce/purchases.ts'
+import {
+  joinAs,
+  type TestPerson,
+  withFreshToken,
+} from '../../apps/api/src/testing/people/people.ts'
 import { persist, type Rehearsal } from './rehearsal.ts'
 
 export const OUTCOMES = [

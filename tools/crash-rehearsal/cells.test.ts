@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DownloadEvidence, ListEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
-import { pdfSaying } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import {
+  DownloadEvidence,
+  ListEvidence,
+  UploadEvidence,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyLog } from '../../apps/api/src/capabilities/ledger-check/verify-log.ts'
-import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
-import { refinedFootprint } from '../../apps/api/src/testing/footprints.ts'
-import { joinAs } from '../../apps/api/src/testing/people.ts'
+import { verifyLog } from '../../apps/api/src/capabilities/proof/ledger-check/verify-log.ts'
+import type { CrashStep } from '../../apps/api/src/process/crash-point.ts'
+import { refinedFootprint } from '../../apps/api/src/testing/footprints/footprints.ts'
+import { joinAs } from '../../apps/api/src/testing/people/people.ts'
 import { recordTrees } from '../../apps/api/src/testing/record-trees.ts'
 import {
   type Buyer,

@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import { verifyLog } from '../../apps/api/src/capabilities/ledger-check/verify-log.ts'
-import { withFreshToken } from '../../apps/api/src/testing/people.ts'
-import { askOutcome } from '../../apps/api/src/testing/purchases.ts'
+import { verifyLog } from '../../apps/api/src/capabilities/proof/ledger-check/verify-log.ts'
+import { askOutcome } from '../../apps/api/src/testing/commerce/purchases.ts'
+import { withFreshToken } from '../../apps/api/src/testing/people/people.ts'
 import { type Buyer, join, newQuote, payByCard, startPurchase } from './buyers.ts'
 import { persist, type Rehearsal } from './rehearsal.ts'
 

@@ -1,6 +1,6 @@
-import { storeMinor } from '@understory/domain/stores/store-amount.ts'
-import { bringOrders } from '../../apps/api/src/capabilities/stores/bring-orders.ts'
-import { orderSideAlone } from '../../apps/api/src/testing/order-side-alone.ts'
+import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import { bringOrders } from '../../apps/api/src/capabilities/stores/connected-stores/orders/bring-orders.ts'
+import { orderSideAlone } from '../../apps/api/src/testing/stores/order-side-alone.ts'
 import type { Rehearsal } from './rehearsal.ts'
 
 export type SentOrder = {

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
+import type { CrashStep } from '../../apps/api/src/process/crash-point.ts'
 import { persist, type Rehearsal, type VictimName } from './rehearsal.ts'
 
 export type Crash = { readonly step: CrashStep; readonly victim: VictimName }

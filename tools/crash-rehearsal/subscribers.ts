@@ -1,7 +1,7 @@
-import { StartSubscription } from '@understory/contracts/subscriptions.ts'
-import { joinAs } from '../../apps/api/src/testing/people.ts'
-import { ADDRESS } from '../../apps/api/src/testing/purchases.ts'
-import { priceOf } from '../../apps/api/src/testing/subscriptions.ts'
+import { StartSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { ADDRESS } from '../../apps/api/src/testing/commerce/purchases.ts'
+import { priceOf } from '../../apps/api/src/testing/commerce/subscriptions.ts'
+import { joinAs } from '../../apps/api/src/testing/people/people.ts'
 import { persist, type Rehearsal } from './rehearsal.ts'
 
 export const SUBSCRIBING_OUTCOMES = [

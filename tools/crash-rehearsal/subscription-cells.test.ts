@@ -1,6 +1,6 @@
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CrashStep } from '../../apps/api/src/http/crash-point.ts'
+import type { CrashStep } from '../../apps/api/src/process/crash-point.ts'
 import { persist, type Rehearsal, startRehearsal } from './rehearsal.ts'
 import { type Crash, stageFor } from './stage.ts'
 import {

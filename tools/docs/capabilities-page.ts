@@ -24,8 +24,8 @@ ${rows.join('\n')}
 `
 }
 
-function rowOf({ name, says, owns = {}, jobs = {} }: Capability): string {
+function rowOf({ area, name, says, owns = {}, jobs = {} }: Capability): string {
   const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ') || '–'
-  const link = `[${name}](../apps/api/src/capabilities/${name})`
+  const link = `[${name}](../apps/api/src/capabilities/${area}/${name})`
   return `| ${link} | ${says} | ${code(Object.keys(owns))} | ${code(Object.keys(jobs))} |`
 }

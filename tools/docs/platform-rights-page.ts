@@ -10,10 +10,10 @@ Made from the manifests by \`npm run docs\`; do not edit. A request works within
 
 /** The files that work as the platform, with their reasons, as Markdown. */
 export function platformRightsPage(capabilities: readonly Capability[]): string {
-  const rows = capabilities.flatMap(({ name, asPlatform = {} }) =>
+  const rows = capabilities.flatMap(({ area, name, asPlatform = {} }) =>
     Object.entries(asPlatform).map(
       ([file, why]) =>
-        `| [${name}/${file}](../../apps/api/src/capabilities/${name}/${file}) | ${why} |`,
+        `| [${name}/${file}](../../apps/api/src/capabilities/${area}/${name}/${file}) | ${why} |`,
     ),
   )
   return `${HEAD}${rows.toSorted().join('\n')}\n`

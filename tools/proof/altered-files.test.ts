@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { writeOrderProof } from '@understory/ledger-log/order-proof.ts'
 import { parseVerifierKey, verifierKey } from '@understory/ledger-log/signed-note.ts'
 import { billOf, proofOf, STORE } from '@understory/ledger-log/testing/made-order-proof.ts'

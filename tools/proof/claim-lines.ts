@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, longDateRange } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import type { AmongOrders } from '@understory/ledger-log/order-proof.ts'
 import type { Certified } from '@understory/ledger-log/verify-certificate.ts'

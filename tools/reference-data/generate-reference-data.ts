@@ -23,18 +23,18 @@ function byName(countries: readonly string[][]): string[][] {
 /** The text of each generated file, by its path from the root. */
 export function generateReferenceData(): Record<string, string> {
   return {
-    'packages/domain/src/accounts/tax-id-catalogue.generated.ts': table(
+    'packages/domain/src/commerce/payments/buyer/tax-id-catalogue.generated.ts': table(
       'TAX_ID_ROWS',
       'country, type, description, example, pattern; source: packages/domain/data/README.md',
       rows('tax-id-types.csv'),
     ),
-    'packages/domain/src/quantity/countries.generated.ts': table(
+    'packages/domain/src/countries/countries.generated.ts': table(
       'COUNTRY_ROWS',
       'iso2, name, currency, EU VAT area; source: packages/domain/data/README.md',
       byName(rows('countries.csv')),
     ),
     ...footprintEstimate(),
-    'packages/domain/src/vehicles/emission-factor-sets.generated.ts': tables([
+    'packages/domain/src/vehicles/vehicles/emissions/emission-factor-sets.generated.ts': tables([
       [
         'FACTOR_SET_ROWS',
         'id, market, year, title, edition, GWP basis, licence, note',
@@ -49,7 +49,7 @@ export function generateReferenceData(): Record<string, string> {
       ['OCCUPANCY_ROWS', 'bus service, passengers, table', 'bus-occupancy.csv'],
       ['RAIL_ROWS', 'market, year, unit, kg CO2e, source', 'rail-factors.csv'],
     ]),
-    'packages/domain/src/vehicles/uk-vehicle-factors.generated.ts': table(
+    'packages/domain/src/vehicles/vehicles/emissions/uk-vehicle-factors.generated.ts': table(
       'UK_FACTOR_ROWS',
       'year, type, fuel, category system, category, chassis, tonnage, laden %, refrigerated, unit, tailpipe, generation, grid losses, well-to-tank (kg CO2e), rows of the publication; source: packages/domain/data/README.md',
       rows('uk-vehicle-factors.csv'),
@@ -59,7 +59,7 @@ export function generateReferenceData(): Record<string, string> {
 
 /** What the estimate of a company's footprint is computed from. */
 function footprintEstimate(): Record<string, string> {
-  const folder = 'packages/domain/src/footprints/estimate'
+  const folder = 'packages/domain/src/footprints/company-footprints/estimate'
   return {
     [`${folder}/sectors.generated.ts`]: tables([
       [

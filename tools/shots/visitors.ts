@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
-import { DEMO_PASSWORD } from '../../apps/api/src/capabilities/demo/demo-people.ts'
+import { DEMO_PASSWORD } from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
 import { codeOf } from '../../e2e/totp.ts'
 import { DATA } from '../folders.ts'
 

@@ -15,7 +15,7 @@ const ENTRIES = {
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
 const SOURCES = [
   'apps/{api,sandbox}/src/**/*.ts',
-  'packages/{adapters,contracts,database,domain,pictures,ports}/src/**/*.ts',
+  'packages/*/src/**/*.ts',
   'tools/*.ts',
   'tools/{postgres,start}/*.ts',
   'package-lock.json',

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/api/src/capabilities/demo/demo-people.ts'
+import {
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+} from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
 import { ROOT } from '../folders.ts'
 import { say } from './say.ts'
 import type { Stack } from './stack.ts'

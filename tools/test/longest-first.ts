@@ -15,16 +15,16 @@ export const LONGEST = [
   'e2e/footprints/footprints.test.ts',
   'e2e/staff/staff.test.ts',
   'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',
-  'apps/api/src/capabilities/subscriptions/subscriptions.test.ts',
-  'apps/api/src/capabilities/subscriptions/on-the-real-service.test.ts',
-  'apps/api/src/capabilities/vehicles/catalogue/import-catalogue.test.ts',
-  'apps/api/src/http/cross-account.test.ts',
+  'apps/api/src/capabilities/commerce/subscriptions/subscriptions.test.ts',
+  'apps/api/src/capabilities/commerce/subscriptions/on-the-real-service.test.ts',
+  'apps/api/src/capabilities/vehicles/vehicles/catalogue/import-catalogue.test.ts',
+  'apps/api/src/testing/every-route/cross-account.test.ts',
   'apps/api/src/testing/simulation/planted.test.ts',
   'apps/api/src/testing/simulation/stores/planted-stores.test.ts',
   'apps/api/src/testing/simulation/simulate.test.ts',
-  'apps/api/src/http/two-servers.test.ts',
-  'apps/api/src/http/at-once.test.ts',
-  'apps/api/src/capabilities/stores/store-billing.test.ts',
+  'apps/api/src/http/serve/two-servers.test.ts',
+  'apps/api/src/testing/every-route/at-once.test.ts',
+  'apps/api/src/capabilities/stores/connected-stores/billing/store-billing.test.ts',
 ]
 
 /** A fresh clone does not know yet how long each file takes, and would begin with the largest. */

@@ -1,16 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CAPABILITIES } from './capabilities.ts'
+import { PURCHASE_KINDS } from './from-manifests/purchase-kinds.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
-import { PURCHASE_KINDS } from './purchase-kinds.ts'
 
 const FOLDER = new URL('capabilities/', import.meta.url)
-const sourceOf = (name: string) => readFileSync(new URL(`${name}/capability.ts`, FOLDER), 'utf8')
+type Place = { readonly area: string; readonly name: string }
+const placeOf = ({ area, name }: Place) => `${area}/${name}`
+const sourceOf = (place: Place) =>
+  readFileSync(new URL(`${placeOf(place)}/capability.ts`, FOLDER), 'utf8')
 
-test('every folder of a capability has a manifest in the list, under its own name', () => {
-  const named = CAPABILITIES.map(({ name }) => name)
-  expect(named.toSorted()).toEqual(readdirSync(FOLDER).toSorted())
-  for (const name of named) expect(sourceOf(name)).toContain(`name: '${name}'`)
+test('every folder of a capability has a manifest in the list, under its own area and name', () => {
+  const folders = readdirSync(FOLDER).flatMap((area) =>
+    readdirSync(new URL(`${area}/`, FOLDER)).map((name) => `${area}/${name}`),
+  )
+  expect(CAPABILITIES.map(placeOf).toSorted()).toEqual(folders.toSorted())
+  for (const each of CAPABILITIES) expect(sourceOf(each)).toContain(`name: '${each.name}'`)
+})
+
+test('a name belongs to one capability', () => {
+  const names = CAPABILITIES.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
 })
 
 test('a manifest says in one short sentence what its capability is about', () => {
@@ -18,11 +28,11 @@ test('a manifest says in one short sentence what its capability is about', () =>
 })
 
 describe('the jobs of a capability', () => {
-  test.each(CAPABILITIES.map(({ name, jobs = {} }) => ({ name, jobs })))(
+  test.each(CAPABILITIES.map(({ area, name, jobs = {} }) => ({ area, name, jobs })))(
     'of $name have their payloads beside them',
-    ({ name, jobs }) => {
+    ({ area, name, jobs }) => {
       const [, declared = ''] =
-        /interface Jobs \{\n([\s\S]*?)\n {2}\}\n\}/.exec(sourceOf(name)) ?? []
+        /interface Jobs \{\n([\s\S]*?)\n {2}\}\n\}/.exec(sourceOf({ area, name })) ?? []
       const names = [...declared.matchAll(/^ {4}'([a-z-]+)':/gm)].map(([, job]) => job)
       expect(names.toSorted()).toEqual(Object.keys(jobs).toSorted())
     },

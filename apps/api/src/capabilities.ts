@@ -1,79 +1,83 @@
-import { accounts } from './capabilities/accounts/capability.ts'
-import { browserErrors } from './capabilities/browser-errors/capability.ts'
-import { certificates } from './capabilities/certificates/capability.ts'
-import { chat } from './capabilities/chat/capability.ts'
-import { content } from './capabilities/content/capability.ts'
-import { demo } from './capabilities/demo/capability.ts'
-import { developer } from './capabilities/developer/capability.ts'
-import { footprintDocuments } from './capabilities/footprint-documents/capability.ts'
-import { footprints } from './capabilities/footprints/capability.ts'
-import { gifts } from './capabilities/gifts/capability.ts'
-import { grantedImpact } from './capabilities/granted-impact/capability.ts'
-import { impact } from './capabilities/impact/capability.ts'
-import { impactPages } from './capabilities/impact-pages/capability.ts'
-import { invoices } from './capabilities/invoices/capability.ts'
-import { leads } from './capabilities/leads/capability.ts'
-import { ledgerCheck } from './capabilities/ledger-check/capability.ts'
-import { ledgerLog } from './capabilities/ledger-log/capability.ts'
-import { mail } from './capabilities/mail/capability.ts'
-import { members } from './capabilities/members/capability.ts'
-import { newsletter } from './capabilities/newsletter/capability.ts'
-import { offsetting } from './capabilities/offsetting/capability.ts'
-import { openData } from './capabilities/open-data/capability.ts'
-import { orderPages } from './capabilities/order-pages/capability.ts'
-import { payments } from './capabilities/payments/capability.ts'
-import { plan } from './capabilities/plan/capability.ts'
-import { productList } from './capabilities/product-list/capability.ts'
-import { products } from './capabilities/products/capability.ts'
-import { projects } from './capabilities/projects/capability.ts'
-import { publicLedger } from './capabilities/public-ledger/capability.ts'
-import { purchases } from './capabilities/purchases/capability.ts'
-import { settings } from './capabilities/settings/capability.ts'
-import { settlement } from './capabilities/settlement/capability.ts'
-import { sharing } from './capabilities/sharing/capability.ts'
-import { staff } from './capabilities/staff/capability.ts'
-import { status } from './capabilities/status/capability.ts'
-import { storeBills } from './capabilities/store-bills/capability.ts'
-import { stores } from './capabilities/stores/capability.ts'
-import { subscriptions } from './capabilities/subscriptions/capability.ts'
-import { supply } from './capabilities/supply/capability.ts'
-import { vehicles } from './capabilities/vehicles/capability.ts'
-import { widgets } from './capabilities/widgets/capability.ts'
+import { gifts } from './capabilities/commerce/gifts/capability.ts'
+import { grantedImpact } from './capabilities/commerce/granted-impact/capability.ts'
+import { instantOffset } from './capabilities/commerce/instant-offset/capability.ts'
+import { invoices } from './capabilities/commerce/invoices/capability.ts'
+import { payments } from './capabilities/commerce/payments/capability.ts'
+import { prices } from './capabilities/commerce/prices/capability.ts'
+import { productList } from './capabilities/commerce/product-list/capability.ts'
+import { purchases } from './capabilities/commerce/purchases/capability.ts'
+import { settlement } from './capabilities/commerce/settlement/capability.ts'
+import { subscriptions } from './capabilities/commerce/subscriptions/capability.ts'
+import { demo } from './capabilities/developers/demo/capability.ts'
+import { mailbox } from './capabilities/developers/mailbox/capability.ts'
+import { climatePlan } from './capabilities/footprints/climate-plan/capability.ts'
+import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
+import { documents } from './capabilities/footprints/documents/capability.ts'
+import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
+import { accounts } from './capabilities/people/accounts/capability.ts'
+import { members } from './capabilities/people/members/capability.ts'
+import { privacy } from './capabilities/people/privacy/capability.ts'
+import { settings } from './capabilities/people/settings/capability.ts'
+import { certificates } from './capabilities/proof/certificates/capability.ts'
+import { ledger } from './capabilities/proof/ledger/capability.ts'
+import { ledgerCheck } from './capabilities/proof/ledger-check/capability.ts'
+import { openData } from './capabilities/proof/open-data/capability.ts'
+import { projects } from './capabilities/proof/projects/capability.ts'
+import { publicLedger } from './capabilities/proof/public-ledger/capability.ts'
+import { publicLog } from './capabilities/proof/public-log/capability.ts'
+import { supply } from './capabilities/proof/supply/capability.ts'
+import { impactPages } from './capabilities/showing/impact-pages/capability.ts'
+import { shareables } from './capabilities/showing/shareables/capability.ts'
+import { widgets } from './capabilities/showing/widgets/capability.ts'
+import { browserErrors } from './capabilities/site/browser-errors/capability.ts'
+import { chat } from './capabilities/site/chat/capability.ts'
+import { content } from './capabilities/site/content/capability.ts'
+import { leads } from './capabilities/site/leads/capability.ts'
+import { mail } from './capabilities/site/mail/capability.ts'
+import { newsletter } from './capabilities/site/newsletter/capability.ts'
+import { status } from './capabilities/site/status/capability.ts'
+import { staffConsole } from './capabilities/staff/console/capability.ts'
+import { bills } from './capabilities/stores/bills/capability.ts'
+import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
+import { orderPages } from './capabilities/stores/order-pages/capability.ts'
+import { vehicles } from './capabilities/vehicles/vehicles/capability.ts'
 import type { Capability } from './capability.ts'
 
 /** Everything that the product can do: its lists are read from these manifests. */
 export const CAPABILITIES: readonly Capability[] = [
   accounts,
-  staff,
+  staffConsole,
   members,
   settings,
-  products,
+  privacy,
+  prices,
   productList,
   projects,
-  offsetting,
+  instantOffset,
   purchases,
   invoices,
-  footprints,
-  footprintDocuments,
-  plan,
+  companyFootprints,
+  emissionFactors,
+  documents,
+  climatePlan,
   gifts,
   grantedImpact,
   vehicles,
   subscriptions,
-  stores,
-  storeBills,
+  connectedStores,
+  bills,
   orderPages,
   payments,
   settlement,
-  impact,
+  ledger,
   impactPages,
   certificates,
   publicLedger,
-  ledgerLog,
+  publicLog,
   ledgerCheck,
   openData,
   supply,
-  sharing,
+  shareables,
   widgets,
   leads,
   browserErrors,
@@ -82,6 +86,6 @@ export const CAPABILITIES: readonly Capability[] = [
   newsletter,
   mail,
   content,
-  developer,
+  mailbox,
   demo,
 ]

@@ -1,6 +1,6 @@
-import type { PurchaseKinds } from './capabilities/purchases/public.ts'
+import type { PurchaseKinds } from './capabilities/commerce/purchases/public.ts'
 import type { Deps } from './deps.ts'
-import type { BodyPlaces } from './http/body-places.ts'
+import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
 import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'

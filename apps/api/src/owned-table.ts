@@ -1,5 +1,5 @@
 import type { DB } from '@understory/database/rows.generated.ts'
-import type { RetentionReason } from '@understory/domain/privacy/retention-reasons.ts'
+import type { RetentionReason } from '@understory/domain/people/privacy/retention-reasons.ts'
 
 export type TableName = keyof DB
 

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './configuration/config.ts'
 
 /** Someone else who is sent something about people, by the server or when people go there. */
 export type Recipient = { readonly name: string; readonly gets: string }

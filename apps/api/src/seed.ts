@@ -1,7 +1,7 @@
-import { seedDemo } from './capabilities/demo/seed-demo.ts'
-import { compose } from './compose.ts'
-import { BadSetting, readConfig } from './config.ts'
-import { stopWith } from './process.ts'
+import { seedDemo } from './capabilities/developers/demo/seed-demo.ts'
+import { compose } from './compose/compose.ts'
+import { BadSetting, readConfig } from './configuration/config.ts'
+import { stopWith } from './process/process.ts'
 
 const TEST_CARD = 'pm_card_visa'
 

@@ -1,10 +1,10 @@
-import { logKeys } from './capabilities/ledger-log/public.ts'
-import { queueFirstRates } from './capabilities/stores/public.ts'
-import { captureConsole } from './capture-console.ts'
-import { compose } from './compose.ts'
-import { BadSetting, readConfig } from './config.ts'
+import { logKeys } from './capabilities/proof/public-log/public.ts'
+import { queueFirstRates } from './capabilities/stores/connected-stores/public.ts'
+import { compose } from './compose/compose.ts'
+import { BadSetting, readConfig } from './configuration/config.ts'
 import { startWorking } from './jobs/start-working.ts'
-import { onStop, reportCrash, sayReady, stopWith } from './process.ts'
+import { captureConsole } from './process/capture-console.ts'
+import { onStop, reportCrash, sayReady, stopWith } from './process/process.ts'
 
 async function main(): Promise<void> {
   const { deps, close } = await compose(readConfig(), { isWorker: true })

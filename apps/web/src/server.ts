@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
-import { Localise } from '@understory/contracts/accounts.ts'
-import { LEAVE_PATH } from '@understory/contracts/newsletter.ts'
+import { Localise } from '@understory/contracts/people/accounts/accounts.ts'
+import { LEAVE_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createSiteSearch } from './content/search/site-search.ts'
 import { cookieNames, readConsent } from './http/consent-cookie.ts'

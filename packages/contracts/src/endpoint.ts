@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals/refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type BinaryAnswer = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { activityKey } from '@understory/domain/footprints/lines/activity-key.ts'
+import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import { expect, test } from 'vitest'
 
 function keysOf(set: string): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { activityKey } from '@understory/domain/footprints/lines/activity-key.ts'
+import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 

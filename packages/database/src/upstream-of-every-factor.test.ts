@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { upstreamFactors } from '@understory/domain/footprints/lines/upstream-factors.ts'
+import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
 import { expect, test } from 'vitest'
 
 type Row = { readonly category: string; readonly name: string; readonly unit: string }

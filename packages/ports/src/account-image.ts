@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import type { ImageSize } from '@understory/domain/sharing/image-sizes.ts'
+import type { ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 
 /** What an account shows of itself in a picture: all of it public. */
 export type AccountImageFacts = {

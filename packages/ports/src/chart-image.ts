@@ -1,4 +1,4 @@
-import type { TargetChart } from '@understory/domain/footprints/plan/target-chart.ts'
+import type { TargetChart } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 
 /** The tones of charts, each with its meaning everywhere. */
 type Tone = 'trees' | 'co2e' | 'plastic' | 'other' | 'scope1' | 'scope2' | 'scope3'

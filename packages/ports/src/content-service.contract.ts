@@ -1,4 +1,4 @@
-import type { ContentKind } from '@understory/domain/content/content-facts.ts'
+import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_IMAGE_NAME, CONTENT_PAGE_SIZE, type ContentService } from './content-service.ts'
 

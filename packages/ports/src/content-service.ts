@@ -1,4 +1,4 @@
-import type { ContentFacts, ContentKind } from '@understory/domain/content/content-facts.ts'
+import type { ContentFacts, ContentKind } from '@understory/domain/site/content/content-facts.ts'
 
 /** An image of an entry, drawn again by us as WebP; its name follows from its bytes. */
 export type ContentImage = {

@@ -1,8 +1,8 @@
-import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
-import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
-import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import type { LineSummary } from '@understory/domain/footprints/report/summarise-lines.ts'
-import type { CalendarDate, Month } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate, Month } from '@understory/domain/calendar/calendar.ts'
+import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import type { LineSummary } from '@understory/domain/footprints/documents/summarise-lines.ts'
 
 /** Grams of CO2e. Scope 2 is by location, and beside it by market. */
 export type ScopeSums = {

@@ -1,4 +1,4 @@
-import type { FeedbackKind } from '@understory/domain/newsletter/suppression.ts'
+import type { FeedbackKind } from '@understory/domain/site/newsletter/suppression.ts'
 
 /** What a mail server reports of an address. */
 export type MailReport = {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
 /** Units of each currency for one euro, as they were published for a day. */
 export type RatesOfDay = {

@@ -1,6 +1,6 @@
+import type { Interval } from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import type { InvoiceStatus } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
-import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
-import type { InvoiceStatus } from '@understory/domain/subscriptions/subscription-status.ts'
 
 /** So many of one plan, and what all of them cost for an interval. */
 export type GatewayPlanLine = {

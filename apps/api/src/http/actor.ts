@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
@@ -7,11 +7,11 @@ import {
   mayDoOnBehalf,
   type Permission,
   type Role,
-} from '@understory/domain/accounts/permissions.ts'
+} from '@understory/domain/people/accounts/permissions.ts'
+import { readToken } from '../signing/signed-token.ts'
 import { Refused, refuse } from './refuse.ts'
-import { readToken } from './signed-token.ts'
+import { workScope } from './requests/work-scope.ts'
 import { isIdle, touchSession } from './staff-idle.ts'
-import { workScope } from './work-scope.ts'
 
 export type UserActor = {
   readonly userId: string

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
-import { statusOf } from '@understory/contracts/refusals.ts'
+import { statusOf } from '@understory/contracts/refusals/refusals.ts'
 import type { Refused } from './refuse.ts'
 import type { Route } from './route.ts'
 import { refusalsOf } from './route-refusals.ts'

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { endpoint, isBinary } from '@understory/contracts/endpoint.ts'
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allRoutes } from '../app.ts'
+import { type KeyPurpose, keyFor } from '../signing/key-for.ts'
+import { seal, unseal } from '../signing/seal.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { type KeyPurpose, keyFor } from './key-for.ts'
 import { type Access, assertRoutesAreSound, type Route, route } from './route.ts'
-import { seal, unseal } from './seal.ts'
 
 let api: TestApi
 beforeAll(async () => {

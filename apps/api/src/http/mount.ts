@@ -1,11 +1,15 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { isBinary } from '@understory/contracts/endpoint.ts'
-import { statusOf } from '@understory/contracts/refusals.ts'
-import { CLAIM_REFUSALS, type StaffClaim } from '@understory/contracts/staff-claims.ts'
+import { statusOf } from '@understory/contracts/refusals/refusals.ts'
+import {
+  CLAIM_REFUSALS,
+  type StaffClaim,
+} from '@understory/contracts/staff/console/staff-claims.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
+import { claimNames } from '../signing/claim-names.ts'
 import {
   type AccountActor,
   findAccount,
@@ -17,15 +21,14 @@ import {
   type UserActor,
 } from './actor.ts'
 import { checkAnswer, checkRefusal } from './check-answer.ts'
-import { claimNames } from './claim-names.ts'
-import { logRefusal } from './log-refusal.ts'
-import { networkOf } from './network-of.ts'
-import { readCall } from './read-call.ts'
 import { announceChange, recordRest } from './record-change.ts'
 import { recordStaffWork } from './record-staff-work.ts'
 import { Refused, refuse } from './refuse.ts'
-import type { RequestFacts } from './request-facts.ts'
+import { readCall } from './requests/read-call.ts'
+import type { RequestFacts } from './requests/request-facts.ts'
 import type { Access, Call, RateLimit, Route } from './route.ts'
+import { logRefusal } from './serve/log-refusal.ts'
+import { networkOf } from './serve/network-of.ts'
 
 export type App = Hono<{ Bindings: RequestFacts }>
 

@@ -1,5 +1,5 @@
 import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
-import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
+import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { z } from 'zod'
 import type { Access, Route } from './route.ts'
 import { refusalsOf } from './route-refusals.ts'

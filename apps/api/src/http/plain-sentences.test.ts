@@ -3,7 +3,7 @@ import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { allRoutes } from '../app.ts'
-import { joinAs, type TestPerson } from '../testing/people.ts'
+import { joinAs, type TestPerson } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { plainSentence } from './plain-sentences.ts'
 

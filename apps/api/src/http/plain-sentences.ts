@@ -1,4 +1,4 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { z } from 'zod'
 
 /** What a field's problem says where its contract has no sentence of its own. */

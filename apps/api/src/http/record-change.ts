@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
+import { workScope } from './requests/work-scope.ts'
 import type { Route } from './route.ts'
-import { workScope } from './work-scope.ts'
 
 /**
  * Lets the transaction of a change record it in the activity of the person who makes it, and of the account.

@@ -3,7 +3,7 @@ import {
   type Refusal,
   type RefusalCode,
   refusal,
-} from '@understory/contracts/refusals.ts'
+} from '@understory/contracts/refusals/refusals.ts'
 
 /** A refusal on its way to the caller: an answer of the operation, not an exception. */
 export class Refused {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import type { Access, Route } from './route.ts'
 
 const OF_ACCESS: Record<Access, readonly RefusalCode[]> = {

@@ -6,10 +6,13 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@understory/contracts/endpoint.ts'
-import type { RefusalCode } from '@understory/contracts/refusals.ts'
-import { CLAIM_REFUSALS, type StaffClaim } from '@understory/contracts/staff-claims.ts'
-import type { AccountChange } from '@understory/domain/accounts/account-changes.ts'
-import { PERMISSIONS, type Permission } from '@understory/domain/accounts/permissions.ts'
+import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
+import {
+  CLAIM_REFUSALS,
+  type StaffClaim,
+} from '@understory/contracts/staff/console/staff-claims.ts'
+import type { AccountChange } from '@understory/domain/people/accounts/account-changes.ts'
+import { PERMISSIONS, type Permission } from '@understory/domain/people/accounts/permissions.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Refused } from './refuse.ts'
 

@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { workScope } from '../http/work-scope.ts'
+import { workScope } from '../http/requests/work-scope.ts'
 import { settle } from './settle.ts'
 import type { WorkableJob } from './workable-job.ts'
 

@@ -1,8 +1,8 @@
-import { DELIVERIES } from '@understory/domain/privacy/retention.ts'
+import { DELIVERIES } from '@understory/domain/people/privacy/retention.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ALL_TABLES } from '../all-tables.ts'
-import { sweptTables } from '../retention-lines.ts'
+import { ALL_TABLES } from '../from-manifests/all-tables.ts'
+import { sweptTables } from '../from-manifests/retention-lines.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { sweepOldRows } from './sweep-old-rows.ts'
 

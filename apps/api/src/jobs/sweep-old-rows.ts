@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { sweptTables } from '../retention-lines.ts'
+import { sweptTables } from '../from-manifests/retention-lines.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 5_000

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { wallBreach } from '@understory/database/wall-breach.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
@@ -15,11 +15,11 @@ import {
   createTestDatabase,
 } from '../../../../tools/test-database/create-test-database.ts'
 import { createApi } from '../app.ts'
-import { compose } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { compose } from '../compose/compose.ts'
+import { readConfig } from '../configuration/config.ts'
 import type { Deps } from '../deps.ts'
 import { startWorking } from '../jobs/start-working.ts'
-import { onlyListedCookies } from './only-listed-cookies.ts'
+import { onlyListedCookies } from './people/only-listed-cookies.ts'
 
 const ORIGIN = 'http://understory.test'
 

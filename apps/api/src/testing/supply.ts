@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { EnterLot } from '@understory/contracts/supply.ts'
-import { pdfSaying } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import { EnterLot } from '@understory/contracts/proof/supply.ts'
+import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import type { TestApi } from './start-test-api.ts'
 
 export const SERIES = '0001-*-VCS-VCU-003-VER-US-0003-01012020-31122020-1'

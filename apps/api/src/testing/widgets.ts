@@ -1,6 +1,6 @@
-import { CreateWidget } from '@understory/contracts/widgets.ts'
-import { DEFAULT_LOOK } from '@understory/domain/widgets/widget-look.ts'
-import type { TestPerson } from './people.ts'
+import { CreateWidget } from '@understory/contracts/showing/widgets.ts'
+import { DEFAULT_LOOK } from '@understory/domain/showing/widgets/widget-look.ts'
+import type { TestPerson } from './people/people.ts'
 import type { TestApi } from './start-test-api.ts'
 
 export const ONE_PIXEL = new Uint8Array(

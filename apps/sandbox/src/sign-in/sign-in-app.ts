@@ -1,4 +1,4 @@
-import { lazy } from '@understory/domain/lazy.ts'
+import { lazy } from '@understory/domain/language/lazy.ts'
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { PAGE_POLICY } from '../sandbox-page.ts'

@@ -1,4 +1,4 @@
-import { cookieText, MENU_COOKIE } from '@understory/domain/privacy/browser-storage.ts'
+import { cookieText, MENU_COOKIE } from '@understory/domain/people/privacy/browser-storage.ts'
 
 /**
  * Remembers which groups of the navigation are closed, in a cookie that the server reads back. Where it is

@@ -1,5 +1,5 @@
-import { ListStoreConnectors } from '@understory/contracts/connected-stores.ts'
-import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
+import { ListStoreConnectors } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from './public-facts.ts'
 

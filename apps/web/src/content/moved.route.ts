@@ -1,4 +1,4 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/moved.route'
 

@@ -1,4 +1,4 @@
-import { ListPlans } from '@understory/contracts/plans.ts'
+import { ListPlans } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'

@@ -1,5 +1,5 @@
-import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import styles from './price-list.module.css'
 import type { Prices } from './public-facts.ts'
 

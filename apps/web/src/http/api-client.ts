@@ -4,7 +4,7 @@ import {
   type Endpoint,
   isBinary,
 } from '@understory/contracts/endpoint.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 
 export type ApiAnswer<E extends Endpoint> =
   | {

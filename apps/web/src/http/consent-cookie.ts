@@ -1,4 +1,8 @@
-import { CONSENT_COOKIE, type Consent, parseConsent } from '@understory/domain/consent/consent.ts'
+import {
+  CONSENT_COOKIE,
+  type Consent,
+  parseConsent,
+} from '@understory/domain/people/privacy/consent/consent.ts'
 import { telemetryNames } from '../outside/outside-settings.ts'
 import type { WebSettings } from './request-context.ts'
 

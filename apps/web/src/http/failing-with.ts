@@ -1,4 +1,4 @@
-import { refusal } from '@understory/contracts/refusals.ts'
+import { refusal } from '@understory/contracts/refusals/refusals.ts'
 import { data } from 'react-router'
 
 const isFault = (fault: unknown): fault is Response =>

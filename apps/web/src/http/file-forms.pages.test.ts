@@ -1,7 +1,7 @@
 import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
-import { signInStaff } from '../../../api/src/testing/staff.ts'
+import { joinAs, type TestPerson } from '../../../api/src/testing/people/people.ts'
+import { signInStaff } from '../../../api/src/testing/people/staff.ts'
 import { addWidget, giveWebsite } from '../../../api/src/testing/widgets.ts'
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts'
 

@@ -1,4 +1,4 @@
-import { refusal } from '@understory/contracts/refusals.ts'
+import { refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { FormAnswer } from './posted-form.ts'
 
 const LOST = 'Nothing was saved: please fill in the form again, with a smaller file.'

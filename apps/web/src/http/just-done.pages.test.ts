@@ -1,7 +1,7 @@
-import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTo } from '../../../api/src/testing/emails.ts'
-import { cookieOf, joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
+import { cookieOf, joinAs, type TestPerson } from '../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts'
 
 let site: TestSite

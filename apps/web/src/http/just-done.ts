@@ -1,4 +1,4 @@
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from './consent-cookie.ts'
 import { requestContext } from './request-context.ts'

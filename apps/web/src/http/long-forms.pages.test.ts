@@ -1,6 +1,6 @@
-import { ISSUE_LIMITS } from '@understory/contracts/newsletter-issues.ts'
+import { ISSUE_LIMITS } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInStaff } from '../../../api/src/testing/staff.ts'
+import { signInStaff } from '../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts'
 
 let site: TestSite

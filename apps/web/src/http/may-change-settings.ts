@@ -1,4 +1,4 @@
-import { mayDo, mayDoOnBehalf } from '@understory/domain/accounts/permissions.ts'
+import { mayDo, mayDoOnBehalf } from '@understory/domain/people/accounts/permissions.ts'
 import type { AccountSession } from './session.ts'
 
 /** Whether someone may change the settings of the account, or staff may on their behalf. */

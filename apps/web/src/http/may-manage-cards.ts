@@ -1,4 +1,4 @@
-import { mayDo } from '@understory/domain/accounts/permissions.ts'
+import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import type { AccountSession } from './session.ts'
 
 /** Whether someone may add and remove the cards of the account; staff never do. */

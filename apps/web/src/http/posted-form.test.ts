@@ -1,4 +1,4 @@
-import { refusal } from '@understory/contracts/refusals.ts'
+import { refusal } from '@understory/contracts/refusals/refusals.ts'
 import { describe, expect, test } from 'vitest'
 import { PostedForm, readForm } from './posted-form.ts'
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '@understory/contracts/refusals.ts'
+import { type Refusal, refusal } from '@understory/contracts/refusals/refusals.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import { data } from 'react-router'
 

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
+import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 
 /** What the API would say, for a page that finds the same out in the browser. */
 export function sentencesOf<Name extends string>(

@@ -1,4 +1,4 @@
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

@@ -1,5 +1,5 @@
-import { IssueToken, type User } from '@understory/contracts/accounts.ts'
-import type { Role } from '@understory/domain/accounts/permissions.ts'
+import { IssueToken, type User } from '@understory/contracts/people/accounts/accounts.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Api, createApiClient } from './api-client.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'

@@ -1,5 +1,5 @@
-import { Localise } from '@understory/contracts/accounts.ts'
-import { forgottenCookie, pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { Localise } from '@understory/contracts/people/accounts/accounts.ts'
+import { forgottenCookie, pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { BY_HAND } from '../shell/by-hand.ts'

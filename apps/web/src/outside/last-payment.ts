@@ -1,4 +1,4 @@
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readConsent, readCookie } from '../http/consent-cookie.ts'
 import { requestContext } from '../http/request-context.ts'

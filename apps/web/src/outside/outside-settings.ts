@@ -1,4 +1,4 @@
-import { mayMeasure } from '@understory/domain/consent/measured-pages.ts'
+import { mayMeasure } from '@understory/domain/people/privacy/consent/measured-pages.ts'
 import type { ChatRegion } from './chat-regions.ts'
 import {
   SERVICES,

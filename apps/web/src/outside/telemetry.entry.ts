@@ -2,8 +2,8 @@ import {
   CONSENT_COOKIE,
   clearingCookies,
   cookiesToClear,
-} from '@understory/domain/consent/consent.ts'
-import { campaignOf } from '@understory/domain/consent/measured-pages.ts'
+} from '@understory/domain/people/privacy/consent/consent.ts'
+import { campaignOf } from '@understory/domain/people/privacy/consent/measured-pages.ts'
 import { openSession } from '../shell/persisted-state.ts'
 import {
   type BrowserTelemetry,

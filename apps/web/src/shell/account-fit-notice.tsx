@@ -1,4 +1,4 @@
-import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { type Misfit, misfitOf } from './account-fit.ts'

@@ -1,5 +1,9 @@
-import { type AccountKind, otherKind } from '@understory/domain/accounts/account-kind.ts'
-import { mayDo, mayDoOnBehalf, type Permission } from '@understory/domain/accounts/permissions.ts'
+import { type AccountKind, otherKind } from '@understory/domain/people/accounts/account-kind.ts'
+import {
+  mayDo,
+  mayDoOnBehalf,
+  type Permission,
+} from '@understory/domain/people/accounts/permissions.ts'
 import type { AccountSession } from '../http/session.ts'
 import type { Visitor } from './load-visitor.ts'
 

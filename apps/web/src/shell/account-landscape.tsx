@@ -1,4 +1,4 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'

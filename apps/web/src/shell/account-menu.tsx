@@ -1,4 +1,4 @@
-import { initialsOf } from '@understory/domain/accounts/initials.ts'
+import { initialsOf } from '@understory/domain/people/accounts/initials.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './load-visitor.ts'
 

@@ -1,9 +1,12 @@
-import { type CoveredYear, GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import {
+  type CoveredYear,
+  GetFootprintCoverage,
+} from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { CUSTOM_INCREMENT } from '@understory/domain/commerce/subscriptions/footprint-size.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
-import { CUSTOM_INCREMENT } from '@understory/domain/subscriptions/footprint-size.ts'
 import type { RouterContextProvider } from 'react-router'
 import { activeAccount, findSession } from '../http/session.ts'
 

@@ -1,4 +1,4 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'

@@ -1,3 +1,4 @@
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import {
   CONSENT_COOKIE,
   clearingCookies,
@@ -5,8 +6,7 @@ import {
   decideConsent,
   safeReturnPath,
   storedConsent,
-} from '@understory/domain/consent/consent.ts'
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/consent/consent.ts'
 import { redirect } from 'react-router'
 import { cookieNames } from '../http/consent-cookie.ts'
 import { readForm } from '../http/posted-form.ts'

@@ -1,5 +1,5 @@
-import { GetProduct } from '@understory/contracts/products.ts'
-import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
+import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
+import { instantProductOf } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import type { Api } from '../http/api-client.ts'

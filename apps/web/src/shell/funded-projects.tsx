@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListFundedProjects } from '@understory/contracts/impact.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import type { ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'

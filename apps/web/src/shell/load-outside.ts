@@ -1,4 +1,4 @@
-import { campaignOf } from '@understory/domain/consent/measured-pages.ts'
+import { campaignOf } from '@understory/domain/people/privacy/consent/measured-pages.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../http/request-context.ts'
 import { closedPolicy } from '../http/security-headers.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { activeMembership, findSession } from '../http/session.ts'
 

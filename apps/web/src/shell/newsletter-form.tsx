@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from '@understory/contracts/newsletter.ts'
+import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { Honeypot } from './honeypot.tsx'
 import styles from './newsletter-form.module.css'
 

@@ -1,6 +1,6 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
-import type { PricedOffset } from '@understory/domain/offsetting/price-instant-offset.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
+import type { PricedOffset } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import { sentencesOf } from '../http/sentences-of.ts'
 import { priceBookOf } from './price-book-of.ts'
 

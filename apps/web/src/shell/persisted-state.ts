@@ -3,7 +3,7 @@ import {
   type SESSION_KEYS,
   STORAGE_PREFIX,
   VERSION_KEY as VERSION,
-} from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/browser-storage.ts'
 import {
   type Guard,
   type Guarded,

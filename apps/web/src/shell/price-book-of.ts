@@ -1,5 +1,5 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 
 /** The prices a configuration came with, to price a choice by the same rule as the server's. */

@@ -1,4 +1,4 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { PICTURE, SetupPicture } from './setup-sum.tsx'

@@ -1,4 +1,7 @@
-import { priceOffset, type Quote } from '@understory/domain/offsetting/price-instant-offset.ts'
+import {
+  priceOffset,
+  type Quote,
+} from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
 import type { OffsetPricing } from './offset-pricing.ts'
 import { NOTHING_CHOSEN, type Reckoned } from './reckoned.ts'

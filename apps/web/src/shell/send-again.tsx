@@ -1,4 +1,4 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { typedFields, type UnsentForm } from '../http/unsent-form.ts'

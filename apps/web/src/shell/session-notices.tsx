@@ -1,4 +1,4 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import type { Visitor } from './load-visitor.ts'
 

@@ -1,4 +1,4 @@
-import { dayOf, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { dayOf, shortDate } from '@understory/domain/calendar/calendar.ts'
 
 /** The day of an instant, as lists show it. */
 export function shownDate(instant: string): string {

@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from '@understory/contracts/newsletter.ts'
+import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import { Logo } from '@understory/ui/logo.tsx'
 import type { CookieChoicesProps } from './cookie-choices.tsx'

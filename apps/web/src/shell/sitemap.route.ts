@@ -1,5 +1,5 @@
-import { ListContent } from '@understory/contracts/content.ts'
-import { ListProjects } from '@understory/contracts/projects.ts'
+import { ListProjects } from '@understory/contracts/proof/projects.ts'
+import { ListContent } from '@understory/contracts/site/content.ts'
 import { ask } from '../content/public-facts.ts'
 import { requestContext } from '../http/request-context.ts'
 import type { Route } from './+types/sitemap.route.ts'

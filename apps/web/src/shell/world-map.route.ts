@@ -1,4 +1,4 @@
-import { lazy } from '@understory/domain/lazy.ts'
+import { lazy } from '@understory/domain/language/lazy.ts'
 import { worldSvg } from './world.ts'
 
 const drawn = lazy(worldSvg)

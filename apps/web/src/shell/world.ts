@@ -1,4 +1,4 @@
-import { lazy } from '@understory/domain/lazy.ts'
+import { lazy } from '@understory/domain/language/lazy.ts'
 import { geoEqualEarth, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'

@@ -1,13 +1,16 @@
-import { ListGifts, RedeemGift } from '@understory/contracts/gifts.ts'
-import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
+import { ListGifts, RedeemGift } from '@understory/contracts/commerce/gifts.ts'
+import {
+  HandlePaymentAlert,
+  ListPaymentAlerts,
+} from '@understory/contracts/commerce/payments/payment-alerts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appendToLog } from '../../../api/src/capabilities/ledger-log/public.ts'
-import { priceGifts } from '../../../api/src/testing/gifts.ts'
-import { joinAs } from '../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
-import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
-import { signInStaff } from '../../../api/src/testing/staff.ts'
-import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { appendToLog } from '../../../api/src/capabilities/proof/public-log/public.ts'
+import { priceGifts } from '../../../api/src/testing/commerce/gifts.ts'
+import { eventDeliverer } from '../../../api/src/testing/commerce/provider-events.ts'
+import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
+import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
+import { joinAs } from '../../../api/src/testing/people/people.ts'
+import { signInStaff } from '../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 
 let site: TestSite

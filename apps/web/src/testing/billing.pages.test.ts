@@ -1,14 +1,17 @@
-import { GetImpactMetrics } from '@understory/contracts/impact.ts'
-import { ListCards, SetDefaultCard } from '@understory/contracts/payments.ts'
-import { RefundPayment } from '@understory/contracts/staff.ts'
-import { ListSubscriptions, SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
+import { ListCards, SetDefaultCard } from '@understory/contracts/commerce/payments/payments.ts'
+import {
+  ListSubscriptions,
+  SetSubscriptionCard,
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { GetImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import { RefundPayment } from '@understory/contracts/staff/console/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteColleague } from '../../../api/src/testing/colleagues.ts'
-import { joinAs, userIdOf } from '../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
-import { addCard, askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
-import { joinStaff, signInStaff } from '../../../api/src/testing/staff.ts'
-import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { eventDeliverer } from '../../../api/src/testing/commerce/provider-events.ts'
+import { addCard, askOutcome, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
+import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
+import { inviteColleague } from '../../../api/src/testing/people/colleagues.ts'
+import { joinAs, userIdOf } from '../../../api/src/testing/people/people.ts'
+import { joinStaff, signInStaff } from '../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 
 const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'

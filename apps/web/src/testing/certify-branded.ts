@@ -1,7 +1,7 @@
 import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
-import { SetLogo } from '@understory/contracts/settings.ts'
-import { joinAs } from '../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { SetLogo } from '@understory/contracts/people/settings.ts'
+import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
+import { joinAs } from '../../../api/src/testing/people/people.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 
 /** The certificate of a business that has a logo. */

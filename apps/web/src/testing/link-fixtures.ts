@@ -1,8 +1,8 @@
-import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/sign-in.ts'
-import { claimUrl } from '../../../api/src/capabilities/accounts/public.ts'
+import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
+import { claimUrl } from '../../../api/src/capabilities/people/accounts/public.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
-import { joinAsGuest } from '../../../api/src/testing/guests.ts'
-import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people.ts'
+import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
+import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 
 /** Links of emails that hold and that nobody has used. */

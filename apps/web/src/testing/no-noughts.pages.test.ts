@@ -1,9 +1,12 @@
-import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
-import { ListProjects } from '@understory/contracts/projects.ts'
-import { SetBadges } from '@understory/contracts/sharing.ts'
+import { ListProjects } from '@understory/contracts/proof/projects.ts'
+import {
+  GetImpactPageSettings,
+  SaveImpactPage,
+} from '@understory/contracts/showing/impact-pages.ts'
+import { SetBadges } from '@understory/contracts/showing/shareables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../api/src/testing/purchases.ts'
+import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
+import { joinAs, type TestPerson } from '../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
 
 let site: TestSite

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createApi } from '../../../api/src/app.ts'
-import { createMetrics } from '../../../api/src/http/metrics.ts'
+import { webSettings } from '../../../api/src/from-manifests/web-settings.ts'
+import { createMetrics } from '../../../api/src/http/serve/metrics.ts'
 import { createSite, type WebHandler } from '../../../api/src/site.ts'
-import { onlyListedCookies } from '../../../api/src/testing/only-listed-cookies.ts'
-import type { TestPerson } from '../../../api/src/testing/people.ts'
+import { onlyListedCookies } from '../../../api/src/testing/people/only-listed-cookies.ts'
+import type { TestPerson } from '../../../api/src/testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../api/src/testing/start-test-api.ts'
-import { webSettings } from '../../../api/src/web-settings.ts'
 
 const WEB_BUILD = new URL('../../build/server/index.js', import.meta.url)
 const ORIGIN = 'http://understory.test'

@@ -1,15 +1,18 @@
+import type { QuotePlan } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import { PayOpenCycle } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import { QuoteFootprint, QuoteVerification } from '@understory/contracts/footprints.ts'
-import type { QuotePlan } from '@understory/contracts/plans.ts'
-import { PayOpenCycle } from '@understory/contracts/subscriptions.ts'
-import { QuoteVehicles, SaveVehicles } from '@understory/contracts/vehicles.ts'
+import {
+  QuoteFootprint,
+  QuoteVerification,
+} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { QuoteVehicles, SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { priceGifts } from '../../../api/src/testing/gifts.ts'
-import { guest, joinAsGuest } from '../../../api/src/testing/guests.ts'
-import { joinAs, type TestPerson } from '../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../api/src/testing/provider-events.ts'
-import { confirmCard, payFor, quote } from '../../../api/src/testing/purchases.ts'
-import { subscribe } from '../../../api/src/testing/subscriptions.ts'
+import { priceGifts } from '../../../api/src/testing/commerce/gifts.ts'
+import { eventDeliverer } from '../../../api/src/testing/commerce/provider-events.ts'
+import { confirmCard, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
+import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
+import { guest, joinAsGuest } from '../../../api/src/testing/people/guests.ts'
+import { joinAs, type TestPerson } from '../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestPage, type TestSite } from './start-test-site.ts'
 
 const DECLINED = 'pm_card_visa_chargeDeclinedInsufficientFunds'

@@ -1,4 +1,4 @@
-import type { WidgetFace } from '@understory/contracts/widgets.ts'
+import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
 import { paint } from './paint.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { WidgetFace } from '@understory/contracts/widgets.ts'
+import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MS = 1_200

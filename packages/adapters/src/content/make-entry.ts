@@ -1,5 +1,5 @@
-import { checkContent } from '@understory/domain/content/check-content.ts'
-import type { ContentKind } from '@understory/domain/content/content-facts.ts'
+import { checkContent } from '@understory/domain/site/content/check-content.ts'
+import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
 import { SPOTS } from '@understory/pictures/spots.ts'
 import type { ContentEntry, ContentImage } from '@understory/ports/content-service.ts'
 import { BadImage } from './content-image.ts'

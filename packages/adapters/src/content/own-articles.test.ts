@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { lifetimeCaptureOf } from '@understory/domain/impact/equivalents.ts'
+import { lifetimeCaptureOf } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '../../../../apps/web/src/shell/public-pages.ts'

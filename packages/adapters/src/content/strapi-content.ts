@@ -1,5 +1,5 @@
-import { CONTENT_FIELDS } from '@understory/domain/content/check-content.ts'
-import { CONTENT_LOCALE, type ContentKind } from '@understory/domain/content/content-facts.ts'
+import { CONTENT_FIELDS } from '@understory/domain/site/content/check-content.ts'
+import { CONTENT_LOCALE, type ContentKind } from '@understory/domain/site/content/content-facts.ts'
 import {
   CONTENT_PAGE_SIZE,
   type ContentService,

@@ -1,4 +1,4 @@
-import { findCountry } from '@understory/domain/quantity/countries.ts'
+import { findCountry } from '@understory/domain/countries/countries.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
 import { type Highlight, whenOf } from './certificate-words.ts'

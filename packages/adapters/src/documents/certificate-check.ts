@@ -1,4 +1,4 @@
-import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import type { PaperProof } from '@understory/ports/documents.ts'
 import { FOOT } from './certificate-card.ts'
 import { COLOURS } from './colours.ts'

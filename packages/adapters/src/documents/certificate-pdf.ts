@@ -1,4 +1,4 @@
-import { certificateCode } from '@understory/domain/certificates/certificate-code.ts'
+import { certificateCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { ridge, sheet } from '@understory/pictures/pen.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'

@@ -1,5 +1,5 @@
-import { fundedWords } from '@understory/domain/offsetting/credit-kind.ts'
-import { longDateRange } from '@understory/domain/quantity/calendar.ts'
+import { longDateRange } from '@understory/domain/calendar/calendar.ts'
+import { fundedWords } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { type Figure, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'

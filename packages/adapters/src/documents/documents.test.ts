@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
-import { THEMES } from '@understory/domain/offsetting/instant-order.ts'
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { THEMES } from '@understory/domain/commerce/instant-offset/instant-order.ts'
+import {
+  certificateCode,
+  shownCode,
+} from '@understory/domain/proof/certificates/certificate-code.ts'
 import { grams } from '@understory/domain/quantity/impact-quantity.ts'
-import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
+import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import type { AccountImageFacts } from '@understory/ports/account-image.ts'
 import type { CertificateFacts } from '@understory/ports/documents.ts'
 import jsQR from 'jsqr'

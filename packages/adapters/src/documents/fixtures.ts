@@ -1,5 +1,5 @@
-import { parseCertificateId } from '@understory/domain/certificates/certificate.ts'
-import { calendarDate } from '@understory/domain/quantity/calendar.ts'
+import { calendarDate } from '@understory/domain/calendar/calendar.ts'
+import { parseCertificateId } from '@understory/domain/proof/certificates/certificate.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { money } from '@understory/domain/quantity/money.ts'
 import type { CertificateFacts, InvoiceFacts } from '@understory/ports/documents.ts'

@@ -1,4 +1,4 @@
-import { footprintCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import { footprintCode, shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import type { FootprintCertificateFacts } from '@understory/ports/footprint-documents.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'

@@ -1,9 +1,9 @@
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   INVOICE_HEADS,
   type InvoiceLine,
   invoiceNotes,
-} from '@understory/domain/payments/invoice-words.ts'
-import { longDate } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import type { InvoiceFacts } from '@understory/ports/documents.ts'

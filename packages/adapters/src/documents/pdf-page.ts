@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Palette } from '@understory/pictures/palette.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import PDFDocument from 'pdfkit'

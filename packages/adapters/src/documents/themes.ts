@@ -1,4 +1,4 @@
-import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { DAYLIGHT, type Palette } from '@understory/pictures/palette.ts'
 
 /** A winter dusk: the same forest under snow. */

@@ -1,5 +1,5 @@
 import type { Event, Exception, StackFrame } from '@sentry/core'
-import { scrubbedText } from '@understory/domain/faults/scrubbed-text.ts'
+import { scrubbedText } from '@understory/domain/site/browser-errors/scrubbed-text.ts'
 
 const TAGS = ['process', 'requestId', 'route', 'job', 'method', 'status']
 const OF_OURS = /(?:build|src|assets|node_modules)\/[\w@.\-/[\]{}+]{1,200}$/

@@ -6,7 +6,7 @@ import {
   nodeStackLineParser,
   ServerRuntimeClient,
 } from '@sentry/core'
-import { routeOf } from '@understory/domain/faults/scrubbed-text.ts'
+import { routeOf } from '@understory/domain/site/browser-errors/scrubbed-text.ts'
 import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
 import { browserFrames } from './browser-frames.ts'
 import { scrubbedEvent } from './scrubbed-event.ts'

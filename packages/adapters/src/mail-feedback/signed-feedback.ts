@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { FEEDBACK_KINDS } from '@understory/domain/newsletter/suppression.ts'
+import { FEEDBACK_KINDS } from '@understory/domain/site/newsletter/suppression.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import type { MailFeedback, MailReport } from '@understory/ports/mail-feedback.ts'
 

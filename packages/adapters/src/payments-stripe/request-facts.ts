@@ -1,4 +1,4 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type Stripe from 'stripe'
 
 /**

@@ -1,8 +1,8 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
 import {
   INVOICE_STATUSES,
   type InvoiceStatus,
-} from '@understory/domain/subscriptions/subscription-status.ts'
+} from '@understory/domain/commerce/subscriptions/subscription-status.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type {
   GatewayInvoice,
   GatewaySubscription,

@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { RatesOfDay, ReferenceRates } from '@understory/ports/reference-rates.ts'
 
 const PRODUCTION = 'https://www.ecb.europa.eu'

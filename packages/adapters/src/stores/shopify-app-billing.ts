@@ -1,4 +1,4 @@
-import { readStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { readStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { APP_PLAN_STATUSES, type AppBilling, type AppPlan } from '@understory/ports/app-billing.ts'
 import type { Connection, Unreadable } from '@understory/ports/store-connector.ts'
 import { itemsOf, type Page } from './bounded-list.ts'

@@ -1,4 +1,4 @@
-import { parseTimeZone } from '@understory/domain/quantity/day-in-zone.ts'
+import { parseTimeZone } from '@understory/domain/calendar/day-in-zone.ts'
 import type {
   Brought,
   Connection,

@@ -1,10 +1,13 @@
 import {
+  readStoreAmount,
+  storeMinor,
+} from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import {
   netValue,
   type OrderState,
   type ReturnedPart,
   type Standing,
-} from '@understory/domain/stores/order-state.ts'
-import { readStoreAmount, storeMinor } from '@understory/domain/stores/store-amount.ts'
+} from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { JsonText } from './json-text.ts'
 import { cartOf, latestOf, sumOf, timesQuantity } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '@understory/domain/stores/order-state.ts'
+import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { OrdersPage, ParkedOrder, Unreadable } from '@understory/ports/store-connector.ts'
 import { type Page, readList } from './bounded-list.ts'
 import type { JsonText } from './json-text.ts'

@@ -2,7 +2,7 @@ import {
   parseTimeZone,
   type TimeZone,
   zoneOfHours,
-} from '@understory/domain/quantity/day-in-zone.ts'
+} from '@understory/domain/calendar/day-in-zone.ts'
 import type { StoreSecrets } from '@understory/ports/store-connector.ts'
 import { type Answered, type GuardedRequest, readPublic } from './guarded-request.ts'
 import { type JsonText, readJsonText } from './json-text.ts'

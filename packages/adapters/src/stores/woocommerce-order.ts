@@ -1,5 +1,9 @@
-import type { OrderState, ReturnedPart, Standing } from '@understory/domain/stores/order-state.ts'
-import { storeMinor } from '@understory/domain/stores/store-amount.ts'
+import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import type {
+  OrderState,
+  ReturnedPart,
+  Standing,
+} from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { JsonText } from './json-text.ts'
 import { cartOf, isAllReturned, sumOf } from './order-amounts.ts'
 import { Fields } from './read-fields.ts'

@@ -1,4 +1,4 @@
-import type { RegistryFacts } from '@understory/domain/vehicles/registered-vehicle.ts'
+import type { RegistryFacts } from '@understory/domain/vehicles/vehicles/identify/registered-vehicle.ts'
 import type { RegistryAnswer, VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
 
 const PRODUCTION = 'https://driver-vehicle-licensing.api.gov.uk'

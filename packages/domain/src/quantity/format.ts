@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts'
+import { lazy } from '../language/lazy.ts'
 import {
   GRAMS_PER_KILOGRAM,
   GRAMS_PER_TONNE,

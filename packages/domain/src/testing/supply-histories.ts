@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SupplyEvent } from '../supply/supply-events.ts'
+import type { SupplyEvent } from '../proof/supply/supply-events.ts'
 
 /** What may happen next; `chosen` picks one of the lots or entries that are there. */
 type Step = {

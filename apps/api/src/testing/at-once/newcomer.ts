@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '../../capabilities/accounts/password-hash.ts'
+import { hashPassword } from '../../capabilities/people/accounts/passwords/password-hash.ts'
 import { type Bearer, openSession } from '../cross-account/actors.ts'
-import { PASSWORD } from '../people.ts'
+import { PASSWORD } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 export type Newcomer = {

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import {
-  GetImpactPageSettings,
-  RemoveImpactPageLogo,
-  SaveImpactPage,
-  SetImpactPageLogo,
-} from '@understory/contracts/impact-pages.ts'
-import {
   AcceptInvitation,
   ChangeMemberRole,
   InviteMember,
@@ -15,8 +9,7 @@ import {
   RemoveMember,
   RevokeInvitation,
   SwitchAccount,
-} from '@understory/contracts/members.ts'
-import { JoinAsUser, LeaveAsUser } from '@understory/contracts/newsletter.ts'
+} from '@understory/contracts/people/members.ts'
 import {
   RemoveLogo,
   SetLogo,
@@ -24,18 +17,25 @@ import {
   UpdateAddress,
   UpdateUser,
   UpdateUserMetadata,
-} from '@understory/contracts/settings.ts'
-import { SetBadges } from '@understory/contracts/sharing.ts'
+} from '@understory/contracts/people/settings.ts'
+import {
+  GetImpactPageSettings,
+  RemoveImpactPageLogo,
+  SaveImpactPage,
+  SetImpactPageLogo,
+} from '@understory/contracts/showing/impact-pages.ts'
+import { SetBadges } from '@understory/contracts/showing/shareables.ts'
 import {
   ChangeWidget,
   CreateWidget,
   RemoveWidget,
   SetWidgetPicture,
   SwitchWidget,
-} from '@understory/contracts/widgets.ts'
-import { hashOfToken } from '../../capabilities/members/invitation-token.ts'
-import { proveEmailOf } from '../colleagues.ts'
-import { ADDRESS } from '../purchases.ts'
+} from '@understory/contracts/showing/widgets.ts'
+import { JoinAsUser, LeaveAsUser } from '@understory/contracts/site/newsletter/newsletter.ts'
+import { hashOfToken } from '../../capabilities/people/members/invitation-token.ts'
+import { ADDRESS } from '../commerce/purchases.ts'
+import { proveEmailOf } from '../people/colleagues.ts'
 import { addWidget, ONE_PIXEL, WIDGET } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised } from './promises.ts'

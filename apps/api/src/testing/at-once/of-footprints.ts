@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { RemoveEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
 import {
-  IssueFootprintCertificate,
-  WithdrawFootprintCertificate,
-} from '@understory/contracts/footprint-documents.ts'
-import { RemoveFootprint, SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+  RemoveEvidence,
+  UploadEvidence,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import {
+  RemoveFootprint,
+  SaveFootprint,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
   AddEntity,
   ChangeEntity,
@@ -13,18 +15,22 @@ import {
   SetApproach,
   SetCategoryState,
   StartInventory,
-} from '@understory/contracts/inventories.ts'
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
   AddLines,
   ImportLines,
   RemoveLine,
   ReplaceLine,
-} from '@understory/contracts/inventory-lines.ts'
-import { DrawVehicles } from '@understory/contracts/inventory-vehicles.ts'
-import { pdfSaying } from '@understory/domain/footprints/evidence/evidence-samples.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
-import { refinedFootprint, setStatusOf } from '../footprints.ts'
-import { publishFootprint } from '../published-footprints.ts'
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { DrawVehicles } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import {
+  IssueFootprintCertificate,
+  WithdrawFootprintCertificate,
+} from '@understory/contracts/footprints/documents.ts'
+import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { refinedFootprint, setStatusOf } from '../footprints/footprints.ts'
+import { publishFootprint } from '../footprints/published-footprints.ts'
 import { savedVehicles } from './of-vehicles.ts'
 import { all, one, type Promised, same, some } from './promises.ts'
 import type { Scene } from './scene.ts'

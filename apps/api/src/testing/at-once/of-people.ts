@@ -7,13 +7,13 @@ import {
   SignIn,
   SignOut,
   VerifyEmail,
-} from '@understory/contracts/accounts.ts'
+} from '@understory/contracts/people/accounts/accounts.ts'
 import {
   ChangeGuest,
   ChooseFirstPassword,
   ClaimAccount,
   JoinAsGuest,
-} from '@understory/contracts/guests.ts'
+} from '@understory/contracts/people/accounts/guests.ts'
 import {
   ConfirmSecondFactor,
   GiveSecondFactor,
@@ -23,8 +23,7 @@ import {
   StartPasskey,
   StartPasskeySignIn,
   StartSecondFactor,
-} from '@understory/contracts/second-factor.ts'
-import { DeleteUser } from '@understory/contracts/settings.ts'
+} from '@understory/contracts/people/accounts/second-factor.ts'
 import {
   ChangeEmail,
   ChangePassword,
@@ -35,11 +34,12 @@ import {
   RequestPasswordReset,
   ResetPassword,
   StartSocialSignIn,
-} from '@understory/contracts/sign-in.ts'
+} from '@understory/contracts/people/accounts/sign-in.ts'
+import { DeleteUser } from '@understory/contracts/people/privacy.ts'
 import { openSession } from '../cross-account/actors.ts'
-import { guest, joinAsGuest } from '../guests.ts'
-import { cookieOf, PASSWORD } from '../people.ts'
-import { codeNow } from '../staff.ts'
+import { guest, joinAsGuest } from '../people/guests.ts'
+import { cookieOf, PASSWORD } from '../people/people.ts'
+import { codeNow } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised, same, some } from './promises.ts'

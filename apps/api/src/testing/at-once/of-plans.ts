@@ -2,21 +2,25 @@ import {
   RecalculateBaseYear,
   RecordBaseChange,
   WriteBasePolicy,
-} from '@understory/contracts/base-year.ts'
-import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
+} from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import {
   AddIntensityFigure,
   ChangeIntensityFigure,
   RemoveIntensityFigure,
-} from '@understory/contracts/intensity-figures.ts'
+} from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import {
   AddAction,
   ChangeAction,
   RemoveAction,
   VerifyAction,
-} from '@understory/contracts/planned-actions.ts'
-import { AddTarget, ChangeTarget, RemoveTarget } from '@understory/contracts/targets.ts'
-import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../planned-facts.ts'
+} from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import {
+  AddTarget,
+  ChangeTarget,
+  RemoveTarget,
+} from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised } from './promises.ts'
 import type { Scene } from './scene.ts'

@@ -1,11 +1,5 @@
-import { QuoteFootprint, QuoteVerification } from '@understory/contracts/footprints.ts'
-import { QuoteGifts, RedeemGift, SendGiftAgain } from '@understory/contracts/gifts.ts'
-import {
-  BuyQuote,
-  CancelPurchase,
-  QuoteInstantOffset,
-  UpdatePurchase,
-} from '@understory/contracts/offsetting.ts'
+import { QuoteGifts, RedeemGift, SendGiftAgain } from '@understory/contracts/commerce/gifts.ts'
+import { QuoteInstantOffset } from '@understory/contracts/commerce/instant-offset.ts'
 import {
   AddTaxId,
   ListCards,
@@ -13,8 +7,13 @@ import {
   RemoveTaxId,
   SetDefaultCard,
   StartCardSetup,
-} from '@understory/contracts/payments.ts'
-import { QuotePlan } from '@understory/contracts/plans.ts'
+} from '@understory/contracts/commerce/payments/payments.ts'
+import {
+  BuyQuote,
+  CancelPurchase,
+  UpdatePurchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
+import { QuotePlan } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import {
   CancelSubscription,
   ChangePlan,
@@ -23,11 +22,15 @@ import {
   ResumeSubscription,
   SetSubscriptionCard,
   StartSubscription,
-} from '@understory/contracts/subscriptions.ts'
-import { A_GIFT, give } from '../gifts.ts'
-import type { TestPerson } from '../people.ts'
-import { ADDRESS, addCard, askOutcome, payFor, quote } from '../purchases.ts'
-import { priceOf, STANDARD, subscribe } from '../subscriptions.ts'
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import {
+  QuoteFootprint,
+  QuoteVerification,
+} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { A_GIFT, give } from '../commerce/gifts.ts'
+import { ADDRESS, addCard, askOutcome, payFor, quote } from '../commerce/purchases.ts'
+import { priceOf, STANDARD, subscribe } from '../commerce/subscriptions.ts'
+import type { TestPerson } from '../people/people.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised, same, some } from './promises.ts'
 import type { Scene } from './scene.ts'

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { ReportBrowserError } from '@understory/contracts/browser-errors.ts'
-import { EnterImpact, ReverseGrantedImpact } from '@understory/contracts/granted-impact.ts'
-import { AnswerLead, SendLead } from '@understory/contracts/leads.ts'
+import { EnterImpact, ReverseGrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import { HandlePaymentAlert } from '@understory/contracts/commerce/payments/payment-alerts.ts'
+import { EnterLot, ReverseLot, SetCover } from '@understory/contracts/proof/supply.ts'
+import { ReportBrowserError } from '@understory/contracts/site/browser-errors.ts'
+import { AnswerLead, SendLead } from '@understory/contracts/site/leads.ts'
 import {
   AskForNewsletter,
   ConfirmNewsletter,
   LeaveNewsletter,
   ReturnToNewsletter,
-} from '@understory/contracts/newsletter.ts'
+} from '@understory/contracts/site/newsletter/newsletter.ts'
 import {
   CreateIssue,
   SaveIssue,
   ScheduleIssue,
   TestIssue,
   WithdrawIssue,
-} from '@understory/contracts/newsletter-issues.ts'
-import { HandlePaymentAlert } from '@understory/contracts/payment-alerts.ts'
+} from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import {
   IssueAdminToken,
   OpenStaffSession,
@@ -24,13 +25,12 @@ import {
   StartImpersonation,
   StartStaffSignIn,
   StopImpersonation,
-} from '@understory/contracts/staff.ts'
-import { EnterLot, ReverseLot, SetCover } from '@understory/contracts/supply.ts'
-import { hashOfAddress } from '../../capabilities/newsletter/addresses.ts'
-import { confirmUrl, leaveUrl } from '../../capabilities/newsletter/links.ts'
-import { cookieOf, joinAs, userIdOf } from '../people.ts'
-import { askOutcome, payFor, quote } from '../purchases.ts'
-import { signInStaff } from '../staff.ts'
+} from '@understory/contracts/staff/console/staff.ts'
+import { hashOfAddress } from '../../capabilities/site/newsletter/addresses.ts'
+import { confirmUrl, leaveUrl } from '../../capabilities/site/newsletter/links.ts'
+import { askOutcome, payFor, quote } from '../commerce/purchases.ts'
+import { cookieOf, joinAs, userIdOf } from '../people/people.ts'
+import { signInStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { aLot, enterLot, projectOf } from '../supply.ts'
 import { all, one, type Promised, same, some } from './promises.ts'

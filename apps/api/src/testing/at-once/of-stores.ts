@@ -1,4 +1,9 @@
-import { AskAppPlan, ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
+import { ListCards } from '@understory/contracts/commerce/payments/payments.ts'
+import { EndStoreBilling, StartStoreBilling } from '@understory/contracts/stores/bills.ts'
+import {
+  AskAppPlan,
+  ConfirmAppPlan,
+} from '@understory/contracts/stores/connected-stores/app-billing.ts'
 import {
   AbandonStoreLink,
   CapStore,
@@ -7,17 +12,15 @@ import {
   PauseStore,
   RotateStoreSecret,
   StartStoreLink,
-} from '@understory/contracts/connected-stores.ts'
-import { SetOrderPage } from '@understory/contracts/order-pages.ts'
-import { ListCards } from '@understory/contracts/payments.ts'
-import { EndStoreBilling, StartStoreBilling } from '@understory/contracts/store-bills.ts'
-import { SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
-import { StartStorePlan } from '@understory/contracts/stores.ts'
-import { ADDRESS, addCard } from '../purchases.ts'
-import { answerPlan, BAKERY, connectShopify, LAMP } from '../shopify.ts'
-import { billToCard, plantStore } from '../store-bills.ts'
-import { chooseShop, connectShop, FERN, MOSS } from '../stores.ts'
-import { connectWoo } from '../woocommerce.ts'
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { StartStorePlan } from '@understory/contracts/stores/connected-stores/store-plan.ts'
+import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
+import { ADDRESS, addCard } from '../commerce/purchases.ts'
+import { answerPlan, BAKERY, connectShopify, LAMP } from '../stores/shopify.ts'
+import { billToCard, plantStore } from '../stores/store-bills.ts'
+import { chooseShop, connectShop, FERN, MOSS } from '../stores/stores.ts'
+import { connectWoo } from '../stores/woocommerce.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised, some } from './promises.ts'
 import type { Scene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { QuoteVehiclesAsGuest } from '@understory/contracts/guest-vehicles.ts'
-import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import { QuoteVehiclesAsGuest } from '@understory/contracts/vehicles/vehicles/guest-vehicles.ts'
+import { StepIdentify } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import {
   ImportFleet,
   QuoteVehicles,
@@ -9,7 +9,7 @@ import {
   SaveVehicles,
   ShowVehicleOwner,
   UpdateVehicle,
-} from '@understory/contracts/vehicles.ts'
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { all, one, type Promised, some } from './promises.ts'
 import type { Scene } from './scene.ts'
 

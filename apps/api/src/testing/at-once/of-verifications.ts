@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { QuoteVerification } from '@understory/contracts/footprints.ts'
-import { AnswerQuestion, AskQuestion } from '@understory/contracts/verification-questions.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import {
+  AnswerQuestion,
+  AskQuestion,
+} from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
 import {
   AnswerUnlock,
   DecideVerification,
   RequestUnlock,
   RequestVerification,
-} from '@understory/contracts/verifications.ts'
-import { refinedFootprint, setStatusOf } from '../footprints.ts'
-import { askOutcome, payFor } from '../purchases.ts'
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { askOutcome, payFor } from '../commerce/purchases.ts'
+import { refinedFootprint, setStatusOf } from '../footprints/footprints.ts'
 import { all, one, type Promised } from './promises.ts'
 import type { Scene } from './scene.ts'
 

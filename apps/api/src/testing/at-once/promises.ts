@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint } from '@understory/contracts/endpoint.ts'
-import type { RefusalCode } from '@understory/contracts/refusals.ts'
+import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import type { Bearer } from '../cross-account/actors.ts'
 import type { Scene } from './scene.ts'
 

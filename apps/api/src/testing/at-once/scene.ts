@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Bearer } from '../cross-account/actors.ts'
-import { joinStaff } from '../staff.ts'
+import { joinStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { giveWebsite } from '../widgets.ts'
 import { type Newcomer, newcomer } from './newcomer.ts'

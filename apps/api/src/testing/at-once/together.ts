@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { RemoveEvidence, UploadEvidence } from '@understory/contracts/evidence.ts'
-import { type IdentifyStep, StepIdentify } from '@understory/contracts/identify-vehicles.ts'
-import { GetImpactPageSettings, SaveImpactPage } from '@understory/contracts/impact-pages.ts'
-import { RemoveMember } from '@understory/contracts/members.ts'
-import { DeleteUser } from '@understory/contracts/settings.ts'
-import { ChangeEmail, ConfirmEmail } from '@understory/contracts/sign-in.ts'
-import { ListVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
-import { AnswerUnlock, RequestUnlock } from '@understory/contracts/verifications.ts'
-import { RemoveWidget, SetWidgetPicture } from '@understory/contracts/widgets.ts'
+import {
+  RemoveEvidence,
+  UploadEvidence,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import {
+  AnswerUnlock,
+  RequestUnlock,
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { ChangeEmail, ConfirmEmail } from '@understory/contracts/people/accounts/sign-in.ts'
+import { RemoveMember } from '@understory/contracts/people/members.ts'
+import { DeleteUser } from '@understory/contracts/people/privacy.ts'
+import {
+  GetImpactPageSettings,
+  SaveImpactPage,
+} from '@understory/contracts/showing/impact-pages.ts'
+import { RemoveWidget, SetWidgetPicture } from '@understory/contracts/showing/widgets.ts'
+import {
+  type IdentifyStep,
+  StepIdentify,
+} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+import { ListVehicles, UpdateVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { lockUser } from '../../capabilities/accounts/records.ts'
-import { transact } from '../../http/transact.ts'
-import { lockWaits } from '../lock-waits.ts'
-import { PASSWORD } from '../people.ts'
+import { lockUser } from '../../capabilities/people/accounts/records.ts'
+import { transact } from '../../database/transact.ts'
+import { lockWaits } from '../database/lock-waits.ts'
+import { PASSWORD } from '../people/people.ts'
 import { addWidget, ONE_PIXEL } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
 import { colleague } from './of-accounts.ts'

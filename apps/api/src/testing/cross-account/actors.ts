@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signToken } from '../../http/signed-token.ts'
+import { signToken } from '../../signing/signed-token.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 export type Bearer = Record<string, string>

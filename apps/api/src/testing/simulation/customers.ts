@@ -1,15 +1,18 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { Interval } from '@understory/domain/subscriptions/plan-order.ts'
-import { PLANS_OF, type RecurringProduct } from '@understory/domain/subscriptions/plans.ts'
-import { changePlan, quotePlanChange } from '../../capabilities/subscriptions/change-plan.ts'
+import type { Interval } from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import { PLANS_OF, type RecurringProduct } from '@understory/domain/commerce/subscriptions/plans.ts'
+import {
+  changePlan,
+  quotePlanChange,
+} from '../../capabilities/commerce/subscriptions/change/change-plan.ts'
 import {
   setEndsWithPeriod,
   setSubscriptionCard,
-} from '../../capabilities/subscriptions/end-subscription.ts'
-import { listSubscriptions } from '../../capabilities/subscriptions/list-subscriptions.ts'
-import { payOpenCycle } from '../../capabilities/subscriptions/pay-open-cycle.ts'
-import { quotePlan } from '../../capabilities/subscriptions/plan-quote.ts'
-import { startSubscription } from '../../capabilities/subscriptions/start-subscription.ts'
+} from '../../capabilities/commerce/subscriptions/change/end-subscription.ts'
+import { payOpenCycle } from '../../capabilities/commerce/subscriptions/cycles/pay-open-cycle.ts'
+import { listSubscriptions } from '../../capabilities/commerce/subscriptions/list-subscriptions.ts'
+import { quotePlan } from '../../capabilities/commerce/subscriptions/start/plan-quote.ts'
+import { startSubscription } from '../../capabilities/commerce/subscriptions/start/start-subscription.ts'
 import type { AccountActor } from '../../http/actor.ts'
 import { Refused } from '../../http/refuse.ts'
 import { createActor } from './create-actor.ts'

@@ -1,4 +1,4 @@
-import { compareBooks } from '../../capabilities/ledger-check/compare-books.ts'
+import { compareBooks } from '../../capabilities/proof/ledger-check/provider/compare-books.ts'
 import type { World } from './world.ts'
 
 /** Where our books differ from those of the payment provider, as staff would be told. */

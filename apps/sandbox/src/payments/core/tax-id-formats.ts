@@ -1,4 +1,4 @@
-import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
+import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
 
 /** The country a number belongs to; `null`: no country writes that type of number so. */
 export function countryOfTaxId(type: string, value: string): string | null {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { lazy } from '@understory/domain/lazy.ts'
+import { lazy } from '@understory/domain/language/lazy.ts'
 import { Hono } from 'hono'
 
 /** In the order in which they need each other. */

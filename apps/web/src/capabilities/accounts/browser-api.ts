@@ -1,6 +1,6 @@
-import type { IssueToken } from '@understory/contracts/accounts.ts'
 import type { AnswerOf, Endpoint } from '@understory/contracts/endpoint.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { IssueToken } from '@understory/contracts/people/accounts/accounts.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { createSessionFetch } from '../../http/session-fetch.ts'
 
 export type BrowserAnswer<E extends Endpoint> =

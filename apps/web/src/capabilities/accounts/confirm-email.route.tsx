@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '@understory/contracts/sign-in.ts'
+import { ConfirmEmail } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'

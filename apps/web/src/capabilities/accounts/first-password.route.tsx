@@ -1,4 +1,4 @@
-import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/guests.ts'
+import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/people/accounts/guests.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'

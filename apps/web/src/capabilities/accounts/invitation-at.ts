@@ -1,4 +1,4 @@
-import { FindInvitation } from '@understory/contracts/members.ts'
+import { FindInvitation } from '@understory/contracts/people/members.ts'
 import type { Api } from '../../http/api-client.ts'
 import { isInvitation } from './next-path.ts'
 

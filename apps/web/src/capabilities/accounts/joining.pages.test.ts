@@ -1,8 +1,8 @@
-import { Join } from '@understory/contracts/accounts.ts'
+import { Join } from '@understory/contracts/people/accounts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invite, joinWithoutAccount } from '../../../../api/src/testing/colleagues.ts'
-import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
-import { chooseIdentity } from '../../../../api/src/testing/sign-in.ts'
+import { invite, joinWithoutAccount } from '../../../../api/src/testing/people/colleagues.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people/people.ts'
+import { chooseIdentity } from '../../../../api/src/testing/people/sign-in.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

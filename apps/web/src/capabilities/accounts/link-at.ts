@@ -1,4 +1,4 @@
-import { type EMAILED_LINKS, FindLink } from '@understory/contracts/sign-in.ts'
+import { type EMAILED_LINKS, FindLink } from '@understory/contracts/people/accounts/sign-in.ts'
 import type { Api } from '../../http/api-client.ts'
 
 type Link = {

@@ -1,8 +1,8 @@
-import { Me } from '@understory/contracts/accounts.ts'
-import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { Me } from '@understory/contracts/people/accounts/accounts.ts'
+import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
-import { joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
+import { joinAs, PASSWORD } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

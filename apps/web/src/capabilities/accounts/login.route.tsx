@@ -1,5 +1,5 @@
-import { SignIn } from '@understory/contracts/accounts.ts'
-import { ListProviders } from '@understory/contracts/sign-in.ts'
+import { SignIn } from '@understory/contracts/people/accounts/accounts.ts'
+import { ListProviders } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

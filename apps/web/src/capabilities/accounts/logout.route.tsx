@@ -1,11 +1,14 @@
-import { SignOut } from '@understory/contracts/accounts.ts'
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { ACCOUNT_KINDS } from '@understory/domain/accounts/account-kind.ts'
-import { clearingCookies, safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { SignOut } from '@understory/contracts/people/accounts/accounts.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { ACCOUNT_KINDS } from '@understory/domain/people/accounts/account-kind.ts'
 import {
   cookiesOfTheSignedIn,
   forgottenCookie,
-} from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/browser-storage.ts'
+import {
+  clearingCookies,
+  safeReturnPath,
+} from '@understory/domain/people/privacy/consent/consent.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { redirect } from 'react-router'

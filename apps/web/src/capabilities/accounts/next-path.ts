@@ -1,6 +1,9 @@
-import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/accounts/account-kind.ts'
-import { SIGN_UP_ORIGINS, type SignUpOrigin } from '@understory/domain/accounts/sign-up-origin.ts'
-import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
+import {
+  SIGN_UP_ORIGINS,
+  type SignUpOrigin,
+} from '@understory/domain/people/accounts/sign-up-origin.ts'
+import { safeReturnPath } from '@understory/domain/people/privacy/consent/consent.ts'
 
 const HOME = '/my-impact'
 

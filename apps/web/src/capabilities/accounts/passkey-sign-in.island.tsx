@@ -2,7 +2,10 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser'
-import type { PasskeySignIn, StartPasskeySignIn } from '@understory/contracts/second-factor.ts'
+import type {
+  PasskeySignIn,
+  StartPasskeySignIn,
+} from '@understory/contracts/people/accounts/second-factor.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { passwordGuidance } from '@understory/domain/accounts/password-guidance.ts'
+import { passwordGuidance } from '@understory/domain/people/accounts/passwords/password-guidance.ts'
 import styles from './password-guidance.module.css'
 
 /** What makes a password stronger, as it is typed: advice, not a condition. */

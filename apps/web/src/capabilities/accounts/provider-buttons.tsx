@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@understory/contracts/sign-in.ts'
+import type { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import styles from './provider-buttons.module.css'
 

@@ -1,4 +1,4 @@
-import { SendVerificationEmail } from '@understory/contracts/accounts.ts'
+import { SendVerificationEmail } from '@understory/contracts/people/accounts/accounts.ts'
 import { redirect } from 'react-router'
 import { requireSession } from '../../http/session.ts'
 import type { Route } from './+types/resend-verification.route'

@@ -1,4 +1,4 @@
-import { RequestPasswordReset } from '@understory/contracts/sign-in.ts'
+import { RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

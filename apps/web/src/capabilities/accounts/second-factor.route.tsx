@@ -1,4 +1,4 @@
-import { GiveSecondFactor } from '@understory/contracts/second-factor.ts'
+import { GiveSecondFactor } from '@understory/contracts/people/accounts/second-factor.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

@@ -1,6 +1,6 @@
-import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
-import type { SocialProvider } from '@understory/contracts/sign-in.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
+import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
 

@@ -1,4 +1,4 @@
-import { SocialProvider } from '@understory/contracts/sign-in.ts'
+import { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import type { Route } from './+types/social.route'

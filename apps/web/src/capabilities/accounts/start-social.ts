@@ -1,6 +1,9 @@
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { type SocialProvider, StartSocialSignIn } from '@understory/contracts/sign-in.ts'
-import type { AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import {
+  type SocialProvider,
+  StartSocialSignIn,
+} from '@understory/contracts/people/accounts/sign-in.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { cookieHeaders } from '../../http/set-cookies.ts'

@@ -1,4 +1,4 @@
-import { VerifyEmail } from '@understory/contracts/accounts.ts'
+import { VerifyEmail } from '@understory/contracts/people/accounts/accounts.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'

@@ -1,10 +1,10 @@
-import { Localise, SaveDetails } from '@understory/contracts/accounts.ts'
-import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/accounts/account-kind.ts'
+import { Localise, SaveDetails } from '@understory/contracts/people/accounts/accounts.ts'
 import {
   COUNTRIES,
   DEFAULT_COUNTRY,
   defaultCurrency,
-} from '@understory/domain/quantity/countries.ts'
+} from '@understory/domain/countries/countries.ts'
+import { ACCOUNT_KINDS, type AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

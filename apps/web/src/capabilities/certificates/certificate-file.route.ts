@@ -1,4 +1,4 @@
-import { GetCertificatePdf } from '@understory/contracts/certificates.ts'
+import { GetCertificatePdf } from '@understory/contracts/proof/certificates.ts'
 import { endedFileAnswer, fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { requireBuyersAccount } from '../../http/session.ts'
 import type { Route } from './+types/certificate-file.route'

@@ -1,11 +1,11 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import { shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import {
   type CalendarDate,
   dayOf,
   longDate,
   longDateRange,
-} from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/calendar/calendar.ts'
+import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { WidePicture } from '@understory/ui/wide-picture.tsx'
 import type { ComponentProps } from 'react'

@@ -1,9 +1,12 @@
-import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
+import {
+  certificateCode,
+  shownCode,
+} from '@understory/domain/proof/certificates/certificate-code.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appendToLog } from '../../../../api/src/capabilities/ledger-log/public.ts'
-import { joinAs } from '../../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
+import { appendToLog } from '../../../../api/src/capabilities/proof/public-log/public.ts'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/commerce/purchases.ts'
+import { joinAs } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

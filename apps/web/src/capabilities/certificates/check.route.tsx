@@ -1,4 +1,7 @@
-import { readCertificate, shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import {
+  readCertificate,
+  shownCode,
+} from '@understory/domain/proof/certificates/certificate-code.ts'
 import { data, redirect } from 'react-router'
 import { REQUIRES_CAMERA } from '../../http/security-headers.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

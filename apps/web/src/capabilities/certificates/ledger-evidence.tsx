@@ -1,5 +1,5 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { BatchesOfCertificate } from '../supply/public.ts'

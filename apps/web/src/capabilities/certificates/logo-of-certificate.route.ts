@@ -1,4 +1,4 @@
-import { GetCertificateLogo } from '@understory/contracts/certificates.ts'
+import { GetCertificateLogo } from '@understory/contracts/proof/certificates.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/logo-of-certificate.route'

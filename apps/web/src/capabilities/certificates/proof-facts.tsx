@@ -1,5 +1,5 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import styles from './proof-facts.module.css'
 
 type ProofFactsProps = {

@@ -1,4 +1,4 @@
-import { GetCertificateFile } from '@understory/contracts/certificates.ts'
+import { GetCertificateFile } from '@understory/contracts/proof/certificates.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/proof-file.route'

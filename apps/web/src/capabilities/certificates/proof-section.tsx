@@ -1,4 +1,4 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import CheckProof from '../../shell/proof-checker/check-proof.island.tsx'
 import styles from './proof-section.module.css'
 

@@ -1,6 +1,6 @@
-import type { ListCertificateRevisions } from '@understory/contracts/certificates.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { ListCertificateRevisions } from '@understory/contracts/proof/certificates.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 
 export type Revisions = AnswerOf<typeof ListCertificateRevisions>

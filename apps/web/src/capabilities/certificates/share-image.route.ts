@@ -1,4 +1,4 @@
-import { GetCertificateImage } from '@understory/contracts/certificates.ts'
+import { GetCertificateImage } from '@understory/contracts/proof/certificates.ts'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/share-image.route'

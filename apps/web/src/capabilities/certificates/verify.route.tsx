@@ -1,13 +1,13 @@
 import {
+  type FootprintVerification,
+  VerifyFootprintCertificate,
+} from '@understory/contracts/footprints/documents.ts'
+import {
   type CertificateVerification,
   ListCertificateEntries,
   ListCertificateRevisions,
   VerifyCertificate,
-} from '@understory/contracts/certificates.ts'
-import {
-  type FootprintVerification,
-  VerifyFootprintCertificate,
-} from '@understory/contracts/footprint-documents.ts'
+} from '@understory/contracts/proof/certificates.ts'
 import type { ComponentProps } from 'react'
 import { data, redirect } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'

@@ -1,5 +1,5 @@
-import type { GetContentState } from '@understory/contracts/content.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetContentState } from '@understory/contracts/site/content.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

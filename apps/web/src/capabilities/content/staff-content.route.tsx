@@ -1,4 +1,4 @@
-import { GetContentState, ReloadContent } from '@understory/contracts/content.ts'
+import { GetContentState, ReloadContent } from '@understory/contracts/site/content.ts'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { requireStaff } from '../staff/public.ts'

@@ -1,5 +1,5 @@
-import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developer.ts'
-import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { GetBillingClock, MoveBillingClock } from '@understory/contracts/developers/mailbox.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { ListMailbox } from '@understory/contracts/developer.ts'
+import { ListMailbox } from '@understory/contracts/developers/mailbox.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

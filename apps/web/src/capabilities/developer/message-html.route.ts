@@ -1,4 +1,4 @@
-import { GetMailboxMessage } from '@understory/contracts/developer.ts'
+import { GetMailboxMessage } from '@understory/contracts/developers/mailbox.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/message-html.route'
 

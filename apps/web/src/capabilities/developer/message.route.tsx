@@ -1,4 +1,4 @@
-import { GetMailboxMessage } from '@understory/contracts/developer.ts'
+import { GetMailboxMessage } from '@understory/contracts/developers/mailbox.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,6 +1,9 @@
-import { PriceFootprint, QuoteFootprint } from '@understory/contracts/footprints.ts'
-import { GetProduct } from '@understory/contracts/products.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
+import {
+  PriceFootprint,
+  QuoteFootprint,
+} from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { failingWith } from '../../http/failing-with.ts'

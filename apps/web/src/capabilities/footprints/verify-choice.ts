@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListVerificationPrices } from '@understory/contracts/footprints.ts'
-import type { Currency, Money } from '@understory/domain/quantity/money.ts'
-import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
+import type { ListVerificationPrices } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import {
   priceVerification,
   SCOPE_THREE_CATEGORIES,
   type ServiceLine,
-} from '@understory/domain/services/services.ts'
+} from '@understory/domain/commerce/prices/services.ts'
+import type { Currency, Money } from '@understory/domain/quantity/money.ts'
+import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../islands/form-fields.ts'
 import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../shell/reckoned.ts'
 

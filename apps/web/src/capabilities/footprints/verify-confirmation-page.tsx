@@ -1,4 +1,4 @@
-import type { VerificationOrder } from '@understory/contracts/footprints.ts'
+import type { VerificationOrder } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { ListVerificationOrders } from '@understory/contracts/footprints.ts'
+import { ListVerificationOrders } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/verify-confirmation.route'

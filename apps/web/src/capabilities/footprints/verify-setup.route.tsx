@@ -1,4 +1,7 @@
-import { ListVerificationPrices, QuoteVerification } from '@understory/contracts/footprints.ts'
+import {
+  ListVerificationPrices,
+  QuoteVerification,
+} from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'

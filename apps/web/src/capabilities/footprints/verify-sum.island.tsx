@@ -1,6 +1,6 @@
+import { serviceName } from '@understory/domain/commerce/prices/services.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { serviceName } from '@understory/domain/services/services.ts'
 import { island } from '../../islands/island.tsx'
 import { useFormFields } from '../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../shell/reckoned.ts'

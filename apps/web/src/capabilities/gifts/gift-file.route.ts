@@ -1,4 +1,4 @@
-import { GetGiftCertificate } from '@understory/contracts/gifts.ts'
+import { GetGiftCertificate } from '@understory/contracts/commerce/gifts.ts'
 import { endedFileAnswer, fileAnswer } from '../../http/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/gift-file.route'

@@ -1,5 +1,5 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import type { OpenedGift } from '@understory/contracts/gifts.ts'
+import type { OpenedGift } from '@understory/contracts/commerce/gifts.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { VerifyCertificate } from '@understory/contracts/certificates.ts'
-import { OpenGift, RedeemGift } from '@understory/contracts/gifts.ts'
+import { OpenGift, RedeemGift } from '@understory/contracts/commerce/gifts.ts'
+import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import { data, redirect } from 'react-router'
 import { PostedForm } from '../../http/posted-form.ts'
 import { findSession, publicApi, requireAccount } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
+import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

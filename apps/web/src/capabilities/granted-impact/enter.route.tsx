@@ -2,8 +2,8 @@ import {
   EnterImpact,
   ListGrantedTo,
   ReverseGrantedImpact,
-} from '@understory/contracts/granted-impact.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+} from '@understory/contracts/commerce/granted-impact.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../http/file-too-large.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'

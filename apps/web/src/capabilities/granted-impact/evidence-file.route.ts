@@ -1,5 +1,5 @@
-import { GetEvidence, ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { GetEvidence, ListGrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/evidence-file.route'

@@ -1,5 +1,5 @@
-import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import { shownDate } from '../../shell/shown-date.ts'

@@ -1,4 +1,4 @@
-import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
+import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
 export const KIND_WORDS: Readonly<Record<GrantedImpact['kind'], string>> = {

@@ -1,6 +1,6 @@
-import type { ImpactPage } from '@understory/contracts/impact-pages.ts'
-import { type CalendarDate, longMonth, monthOf } from '@understory/domain/quantity/calendar.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
+import { type CalendarDate, longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { fundedWords, QUANTITY } from './quantity-words.ts'
 
 type PublicImpact = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>

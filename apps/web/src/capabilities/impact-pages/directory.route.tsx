@@ -1,4 +1,4 @@
-import { ListImpactPages } from '@understory/contracts/impact-pages.ts'
+import { ListImpactPages } from '@understory/contracts/showing/impact-pages.ts'
 import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'

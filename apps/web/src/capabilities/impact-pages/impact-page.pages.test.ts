@@ -2,12 +2,12 @@ import {
   GetImpactPageSettings,
   type ImpactPageSettings,
   SaveImpactPage,
-} from '@understory/contracts/impact-pages.ts'
+} from '@understory/contracts/showing/impact-pages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/commerce/purchases.ts'
 import { PAYLOADS, skeleton } from '../../../../api/src/testing/hostile-texts.ts'
-import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
+import { inviteColleague } from '../../../../api/src/testing/people/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 const SETTINGS = '/my-impact/share/impact-page'

@@ -1,5 +1,5 @@
-import { ReadImpactPage } from '@understory/contracts/impact-pages.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { ReadImpactPage } from '@understory/contracts/showing/impact-pages.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,5 +1,5 @@
-import type { ImpactPage } from '@understory/contracts/impact-pages.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { onMap } from '../../shell/world.ts'
 import type { Marker } from '../../shell/world-map.tsx'
 

@@ -1,5 +1,5 @@
-import { GetAccountImage } from '@understory/contracts/impact-pages.ts'
-import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
+import { GetAccountImage } from '@understory/contracts/showing/impact-pages.ts'
+import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import { data } from 'react-router'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'

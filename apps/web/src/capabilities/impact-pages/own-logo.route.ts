@@ -1,4 +1,4 @@
-import { GetOwnImpactPageLogo } from '@understory/contracts/impact-pages.ts'
+import { GetOwnImpactPageLogo } from '@understory/contracts/showing/impact-pages.ts'
 import { data } from 'react-router'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import { GetImpactPageLogo } from '@understory/contracts/impact-pages.ts'
+import { GetImpactPageLogo } from '@understory/contracts/showing/impact-pages.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/page-logo.route'

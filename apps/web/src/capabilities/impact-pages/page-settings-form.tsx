@@ -1,5 +1,5 @@
-import { type ImpactPageSettings, PAGE_LIMITS } from '@understory/contracts/impact-pages.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import { type ImpactPageSettings, PAGE_LIMITS } from '@understory/contracts/showing/impact-pages.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'

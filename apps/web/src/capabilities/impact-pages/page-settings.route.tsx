@@ -5,8 +5,8 @@ import {
   RemoveImpactPageLogo,
   SaveImpactPage,
   SetImpactPageLogo,
-} from '@understory/contracts/impact-pages.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/showing/impact-pages.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'

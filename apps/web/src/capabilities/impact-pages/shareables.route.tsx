@@ -1,5 +1,8 @@
-import { GetImpactPageSettings, PreviewImpactPage } from '@understory/contracts/impact-pages.ts'
-import { IMAGE_SIZES, type ImageSize } from '@understory/domain/sharing/image-sizes.ts'
+import {
+  GetImpactPageSettings,
+  PreviewImpactPage,
+} from '@understory/contracts/showing/impact-pages.ts'
+import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -1,11 +1,11 @@
-import { ListGifts } from '@understory/contracts/gifts.ts'
+import { ListGifts } from '@understory/contracts/commerce/gifts.ts'
 import {
   GetImpactMetrics,
   type ImpactMetrics,
   ListFundedProjects,
-} from '@understory/contracts/impact.ts'
-import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/proof/ledger.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import type { Api } from '../../http/api-client.ts'
 import { requireAccount } from '../../http/session.ts'
 import { loadWelcome } from '../../shell/messages/load-welcome.ts'

@@ -1,5 +1,4 @@
-import { dayInput } from '@understory/contracts/calendar-input.ts'
-import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
+import { dayInput } from '@understory/contracts/inputs/calendar-input.ts'
 import {
   type CalendarDate,
   firstDay,
@@ -10,7 +9,8 @@ import {
   monthOf,
   parseCalendarDate,
   shiftMonth,
-} from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/calendar/calendar.ts'
+import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 
 export type ReadWindow = {
   readonly window: DateWindow

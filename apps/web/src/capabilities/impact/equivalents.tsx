@@ -1,10 +1,10 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import {
   carKilometresOf,
   type Equivalent,
   lifetimeCaptureOf,
   ukPersonYearsOf,
-} from '@understory/domain/impact/equivalents.ts'
+} from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import styles from './dashboard.module.css'
 import { Working } from './working.tsx'

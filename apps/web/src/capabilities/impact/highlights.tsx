@@ -1,5 +1,5 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
-import { bottlesOf } from '@understory/domain/impact/equivalents.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import { bottlesOf } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import styles from './dashboard.module.css'

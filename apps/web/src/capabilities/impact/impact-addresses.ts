@@ -1,5 +1,5 @@
-import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
-import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
+import type { ChartView } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
+import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { windowQuery } from './date-window.ts'
 
 const PATH = '/my-impact/dashboards/impact'

@@ -1,7 +1,10 @@
-import { GetImpactMetrics } from '@understory/contracts/impact.ts'
-import { toCsv } from '@understory/domain/csv.ts'
-import { runningTotals } from '@understory/domain/impact/impact-charts.ts'
-import { type MonthOfImpact, monthsOfWindow } from '@understory/domain/impact/months-of-window.ts'
+import { GetImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import { toCsv } from '@understory/domain/language/csv.ts'
+import { runningTotals } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
+import {
+  type MonthOfImpact,
+  monthsOfWindow,
+} from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/impact-csv.route'
 import { readWindow } from './date-window.ts'

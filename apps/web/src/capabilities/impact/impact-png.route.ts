@@ -1,4 +1,4 @@
-import { GetImpactChart } from '@understory/contracts/impact.ts'
+import { GetImpactChart } from '@understory/contracts/proof/ledger.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/impact-png.route'

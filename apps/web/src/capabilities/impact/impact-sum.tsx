@@ -1,4 +1,4 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'

@@ -1,5 +1,5 @@
-import { ListPurchases, type Purchase } from '@understory/contracts/offsetting.ts'
-import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
+import { ListPurchases, type Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import type { Api } from '../../http/api-client.ts'
 import { overlaps } from './date-window.ts'
 

@@ -1,8 +1,8 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import {
   type ProductGroup,
   parseProductIdentifier,
-} from '@understory/domain/offsetting/product-identifiers.ts'
+} from '@understory/domain/commerce/prices/product-identifiers.ts'
 
 export type Figures = ImpactMetrics['totals']
 type PartName = 'purchases' | 'gifts' | 'plans' | 'shops' | 'entered'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs } from '../../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../../api/src/testing/provider-events.ts'
-import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
-import { subscribe } from '../../../../api/src/testing/subscriptions.ts'
+import { eventDeliverer } from '../../../../api/src/testing/commerce/provider-events.ts'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/commerce/purchases.ts'
+import { subscribe } from '../../../../api/src/testing/commerce/subscriptions.ts'
+import { joinAs } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 const BY_PURCHASE = '/my-impact/dashboards/impact?view=purchases'

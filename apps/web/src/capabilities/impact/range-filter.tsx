@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DateRangeFields } from '@understory/ui/date-range-fields.tsx'
 import styles from './dashboard.module.css'

@@ -1,12 +1,12 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import {
   type ChartView,
   type ImpactChart,
   impactCharts,
-} from '@understory/domain/impact/impact-charts.ts'
-import type { DateWindow } from '@understory/domain/impact/months-of-window.ts'
+} from '@understory/domain/proof/ledger/figures/impact-charts.ts'
+import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { briefFigure } from '@understory/domain/quantity/brief-figure.ts'
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
 import { BarChart } from '@understory/ui/bar-chart.tsx'
 import styles from './dashboard.module.css'
 

@@ -1,5 +1,5 @@
-import type { ImpactMetrics } from '@understory/contracts/impact.ts'
-import { WORKFORCE_SHARE_PERCENT } from '@understory/domain/impact/workforce-share.ts'
+import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import { WORKFORCE_SHARE_PERCENT } from '@understory/domain/proof/ledger/figures/workforce-share.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import styles from './dashboard.module.css'

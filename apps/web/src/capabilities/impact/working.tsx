@@ -1,4 +1,4 @@
-import type { Equivalent } from '@understory/domain/impact/equivalents.ts'
+import type { Equivalent } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import styles from './dashboard.module.css'
 
 /** Details that show how a figure was worked out. */

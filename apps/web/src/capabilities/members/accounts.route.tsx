@@ -1,5 +1,5 @@
-import { LeaveAccount, OpenBusiness, SwitchAccount } from '@understory/contracts/members.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { LeaveAccount, OpenBusiness, SwitchAccount } from '@understory/contracts/people/members.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

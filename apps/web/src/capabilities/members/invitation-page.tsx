@@ -1,4 +1,4 @@
-import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

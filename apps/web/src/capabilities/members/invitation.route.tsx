@@ -1,4 +1,4 @@
-import { AcceptInvitation, FindInvitation } from '@understory/contracts/members.ts'
+import { AcceptInvitation, FindInvitation } from '@understory/contracts/people/members.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { activeAccount, findSession, publicApi, requireSession } from '../../http/session.ts'

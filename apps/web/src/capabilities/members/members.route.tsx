@@ -1,13 +1,13 @@
-import { RoleName } from '@understory/contracts/accounts.ts'
+import { RoleName } from '@understory/contracts/people/accounts/accounts.ts'
 import {
   ChangeMemberRole,
   InviteMember,
   ListMembers,
   RemoveMember,
   RevokeInvitation,
-} from '@understory/contracts/members.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { mayDo } from '@understory/domain/accounts/permissions.ts'
+} from '@understory/contracts/people/members.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@understory/domain/accounts/permissions.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 
 type RoleWords = {
   readonly name: string

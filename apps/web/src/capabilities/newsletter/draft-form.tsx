@@ -1,4 +1,4 @@
-import { ISSUE_LIMITS } from '@understory/contracts/newsletter-issues.ts'
+import { ISSUE_LIMITS } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'

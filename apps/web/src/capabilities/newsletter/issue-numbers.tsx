@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '@understory/contracts/newsletter-issues.ts'
+import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import styles from './newsletter-staff.module.css'
 
 const ALWAYS = ['sent', 'bounced', 'complained', 'left'] as const

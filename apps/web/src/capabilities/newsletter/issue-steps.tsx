@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '@understory/contracts/newsletter-issues.ts'
+import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

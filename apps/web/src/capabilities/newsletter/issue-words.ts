@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '@understory/contracts/newsletter-issues.ts'
+import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 
 export const STATUS_WORDS: Readonly<Record<NewsletterIssue['status'], string>> = {
   draft: 'Draft',

@@ -4,7 +4,7 @@ import {
   ScheduleIssue,
   TestIssue,
   WithdrawIssue,
-} from '@understory/contracts/newsletter-issues.ts'
+} from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,7 @@
-import { ListIssues, type NewsletterIssue } from '@understory/contracts/newsletter-issues.ts'
+import {
+  ListIssues,
+  type NewsletterIssue,
+} from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'

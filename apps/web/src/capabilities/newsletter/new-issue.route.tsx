@@ -1,4 +1,4 @@
-import { CreateIssue } from '@understory/contracts/newsletter-issues.ts'
+import { CreateIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'

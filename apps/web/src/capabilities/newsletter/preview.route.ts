@@ -1,4 +1,4 @@
-import { GetIssue } from '@understory/contracts/newsletter-issues.ts'
+import { GetIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { requireStaff } from '../staff/public.ts'
 import type { Route } from './+types/preview.route'
 

@@ -1,4 +1,4 @@
-import { GetIssue, ScheduleIssue } from '@understory/contracts/newsletter-issues.ts'
+import { GetIssue, ScheduleIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Theme } from '@understory/domain/offsetting/instant-order.ts'
+import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 
 type ThemeChoice = { readonly value: Theme; readonly label: string; readonly explain: string }
 

@@ -1,4 +1,4 @@
-import { GetInvoicePdf } from '@understory/contracts/offsetting.ts'
+import { GetInvoicePdf } from '@understory/contracts/commerce/invoices.ts'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { requireBuyersAccount } from '../../http/session.ts'
 import type { Route } from './+types/invoice-file.route'

@@ -1,10 +1,13 @@
-import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
-import type { Target } from '@understory/contracts/targets.ts'
-import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
-import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
-import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
-import { fundedFigure, tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
+import {
+  fundedFigure,
+  tonnesOf,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 
 export type Step = {

@@ -1,9 +1,9 @@
-import type { Gift } from '@understory/contracts/gifts.ts'
-import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
-import type { Purchase } from '@understory/contracts/offsetting.ts'
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import type { Gift } from '@understory/contracts/commerce/gifts.ts'
+import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { productName } from '@understory/domain/subscriptions/plans.ts'
 
 export type LatestEvent = {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { type Affairs, nextSteps } from './next-steps.ts'
 

@@ -1,10 +1,10 @@
-import type { Gift } from '@understory/contracts/gifts.ts'
-import type { Purchase } from '@understory/contracts/offsetting.ts'
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { Gift } from '@understory/contracts/commerce/gifts.ts'
+import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { productName } from '@understory/domain/subscriptions/plans.ts'
-import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
 import { paymentPath } from '../../shell/payment-path.ts'
 
 export type NextStep = {

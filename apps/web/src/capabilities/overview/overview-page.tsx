@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/impact.ts'
-import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
+import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
+import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { FundedProjects } from '../../shell/funded-projects.tsx'

@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListActionIdeas, PlannedAction } from '@understory/contracts/planned-actions.ts'
+import type {
+  ListActionIdeas,
+  PlannedAction,
+} from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import {
   ACTION_CATEGORIES,
   ACTION_STATUS_WORDS,
-} from '@understory/domain/footprints/plan/actions.ts'
+} from '@understory/domain/footprints/climate-plan/actions.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

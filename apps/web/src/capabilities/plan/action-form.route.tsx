@@ -1,11 +1,11 @@
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddAction,
   ChangeAction,
   ListActionIdeas,
   ListActions,
   RemoveAction,
-} from '@understory/contracts/planned-actions.ts'
+} from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,11 +1,11 @@
-import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
+import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   ACTION_CATEGORIES,
   ACTION_STATUS_WORDS,
   type ActionCategory,
-} from '@understory/domain/footprints/plan/actions.ts'
-import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/climate-plan/actions.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'

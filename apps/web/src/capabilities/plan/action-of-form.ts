@@ -1,4 +1,4 @@
-import { ACTION_CATEGORIES } from '@understory/domain/footprints/plan/actions.ts'
+import { ACTION_CATEGORIES } from '@understory/domain/footprints/climate-plan/actions.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import type { PostedForm } from '../../http/posted-form.ts'
 

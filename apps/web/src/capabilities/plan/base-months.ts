@@ -1,5 +1,5 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 
 const MONTHS_BACK = 120
 

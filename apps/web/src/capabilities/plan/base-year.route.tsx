@@ -3,10 +3,10 @@ import {
   RecalculateBaseYear,
   RecordBaseChange,
   WriteBasePolicy,
-} from '@understory/contracts/base-year.ts'
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
-import { BASE_CHANGE_KINDS } from '@understory/domain/footprints/plan/base-year-recalculation.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/climate-plan/base-year.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { BASE_CHANGE_KINDS } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,5 +1,5 @@
-import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

@@ -1,11 +1,11 @@
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddIntensityFigure,
   ChangeIntensityFigure,
   ListIntensityFigures,
   RemoveIntensityFigure,
-} from '@understory/contracts/intensity-figures.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

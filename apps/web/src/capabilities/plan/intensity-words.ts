@@ -1,4 +1,4 @@
-import { formatPerUnit } from '@understory/domain/footprints/format-per-unit.ts'
+import { formatPerUnit } from '@understory/domain/footprints/company-footprints/format-per-unit.ts'
 
 export const perUnit = (grams: number, unit: string): string =>
   `${formatPerUnit(grams)} per ${unit}`

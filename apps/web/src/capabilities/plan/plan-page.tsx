@@ -1,11 +1,14 @@
-import type { BaseYear } from '@understory/contracts/base-year.ts'
-import type { IntensityFigure } from '@understory/contracts/intensity-figures.ts'
-import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
-import type { Target } from '@understory/contracts/targets.ts'
-import { COVERAGE_WORDS, KIND_WORDS } from '@understory/domain/footprints/plan/target-chart.ts'
-import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { type CalendarDate, longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { BaseYear } from '@understory/contracts/footprints/climate-plan/base-year.ts'
+import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { type CalendarDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import {
+  COVERAGE_WORDS,
+  KIND_WORDS,
+} from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { works } from '@understory/pictures/works.ts'
 import { LinkButton } from '@understory/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ActionCategory } from '@understory/domain/footprints/plan/actions.ts'
+import type { ActionCategory } from '@understory/domain/footprints/climate-plan/actions.ts'
 
 export const CATEGORY_WORDS: Readonly<
   Record<ActionCategory, { readonly label: string; readonly explain: string }>

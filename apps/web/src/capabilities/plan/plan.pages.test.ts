@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
-import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { inviteColleague } from '../../../../api/src/testing/people/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

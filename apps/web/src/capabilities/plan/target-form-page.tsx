@@ -1,8 +1,14 @@
-import type { Target } from '@understory/contracts/targets.ts'
-import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
-import { COVERAGE_WORDS, KIND_WORDS } from '@understory/domain/footprints/plan/target-chart.ts'
-import type { TargetCoverage, TargetKind } from '@understory/domain/footprints/plan/targets.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { SBTI } from '@understory/domain/footprints/climate-plan/sbti.ts'
+import {
+  COVERAGE_WORDS,
+  KIND_WORDS,
+} from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import type {
+  TargetCoverage,
+  TargetKind,
+} from '@understory/domain/footprints/climate-plan/targets.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

@@ -1,12 +1,15 @@
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
 import {
   AddTarget,
   ChangeTarget,
   ListTargets,
   RemoveTarget,
-} from '@understory/contracts/targets.ts'
-import { TARGET_COVERAGES, TARGET_KINDS } from '@understory/domain/footprints/plan/targets.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
+import {
+  TARGET_COVERAGES,
+  TARGET_KINDS,
+} from '@understory/domain/footprints/climate-plan/targets.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

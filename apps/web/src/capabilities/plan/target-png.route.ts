@@ -1,4 +1,4 @@
-import { GetTargetChart } from '@understory/contracts/targets.ts'
+import { GetTargetChart } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/target-png.route'

@@ -1,14 +1,14 @@
-import type { Target } from '@understory/contracts/targets.ts'
-import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
-import { SBTI } from '@understory/domain/footprints/plan/sbti.ts'
+import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { SBTI } from '@understory/domain/footprints/climate-plan/sbti.ts'
 import {
   COVERAGE_WORDS,
   fiscalYear,
   KIND_WORDS,
   targetChart,
-} from '@understory/domain/footprints/plan/target-chart.ts'
-import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

@@ -1,6 +1,6 @@
-import { ListTargets, type Target } from '@understory/contracts/targets.ts'
-import { toCsv } from '@understory/domain/csv.ts'
-import { fiscalYear } from '@understory/domain/footprints/plan/target-chart.ts'
+import { ListTargets, type Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { toCsv } from '@understory/domain/language/csv.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/targets-csv.route'
 

@@ -1,4 +1,4 @@
-import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
+import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
 import CheckProof from '../../shell/proof-checker/check-proof.island.tsx'
 import styles from './ledger.module.css'
 import { minuteWords } from './ledger-words.ts'

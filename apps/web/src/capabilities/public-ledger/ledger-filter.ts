@@ -1,4 +1,4 @@
-import { MonthInput } from '@understory/contracts/calendar-input.ts'
+import { MonthInput } from '@understory/contracts/inputs/calendar-input.ts'
 
 /** What is searched for, as the address of the page says it and as it was typed. */
 export type LedgerFilter = {

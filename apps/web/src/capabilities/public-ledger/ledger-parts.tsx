@@ -1,7 +1,10 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { PublicLedgerEntry, PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
-import type { ListSupply } from '@understory/contracts/supply.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type {
+  PublicLedgerEntry,
+  PublicLedgerSummary,
+} from '@understory/contracts/proof/public-ledger.ts'
+import type { ListSupply } from '@understory/contracts/proof/supply.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { TimelineView } from '../impact/public.ts'
 import { EntriesTable } from './entries-table.tsx'

@@ -1,5 +1,5 @@
-import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
-import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
+import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
+import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Stat } from '@understory/ui/stat.tsx'
 import styles from './ledger.module.css'

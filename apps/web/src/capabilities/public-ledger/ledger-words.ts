@@ -1,6 +1,6 @@
-import type { PublicLedgerEntry } from '@understory/contracts/public-ledger.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledger.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 
 const SOURCES: Readonly<Record<string, string>> = lookupTable({

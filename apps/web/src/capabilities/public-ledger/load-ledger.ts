@@ -1,5 +1,5 @@
-import { GetPublicLedger, ListPublicLedger } from '@understory/contracts/public-ledger.ts'
-import { ListSupply } from '@understory/contracts/supply.ts'
+import { GetPublicLedger, ListPublicLedger } from '@understory/contracts/proof/public-ledger.ts'
+import { ListSupply } from '@understory/contracts/proof/supply.ts'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import { publicApi } from '../../http/session.ts'

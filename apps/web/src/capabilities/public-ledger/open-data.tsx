@@ -1,5 +1,5 @@
-import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../shell/shown-date.ts'
 import styles from './ledger.module.css'

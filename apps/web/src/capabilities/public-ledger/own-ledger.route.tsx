@@ -1,4 +1,4 @@
-import { ListOwnLedger } from '@understory/contracts/public-ledger.ts'
+import { ListOwnLedger } from '@understory/contracts/proof/public-ledger.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

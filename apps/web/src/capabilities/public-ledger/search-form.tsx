@@ -1,5 +1,5 @@
-import type { PublicLedgerSummary } from '@understory/contracts/public-ledger.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askOutcome, payFor, quote } from '../../../../api/src/testing/commerce/purchases.ts'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
-import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../../api/src/testing/purchases.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

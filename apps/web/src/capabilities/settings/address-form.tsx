@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@understory/contracts/settings.ts'
+import type { AccountSettings } from '@understory/contracts/people/settings.ts'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { LabelledInput } from '../accounts/public.ts'
 import { CountryField } from './country-field.tsx'

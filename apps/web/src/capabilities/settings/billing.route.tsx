@@ -1,7 +1,11 @@
-import { AddTaxId, ListTaxIds, RemoveTaxId } from '@understory/contracts/payments.ts'
-import { UpdateAddress } from '@understory/contracts/settings.ts'
-import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import {
+  AddTaxId,
+  ListTaxIds,
+  RemoveTaxId,
+} from '@understory/contracts/commerce/payments/payments.ts'
+import { UpdateAddress } from '@understory/contracts/people/settings.ts'
+import { allTaxIdTypes, taxIdTypesOf } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import { UpdateAccount } from '@understory/contracts/settings.ts'
+import { UpdateAccount } from '@understory/contracts/people/settings.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openArchives } from '../../../../api/src/testing/open-archives.ts'
-import { joinAs } from '../../../../api/src/testing/people.ts'
+import { joinAs } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

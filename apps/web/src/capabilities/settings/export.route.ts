@@ -1,4 +1,4 @@
-import { ExportData } from '@understory/contracts/settings.ts'
+import { ExportData } from '@understory/contracts/people/privacy.ts'
 import { redirect } from 'react-router'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireSession } from '../../http/session.ts'

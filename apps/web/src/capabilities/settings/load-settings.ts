@@ -1,6 +1,6 @@
-import { GetSettings } from '@understory/contracts/settings.ts'
-import { mayDo } from '@understory/domain/accounts/permissions.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { GetSettings } from '@understory/contracts/people/settings.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
+import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 

@@ -1,4 +1,4 @@
-import { GetLogo } from '@understory/contracts/settings.ts'
+import { GetLogo } from '@understory/contracts/people/settings.ts'
 import { data } from 'react-router'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'

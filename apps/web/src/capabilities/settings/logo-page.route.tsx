@@ -1,5 +1,5 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { RemoveLogo } from '@understory/contracts/settings.ts'
+import { RemoveLogo } from '@understory/contracts/people/settings.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
 import { requireAccount } from '../../http/session.ts'

@@ -1,5 +1,5 @@
-import { SetLogo } from '@understory/contracts/settings.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { SetLogo } from '@understory/contracts/people/settings.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { requireAccount } from '../../http/session.ts'

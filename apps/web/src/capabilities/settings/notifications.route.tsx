@@ -1,6 +1,10 @@
-import { GetOwnNewsletter, JoinAsUser, LeaveAsUser } from '@understory/contracts/newsletter.ts'
-import { GetSettings, UpdateUserMetadata } from '@understory/contracts/settings.ts'
-import { NOTIFICATIONS } from '@understory/domain/accounts/notifications.ts'
+import { GetSettings, UpdateUserMetadata } from '@understory/contracts/people/settings.ts'
+import {
+  GetOwnNewsletter,
+  JoinAsUser,
+  LeaveAsUser,
+} from '@understory/contracts/site/newsletter/newsletter.ts'
+import { NOTIFICATIONS } from '@understory/domain/people/settings/notifications.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

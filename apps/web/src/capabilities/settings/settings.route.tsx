@@ -1,4 +1,4 @@
-import { UpdateAccount, UpdateUser } from '@understory/contracts/settings.ts'
+import { UpdateAccount, UpdateUser } from '@understory/contracts/people/settings.ts'
 import { isCurrency } from '@understory/domain/quantity/money.ts'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

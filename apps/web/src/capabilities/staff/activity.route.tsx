@@ -1,4 +1,4 @@
-import { ListActivity } from '@understory/contracts/staff.ts'
+import { ListActivity } from '@understory/contracts/staff/console/staff.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@understory/contracts/staff.ts'
-import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import styles from './audit-list.module.css'
 import { auditSentence } from './audit-sentence.ts'
 import { groupByDay } from './group-by-day.ts'

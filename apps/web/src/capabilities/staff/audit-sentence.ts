@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@understory/contracts/staff.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { EVENT_WORDS } from './audit-words.ts'
 
 type Told = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>

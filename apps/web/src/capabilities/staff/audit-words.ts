@@ -1,5 +1,5 @@
-import { ACCOUNT_CHANGES } from '@understory/domain/accounts/account-changes.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { ACCOUNT_CHANGES } from '@understory/domain/people/accounts/account-changes.ts'
 
 /** What happened, as a person would say it. */
 export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({

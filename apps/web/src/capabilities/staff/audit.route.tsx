@@ -1,4 +1,4 @@
-import { ListAudit } from '@understory/contracts/staff.ts'
+import { ListAudit } from '@understory/contracts/staff/console/staff.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListFootprintWork } from '@understory/contracts/verifications.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

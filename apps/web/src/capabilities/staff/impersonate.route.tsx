@@ -1,5 +1,5 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { StartImpersonation, StartStaffSignIn } from '@understory/contracts/staff.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { StartImpersonation, StartStaffSignIn } from '@understory/contracts/staff/console/staff.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'

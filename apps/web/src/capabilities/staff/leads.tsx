@@ -1,4 +1,4 @@
-import { LEAD_TOPIC_NAMES, type Lead } from '@understory/contracts/leads.ts'
+import { LEAD_TOPIC_NAMES, type Lead } from '@understory/contracts/site/leads.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextArea } from '@understory/ui/text-input.tsx'

@@ -1,4 +1,4 @@
-import type { LogState as State } from '@understory/contracts/ledger-log.ts'
+import type { LogState as State } from '@understory/contracts/proof/public-log.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'

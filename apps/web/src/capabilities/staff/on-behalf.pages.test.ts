@@ -1,9 +1,14 @@
-import { StartImpersonation } from '@understory/contracts/staff.ts'
+import { StartImpersonation } from '@understory/contracts/staff/console/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
-import { cookieOf, joinAs, type TestPerson, userIdOf } from '../../../../api/src/testing/people.ts'
-import { signInStaff } from '../../../../api/src/testing/staff.ts'
-import { connectShop, FERN } from '../../../../api/src/testing/stores.ts'
+import { inviteColleague } from '../../../../api/src/testing/people/colleagues.ts'
+import {
+  cookieOf,
+  joinAs,
+  type TestPerson,
+  userIdOf,
+} from '../../../../api/src/testing/people/people.ts'
+import { signInStaff } from '../../../../api/src/testing/people/staff.ts'
+import { connectShop, FERN } from '../../../../api/src/testing/stores/stores.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

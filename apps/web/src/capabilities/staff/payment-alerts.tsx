@@ -1,4 +1,4 @@
-import type { Alert } from '@understory/contracts/payment-alerts.ts'
+import type { Alert } from '@understory/contracts/commerce/payments/payment-alerts.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { ListStaff } from '@understory/contracts/staff.ts'
+import { ListStaff } from '@understory/contracts/staff/console/staff.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,9 +1,12 @@
+import {
+  HandlePaymentAlert,
+  ListPaymentAlerts,
+} from '@understory/contracts/commerce/payments/payment-alerts.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { ListVerifications } from '@understory/contracts/footprints.ts'
-import { AnswerLead, ListLeads } from '@understory/contracts/leads.ts'
-import { GetLogState } from '@understory/contracts/ledger-log.ts'
-import { HandlePaymentAlert, ListPaymentAlerts } from '@understory/contracts/payment-alerts.ts'
-import { ListFootprintWork } from '@understory/contracts/verifications.ts'
+import { ListVerifications } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { GetLogState } from '@understory/contracts/proof/public-log.ts'
+import { AnswerLead, ListLeads } from '@understory/contracts/site/leads.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,8 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ViewUser } from '@understory/contracts/staff.ts'
+import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
+import {
+  invoiceLabel,
+  statusLabel,
+} from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { productName } from '@understory/domain/subscriptions/plans.ts'
-import { invoiceLabel, statusLabel } from '@understory/domain/subscriptions/subscription-status.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

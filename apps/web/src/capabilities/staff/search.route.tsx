@@ -1,4 +1,4 @@
-import { type FoundUser, SearchUsers } from '@understory/contracts/staff.ts'
+import { type FoundUser, SearchUsers } from '@understory/contracts/staff/console/staff.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { OpenStaffSession } from '@understory/contracts/staff.ts'
+import { OpenStaffSession } from '@understory/contracts/staff/console/staff.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../http/api-client.ts'
 import { requestContext } from '../../http/request-context.ts'

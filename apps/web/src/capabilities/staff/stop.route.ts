@@ -1,4 +1,4 @@
-import { StopImpersonation } from '@understory/contracts/staff.ts'
+import { StopImpersonation } from '@understory/contracts/staff/console/staff.ts'
 import { redirect } from 'react-router'
 import { FORGET_HERE } from '../../http/forget-here.ts'
 import { publicApi } from '../../http/session.ts'

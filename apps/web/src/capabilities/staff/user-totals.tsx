@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ViewUser } from '@understory/contracts/staff.ts'
+import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { CURRENCIES, money } from '@understory/domain/quantity/money.ts'
 import { Stat } from '@understory/ui/stat.tsx'

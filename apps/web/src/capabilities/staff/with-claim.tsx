@@ -1,5 +1,8 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { CLAIM_REFUSALS, type StaffClaim } from '@understory/contracts/staff-claims.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import {
+  CLAIM_REFUSALS,
+  type StaffClaim,
+} from '@understory/contracts/staff/console/staff-claims.ts'
 import type { ReactNode } from 'react'
 
 export type Claims = readonly StaffClaim[]

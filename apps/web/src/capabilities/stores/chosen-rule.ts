@@ -1,4 +1,4 @@
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import { readCookie } from '../../http/consent-cookie.ts'
 import type { StoreChoice } from './store-choice.ts'
 

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { EstimateStorePlan } from '@understory/contracts/stores.ts'
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import type { EstimateStorePlan } from '@understory/contracts/stores/connected-stores/store-plan.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/contribution-settings.ts'
+import { MOST_TREES_AN_ORDER } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
 import {
   estimateMonth,
   LARGEST_AVERAGE,
   MOST_ORDERS,
   MOST_PERCENT,
-} from '@understory/domain/stores/order-contribution.ts'
+} from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
 import type { FormFields } from '../../islands/form-fields.ts'
 import { type Reckoned, unreadable } from '../../shell/reckoned.ts'
 

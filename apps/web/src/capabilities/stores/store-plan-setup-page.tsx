@@ -1,4 +1,4 @@
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

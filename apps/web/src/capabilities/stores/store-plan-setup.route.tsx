@@ -1,9 +1,12 @@
-import { ListStores, type Store } from '@understory/contracts/connected-stores.ts'
-import { GetProduct } from '@understory/contracts/products.ts'
-import { EstimateStorePlan } from '@understory/contracts/stores.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { instantProductOf } from '@understory/domain/offsetting/product-identifiers.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
+import {
+  ListStores,
+  type Store,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { EstimateStorePlan } from '@understory/contracts/stores/connected-stores/store-plan.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { instantProductOf } from '@understory/domain/commerce/prices/product-identifiers.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'

@@ -1,4 +1,4 @@
-import type { PriceBook } from '@understory/domain/offsetting/price-book.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import { exactTrees, formatMoney } from '@understory/domain/quantity/format.ts'
 import { island } from '../../islands/island.tsx'
 import { useFormFields } from '../../islands/use-form-fields.ts'

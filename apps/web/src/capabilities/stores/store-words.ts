@@ -1,16 +1,22 @@
-import type { Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
-import type { StoreSettings } from '@understory/contracts/store-settings.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type {
+  Store,
+  StoreOrder,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import type { StoreSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import {
   exactTrees,
   formatCount,
   formatMoney,
   formatPercent,
 } from '@understory/domain/quantity/format.ts'
-import type { BillStatus } from '@understory/domain/stores/bill-status.ts'
-import { mayStillCount, type Reason } from '@understory/domain/stores/order-outcome.ts'
-import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
-import type { StoreStatus } from '@understory/domain/stores/store-status.ts'
+import type { BillStatus } from '@understory/domain/stores/bills/bill-status.ts'
+import { formatStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
+import {
+  mayStillCount,
+  type Reason,
+} from '@understory/domain/stores/connected-stores/order-outcome.ts'
+import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { isRunning } from './app-billing/app-plan-words.ts'
 
 export const INTEGRATIONS = '/my-impact/manage/integrations'

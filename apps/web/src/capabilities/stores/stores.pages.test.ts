@@ -1,13 +1,19 @@
-import { GetOrderPage } from '@understory/contracts/order-pages.ts'
-import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
+import { GetStoreBilling } from '@understory/contracts/stores/bills.ts'
+import { GetOrderPage } from '@understory/contracts/stores/order-pages.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueStoreBills, settleBill } from '../../../../api/src/capabilities/store-bills/public.ts'
-import { chargeUsage, pullStore } from '../../../../api/src/capabilities/stores/public.ts'
-import { transact } from '../../../../api/src/http/transact.ts'
-import { inviteColleague } from '../../../../api/src/testing/colleagues.ts'
-import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
-import { addCard } from '../../../../api/src/testing/purchases.ts'
+import {
+  issueStoreBills,
+  settleBill,
+} from '../../../../api/src/capabilities/stores/bills/public.ts'
+import {
+  chargeUsage,
+  pullStore,
+} from '../../../../api/src/capabilities/stores/connected-stores/public.ts'
+import { transact } from '../../../../api/src/database/transact.ts'
+import { addCard } from '../../../../api/src/testing/commerce/purchases.ts'
+import { inviteColleague } from '../../../../api/src/testing/people/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people/people.ts'
 import {
   answerInstall,
   answerPlan,
@@ -16,21 +22,21 @@ import {
   connectShopify,
   LAMP,
   WILLOW,
-} from '../../../../api/src/testing/shopify.ts'
+} from '../../../../api/src/testing/stores/shopify.ts'
 import {
   billOneOrder,
   billToCard,
   bringIn,
   plantStore,
-} from '../../../../api/src/testing/store-bills.ts'
+} from '../../../../api/src/testing/stores/store-bills.ts'
 import {
   connectShop,
   contributeOnePercent,
   FERN,
   MOSS,
   sendStoreEvent,
-} from '../../../../api/src/testing/stores.ts'
-import { answerShop, shopAddress } from '../../../../api/src/testing/woocommerce.ts'
+} from '../../../../api/src/testing/stores/stores.ts'
+import { answerShop, shopAddress } from '../../../../api/src/testing/stores/woocommerce.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../testing/start-test-site.ts'
 
 const CONNECT = '/app/business/ecommerce/connect'

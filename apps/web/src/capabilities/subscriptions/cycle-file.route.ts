@@ -1,4 +1,4 @@
-import { GetCycleInvoice } from '@understory/contracts/subscriptions.ts'
+import { GetCycleInvoice } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { fileAnswer, nameBefore } from '../../http/file-answer.ts'
 import { requireAccount } from '../../http/session.ts'
 import type { Route } from './+types/cycle-file.route'

@@ -1,5 +1,8 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
-import { ListSubscriptions, type Subscription } from '@understory/contracts/subscriptions.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import {
+  ListSubscriptions,
+  type Subscription,
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { Api } from '../../http/api-client.ts'

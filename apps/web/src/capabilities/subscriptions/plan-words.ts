@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
 type Funded = PlanPrice['year']

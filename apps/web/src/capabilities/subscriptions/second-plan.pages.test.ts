@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs } from '../../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../../api/src/testing/provider-events.ts'
-import { priceOf, subscribe } from '../../../../api/src/testing/subscriptions.ts'
+import { eventDeliverer } from '../../../../api/src/testing/commerce/provider-events.ts'
+import { priceOf, subscribe } from '../../../../api/src/testing/commerce/subscriptions.ts'
+import { joinAs } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

@@ -1,4 +1,4 @@
-import type { SuppliedBy } from '@understory/contracts/supply.ts'
+import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
 import { amountWords, lotWords, unitsWords } from './supply-words.ts'
 
 /** Which batches stand behind a certificate; nothing where there are none yet. */

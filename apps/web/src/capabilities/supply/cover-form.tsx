@@ -1,4 +1,4 @@
-import type { ProjectCover } from '@understory/contracts/supply.ts'
+import type { ProjectCover } from '@understory/contracts/proof/supply.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { GetLotEvidence } from '@understory/contracts/supply.ts'
+import { GetLotEvidence } from '@understory/contracts/proof/supply.ts'
 import { uploadedFileAnswer } from '../../http/file-answer.ts'
 import { requireStaff } from '../staff/public.ts'
 import type { Route } from './+types/lot-evidence.route'

@@ -1,4 +1,4 @@
-import type { ProjectCover, SupplyLot } from '@understory/contracts/supply.ts'
+import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
 import { Button } from '@understory/ui/button.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInStaff } from '../../../../api/src/testing/staff.ts'
+import { signInStaff } from '../../../../api/src/testing/people/staff.ts'
 import { projectOf, SERIES } from '../../../../api/src/testing/supply.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EnterLot, ListSupply, ReverseLot, SetCover } from '@understory/contracts/supply.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import { EnterLot, ListSupply, ReverseLot, SetCover } from '@understory/contracts/proof/supply.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../http/file-too-large.ts'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'

@@ -1,4 +1,4 @@
-import type { ProjectCover, SuppliedBy, SupplyLot } from '@understory/contracts/supply.ts'
+import type { ProjectCover, SuppliedBy, SupplyLot } from '@understory/contracts/proof/supply.ts'
 import { exactGrams, exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 
 type Amount = Pick<SupplyLot, 'impact' | 'quantity'>

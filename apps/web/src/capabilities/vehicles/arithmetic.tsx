@@ -1,9 +1,9 @@
-import type { Emissions } from '@understory/contracts/vehicle-emissions.ts'
+import type { Emissions } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import {
   distanceWord,
   kilogramsWord,
   tonnesWord,
-} from '@understory/domain/vehicles/emission-words.ts'
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import styles from './vehicle-parts.module.css'
 
 const WHAT = {

@@ -1,5 +1,5 @@
-import type { Comparison } from '@understory/contracts/vehicle-emissions.ts'
-import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
+import type { Comparison } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 

@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '@understory/contracts/payments.ts'
-import { forgottenCookie, pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
+import { forgottenCookie, pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
 import { type RequestFacts, requestContext } from '../../http/request-context.ts'

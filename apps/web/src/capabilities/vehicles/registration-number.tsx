@@ -1,4 +1,4 @@
-import { spacedRegistration } from '@understory/domain/vehicles/registration.ts'
+import { spacedRegistration } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
 import { TextInput } from '@understory/ui/text-input.tsx'
 import type { ComponentProps } from 'react'
 import styles from './vehicle-parts.module.css'

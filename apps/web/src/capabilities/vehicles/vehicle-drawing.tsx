@@ -1,4 +1,4 @@
-import type { VehicleType } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import type { VehicleType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 
 const BODIES: Record<VehicleType, string> = {
   car: 'M4 33v-7q0-5 6-6l5-1 6-8q2-2 5-2h12q3 0 5 2l7 8 7 2q5 1 5 6v6z',

@@ -1,5 +1,5 @@
-import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
-import type { VehicleType } from '@understory/domain/vehicles/vehicle-kinds.ts'
+import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import type { VehicleType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import type { ReactNode } from 'react'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 import styles from './vehicle-parts.module.css'

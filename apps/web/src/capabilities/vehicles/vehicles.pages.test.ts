@@ -1,16 +1,16 @@
-import { BuyQuote } from '@understory/contracts/offsetting.ts'
-import { refusal } from '@understory/contracts/refusals.ts'
-import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
+import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { refusal } from '@understory/contracts/refusals/refusals.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import {
   QuoteVehicles,
   SaveVehicles,
   ShowVehicleOwner,
   UpdateVehicle,
-} from '@understory/contracts/vehicles.ts'
-import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
-import { ADDRESS, askOutcome, payFor } from '../../../../api/src/testing/purchases.ts'
+import { ADDRESS, askOutcome, payFor } from '../../../../api/src/testing/commerce/purchases.ts'
+import { cookieOf, joinAs, type TestPerson } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

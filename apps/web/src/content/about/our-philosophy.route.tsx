@@ -3,7 +3,7 @@ import {
   carKilometresOf,
   lifetimeCaptureOf,
   ukPersonYearsOf,
-} from '@understory/domain/impact/equivalents.ts'
+} from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'

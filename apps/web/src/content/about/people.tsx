@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@understory/contracts/content.ts'
+import type { ContentEntry } from '@understory/contracts/site/content.ts'
 import { ContentHtml } from '../resources/content-html.tsx'
 import styles from './people.module.css'
 

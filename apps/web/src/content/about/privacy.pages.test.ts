@@ -3,9 +3,9 @@ import {
   PAGE_COOKIES,
   SESSION_COOKIES,
   SESSION_KEYS,
-} from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/browser-storage.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { retentionLines } from '../../../../api/src/retention-lines.ts'
+import { retentionLines } from '../../../../api/src/from-manifests/retention-lines.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

@@ -10,7 +10,7 @@ import {
   VERSION_KEY,
   WHY_PAGE_COOKIES,
   WHY_VERSION,
-} from '@understory/domain/privacy/browser-storage.ts'
+} from '@understory/domain/people/privacy/browser-storage.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Fragment } from 'react'
 import type { ShownService } from '../../outside/services.ts'

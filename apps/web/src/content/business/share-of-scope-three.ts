@@ -1,5 +1,5 @@
-import { estimateFootprint } from '@understory/domain/footprints/estimate/estimate.ts'
-import { SECTORS } from '@understory/domain/footprints/estimate/sectors.ts'
+import { estimateFootprint } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
+import { SECTORS } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 
 /** A British company of middling size, of every sector. */
 const COMPANY = {

@@ -1,7 +1,7 @@
-import { tonnesWord } from '@understory/domain/vehicles/emission-words.ts'
-import type { EstimateAnswers } from '@understory/domain/vehicles/estimate-options.ts'
-import type { VehicleType } from '@understory/domain/vehicles/vehicle-kinds.ts'
-import { yearlyEmissions } from '@understory/domain/vehicles/yearly-emissions.ts'
+import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { yearlyEmissions } from '@understory/domain/vehicles/vehicles/emissions/yearly-emissions.ts'
+import type { EstimateAnswers } from '@understory/domain/vehicles/vehicles/identify/estimate-options.ts'
+import type { VehicleType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 
 export type Kind = {
   readonly name: string

@@ -1,4 +1,4 @@
-import { GetChatIdentity } from '@understory/contracts/chat.ts'
+import { GetChatIdentity } from '@understory/contracts/site/chat.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { redirect } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'

@@ -1,4 +1,4 @@
-import { LEAD_LIMITS, LEAD_TOPICS, SendLead } from '@understory/contracts/leads.ts'
+import { LEAD_LIMITS, LEAD_TOPICS, SendLead } from '@understory/contracts/site/leads.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

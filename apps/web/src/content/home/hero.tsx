@@ -1,4 +1,4 @@
-import { creditVerbs } from '@understory/domain/offsetting/credit-kind.ts'
+import { creditVerbs } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'

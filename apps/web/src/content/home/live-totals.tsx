@@ -2,8 +2,8 @@ import {
   bottlesOf,
   carKilometresOf,
   lifetimeCaptureOf,
-} from '@understory/domain/impact/equivalents.ts'
-import { fundedFigures } from '@understory/domain/impact/funded-figures.ts'
+} from '@understory/domain/proof/ledger/figures/equivalents.ts'
+import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Stat } from '@understory/ui/stat.tsx'

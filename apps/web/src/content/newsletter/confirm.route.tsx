@@ -1,4 +1,7 @@
-import { ConfirmNewsletter, ReadNewsletterLink } from '@understory/contracts/newsletter.ts'
+import {
+  ConfirmNewsletter,
+  ReadNewsletterLink,
+} from '@understory/contracts/site/newsletter/newsletter.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'

@@ -2,7 +2,7 @@ import {
   LeaveNewsletter,
   ReadNewsletterLink,
   ReturnToNewsletter,
-} from '@understory/contracts/newsletter.ts'
+} from '@understory/contracts/site/newsletter/newsletter.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'

@@ -1,8 +1,8 @@
-import { VerifyEmail } from '@understory/contracts/accounts.ts'
+import { VerifyEmail } from '@understory/contracts/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmUrl } from '../../../../api/src/capabilities/newsletter/links.ts'
+import { confirmUrl } from '../../../../api/src/capabilities/site/newsletter/links.ts'
 import { emailTo } from '../../../../api/src/testing/emails.ts'
-import { joinAs, type TestPerson } from '../../../../api/src/testing/people.ts'
+import { joinAs, type TestPerson } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 const NOTIFICATIONS = '/my-impact/account/notifications'

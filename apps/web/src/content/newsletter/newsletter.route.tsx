@@ -1,4 +1,8 @@
-import { AskForNewsletter, JoinAsUser, NEWSLETTER_PATH } from '@understory/contracts/newsletter.ts'
+import {
+  AskForNewsletter,
+  JoinAsUser,
+  NEWSLETTER_PATH,
+} from '@understory/contracts/site/newsletter/newsletter.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

@@ -1,5 +1,5 @@
-import type { Project } from '@understory/contracts/projects.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import type { Project } from '@understory/contracts/proof/projects.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { ProjectScenery } from './project-scenery.tsx'
 import { kindWords, quantityWords } from './project-words.ts'
 import styles from './projects.module.css'

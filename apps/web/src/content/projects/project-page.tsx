@@ -1,5 +1,5 @@
-import type { ProjectDetails } from '@understory/contracts/projects.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import type { ProjectDetails } from '@understory/contracts/proof/projects.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import type { Project } from '@understory/contracts/projects.ts'
+import type { Project } from '@understory/contracts/proof/projects.ts'
 import { projectScene } from '@understory/pictures/project-scene.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 

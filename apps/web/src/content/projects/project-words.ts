@@ -1,5 +1,5 @@
-import type { Project } from '@understory/contracts/projects.ts'
-import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
+import type { Project } from '@understory/contracts/proof/projects.ts'
+import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
 /** A quantity of an impact: "120 trees", "2.5 tonnes of CO2e". */

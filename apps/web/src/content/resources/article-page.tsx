@@ -1,5 +1,5 @@
-import type { ContentEntry } from '@understory/contracts/content.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { ContentEntry } from '@understory/contracts/site/content.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'
 import type { ReactNode } from 'react'

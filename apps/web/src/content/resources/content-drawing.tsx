@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@understory/contracts/content.ts'
+import type { ContentEntry } from '@understory/contracts/site/content.ts'
 import { SPOTS, type Spot, spot } from '@understory/pictures/spots.ts'
 import { Picture } from '@understory/ui/picture.tsx'
 

@@ -3,7 +3,7 @@ import { sampleLogo } from '@understory/adapters/pictures-sharp/sample-logo.ts'
 import { STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
 import { startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInStaff } from '../../../../api/src/testing/staff.ts'
+import { signInStaff } from '../../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 const PREVIEW_SECRET = 'p'.repeat(40)

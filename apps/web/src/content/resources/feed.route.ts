@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@understory/contracts/content.ts'
+import type { ContentEntry } from '@understory/contracts/site/content.ts'
 import { requestContext } from '../../http/request-context.ts'
 import type { Route } from './+types/feed.route'
 import { loadContent } from './load-content.ts'

@@ -1,6 +1,6 @@
-import { type ContentEntry, GetContent, ListContent } from '@understory/contracts/content.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ContentKind } from '@understory/domain/content/content-facts.ts'
+import { type ContentEntry, GetContent, ListContent } from '@understory/contracts/site/content.ts'
+import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import { ask } from '../public-facts.ts'

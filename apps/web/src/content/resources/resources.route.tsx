@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/business-gifts.route'

@@ -1,6 +1,6 @@
 import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import { estimateMonth } from '@understory/domain/stores/order-contribution.ts'
+import { estimateMonth } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
 import { Logo } from '@understory/ui/logo.tsx'
 import type { Prices } from '../public-facts.ts'
 import styles from './example-invoice.module.css'

@@ -1,11 +1,11 @@
-import { allTaxIdTypes } from '@understory/domain/accounts/tax-id.ts'
-import { invoiceNumber } from '@understory/domain/payments/invoice-number.ts'
+import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import {
   cardWords,
   INVOICE_HEADS,
   type InvoiceLine,
   invoiceNotes,
-} from '@understory/domain/payments/invoice-words.ts'
+} from '@understory/domain/commerce/invoices/invoice-words.ts'
+import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Logo } from '@understory/ui/logo.tsx'
 import styles from './example-invoice.module.css'

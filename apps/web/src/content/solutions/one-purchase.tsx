@@ -1,4 +1,4 @@
-import { fundedLine } from '@understory/domain/payments/invoice-words.ts'
+import { fundedLine } from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { EXAMPLE_PURCHASE, type Prices } from '../public-facts.ts'
 import { ExampleInvoice } from './example-invoice.tsx'
 

@@ -2,7 +2,7 @@ import { formatCount, formatMoney, formatTrees } from '@understory/domain/quanti
 import {
   estimateMonth,
   type OrderContribution,
-} from '@understory/domain/stores/order-contribution.ts'
+} from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import type { Prices } from '../public-facts.ts'
 

@@ -1,4 +1,4 @@
-import { yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
+import { yearOfPlan } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { loadPlans } from '../plan-facts.ts'
 import { SUBSCRIPTION_QUESTIONS } from '../plan-questions.tsx'

@@ -1,4 +1,4 @@
-import type { ConnectorName } from '@understory/domain/stores/store-status.ts'
+import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
 import styles from './solutions.module.css'
 
 type Way = { readonly title: string; readonly text: string; readonly reads: string }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetStatus } from '@understory/contracts/status.ts'
+import type { GetStatus } from '@understory/contracts/site/status.ts'
 import { duration, PART_WORDS, utc } from './status-words.ts'
 
 type IncidentsProps = Pick<AnswerOf<typeof GetStatus>, 'incidents'>

@@ -1,4 +1,4 @@
-import { GetStatus } from '@understory/contracts/status.ts'
+import { GetStatus } from '@understory/contracts/site/status.ts'
 import { publicApi } from '../../http/session.ts'
 import type { Route } from './+types/status-json.route'
 

@@ -1,4 +1,4 @@
-import type { StatusPart } from '@understory/domain/status/judge-status.ts'
+import type { StatusPart } from '@understory/domain/site/status/judge-status.ts'
 
 type Words = { readonly name: string; readonly what: string; readonly unknown: string }
 

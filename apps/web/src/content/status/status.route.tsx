@@ -1,4 +1,4 @@
-import { GetStatus } from '@understory/contracts/status.ts'
+import { GetStatus } from '@understory/contracts/site/status.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { safeReturnPath } from '@understory/domain/people/privacy/consent/consent.ts'
 import { redirect } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
 import { readForm } from '../../http/posted-form.ts'

@@ -1,4 +1,4 @@
-import { pageCookie } from '@understory/domain/privacy/browser-storage.ts'
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 
 /** Remembers which messages someone has closed; forgotten on signing out. */
 export const CLOSED_COOKIE = 'understory_closed'

@@ -1,5 +1,5 @@
-import { Localise } from '@understory/contracts/accounts.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import { Localise } from '@understory/contracts/people/accounts/accounts.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import { CURRENCIES, type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'

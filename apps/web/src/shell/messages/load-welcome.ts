@@ -1,5 +1,5 @@
-import { ListProjects } from '@understory/contracts/projects.ts'
-import { countryName } from '@understory/domain/quantity/countries.ts'
+import { ListProjects } from '@understory/contracts/proof/projects.ts'
+import { countryName } from '@understory/domain/countries/countries.ts'
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../http/consent-cookie.ts'
 import { requestContext } from '../../http/request-context.ts'

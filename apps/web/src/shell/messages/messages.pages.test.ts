@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, joinAs } from '../../../../api/src/testing/people.ts'
-import { payFor, quote } from '../../../../api/src/testing/purchases.ts'
+import { payFor, quote } from '../../../../api/src/testing/commerce/purchases.ts'
+import { cookieOf, joinAs } from '../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../testing/start-test-site.ts'
 
 let site: TestSite

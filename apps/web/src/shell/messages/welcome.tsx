@@ -1,4 +1,4 @@
-import { lazy } from '@understory/domain/lazy.ts'
+import { lazy } from '@understory/domain/language/lazy.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { WorldMap } from '../world-map.tsx'
 import { CloseForm } from './close-form.tsx'

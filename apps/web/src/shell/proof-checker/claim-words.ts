@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, longDateRange } from '@understory/domain/quantity/calendar.ts'
+import { type CalendarDate, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import type { Claim, OrderClaim } from './proof-check.ts'
 

@@ -1,4 +1,4 @@
-import { SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import {
   both,
   choosing,

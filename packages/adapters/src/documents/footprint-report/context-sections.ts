@@ -1,12 +1,12 @@
-import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
-import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
-import { formatPerUnit } from '@understory/domain/footprints/format-per-unit.ts'
+import { longDate, longMonth, type Month, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { formatPerUnit } from '@understory/domain/footprints/company-footprints/format-per-unit.ts'
+import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
+import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import {
   type ShownFigure,
   shownScopes,
-} from '@understory/domain/footprints/report/shown-figures.ts'
-import { categoryName } from '@understory/domain/footprints/scopes.ts'
-import { longDate, longMonth, type Month, shortDate } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, quiet, type Section, table, text } from './blocks.ts'
 import { exact, inTonnes, STATUSES, tonnes, whole } from './report-words.ts'

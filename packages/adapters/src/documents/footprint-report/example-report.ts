@@ -1,10 +1,14 @@
-import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
+import { calendarDate, type Month } from '@understory/domain/calendar/calendar.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import {
+  CATEGORY_KEYS,
+  type CategoryKey,
+  scopeOf,
+} from '@understory/domain/footprints/company-footprints/scopes.ts'
 import {
   type ReportedLine,
   summariseLines,
-} from '@understory/domain/footprints/report/summarise-lines.ts'
-import { CATEGORY_KEYS, type CategoryKey, scopeOf } from '@understory/domain/footprints/scopes.ts'
-import { calendarDate, type Month } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 
 const UK = 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ), flat file v1'

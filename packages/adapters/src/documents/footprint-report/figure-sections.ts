@@ -1,13 +1,13 @@
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   byIsoCategory,
   ISO_CATEGORIES,
-} from '@understory/domain/footprints/report/iso-categories.ts'
+} from '@understory/domain/footprints/documents/iso-categories.ts'
 import {
   shownCategories,
   shownScopes,
   together,
-} from '@understory/domain/footprints/report/shown-figures.ts'
-import { longDate } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
 import { gases } from './gas-section.ts'

@@ -1,5 +1,5 @@
-import { shownParts, together } from '@understory/domain/footprints/report/shown-figures.ts'
-import { categoryName, scopeOf } from '@understory/domain/footprints/scopes.ts'
+import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { shownParts, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
 import {

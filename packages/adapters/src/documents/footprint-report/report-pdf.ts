@@ -1,5 +1,5 @@
-import { shownScopes } from '@understory/domain/footprints/report/shown-figures.ts'
-import { dayOf, longDate } from '@understory/domain/quantity/calendar.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scene.ts'
 import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'

@@ -1,9 +1,9 @@
-import type { FootprintStatus } from '@understory/domain/footprints/footprint-periods.ts'
-import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
-import type { ShownFigure } from '@understory/domain/footprints/report/shown-figures.ts'
-import type { LineMethod } from '@understory/domain/footprints/report/summarise-lines.ts'
-import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import type { ShownFigure } from '@understory/domain/footprints/documents/shown-figures.ts'
+import type { LineMethod } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
 
 export const APPROACHES: Readonly<Record<Approach, { name: string; means: string }>> = {

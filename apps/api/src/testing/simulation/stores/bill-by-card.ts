@@ -1,5 +1,8 @@
-import { numberInvoices } from '../../../capabilities/payments/public.ts'
-import { billStores, reconcileSubscriptions } from '../../../capabilities/subscriptions/public.ts'
+import { numberInvoices } from '../../../capabilities/commerce/payments/public.ts'
+import {
+  billStores,
+  reconcileSubscriptions,
+} from '../../../capabilities/commerce/subscriptions/public.ts'
 import { SimulatedCrash, type World } from '../world.ts'
 import type { Merchant } from './merchants.ts'
 import type { TrueOrder } from './oracle.ts'

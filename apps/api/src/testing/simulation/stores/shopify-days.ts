@@ -1,10 +1,13 @@
 import type { ShopifyPlan } from '@understory/sandbox/stores/shopify-shops.ts'
-import { askAppPlan, confirmAppPlan } from '../../../capabilities/stores/app-billing/ask-plan.ts'
-import { chargeUsage } from '../../../capabilities/stores/app-billing/charge-usage.ts'
-import { markDisconnected } from '../../../capabilities/stores/change-store.ts'
-import { lockStore } from '../../../capabilities/stores/store-records.ts'
-import { transact } from '../../../http/transact.ts'
-import { answerPlan } from '../../shopify.ts'
+import {
+  askAppPlan,
+  confirmAppPlan,
+} from '../../../capabilities/stores/connected-stores/app-billing/ask-plan.ts'
+import { chargeUsage } from '../../../capabilities/stores/connected-stores/app-billing/charge-usage.ts'
+import { markDisconnected } from '../../../capabilities/stores/connected-stores/connect/change-store.ts'
+import { lockStore } from '../../../capabilities/stores/connected-stores/connect/store-records.ts'
+import { transact } from '../../../database/transact.ts'
+import { answerPlan } from '../../stores/shopify.ts'
 import { SimulatedCrash, type World } from '../world.ts'
 import { counts } from './bill-by-card.ts'
 import {

@@ -1,12 +1,15 @@
-import { APP_PERIOD_DAYS } from '@understory/domain/stores/app-cap.ts'
-import type { ContributionRule } from '@understory/domain/stores/contribution-settings.ts'
+import { APP_PERIOD_DAYS } from '@understory/domain/stores/bills/app-cap.ts'
+import type { ContributionRule } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
 import type { ShopifyShop } from '@understory/sandbox/stores/shopify-shops.ts'
 import { sql } from 'kysely'
-import { connectStore, startLink } from '../../../capabilities/stores/link-store.ts'
-import { saveSettings } from '../../../capabilities/stores/save-settings.ts'
+import {
+  connectStore,
+  startLink,
+} from '../../../capabilities/stores/connected-stores/connect/link-store.ts'
+import { saveSettings } from '../../../capabilities/stores/connected-stores/settings/save-settings.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused } from '../../../http/refuse.ts'
-import { answerInstall } from '../../shopify.ts'
+import { answerInstall } from '../../stores/shopify.ts'
 import { createActor } from '../create-actor.ts'
 import type { World } from '../world.ts'
 import { busyOf, type Merchant, ruleOf } from './merchants.ts'

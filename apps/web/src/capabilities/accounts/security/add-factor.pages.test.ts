@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, PASSWORD } from '../../../../../api/src/testing/people.ts'
-import { codeNow } from '../../../../../api/src/testing/staff.ts'
+import { joinAs, PASSWORD } from '../../../../../api/src/testing/people/people.ts'
+import { codeNow } from '../../../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

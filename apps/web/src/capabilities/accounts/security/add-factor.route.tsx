@@ -3,8 +3,8 @@ import {
   GetSecondFactor,
   RenewBackupCodes,
   StartSecondFactor,
-} from '@understory/contracts/second-factor.ts'
-import { ListSessions } from '@understory/contracts/sign-in.ts'
+} from '@understory/contracts/people/accounts/second-factor.ts'
+import { ListSessions } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import encodeQr from 'qr'

@@ -2,7 +2,10 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { AddPasskey, StartPasskey } from '@understory/contracts/second-factor.ts'
+import type {
+  AddPasskey,
+  StartPasskey,
+} from '@understory/contracts/people/accounts/second-factor.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { type FormEvent, useState } from 'react'

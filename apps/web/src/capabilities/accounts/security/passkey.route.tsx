@@ -1,4 +1,4 @@
-import { ListSessions } from '@understory/contracts/sign-in.ts'
+import { ListSessions } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { requireSession } from '../../../http/session.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'

@@ -1,5 +1,5 @@
-import type { Passkey } from '@understory/contracts/second-factor.ts'
-import type { ActiveSession } from '@understory/contracts/sign-in.ts'
+import type { Passkey } from '@understory/contracts/people/accounts/second-factor.ts'
+import type { ActiveSession } from '@understory/contracts/people/accounts/sign-in.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'

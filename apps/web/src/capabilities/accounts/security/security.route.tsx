@@ -3,14 +3,14 @@ import {
   ListPasskeys,
   RemovePasskey,
   RemoveSecondFactor,
-} from '@understory/contracts/second-factor.ts'
+} from '@understory/contracts/people/accounts/second-factor.ts'
 import {
   ChangeEmail,
   ChangePassword,
   EndAllSessions,
   EndSession,
   ListSessions,
-} from '@understory/contracts/sign-in.ts'
+} from '@understory/contracts/people/accounts/sign-in.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import { FORGET_HERE } from '../../../http/forget-here.ts'

@@ -1,5 +1,5 @@
-import type { ActiveSession } from '@understory/contracts/sign-in.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { ActiveSession } from '@understory/contracts/people/accounts/sign-in.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 

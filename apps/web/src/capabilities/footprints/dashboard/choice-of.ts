@@ -1,4 +1,4 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { EstimateChoice } from '../estimate/estimate-choice.ts'
 
 /** What was given for a footprint, as the form of the estimate takes it. */

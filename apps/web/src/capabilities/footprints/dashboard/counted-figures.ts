@@ -1,5 +1,5 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/scope-three.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 
 /** What counts of a footprint: what was declared, or else the estimate. */
 export function countedFigures({ declared, estimate }: Footprint) {

@@ -1,9 +1,12 @@
-import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
-import { coveredShare } from '@understory/domain/footprints/covered-share.ts'
-import { STATUS_WORDS } from '@understory/domain/footprints/footprint-status-words.ts'
-import { fundedFigure, tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
-import { creditName } from '@understory/domain/offsetting/credit-kind.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
+import {
+  fundedFigure,
+  tonnesOf,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'

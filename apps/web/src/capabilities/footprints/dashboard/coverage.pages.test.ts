@@ -1,8 +1,8 @@
-import { GetImpactChart } from '@understory/contracts/impact.ts'
-import { AddIntensityFigure } from '@understory/contracts/intensity-figures.ts'
+import { AddIntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { GetImpactChart } from '@understory/contracts/proof/ledger.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
+import { askOutcome, payFor, quote } from '../../../../../api/src/testing/commerce/purchases.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 const DASHBOARD = '/my-impact/dashboards/footprint'

@@ -1,9 +1,12 @@
-import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
-import { toCsv } from '@understory/domain/csv.ts'
-import { footprintMonths, SCOPES } from '@understory/domain/footprints/footprint-months.ts'
-import { certaintyOf } from '@understory/domain/footprints/month-certainty.ts'
-import { dayOf, type Month, monthOf } from '@understory/domain/quantity/calendar.ts'
+import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { dayOf, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
+import {
+  footprintMonths,
+  SCOPES,
+} from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
+import { certaintyOf } from '@understory/domain/footprints/company-footprints/periods/month-certainty.ts'
+import { toCsv } from '@understory/domain/language/csv.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-csv.route'
 import { countedFigures } from './counted-figures.ts'

@@ -1,13 +1,16 @@
-import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import { ListFootprints, RemoveFootprint } from '@understory/contracts/footprint-estimates.ts'
-import { ListIntensityFigures } from '@understory/contracts/intensity-figures.ts'
-import { CountOutdatedLines } from '@understory/contracts/inventory-recalculations.ts'
+import { ListIntensityFigures } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import {
+  ListFootprints,
+  RemoveFootprint,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { CountOutdatedLines } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import {
   GetVerifications,
   RequestUnlock,
   RequestVerification,
-} from '@understory/contracts/verifications.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { failingWith } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'

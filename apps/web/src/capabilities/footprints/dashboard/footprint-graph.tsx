@@ -1,14 +1,14 @@
-import type { FootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import type { FootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   type FootprintChart,
   footprintChart,
   SCOPE_NAMES,
-} from '@understory/domain/footprints/footprint-chart.ts'
-import { SCOPES } from '@understory/domain/footprints/footprint-months.ts'
-import type { ReportPeriod } from '@understory/domain/footprints/report-period.ts'
-import type { ChartView } from '@understory/domain/impact/impact-charts.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/company-footprints/footprint-chart.ts'
+import { SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
+import type { ReportPeriod } from '@understory/domain/footprints/documents/report-period.ts'
+import type { ChartView } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
 import { BarChart } from '@understory/ui/bar-chart.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'

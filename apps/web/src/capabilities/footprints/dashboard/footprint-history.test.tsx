@@ -1,4 +1,4 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Actions, PeriodCell } from './footprint-history.tsx'

@@ -1,5 +1,5 @@
-import { GetFootprintChart } from '@understory/contracts/footprint-chart.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+import { GetFootprintChart } from '@understory/contracts/footprints/company-footprints/footprint-chart.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/footprint-png.route'

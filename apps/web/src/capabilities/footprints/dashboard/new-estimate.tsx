@@ -1,5 +1,5 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'

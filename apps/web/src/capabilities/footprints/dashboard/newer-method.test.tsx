@@ -1,5 +1,5 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import { ESTIMATE_VERSION } from '@understory/domain/footprints/estimate/estimate.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NewerMethod } from './newer-method.tsx'

@@ -1,5 +1,5 @@
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import { ESTIMATE_VERSION } from '@understory/domain/footprints/estimate/estimate.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { resultAddress } from '../estimate/estimate-choice.ts'
 import { recalculationAddress } from '../inventory/inventory-address.ts'

@@ -1,4 +1,4 @@
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { expect, test } from 'vitest'
 import { readPeriod } from './report-period.ts'
 

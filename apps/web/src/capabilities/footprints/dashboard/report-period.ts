@@ -1,6 +1,9 @@
-import { SCOPES } from '@understory/domain/footprints/footprint-months.ts'
-import { type ReportPeriod, reportPeriod } from '@understory/domain/footprints/report-period.ts'
-import { type Month, parseMonth } from '@understory/domain/quantity/calendar.ts'
+import { type Month, parseMonth } from '@understory/domain/calendar/calendar.ts'
+import { SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
+import {
+  type ReportPeriod,
+  reportPeriod,
+} from '@understory/domain/footprints/documents/report-period.ts'
 
 /** The period and scopes that an address asks for; this calendar year and every scope by default. */
 export function readPeriod(search: URLSearchParams, thisMonth: Month): ReportPeriod {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { Footprint } from '@understory/contracts/footprint-estimates.ts'
-import type { GetVerifications } from '@understory/contracts/verifications.ts'
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { GetVerifications } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

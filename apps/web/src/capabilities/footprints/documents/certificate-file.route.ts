@@ -1,4 +1,4 @@
-import { GetFootprintCertificatePdf } from '@understory/contracts/footprint-documents.ts'
+import { GetFootprintCertificatePdf } from '@understory/contracts/footprints/documents.ts'
 import { fileAnswer, nameBefore } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/certificate-file.route'

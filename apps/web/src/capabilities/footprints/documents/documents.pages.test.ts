@@ -1,9 +1,12 @@
-import { SaveFootprint } from '@understory/contracts/footprint-estimates.ts'
-import { DeclareFootprint, StartInventory } from '@understory/contracts/inventories.ts'
-import { AddLines } from '@understory/contracts/inventory-lines.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import {
+  DeclareFootprint,
+  StartInventory,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

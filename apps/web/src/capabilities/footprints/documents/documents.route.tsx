@@ -1,11 +1,14 @@
 import {
+  type Footprint,
+  ListFootprints,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
   IssueFootprintCertificate,
   ListFootprintCertificates,
   WithdrawFootprintCertificate,
-} from '@understory/contracts/footprint-documents.ts'
-import { type Footprint, ListFootprints } from '@understory/contracts/footprint-estimates.ts'
-import { GetInventory } from '@understory/contracts/inventories.ts'
-import { isAsDeclared } from '@understory/domain/footprints/inventory/as-declared.ts'
+} from '@understory/contracts/footprints/documents.ts'
+import { isAsDeclared } from '@understory/domain/footprints/company-footprints/inventory/as-declared.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

@@ -1,4 +1,4 @@
-import { GetFootprintReport } from '@understory/contracts/footprint-documents.ts'
+import { GetFootprintReport } from '@understory/contracts/footprints/documents.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/report-file.route'

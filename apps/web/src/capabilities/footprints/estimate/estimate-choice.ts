@@ -1,6 +1,6 @@
-import type { EstimateInput } from '@understory/contracts/footprint-estimates.ts'
-import { DOWNSTREAM_CHOICES } from '@understory/domain/footprints/estimate/scopes-of-company.ts'
-import { REPORTING_FREQUENCIES } from '@understory/domain/footprints/footprint-periods.ts'
+import type { EstimateInput } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { DOWNSTREAM_CHOICES } from '@understory/domain/footprints/company-footprints/estimate/scopes-of-company.ts'
+import { REPORTING_FREQUENCIES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 
 /** The values of the form, as they were typed; the address of a result carries them. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetEstimateOptions } from '@understory/contracts/footprint-estimates.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { GetEstimateOptions } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { works } from '@understory/pictures/works.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

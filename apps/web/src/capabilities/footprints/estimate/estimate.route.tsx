@@ -1,6 +1,9 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { EstimateFootprint, GetEstimateOptions } from '@understory/contracts/footprint-estimates.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+import {
+  EstimateFootprint,
+  GetEstimateOptions,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
 import { activeAccount, findSession, publicApi } from '../../../http/session.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { EstimateFootprint } from '@understory/contracts/footprint-estimates.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { EstimateFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
 import type { EstimateChoice } from './estimate-choice.ts'
 
 /** An estimate as its page shows it. */

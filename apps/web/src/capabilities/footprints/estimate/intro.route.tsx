@@ -1,4 +1,4 @@
-import { SECTORS } from '@understory/domain/footprints/estimate/sectors.ts'
+import { SECTORS } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 import { works } from '@understory/pictures/works.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { PageIntro } from '../../../content/page-intro.tsx'

@@ -1,4 +1,4 @@
-import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
+import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import styles from './range-bar.module.css'
 
 type RangeBarProps = {

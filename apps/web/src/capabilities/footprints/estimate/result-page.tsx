@@ -1,4 +1,4 @@
-import { tonnesOf } from '@understory/domain/footprints/shown-tonnes.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

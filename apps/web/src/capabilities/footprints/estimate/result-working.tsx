@@ -1,4 +1,4 @@
-import type { Estimate } from '@understory/contracts/footprint-estimates.ts'
+import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import type { Estimated } from './estimated.ts'
 

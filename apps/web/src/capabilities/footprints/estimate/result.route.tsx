@@ -1,11 +1,11 @@
-import type { User } from '@understory/contracts/accounts.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import {
   EstimateFootprint,
   GetEstimateOptions,
   SaveFootprint,
-} from '@understory/contracts/footprint-estimates.ts'
-import { dayOf, monthOf } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { User } from '@understory/contracts/people/accounts/accounts.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { refusedOnFault } from '../../../http/failing-with.ts'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'

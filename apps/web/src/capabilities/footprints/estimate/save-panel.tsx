@@ -1,4 +1,4 @@
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

@@ -1,10 +1,13 @@
-import type { Estimate } from '@understory/contracts/footprint-estimates.ts'
-import { scopeThreeName, scopeThreeNumber } from '@understory/domain/footprints/scope-three.ts'
+import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import {
+  scopeThreeName,
+  scopeThreeNumber,
+} from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import {
   shownGroups,
   shownPercents,
   tonnesInWords,
-} from '@understory/domain/footprints/shown-tonnes.ts'
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import styles from './scope-figures.module.css'

@@ -1,4 +1,4 @@
-import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
+import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 
 const MONTHS_BACK = 60
 

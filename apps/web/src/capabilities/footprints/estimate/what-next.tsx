@@ -1,5 +1,5 @@
-import type { Estimate } from '@understory/contracts/footprint-estimates.ts'
-import { scopeThreeName } from '@understory/domain/footprints/scope-three.ts'
+import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { scopeThreeName } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import type { EstimateChoice } from './estimate-choice.ts'
 

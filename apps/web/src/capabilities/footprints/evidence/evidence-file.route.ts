@@ -1,4 +1,4 @@
-import { DownloadEvidence } from '@understory/contracts/evidence.ts'
+import { DownloadEvidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { uploadedFileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/evidence-file.route'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './evidence-list.module.css'

@@ -1,4 +1,7 @@
-import { type Evidence, ListEvidence } from '@understory/contracts/evidence.ts'
+import {
+  type Evidence,
+  ListEvidence,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Api } from '../../../http/api-client.ts'
 
 /** The evidence of a footprint and of its lines; none of one that is not there. */

@@ -1,5 +1,5 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

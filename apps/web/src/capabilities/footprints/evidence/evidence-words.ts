@@ -1,10 +1,10 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_LIMITS,
-} from '@understory/domain/footprints/evidence/evidence-types.ts'
-import { categoryName } from '@understory/domain/footprints/scopes.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+} from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
 /** Together in one form; the server takes a little more. */
 const MEGABYTES_AT_ONCE = 25

@@ -1,11 +1,17 @@
-import { QuoteVerification } from '@understory/contracts/footprints.ts'
-import { AddLines } from '@understory/contracts/inventory-lines.ts'
-import { pdfSaying, SAMPLES } from '@understory/domain/footprints/evidence/evidence-samples.ts'
+import { QuoteVerification } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import {
+  pdfSaying,
+  SAMPLES,
+} from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refinedFootprint, setStatusOf } from '../../../../../api/src/testing/footprints.ts'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
-import { payFor } from '../../../../../api/src/testing/purchases.ts'
-import { signInStaff } from '../../../../../api/src/testing/staff.ts'
+import { payFor } from '../../../../../api/src/testing/commerce/purchases.ts'
+import {
+  refinedFootprint,
+  setStatusOf,
+} from '../../../../../api/src/testing/footprints/footprints.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
+import { signInStaff } from '../../../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

@@ -1,7 +1,10 @@
-import { ListEvidence, RemoveEvidence } from '@understory/contracts/evidence.ts'
-import { ListFootprints } from '@understory/contracts/footprint-estimates.ts'
-import { ListLines } from '@understory/contracts/inventory-lines.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import {
+  ListEvidence,
+  RemoveEvidence,
+} from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { ListLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'

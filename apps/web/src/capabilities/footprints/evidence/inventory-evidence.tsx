@@ -1,4 +1,4 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'

@@ -1,4 +1,4 @@
-import { UploadEvidence } from '@understory/contracts/evidence.ts'
+import { UploadEvidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Api } from '../../../http/api-client.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 

@@ -1,16 +1,25 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
-import { emissionRange } from '@understory/domain/footprints/format-emission.ts'
-import { countedGrams, WHOLE } from '@understory/domain/footprints/inventory/consolidation.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  countedGrams,
+  WHOLE,
+} from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import {
   isWholePeriod,
   type LinePeriod,
-} from '@understory/domain/footprints/inventory/line-period.ts'
-import { factorInWords } from '@understory/domain/footprints/lines/factor-in-words.ts'
-import { qualityScore, UNKNOWN_QUALITY } from '@understory/domain/footprints/lines/uncertainty.ts'
-import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import {
+  qualityScore,
+  UNKNOWN_QUALITY,
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import {
+  perUnit,
+  quantityInWords,
+} from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'

@@ -1,5 +1,5 @@
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import { roughTonnes } from '@understory/domain/footprints/shown-tonnes.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { categoryAddress } from './inventory-address.ts'
 import { figuresOfInventory, stateInWords } from './inventory-words.ts'
 import { scoreInWords } from './quality-words.ts'

@@ -1,17 +1,26 @@
-import { type EmissionFactor, SearchFactors } from '@understory/contracts/emission-factors.ts'
-import { GetInventory, SetCategoryState } from '@understory/contracts/inventories.ts'
+import {
+  GetInventory,
+  SetCategoryState,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
   AddLines,
   ListLines,
   RemoveLine,
   ReplaceLine,
-} from '@understory/contracts/inventory-lines.ts'
-import { DrawVehicles, ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
-import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
-import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/inventory/vehicle-lines.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import {
+  DrawVehicles,
+  ListInventoryVehicles,
+} from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import {
+  type EmissionFactor,
+  SearchFactors,
+} from '@understory/contracts/footprints/emission-factors.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/lines/vehicle-lines.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

@@ -1,8 +1,14 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { Inventory, ListCompanies } from '@understory/contracts/inventories.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
-import { shownTonnes, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type {
+  Inventory,
+  ListCompanies,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  shownTonnes,
+  tonnesInWords,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'

@@ -5,8 +5,8 @@ import {
   ListCompanies,
   RemoveEntity,
   SetApproach,
-} from '@understory/contracts/inventories.ts'
-import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

@@ -1,4 +1,4 @@
-import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,5 +1,5 @@
-import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import { perUnit } from '@understory/domain/footprints/lines/units.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

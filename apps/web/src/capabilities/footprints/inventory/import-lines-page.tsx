@@ -1,9 +1,9 @@
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   LINE_COLUMN_MEANINGS,
   LINE_COLUMNS,
   NEEDED_LINE_COLUMNS,
-} from '@understory/domain/footprints/inventory/line-columns.ts'
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'

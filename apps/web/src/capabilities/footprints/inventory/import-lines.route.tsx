@@ -1,5 +1,5 @@
-import { GetInventory } from '@understory/contracts/inventories.ts'
-import { ImportLines } from '@understory/contracts/inventory-lines.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { ImportLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { data, redirect } from 'react-router'
 import { decodedText, NOT_TEXT } from '../../../http/decoded-text.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'

@@ -1,8 +1,11 @@
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import { emissionRange } from '@understory/domain/footprints/format-emission.ts'
-import type { Approach } from '@understory/domain/footprints/inventory/consolidation.ts'
-import type { CategoryState } from '@understory/domain/footprints/inventory/inventory-totals.ts'
-import { shownGroups, tonnesInWords } from '@understory/domain/footprints/shown-tonnes.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import {
+  shownGroups,
+  tonnesInWords,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { scoreInWords } from './quality-words.ts'
 
 export const APPROACH_OPTIONS = [

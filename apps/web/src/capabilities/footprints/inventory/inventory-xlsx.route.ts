@@ -1,4 +1,4 @@
-import { ExportWorkbook } from '@understory/contracts/inventories.ts'
+import { ExportWorkbook } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/inventory-xlsx.route'

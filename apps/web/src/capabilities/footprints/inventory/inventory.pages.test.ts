@@ -1,8 +1,8 @@
-import { SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import { SaveVehicles, UpdateVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inviteColleague } from '../../../../../api/src/testing/colleagues.ts'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+import { inviteColleague } from '../../../../../api/src/testing/people/colleagues.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../../testing/start-test-site.ts'
 
 const DASHBOARD = '/my-impact/dashboards/footprint'

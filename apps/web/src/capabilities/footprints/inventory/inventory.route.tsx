@@ -2,9 +2,9 @@ import {
   DeclareFootprint,
   GetInventory,
   StartInventory,
-} from '@understory/contracts/inventories.ts'
-import { CountOutdatedLines } from '@understory/contracts/inventory-recalculations.ts'
-import { APPROACHES } from '@understory/domain/footprints/inventory/consolidation.ts'
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { CountOutdatedLines } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
+import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

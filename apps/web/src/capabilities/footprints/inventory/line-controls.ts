@@ -1,12 +1,15 @@
-import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
-import { wholePeriod } from '@understory/domain/footprints/inventory/line-period.ts'
-import { factorYear } from '@understory/domain/footprints/inventory/quick-entry.ts'
-import { isMoney, SPEND_CURRENCIES } from '@understory/domain/footprints/lines/spend.ts'
-import { QUALITY_INDICATORS } from '@understory/domain/footprints/lines/uncertainty.ts'
-import { UNIT_NAMES } from '@understory/domain/footprints/lines/units.ts'
-import type { Month } from '@understory/domain/quantity/calendar.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import {
+  isMoney,
+  SPEND_CURRENCIES,
+} from '@understory/domain/footprints/company-footprints/lines/spend.ts'
+import { QUALITY_INDICATORS } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { fieldAria } from '@understory/ui/field.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 

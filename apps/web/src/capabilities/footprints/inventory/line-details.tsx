@@ -1,12 +1,12 @@
-import type { EmissionFactor } from '@understory/contracts/emission-factors.ts'
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import { wholePeriod } from '@understory/domain/footprints/inventory/line-period.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
-} from '@understory/domain/footprints/lines/uncertainty.ts'
-import { perUnit } from '@understory/domain/footprints/lines/units.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

@@ -1,5 +1,5 @@
-import { toCsv } from '@understory/domain/csv.ts'
-import { lineExample } from '@understory/domain/footprints/inventory/line-columns.ts'
+import { lineExample } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
+import { toCsv } from '@understory/domain/language/csv.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 
 export function loader() {

@@ -1,11 +1,11 @@
-import { MARKET_KINDS } from '@understory/domain/footprints/inventory/read-line-cells.ts'
+import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
   type Quality,
-} from '@understory/domain/footprints/lines/uncertainty.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data } from 'react-router'
 import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 

@@ -1,4 +1,4 @@
-import { GetLineTemplate } from '@understory/contracts/inventory-lines.ts'
+import { GetLineTemplate } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { publicApi } from '../../../http/session.ts'
 import type { Route } from './+types/line-template.route'

@@ -1,7 +1,7 @@
 import type {
   QualityIndicator,
   QualityLevel,
-} from '@understory/domain/footprints/lines/uncertainty.ts'
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 
 type Words = { readonly label: string; readonly levels: Readonly<Record<QualityLevel, string>> }
 

@@ -6,7 +6,7 @@ import {
   scrappedLeak,
   screenedLeak,
   shareOfCombinedPlant,
-} from '@understory/domain/footprints/lines/quantities.ts'
+} from '@understory/domain/footprints/company-footprints/lines/quantities.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 
 type Field = {

@@ -1,6 +1,9 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { GetInventory, ListQuickItems } from '@understory/contracts/inventories.ts'
-import { AddLines } from '@understory/contracts/inventory-lines.ts'
+import {
+  GetInventory,
+  ListQuickItems,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

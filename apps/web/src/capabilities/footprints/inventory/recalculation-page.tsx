@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { Inventory } from '@understory/contracts/inventories.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type {
   FactorChange,
   PreviewRecalculation,
-} from '@understory/contracts/inventory-recalculations.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
-import { inventoryCategoryName } from '@understory/domain/footprints/inventory/inventory-category-name.ts'
-import { perUnit } from '@understory/domain/footprints/lines/units.ts'
+} from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'

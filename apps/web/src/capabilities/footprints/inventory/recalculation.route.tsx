@@ -1,8 +1,8 @@
-import { GetInventory } from '@understory/contracts/inventories.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
   PreviewRecalculation,
   RecalculateInventory,
-} from '@understory/contracts/inventory-recalculations.ts'
+} from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

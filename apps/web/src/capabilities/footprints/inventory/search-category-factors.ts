@@ -1,5 +1,8 @@
-import { type EmissionFactor, SearchFactors } from '@understory/contracts/emission-factors.ts'
-import type { CategoryKey } from '@understory/domain/footprints/scopes.ts'
+import {
+  type EmissionFactor,
+  SearchFactors,
+} from '@understory/contracts/footprints/emission-factors.ts'
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { requireAccount } from '../../../http/session.ts'
 import type { Search } from './factor-search.tsx'
 

@@ -1,4 +1,4 @@
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 
 const amount = (value: number, currency: string) =>
   `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${currency}`

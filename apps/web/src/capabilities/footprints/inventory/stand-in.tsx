@@ -1,5 +1,5 @@
-import type { Inventory } from '@understory/contracts/inventories.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListInventoryVehicles } from '@understory/contracts/inventory-vehicles.ts'
-import { formatEmission } from '@understory/domain/footprints/format-emission.ts'
+import type { ListInventoryVehicles } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

@@ -1,5 +1,5 @@
-import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
-import { categoryName } from '@understory/domain/footprints/scopes.ts'
+import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { ReactNode } from 'react'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { EvidenceList } from '../evidence/evidence-list.tsx'

@@ -1,4 +1,4 @@
-import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
+import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

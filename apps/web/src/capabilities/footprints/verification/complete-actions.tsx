@@ -1,5 +1,5 @@
-import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
-import { ACTION_STATUS_WORDS } from '@understory/domain/footprints/plan/actions.ts'
+import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { ACTION_STATUS_WORDS } from '@understory/domain/footprints/climate-plan/actions.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@understory/contracts/evidence.ts'
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { EvidenceList } from '../evidence/evidence-list.tsx'
 import { placeInWords } from '../evidence/evidence-words.ts'
 

@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { PlannedAction } from '@understory/contracts/planned-actions.ts'
-import type { ViewVerification } from '@understory/contracts/verifications.ts'
-import { perUnit, quantityInWords } from '@understory/domain/footprints/lines/units.ts'
-import { categoryName } from '@understory/domain/footprints/scopes.ts'
-import { longMonth, type Month } from '@understory/domain/quantity/calendar.ts'
+import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import type { ViewVerification } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import {
+  perUnit,
+  quantityInWords,
+} from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'

@@ -1,6 +1,9 @@
-import type { InventoryLine } from '@understory/contracts/inventory-lines.ts'
-import type { VerificationQuestion } from '@understory/contracts/verification-questions.ts'
-import { CATEGORY_KEYS, categoryName } from '@understory/domain/footprints/scopes.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import {
+  CATEGORY_KEYS,
+  categoryName,
+} from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

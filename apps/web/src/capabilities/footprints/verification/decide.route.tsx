@@ -1,7 +1,13 @@
-import { ListActionsToVerify, VerifyAction } from '@understory/contracts/planned-actions.ts'
-import { AskQuestion } from '@understory/contracts/verification-questions.ts'
-import { DecideVerification, ViewVerification } from '@understory/contracts/verifications.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/scopes.ts'
+import {
+  ListActionsToVerify,
+  VerifyAction,
+} from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { AskQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import {
+  DecideVerification,
+  ViewVerification,
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'

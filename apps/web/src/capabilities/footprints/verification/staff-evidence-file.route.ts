@@ -1,4 +1,4 @@
-import { DownloadEvidenceOfVerification } from '@understory/contracts/evidence.ts'
+import { DownloadEvidenceOfVerification } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import { uploadedFileAnswer } from '../../../http/file-answer.ts'
 import { requireStaff } from '../../staff/public.ts'
 import type { Route } from './+types/staff-evidence-file.route'

@@ -1,4 +1,4 @@
-import { AnswerUnlock } from '@understory/contracts/verifications.ts'
+import { AnswerUnlock } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireStaff } from '../../staff/public.ts'

@@ -1,4 +1,4 @@
-import { ListGifts, SendGiftAgain } from '@understory/contracts/gifts.ts'
+import { ListGifts, SendGiftAgain } from '@understory/contracts/commerce/gifts.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'

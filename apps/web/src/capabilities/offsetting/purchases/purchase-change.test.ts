@@ -1,4 +1,4 @@
-import { refusal } from '@understory/contracts/refusals.ts'
+import { refusal } from '@understory/contracts/refusals/refusals.ts'
 import { describe, expect, it } from 'vitest'
 import { PostedForm } from '../../../http/posted-form.ts'
 import { bodyOf, readChange, refusedChange } from './purchase-change.ts'

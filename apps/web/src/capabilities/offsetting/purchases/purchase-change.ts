@@ -1,6 +1,9 @@
+import type {
+  Purchase,
+  UpdatePurchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { Purchase, UpdatePurchase } from '@understory/contracts/offsetting.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
 type Theme = Purchase['theme']

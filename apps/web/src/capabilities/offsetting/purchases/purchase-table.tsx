@@ -1,11 +1,14 @@
-import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
-import { purchaseStatusLabel } from '@understory/domain/offsetting/purchase-status.ts'
+import type {
+  MonthOfPurchases,
+  Purchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
 import {
   type CalendarDate,
   longMonth,
   type Month,
   shortDate,
-} from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/calendar/calendar.ts'
+import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'

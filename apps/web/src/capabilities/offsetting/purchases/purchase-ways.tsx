@@ -1,5 +1,8 @@
-import type { Purchase } from '@understory/contracts/offsetting.ts'
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
+import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import {
+  certificateCode,
+  shownCode,
+} from '@understory/domain/proof/certificates/certificate-code.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { opensDialog } from '@understory/ui/dialog.tsx'
 import type { ReactNode } from 'react'

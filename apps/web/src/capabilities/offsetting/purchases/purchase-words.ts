@@ -1,6 +1,9 @@
-import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type {
+  MonthOfPurchases,
+  Purchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 
 /** 'the purchase of 5 March 2027'. */

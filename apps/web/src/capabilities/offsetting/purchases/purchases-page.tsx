@@ -1,6 +1,9 @@
-import type { CoveredYear } from '@understory/contracts/footprint-coverage.ts'
-import type { GrantedImpact } from '@understory/contracts/granted-impact.ts'
-import type { MonthOfPurchases, Purchase } from '@understory/contracts/offsetting.ts'
+import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import type {
+  MonthOfPurchases,
+  Purchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Dialog } from '@understory/ui/dialog.tsx'

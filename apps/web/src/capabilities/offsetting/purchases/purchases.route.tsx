@@ -1,6 +1,10 @@
-import { GetFootprintCoverage } from '@understory/contracts/footprint-coverage.ts'
-import { ListGrantedImpact } from '@understory/contracts/granted-impact.ts'
-import { CancelPurchase, ListPurchases, UpdatePurchase } from '@understory/contracts/offsetting.ts'
+import { ListGrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import {
+  CancelPurchase,
+  ListPurchases,
+  UpdatePurchase,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
+import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'

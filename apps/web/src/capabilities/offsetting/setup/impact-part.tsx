@@ -1,4 +1,4 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import { FundedPlace, MOST_TREES } from '../../../shell/funded-place.tsx'
 import { picturedProjects } from '../../../shell/project-picture.tsx'
 import { type Choice, treeProjectOf, unitsOf, WHOLE } from './choice.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '@understory/domain/offsetting/price-instant-offset.ts'
+import type { Quote } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { Button } from '@understory/ui/button.tsx'

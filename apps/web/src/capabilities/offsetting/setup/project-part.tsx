@@ -1,4 +1,4 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 

@@ -1,9 +1,9 @@
-import type { ProductConfiguration } from '@understory/contracts/products.ts'
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
 import {
   bottlesOf,
   carKilometresOf,
   lifetimeCaptureOf,
-} from '@understory/domain/impact/equivalents.ts'
+} from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { useEffect } from 'react'

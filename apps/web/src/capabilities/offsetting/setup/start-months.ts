@@ -4,7 +4,7 @@ import {
   type Month,
   monthOf,
   shiftMonth,
-} from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/calendar/calendar.ts'
 
 const MONTHS_BACK = 12
 const MONTHS_AHEAD = 24

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+import { safeReturnPath } from '@understory/domain/people/privacy/consent/consent.ts'
 
 export const CARDS = '/my-impact/account/cards'
 

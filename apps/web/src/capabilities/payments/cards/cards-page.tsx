@@ -1,5 +1,5 @@
+import type { ListCards } from '@understory/contracts/commerce/payments/payments.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListCards } from '@understory/contracts/payments.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'

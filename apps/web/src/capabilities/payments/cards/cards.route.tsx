@@ -1,4 +1,8 @@
-import { ListCards, RemoveCard, SetDefaultCard } from '@understory/contracts/payments.ts'
+import {
+  ListCards,
+  RemoveCard,
+  SetDefaultCard,
+} from '@understory/contracts/commerce/payments/payments.ts'
 import { data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { readForm } from '../../../http/posted-form.ts'

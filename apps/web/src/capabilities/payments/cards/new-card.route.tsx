@@ -1,4 +1,4 @@
-import { StartCardSetup } from '@understory/contracts/payments.ts'
+import { StartCardSetup } from '@understory/contracts/commerce/payments/payments.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { createContext, data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'

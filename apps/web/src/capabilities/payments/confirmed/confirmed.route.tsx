@@ -1,12 +1,15 @@
+import { ListGifts } from '@understory/contracts/commerce/gifts.ts'
+import {
+  GetPaymentOutcome,
+  type PaymentOutcome,
+} from '@understory/contracts/commerce/payments/payments.ts'
+import { ListSubscriptions } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import {
   type CertificateVerification,
   VerifyCertificate,
-} from '@understory/contracts/certificates.ts'
-import { ListGifts } from '@understory/contracts/gifts.ts'
-import { GetPaymentOutcome, type PaymentOutcome } from '@understory/contracts/payments.ts'
-import { ListSubscriptions } from '@understory/contracts/subscriptions.ts'
-import { ListSupply } from '@understory/contracts/supply.ts'
-import { safeReturnPath } from '@understory/domain/consent/consent.ts'
+} from '@understory/contracts/proof/certificates.ts'
+import { ListSupply } from '@understory/contracts/proof/supply.ts'
+import { safeReturnPath } from '@understory/domain/people/privacy/consent/consent.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'

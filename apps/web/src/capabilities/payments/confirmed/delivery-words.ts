@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '@understory/contracts/payments.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 
 type Delivery = NonNullable<PaymentOutcome['delivery']>
 

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

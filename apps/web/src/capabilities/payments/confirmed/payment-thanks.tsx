@@ -1,7 +1,10 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import type { PaymentOutcome } from '@understory/contracts/payments.ts'
-import { certificateCode, shownCode } from '@understory/domain/certificates/certificate-code.ts'
-import { findCountry } from '@understory/domain/quantity/countries.ts'
+import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import { findCountry } from '@understory/domain/countries/countries.ts'
+import {
+  certificateCode,
+  shownCode,
+} from '@understory/domain/proof/certificates/certificate-code.ts'
 import { formatMoney, impactInWords } from '@understory/domain/quantity/format.ts'
 import { milliTrees as asMilliTrees, grams } from '@understory/domain/quantity/impact-quantity.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'

@@ -1,4 +1,4 @@
-import { allProducts, isSold } from '@understory/domain/offsetting/product-identifiers.ts'
+import { allProducts, isSold } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import { expect, test } from 'vitest'
 import { setupOf } from './setup-of.ts'
 

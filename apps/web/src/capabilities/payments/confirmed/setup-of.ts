@@ -1,8 +1,8 @@
-import type { PaymentOutcome } from '@understory/contracts/payments.ts'
+import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
 import {
   type ProductIdentifier,
   parseProductIdentifier,
-} from '@understory/domain/offsetting/product-identifiers.ts'
+} from '@understory/domain/commerce/prices/product-identifiers.ts'
 
 const PAGES: Partial<Record<ProductIdentifier, string>> = {
   'business-footprint-onetime': '/app/business/footprint/one-time/setup',

@@ -1,5 +1,5 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import type { ProjectCover } from '@understory/contracts/supply.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import type { ProjectCover } from '@understory/contracts/proof/supply.ts'
 import { describe, expect, it } from 'vitest'
 import { supplyPromise } from './supply-promise.ts'
 

@@ -1,7 +1,7 @@
-import type { CertificateVerification } from '@understory/contracts/certificates.ts'
-import type { ProjectCover } from '@understory/contracts/supply.ts'
-import type { CalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import type { ProjectCover } from '@understory/contracts/proof/supply.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 
 export type SupplyPromise = {
   /** Batches that were entered before stand behind it already. */

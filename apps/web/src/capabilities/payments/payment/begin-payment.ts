@@ -1,5 +1,5 @@
-import { BuyQuote } from '@understory/contracts/offsetting.ts'
-import { StartSubscription } from '@understory/contracts/subscriptions.ts'
+import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { StartSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import {

@@ -1,6 +1,6 @@
-import { isPostcodeRequired } from '@understory/domain/accounts/billing-address.ts'
-import { taxIdTypesOf } from '@understory/domain/accounts/tax-id.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+import { isPostcodeRequired } from '@understory/domain/commerce/payments/buyer/billing-address.ts'
+import { taxIdTypesOf } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 
 /** What the address form asks for in one country. */
 export type BillingCountry = {

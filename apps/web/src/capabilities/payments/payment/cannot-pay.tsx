@@ -1,5 +1,5 @@
-import type { Obstacle } from '@understory/contracts/obstacles.ts'
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import type { Obstacle } from '@understory/contracts/commerce/purchases/obstacles.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -3,9 +3,9 @@ import {
   MayStartPlan,
   OBSTACLES,
   type Obstacle,
-} from '@understory/contracts/obstacles.ts'
-import { GetQuote } from '@understory/contracts/offsetting.ts'
-import { GetPlanQuote } from '@understory/contracts/plans.ts'
+} from '@understory/contracts/commerce/purchases/obstacles.ts'
+import { GetQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { GetPlanQuote } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import type { Api } from '../../../http/api-client.ts'
 import { orderOfPlan } from './order-of-plan.ts'
 import { orderOfQuote } from './order-of-quote.ts'

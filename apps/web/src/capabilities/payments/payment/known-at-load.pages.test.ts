@@ -1,19 +1,28 @@
-import { MayPayQuote, MayStartPlan, OBSTACLES } from '@understory/contracts/obstacles.ts'
-import { BuyQuote, CancelPurchase } from '@understory/contracts/offsetting.ts'
-import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals.ts'
-import { StartSubscription } from '@understory/contracts/subscriptions.ts'
-import { SetCover } from '@understory/contracts/supply.ts'
-import { QuoteVehicles, UpdateVehicle } from '@understory/contracts/vehicles.ts'
+import {
+  MayPayQuote,
+  MayStartPlan,
+  OBSTACLES,
+} from '@understory/contracts/commerce/purchases/obstacles.ts'
+import { BuyQuote, CancelPurchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { StartSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { SetCover } from '@understory/contracts/proof/supply.ts'
+import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
+import { QuoteVehicles, UpdateVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { OPEN_PER_ACCOUNT } from '../../../../../api/src/capabilities/payments/payment-records.ts'
+import { OPEN_PER_ACCOUNT } from '../../../../../api/src/capabilities/commerce/payments/payment-records.ts'
 import { copyOpenPayments } from '../../../../../api/src/testing/at-once/limits.ts'
 import { savedVehicles } from '../../../../../api/src/testing/at-once/of-vehicles.ts'
-import { expiredQuote } from '../../../../../api/src/testing/expired-quote.ts'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
-import { eventDeliverer } from '../../../../../api/src/testing/provider-events.ts'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
-import { joinStaff } from '../../../../../api/src/testing/staff.ts'
-import { priceOf, subscribe } from '../../../../../api/src/testing/subscriptions.ts'
+import { expiredQuote } from '../../../../../api/src/testing/commerce/expired-quote.ts'
+import { eventDeliverer } from '../../../../../api/src/testing/commerce/provider-events.ts'
+import {
+  ADDRESS,
+  askOutcome,
+  payFor,
+  quote,
+} from '../../../../../api/src/testing/commerce/purchases.ts'
+import { priceOf, subscribe } from '../../../../../api/src/testing/commerce/subscriptions.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
+import { joinStaff } from '../../../../../api/src/testing/people/staff.ts'
 import { projectOf } from '../../../../../api/src/testing/supply.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteColleague } from '../../../../../api/src/testing/colleagues.ts'
-import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
-import { quote } from '../../../../../api/src/testing/purchases.ts'
-import { signInStaff } from '../../../../../api/src/testing/staff.ts'
+import { quote } from '../../../../../api/src/testing/commerce/purchases.ts'
+import { inviteColleague } from '../../../../../api/src/testing/people/colleagues.ts'
+import { cookieOf, joinAs } from '../../../../../api/src/testing/people/people.ts'
+import { signInStaff } from '../../../../../api/src/testing/people/staff.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

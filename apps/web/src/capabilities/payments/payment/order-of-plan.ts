@@ -1,4 +1,4 @@
-import type { PlanQuote } from '@understory/contracts/plans.ts'
+import type { PlanQuote } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'

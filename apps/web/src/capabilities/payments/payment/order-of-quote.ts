@@ -1,10 +1,10 @@
-import type { Quote } from '@understory/contracts/offsetting.ts'
+import type { Quote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import {
   type CalendarDate,
   longDate,
   longMonth,
   type Month,
-} from '@understory/domain/quantity/calendar.ts'
+} from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import type { PaymentOrder } from './payment-order.ts'

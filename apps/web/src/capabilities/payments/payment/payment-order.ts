@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 

@@ -1,10 +1,13 @@
-import { Localise } from '@understory/contracts/accounts.ts'
+import { GetCheckout } from '@understory/contracts/commerce/payments/payments.ts'
+import type { Obstacle } from '@understory/contracts/commerce/purchases/obstacles.ts'
+import {
+  ListSubscriptions,
+  PayOpenCycle,
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { Obstacle } from '@understory/contracts/obstacles.ts'
-import { GetCheckout } from '@understory/contracts/payments.ts'
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { ListSubscriptions, PayOpenCycle } from '@understory/contracts/subscriptions.ts'
-import { DEFAULT_COUNTRY } from '@understory/domain/quantity/countries.ts'
+import { Localise } from '@understory/contracts/people/accounts/accounts.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { DEFAULT_COUNTRY } from '@understory/domain/countries/countries.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'

@@ -1,5 +1,8 @@
+import type {
+  BillingAddress,
+  BuyQuote,
+} from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { CallOf } from '@understory/contracts/endpoint.ts'
-import type { BillingAddress, BuyQuote } from '@understory/contracts/offsetting.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 
 export type Order = CallOf<typeof BuyQuote>['body'] & { billingAddress: BillingAddress }

@@ -1,5 +1,5 @@
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
 export type RefusedOrder = {
   readonly message: string

@@ -1,5 +1,5 @@
+import type { GetCheckout } from '@understory/contracts/commerce/payments/payments.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetCheckout } from '@understory/contracts/payments.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@understory/contracts/offsetting.ts'
+import type { Quote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import {
   GRAMS_PER_KILOGRAM,
   GRAMS_PER_TONNE,

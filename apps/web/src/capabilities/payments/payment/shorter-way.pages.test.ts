@@ -1,8 +1,8 @@
-import { Me } from '@understory/contracts/accounts.ts'
+import { Me } from '@understory/contracts/people/accounts/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinWithoutAccount } from '../../../../../api/src/testing/colleagues.ts'
-import { cookieOf, joinAs, PASSWORD } from '../../../../../api/src/testing/people.ts'
-import { confirmCard, quote } from '../../../../../api/src/testing/purchases.ts'
+import { confirmCard, quote } from '../../../../../api/src/testing/commerce/purchases.ts'
+import { joinWithoutAccount } from '../../../../../api/src/testing/people/colleagues.ts'
+import { cookieOf, joinAs, PASSWORD } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestPage, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

@@ -4,7 +4,7 @@ import {
   GetBadge,
   GetBadgePng,
   GetOwnBadge,
-} from '@understory/contracts/sharing.ts'
+} from '@understory/contracts/showing/shareables.ts'
 import { data } from 'react-router'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { publicApi, requireAccount } from '../../../http/session.ts'

@@ -1,7 +1,11 @@
-import type { BadgeKind, BadgeTheme, PublicFigures } from '@understory/contracts/sharing.ts'
-import { BADGE_THEMES } from '@understory/contracts/sharing.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/quantity/calendar.ts'
-import { badgeWords } from '@understory/domain/sharing/badge-words.ts'
+import type {
+  BadgeKind,
+  BadgeTheme,
+  PublicFigures,
+} from '@understory/contracts/showing/shareables.ts'
+import { BADGE_THEMES } from '@understory/contracts/showing/shareables.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { TabLinks } from '@understory/ui/tab-links.tsx'

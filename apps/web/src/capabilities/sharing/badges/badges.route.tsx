@@ -1,4 +1,4 @@
-import { BADGE_THEMES, GetSharing, SetBadges } from '@understory/contracts/sharing.ts'
+import { BADGE_THEMES, GetSharing, SetBadges } from '@understory/contracts/showing/shareables.ts'
 import { data, redirect } from 'react-router'
 import { mayChangeSettings } from '../../../http/may-change-settings.ts'
 import { readForm } from '../../../http/posted-form.ts'

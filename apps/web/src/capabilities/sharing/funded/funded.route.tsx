@@ -1,4 +1,4 @@
-import { GetShared } from '@understory/contracts/sharing.ts'
+import { GetShared } from '@understory/contracts/showing/shareables.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'

@@ -1,5 +1,5 @@
 import { loader } from 'virtual:widget-loader'
-import type { Widget } from '@understory/contracts/widgets.ts'
+import type { Widget } from '@understory/contracts/showing/widgets.ts'
 
 type Embedded = Pick<Widget, 'widgetId' | 'box'>
 

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

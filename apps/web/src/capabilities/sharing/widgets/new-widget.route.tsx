@@ -1,4 +1,4 @@
-import { ListWidgets } from '@understory/contracts/widgets.ts'
+import { ListWidgets } from '@understory/contracts/showing/widgets.ts'
 import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../../http/file-too-large.ts'
 import { readForm } from '../../../http/posted-form.ts'

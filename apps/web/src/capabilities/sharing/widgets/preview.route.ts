@@ -1,4 +1,4 @@
-import { PreviewWidget } from '@understory/contracts/widgets.ts'
+import { PreviewWidget } from '@understory/contracts/showing/widgets.ts'
 import { data } from 'react-router'
 import { PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

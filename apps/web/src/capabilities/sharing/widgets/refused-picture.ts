@@ -1,4 +1,4 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import type { TypedWidget } from './typed-widget.ts'
 

@@ -1,11 +1,11 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import type { Widget, WidgetInput } from '@understory/contracts/widgets.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import type { Widget, WidgetInput } from '@understory/contracts/showing/widgets.ts'
 import {
   ChangeWidget,
   CreateWidget,
   RemoveWidget,
   SetWidgetPicture,
-} from '@understory/contracts/widgets.ts'
+} from '@understory/contracts/showing/widgets.ts'
 import type { Api } from '../../../http/api-client.ts'
 import type { FormAnswer, PostedForm } from '../../../http/posted-form.ts'
 

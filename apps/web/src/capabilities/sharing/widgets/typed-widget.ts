@@ -1,6 +1,6 @@
-import type { Widget, WidgetInput } from '@understory/contracts/widgets.ts'
+import type { Widget, WidgetInput } from '@understory/contracts/showing/widgets.ts'
 import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
-import { REPORTED_PRODUCTS } from '@understory/domain/widgets/reported-products.ts'
+import { REPORTED_PRODUCTS } from '@understory/domain/showing/widgets/reported-products.ts'
 import {
   DEFAULT_LOOK,
   WIDGET_BACKGROUNDS,
@@ -9,7 +9,7 @@ import {
   WIDGET_SIZES,
   WIDGET_STYLES,
   WIDGET_TEXT_THEMES,
-} from '@understory/domain/widgets/widget-look.ts'
+} from '@understory/domain/showing/widgets/widget-look.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 import { readableDomain } from './readable-domain.ts'
 

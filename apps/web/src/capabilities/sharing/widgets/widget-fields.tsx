@@ -2,7 +2,7 @@ import {
   WIDGET_COLOURS,
   WIDGET_LIMITS,
   type WidgetColour,
-} from '@understory/domain/widgets/widget-look.ts'
+} from '@understory/domain/showing/widgets/widget-look.ts'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { FileInput } from '@understory/ui/file-input.tsx'

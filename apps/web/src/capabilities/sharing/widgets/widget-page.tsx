@@ -1,4 +1,4 @@
-import type { Widget } from '@understory/contracts/widgets.ts'
+import type { Widget } from '@understory/contracts/showing/widgets.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import type { WidgetFace } from '@understory/contracts/widgets.ts'
+import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askLive } from '../../../islands/ask-live.ts'

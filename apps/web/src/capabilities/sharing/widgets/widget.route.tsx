@@ -1,5 +1,5 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { GetWidget } from '@understory/contracts/widgets.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { GetWidget } from '@understory/contracts/showing/widgets.ts'
 import { data, redirect } from 'react-router'
 import { refusedOnFault } from '../../../http/failing-with.ts'
 import { fileTooLarge } from '../../../http/file-too-large.ts'

@@ -1,5 +1,5 @@
-import type { Widget } from '@understory/contracts/widgets.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { Widget } from '@understory/contracts/showing/widgets.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { ListWidgets, RemoveWidget, SwitchWidget } from '@understory/contracts/widgets.ts'
+import { ListWidgets, RemoveWidget, SwitchWidget } from '@understory/contracts/showing/widgets.ts'
 import { data, redirect } from 'react-router'
 import { refusedOnFault } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'

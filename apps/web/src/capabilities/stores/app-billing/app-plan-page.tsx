@@ -1,5 +1,5 @@
-import type { GetAppPlan } from '@understory/contracts/app-billing.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetAppPlan } from '@understory/contracts/stores/connected-stores/app-billing.ts'
 import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { LinkButton } from '@understory/ui/button.tsx'

@@ -1,7 +1,7 @@
-import type { AppPlanOfStore } from '@understory/contracts/app-billing.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { APP_CURRENCY } from '@understory/domain/stores/app-cap.ts'
+import { APP_CURRENCY } from '@understory/domain/stores/bills/app-cap.ts'
 
 const APP_PLAN = '/app/payment/shopify'
 export const appPlanPath = (storeId: string) => `${APP_PLAN}?store=${storeId}`

@@ -1,5 +1,8 @@
-import { AskAppPlan, GetAppPlan } from '@understory/contracts/app-billing.ts'
-import { ListStores } from '@understory/contracts/connected-stores.ts'
+import {
+  AskAppPlan,
+  GetAppPlan,
+} from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

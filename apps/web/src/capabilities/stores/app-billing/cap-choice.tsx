@@ -1,6 +1,6 @@
-import type { GetAppPlan } from '@understory/contracts/app-billing.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import type { GetAppPlan } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

@@ -1,4 +1,4 @@
-import type { AppPlanOfStore } from '@understory/contracts/app-billing.ts'
+import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'

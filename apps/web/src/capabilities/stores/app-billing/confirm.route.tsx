@@ -1,5 +1,5 @@
-import { ConfirmAppPlan } from '@understory/contracts/app-billing.ts'
-import { ListStores } from '@understory/contracts/connected-stores.ts'
+import { ConfirmAppPlan } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { data, redirect } from 'react-router'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'

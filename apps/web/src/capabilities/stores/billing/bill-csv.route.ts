@@ -2,9 +2,9 @@ import {
   type BillOrder,
   ListBillOrders,
   type StoreBill,
-} from '@understory/contracts/store-bills.ts'
-import { toCsv } from '@understory/domain/csv.ts'
-import { writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+} from '@understory/contracts/stores/bills.ts'
+import { toCsv } from '@understory/domain/language/csv.ts'
+import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/bill-csv.route'
 

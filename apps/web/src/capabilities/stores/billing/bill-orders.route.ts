@@ -1,4 +1,4 @@
-import { GetBillOrdersFile } from '@understory/contracts/store-bills.ts'
+import { GetBillOrdersFile } from '@understory/contracts/stores/bills.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/bill-orders.route'

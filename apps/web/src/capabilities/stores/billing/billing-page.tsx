@@ -1,5 +1,5 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'

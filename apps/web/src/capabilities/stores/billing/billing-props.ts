@@ -1,5 +1,5 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 
 export type CardChoice = { readonly id: string; readonly brand: string; readonly last4: string }

@@ -1,5 +1,5 @@
-import type { StoreBill, StoreBilling } from '@understory/contracts/store-bills.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { INTEGRATIONS } from '../store-words.ts'

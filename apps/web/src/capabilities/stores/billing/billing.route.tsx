@@ -1,13 +1,13 @@
-import { ListStores } from '@understory/contracts/connected-stores.ts'
-import { ListCards } from '@understory/contracts/payments.ts'
+import { ListCards } from '@understory/contracts/commerce/payments/payments.ts'
+import { SetSubscriptionCard } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import {
   EndStoreBilling,
   GetStoreBilling,
   ListStoreBills,
   StartStoreBilling,
-} from '@understory/contracts/store-bills.ts'
-import { SetSubscriptionCard } from '@understory/contracts/subscriptions.ts'
-import { COUNTRIES } from '@understory/domain/quantity/countries.ts'
+} from '@understory/contracts/stores/bills.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'

@@ -1,4 +1,4 @@
-import type { StoreBill, StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'

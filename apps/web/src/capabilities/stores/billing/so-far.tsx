@@ -1,5 +1,5 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import type { StoreBilling } from '@understory/contracts/store-bills.ts'
+import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { amount, countedOrders, soFarWords } from './billing-words.ts'
 

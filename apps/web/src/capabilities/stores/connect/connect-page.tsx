@@ -1,6 +1,9 @@
-import type { ListStoreConnectors, Store } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type {
+  ListStoreConnectors,
+  Store,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { Picture } from '@understory/ui/picture.tsx'

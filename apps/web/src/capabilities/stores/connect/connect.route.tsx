@@ -4,8 +4,8 @@ import {
   ListStoreConnectors,
   ListStores,
   StartStoreLink,
-} from '@understory/contracts/connected-stores.ts'
-import { CONNECTORS } from '@understory/domain/stores/store-status.ts'
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { CONNECTORS } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { activeMembership, findSession, publicApi, requireAccount } from '../../../http/session.ts'

@@ -1,5 +1,5 @@
-import type { ListStoreConnectors } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListStoreConnectors } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

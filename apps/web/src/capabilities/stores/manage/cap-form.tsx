@@ -1,5 +1,5 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import { writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'
 import { TextInput } from '@understory/ui/text-input.tsx'

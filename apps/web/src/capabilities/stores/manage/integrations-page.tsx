@@ -1,7 +1,10 @@
-import type { ListStoreOrders, Store } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { StoreBilling } from '@understory/contracts/store-bills.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
+import type {
+  ListStoreOrders,
+  Store,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

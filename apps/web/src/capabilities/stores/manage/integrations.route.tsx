@@ -1,12 +1,12 @@
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { GetStoreBilling } from '@understory/contracts/stores/bills.ts'
 import {
   CapStore,
   DisconnectStore,
   ListStoreOrders,
   ListStores,
   PauseStore,
-} from '@understory/contracts/connected-stores.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { GetStoreBilling } from '@understory/contracts/store-bills.ts'
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

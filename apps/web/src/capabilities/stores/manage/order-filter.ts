@@ -1,5 +1,5 @@
-import { lookupTable } from '@understory/domain/lookup-table.ts'
-import { parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
+import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
 export const PAGE_SIZES = [10, 50, 100, 500] as const
 const STATUSES = lookupTable<'billed' | 'unbilled'>({ billed: 'billed', unbilled: 'unbilled' })

@@ -1,5 +1,5 @@
-import type { AppPlanOfStore } from '@understory/contracts/app-billing.ts'
-import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/dialog.tsx'

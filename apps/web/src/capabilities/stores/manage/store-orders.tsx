@@ -1,6 +1,10 @@
-import type { ListStoreOrders, Store, StoreOrder } from '@understory/contracts/connected-stores.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import type {
+  ListStoreOrders,
+  Store,
+  StoreOrder,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { formatStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { DateRangeFields } from '@understory/ui/date-range-fields.tsx'

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appendToLog } from '../../../../../api/src/capabilities/ledger-log/public.ts'
-import { orderCode, orderKey } from '../../../../../api/src/capabilities/order-pages/order-code.ts'
+import { appendToLog } from '../../../../../api/src/capabilities/proof/public-log/public.ts'
 import {
   issueStoreBills,
   settleBill,
-} from '../../../../../api/src/capabilities/store-bills/public.ts'
-import { transact } from '../../../../../api/src/http/transact.ts'
-import { joinAs, type TestPerson } from '../../../../../api/src/testing/people.ts'
+} from '../../../../../api/src/capabilities/stores/bills/public.ts'
+import {
+  orderCode,
+  orderKey,
+} from '../../../../../api/src/capabilities/stores/order-pages/order-code.ts'
+import { transact } from '../../../../../api/src/database/transact.ts'
+import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import {
   bringIn,
   ONE_TREE,
   type PlantedStore,
   plantStore,
-} from '../../../../../api/src/testing/store-bills.ts'
+} from '../../../../../api/src/testing/stores/store-bills.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 const MAY = new Date('2026-05-01T00:00:00Z')

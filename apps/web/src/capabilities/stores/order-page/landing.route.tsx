@@ -1,4 +1,4 @@
-import { GetOrderImpact } from '@understory/contracts/order-pages.ts'
+import { GetOrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { GetOrderPage } from '@understory/contracts/order-pages.ts'
+import type { GetOrderPage } from '@understory/contracts/stores/order-pages.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'

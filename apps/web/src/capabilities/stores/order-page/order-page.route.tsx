@@ -1,5 +1,5 @@
-import { ListStores } from '@understory/contracts/connected-stores.ts'
-import { GetOrderPage, SetOrderPage } from '@understory/contracts/order-pages.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { GetOrderPage, SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

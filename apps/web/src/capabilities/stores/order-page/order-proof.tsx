@@ -1,6 +1,6 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
-import type { GetOrderProof, OrderImpact } from '@understory/contracts/order-pages.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { GetOrderProof, OrderImpact } from '@understory/contracts/stores/order-pages.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import CheckProof from '../../../shell/proof-checker/check-proof.island.tsx'
 import styles from './order-page.module.css'

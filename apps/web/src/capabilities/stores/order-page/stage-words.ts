@@ -1,6 +1,6 @@
-import type { OrderImpact } from '@understory/contracts/order-pages.ts'
+import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
-import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-stage.ts'
+import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-pages/order-stage.ts'
 
 type Words = { readonly title: string; readonly text: string }
 

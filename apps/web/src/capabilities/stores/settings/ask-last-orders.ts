@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { PreviewOffsetSettings } from '@understory/contracts/store-settings.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { PreviewOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import type { Api } from '../../../http/api-client.ts'
 import type { ReadSettings } from './typed-settings.ts'
 

@@ -1,5 +1,5 @@
 import { exactTrees, formatCount } from '@understory/domain/quantity/format.ts'
-import { formatStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { formatStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import type { LastOrders } from './ask-last-orders.ts'
 import styles from './settings.module.css'
 

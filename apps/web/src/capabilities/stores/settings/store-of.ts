@@ -1,4 +1,4 @@
-import { ListStores } from '@understory/contracts/connected-stores.ts'
+import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireAccount } from '../../../http/session.ts'
 import { mayBuy } from '../../../shell/account-fit.ts'

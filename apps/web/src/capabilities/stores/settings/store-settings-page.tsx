@@ -1,4 +1,4 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { Checkbox } from '@understory/ui/checkbox.tsx'

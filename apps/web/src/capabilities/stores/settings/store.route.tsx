@@ -1,6 +1,9 @@
-import type { Store } from '@understory/contracts/connected-stores.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
-import { PreviewOffsetSettings, SaveOffsetSettings } from '@understory/contracts/store-settings.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import {
+  PreviewOffsetSettings,
+  SaveOffsetSettings,
+} from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'

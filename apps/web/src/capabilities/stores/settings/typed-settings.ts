@@ -1,7 +1,13 @@
-import type { OffsetSettings, StoreSettings } from '@understory/contracts/store-settings.ts'
+import type {
+  OffsetSettings,
+  StoreSettings,
+} from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { MOST_BASIS_POINTS } from '@understory/domain/stores/contribution-settings.ts'
-import { currencyExponent, writeStoreAmount } from '@understory/domain/stores/store-amount.ts'
+import { MOST_BASIS_POINTS } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
+import {
+  currencyExponent,
+  writeStoreAmount,
+} from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import type { z } from 'zod'
 import type { FormFields } from '../../../islands/form-fields.ts'
 

@@ -1,5 +1,5 @@
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { Notice } from '@understory/ui/notice.tsx'

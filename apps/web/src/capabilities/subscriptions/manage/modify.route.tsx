@@ -1,13 +1,13 @@
-import { ListPlans } from '@understory/contracts/plans.ts'
-import type { Refusal } from '@understory/contracts/refusals.ts'
+import { ListPlans } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import {
   ChangePlan,
   ListSubscriptions,
   PricePlanChange,
   QuotePlanChange,
-} from '@understory/contracts/subscriptions.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
-import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'

@@ -1,14 +1,14 @@
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
-import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { productName } from '@understory/domain/subscriptions/plans.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import {
   CARD_STATUSES,
   hasEnded,
   isBilled,
   isLive,
   statusLabel,
-} from '@understory/domain/subscriptions/subscription-status.ts'
+} from '@understory/domain/commerce/subscriptions/subscription-status.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/button.tsx'
 import { closesDialog, Dialog, opensDialog } from '@understory/ui/dialog.tsx'
 import { Field } from '@understory/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SubscriptionFacts } from './subscription-facts.tsx'

@@ -1,5 +1,5 @@
-import type { Subscription } from '@understory/contracts/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './subscription-card.module.css'

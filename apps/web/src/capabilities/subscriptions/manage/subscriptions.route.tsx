@@ -1,11 +1,11 @@
-import { ListCards } from '@understory/contracts/payments.ts'
+import { ListCards } from '@understory/contracts/commerce/payments/payments.ts'
 import {
   CancelSubscription,
   ListSubscriptions,
   ResumeSubscription,
   SetSubscriptionCard,
-} from '@understory/contracts/subscriptions.ts'
-import { isUsage } from '@understory/domain/subscriptions/usage-plan.ts'
+} from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'

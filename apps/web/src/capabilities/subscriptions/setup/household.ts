@@ -1,4 +1,4 @@
-import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
+import { PLANS_OF, type Plan } from '@understory/domain/commerce/subscriptions/plans.ts'
 import type { FormFields } from '../../../islands/form-fields.ts'
 
 export const TIERS = ['ultimate', 'standard', 'lite'] as const

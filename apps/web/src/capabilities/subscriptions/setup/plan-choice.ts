@@ -1,7 +1,10 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import {
+  type Interval,
+  MOST_OF_A_PLAN,
+} from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import { PLANS_OF, type Plan } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
-import { type Interval, MOST_OF_A_PLAN } from '@understory/domain/subscriptions/plan-order.ts'
-import { PLANS_OF, type Plan } from '@understory/domain/subscriptions/plans.ts'
 import type { FormFields } from '../../../islands/form-fields.ts'
 import { countsOf, fieldOfPlan, type Household, householdIn, householdOf } from './household.ts'
 

@@ -1,3 +1,4 @@
+import { INSTALMENTS } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import {
   formatGrams,
   formatMoney,
@@ -5,7 +6,6 @@ import {
   formatUnitPrice,
 } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { INSTALMENTS } from '@understory/domain/subscriptions/plan-order.ts'
 import styles from './plan-setup.module.css'
 import type { OfferedPlan } from './plan-setup-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'
 import { RadioCards } from '@understory/ui/radio-cards.tsx'

@@ -1,5 +1,5 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
-import { PLANS_OF } from '@understory/domain/subscriptions/plans.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import { PLANS_OF } from '@understory/domain/commerce/subscriptions/plans.ts'
 import type { Since } from '@understory/pictures/growing-scene.ts'
 import type { LayerMarks } from '@understory/pictures/layout-layers.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'

@@ -1,5 +1,5 @@
+import type { ListPlans, PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListPlans, PlanPrice } from '@understory/contracts/plans.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { PicturedProject } from '@understory/pictures/place.ts'
 import { Fieldset } from '@understory/ui/fieldset.tsx'

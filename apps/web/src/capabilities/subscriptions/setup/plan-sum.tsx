@@ -1,5 +1,9 @@
+import {
+  type Plan,
+  partsOfPlan,
+  yearOfPlan,
+} from '@understory/domain/commerce/subscriptions/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import { type Plan, partsOfPlan, yearOfPlan } from '@understory/domain/subscriptions/plans.ts'
 import { BarRows } from '@understory/ui/bar-rows.tsx'
 import styles from './plan-setup.module.css'
 import type { PlanTotal } from './reckon-plan.ts'

@@ -1,11 +1,11 @@
-import type { PlanPrice } from '@understory/contracts/plans.ts'
-import type { ChargeProblem } from '@understory/domain/offsetting/charge-limits.ts'
+import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import type { ChargeProblem } from '@understory/domain/commerce/purchases/charge-limits.ts'
 import {
   type OrderProblem,
   type PlanPrices,
   priceChosenPlan,
   yearOfLines,
-} from '@understory/domain/subscriptions/plan-order.ts'
+} from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../shell/reckoned.ts'
 import { askedOf, type PlanChoice } from './plan-choice.ts'
 

@@ -1,5 +1,10 @@
-import { ListPlans, type PlanPrice, PricePlan, QuotePlan } from '@understory/contracts/plans.ts'
-import { dayOf } from '@understory/domain/quantity/calendar.ts'
+import {
+  ListPlans,
+  type PlanPrice,
+  PricePlan,
+  QuotePlan,
+} from '@understory/contracts/commerce/subscriptions/plans.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'

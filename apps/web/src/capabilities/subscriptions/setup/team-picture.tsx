@@ -1,4 +1,4 @@
-import { PLANS_OF } from '@understory/domain/subscriptions/plans.ts'
+import { PLANS_OF } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { seasonOf } from '@understory/pictures/place.ts'
 import { TEAM, teamScene } from '@understory/pictures/team-scene.ts'
 import { GrowingPicture } from '@understory/ui/growing-picture.tsx'

@@ -1,4 +1,4 @@
-import { ExportFleet } from '@understory/contracts/vehicles.ts'
+import { ExportFleet } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { data } from 'react-router'
 import { fileAnswer } from '../../../http/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'

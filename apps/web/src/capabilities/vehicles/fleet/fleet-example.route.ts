@@ -1,4 +1,4 @@
-import { fleetExample } from '@understory/domain/vehicles/fleet-example.ts'
+import { fleetExample } from '@understory/domain/vehicles/vehicles/fleet/fleet-example.ts'
 import { fileAnswer } from '../../../http/file-answer.ts'
 
 export function loader() {

@@ -1,4 +1,4 @@
-import { FLEET_COLUMNS } from '@understory/domain/vehicles/fleet-columns.ts'
+import { FLEET_COLUMNS } from '@understory/domain/vehicles/vehicles/fleet/fleet-columns.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { DataTable } from '@understory/ui/data-table.tsx'
 import { Field, fieldAria } from '@understory/ui/field.tsx'

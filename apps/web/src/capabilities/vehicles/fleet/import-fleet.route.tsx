@@ -1,5 +1,5 @@
-import { REFUSALS } from '@understory/contracts/refusals.ts'
-import { ImportFleet } from '@understory/contracts/vehicles.ts'
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { ImportFleet } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { data, redirect } from 'react-router'
 import { decodedText, NOT_TEXT } from '../../../http/decoded-text.ts'
 import { readForm } from '../../../http/posted-form.ts'

@@ -1,9 +1,9 @@
-import type { RegisteredVehicleFacts } from '@understory/contracts/vehicle-emissions.ts'
+import type { RegisteredVehicleFacts } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import {
   fuelWord,
   type Market,
   vehicleTypeWord,
-} from '@understory/domain/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
 import styles from './confirm-found.module.css'

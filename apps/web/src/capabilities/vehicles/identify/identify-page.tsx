@@ -1,4 +1,4 @@
-import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Notice } from '@understory/ui/notice.tsx'
 import { PageToast } from '@understory/ui/toasts.tsx'

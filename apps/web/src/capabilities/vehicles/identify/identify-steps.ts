@@ -1,17 +1,20 @@
-import type { IdentifyPlace, IdentifyStep } from '@understory/contracts/identify-vehicles.ts'
-import { ESTIMATE_FIELDS } from '@understory/domain/vehicles/estimate-options.ts'
+import type {
+  IdentifyPlace,
+  IdentifyStep,
+} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+import { ESTIMATE_FIELDS } from '@understory/domain/vehicles/vehicles/identify/estimate-options.ts'
 import {
   IDENTIFY_ACTIONS,
   type IdentifyAction,
   type IdentifyField,
   LOOKUP_FIELDS,
-} from '@understory/domain/vehicles/identify.ts'
+} from '@understory/domain/vehicles/vehicles/identify/identify.ts'
 import {
   MARKETS,
   type Market,
   VEHICLE_TYPES,
   type VehicleType,
-} from '@understory/domain/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 import { usageOf } from '../usage-of-form.ts'
 

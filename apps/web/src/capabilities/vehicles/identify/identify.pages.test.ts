@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
-import { ListVehicles } from '@understory/contracts/vehicles.ts'
+import { StepIdentify } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import {
   answer,
   type IdentifyState,
   nextField,
   startIdentify,
-} from '@understory/domain/vehicles/identify.ts'
-import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/registration.ts'
+} from '@understory/domain/vehicles/vehicles/identify/identify.ts'
+import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whileOutOfReach } from '../../../../../api/src/testing/out-of-reach.ts'
-import { cookieOf, joinAs } from '../../../../../api/src/testing/people.ts'
-import { askOutcome, payFor, quote } from '../../../../../api/src/testing/purchases.ts'
+import { askOutcome, payFor, quote } from '../../../../../api/src/testing/commerce/purchases.ts'
+import { whileOutOfReach } from '../../../../../api/src/testing/database/out-of-reach.ts'
+import { cookieOf, joinAs } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
 let site: TestSite

@@ -1,4 +1,4 @@
-import { StepIdentify } from '@understory/contracts/identify-vehicles.ts'
+import { StepIdentify } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requestContext } from '../../../http/request-context.ts'

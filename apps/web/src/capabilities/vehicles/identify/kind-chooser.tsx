@@ -1,9 +1,9 @@
-import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import {
   MARKETS,
   VEHICLE_TYPES,
   vehicleTypeWord,
-} from '@understory/domain/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import { VehicleDrawing } from '../vehicle-drawing.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './kind-chooser.module.css'

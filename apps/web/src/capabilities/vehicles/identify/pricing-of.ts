@@ -1,4 +1,4 @@
-import { GetProduct } from '@understory/contracts/products.ts'
+import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
 import type { RouterContextProvider } from 'react-router'
 import { publicApi } from '../../../http/session.ts'
 import { visitorCurrency } from '../../../http/visitor-currency.ts'

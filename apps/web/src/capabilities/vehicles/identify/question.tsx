@@ -1,4 +1,4 @@
-import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Field } from '@understory/ui/field.tsx'
 import { Select } from '@understory/ui/select.tsx'

@@ -1,4 +1,4 @@
-import { QuoteVehiclesAsGuest } from '@understory/contracts/guest-vehicles.ts'
+import { QuoteVehiclesAsGuest } from '@understory/contracts/vehicles/vehicles/guest-vehicles.ts'
 import { data, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { refusedOnFault } from '../../../http/failing-with.ts'

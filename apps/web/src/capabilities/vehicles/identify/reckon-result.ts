@@ -1,5 +1,8 @@
-import type { Comparison, Emissions } from '@understory/contracts/vehicle-emissions.ts'
-import type { Quote } from '@understory/domain/offsetting/price-instant-offset.ts'
+import type {
+  Comparison,
+  Emissions,
+} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import type { Quote } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import { NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import {
@@ -7,9 +10,12 @@ import {
   inProportion,
   kilometresOf,
   type Usage,
-} from '@understory/domain/vehicles/driven-otherwise.ts'
-import { coveringQuantity } from '@understory/domain/vehicles/offset-period.ts'
-import { LARGEST_MILEAGE, MOST_VEHICLES } from '@understory/domain/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/vehicles/driven-otherwise.ts'
+import { coveringQuantity } from '@understory/domain/vehicles/vehicles/offset-period.ts'
+import {
+  LARGEST_MILEAGE,
+  MOST_VEHICLES,
+} from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import { reckonOffset } from '../../../shell/reckon-offset.ts'
 import { type Reckoned, unreadable } from '../../../shell/reckoned.ts'

@@ -1,5 +1,8 @@
-import type { IdentifyStep, StepIdentify } from '@understory/contracts/identify-vehicles.ts'
-import { SaveVehicles } from '@understory/contracts/vehicles.ts'
+import type {
+  IdentifyStep,
+  StepIdentify,
+} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
+import { SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../http/api-client.ts'
 import { refusedOnFault } from '../../../http/failing-with.ts'

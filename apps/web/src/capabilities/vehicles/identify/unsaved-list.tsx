@@ -1,6 +1,12 @@
-import type { IdentifyView, UnsavedVehicle } from '@understory/contracts/identify-vehicles.ts'
+import type {
+  IdentifyView,
+  UnsavedVehicle,
+} from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { figureOf, mileageWord } from '@understory/domain/vehicles/emission-words.ts'
+import {
+  figureOf,
+  mileageWord,
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'

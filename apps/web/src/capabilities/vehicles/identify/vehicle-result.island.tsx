@@ -1,11 +1,14 @@
-import type { Comparison, Emissions } from '@understory/contracts/vehicle-emissions.ts'
+import type {
+  Comparison,
+  Emissions,
+} from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import {
   claimedWord,
   figureOf,
   mileageWord,
   tonnesWord,
-} from '@understory/domain/vehicles/emission-words.ts'
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { Button } from '@understory/ui/button.tsx'
 import { Stat } from '@understory/ui/stat.tsx'
 import { island, ServerPart } from '../../../islands/island.tsx'

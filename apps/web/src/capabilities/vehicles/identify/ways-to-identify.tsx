@@ -1,4 +1,4 @@
-import type { IdentifyView } from '@understory/contracts/identify-vehicles.ts'
+import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
 const WAYS = [

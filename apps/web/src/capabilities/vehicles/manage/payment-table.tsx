@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListVehiclePayments } from '@understory/contracts/vehicles.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { ListVehiclePayments } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/data-table.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'

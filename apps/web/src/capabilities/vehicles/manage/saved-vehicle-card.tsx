@@ -1,5 +1,5 @@
-import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/quantity/calendar.ts'
+import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
   claimedWord,
@@ -7,8 +7,8 @@ import {
   distanceWord,
   mileageWord,
   tonnesWord,
-} from '@understory/domain/vehicles/emission-words.ts'
-import { KM_PER_MILE } from '@understory/domain/vehicles/vehicle-kinds.ts'
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import { Button } from '@understory/ui/button.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { Arithmetic } from '../arithmetic.tsx'

@@ -3,7 +3,7 @@ import {
   RemoveVehicle,
   ShowVehicleOwner,
   UpdateVehicle,
-} from '@understory/contracts/vehicles.ts'
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import type { Api } from '../../../http/api-client.ts'
 import type { PostedForm } from '../../../http/posted-form.ts'
 import { usageOf } from '../usage-of-form.ts'

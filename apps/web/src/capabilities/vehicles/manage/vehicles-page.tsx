@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import type { ListVehiclePayments, SavedVehicle } from '@understory/contracts/vehicles.ts'
-import type { Role } from '@understory/domain/accounts/permissions.ts'
-import { lookupTable } from '@understory/domain/lookup-table.ts'
+import type {
+  ListVehiclePayments,
+  SavedVehicle,
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { figureOf } from '@understory/domain/vehicles/emission-words.ts'
+import { figureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { spot } from '@understory/pictures/spots.ts'
 import { LinkButton } from '@understory/ui/button.tsx'
 import { EmptyState } from '@understory/ui/empty-state.tsx'

@@ -1,4 +1,7 @@
-import { ListVehiclePayments, ListVehicles } from '@understory/contracts/vehicles.ts'
+import {
+  ListVehiclePayments,
+  ListVehicles,
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'

@@ -1,6 +1,6 @@
-import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
-import { parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
-import { overlaps, yearFrom } from '@understory/domain/vehicles/offset-period.ts'
+import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { overlaps, yearFrom } from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import type { SetupChoice } from './setup-choice.ts'
 
 /** A payment for some of the same days that was begun and is not finished. */

@@ -1,4 +1,4 @@
-import { calendarDate } from '@understory/domain/quantity/calendar.ts'
+import { calendarDate } from '@understory/domain/calendar/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { type Countable, reckonVehicles, type VehiclePricing } from './reckon-vehicles.ts'
 

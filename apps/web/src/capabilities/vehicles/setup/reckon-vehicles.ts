@@ -1,5 +1,5 @@
-import type { VehicleInput } from '@understory/contracts/vehicle-emissions.ts'
-import { type CalendarDate, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
 import {
@@ -8,7 +8,7 @@ import {
   mostCovered,
   offsetPeriod,
   type VehicleOffset,
-} from '@understory/domain/vehicles/offset-period.ts'
+} from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import { reckonOffset } from '../../../shell/reckon-offset.ts'
 import { NOTHING_CHOSEN, type Reckoned } from '../../../shell/reckoned.ts'

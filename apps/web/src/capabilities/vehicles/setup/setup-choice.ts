@@ -1,5 +1,5 @@
-import type { SavedVehicle } from '@understory/contracts/vehicles.ts'
-import { calendarDate, dayOf, parseCalendarDate } from '@understory/domain/quantity/calendar.ts'
+import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { calendarDate, dayOf, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { FormFields } from '../../../islands/form-fields.ts'
 
 export type SetupChoice = {

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { VerifyVehicle } from '@understory/contracts/vehicles.ts'
-import { type CalendarDate, longDate } from '@understory/domain/quantity/calendar.ts'
+import { VerifyVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   coveredWord,
   distanceWord,
   tonnesWord,
-} from '@understory/domain/vehicles/emission-words.ts'
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { Notice } from '@understory/ui/notice.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'

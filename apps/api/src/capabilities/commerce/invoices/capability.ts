@@ -1,0 +1,10 @@
+import type { Capability } from '../../../capability.ts'
+import { invoiceRoutes } from './routes.ts'
+
+export const invoices: Capability = {
+  area: 'commerce',
+  name: 'invoices',
+  says: 'What an invoice shows, and its document.',
+  reads: ['invoice_statement', 'payment_refund', 'purchase', 'subscription_cycle'],
+  routes: invoiceRoutes,
+}

@@ -1,0 +1,60 @@
+import type { Capability } from '../../../capability.ts'
+import { triedAgain } from '../../../jobs/queue-options.ts'
+import { numberInvoices } from './invoices/number-invoices.ts'
+import { paymentRoutes } from './routes.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'refund-payment': { paymentId: string }
+    /** At the provider, with what is unpaid of it. */
+    'end-subscription': { gatewayId: string }
+  }
+}
+
+export const payments: Capability = {
+  area: 'commerce',
+  name: 'payments',
+  says: 'Cards, tax ids and charges of an account at the payment provider.',
+  owns: {
+    billing_address: { retention: 'yours', exported: { of: 'account' } },
+    invoice: { retention: 'books', exported: { of: 'account' } },
+    payment: {
+      retention: 'books',
+      exported: {
+        of: 'account',
+        columns: [
+          'purchase_id',
+          'amount_minor',
+          'currency',
+          'status',
+          'card_brand',
+          'card_last4',
+          'created_at',
+          'settled_at',
+        ],
+      },
+    },
+    payment_alert: { retention: 'books' },
+    payment_customer: { retention: 'yours', exported: { of: 'account' } },
+    tax_id: { retention: 'yours', exported: { of: 'account' } },
+  },
+  views: ['invoice_statement'],
+  reads: ['account', 'app_user', 'purchase', 'subscription'],
+  alsoWrites: ['subscription_cycle'],
+  asPlatform: {
+    'tax-ids/reconcile-tax-ids.ts': 'the provider answers for any account',
+  },
+  routes: paymentRoutes,
+  jobs: {
+    'refund-payment': {
+      queue: triedAgain(20),
+      run: ({ payments }, { paymentId }) =>
+        payments.refundPayment(paymentId, `refund:${paymentId}`),
+    },
+    'end-subscription': {
+      queue: triedAgain(20),
+      run: ({ payments }, { gatewayId }) => payments.endSubscription(gatewayId),
+    },
+  },
+  steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],
+}

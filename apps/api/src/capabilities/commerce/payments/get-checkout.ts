@@ -1,0 +1,30 @@
+import type { BillingAddress } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Deps } from '../../../deps.ts'
+import { hasPaid } from '../../people/accounts/public.ts'
+import { offeredCards } from './cards.ts'
+import { findCustomer } from './find-customer.ts'
+import { listTaxIds } from './tax-ids/tax-ids.ts'
+
+/** What the payment page fills in for a returning customer. */
+export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, accountId: string) {
+  const [billingAddress, customerId, taxIds, isCustomer] = await Promise.all([
+    findBillingAddress(deps, accountId),
+    findCustomer(deps, accountId),
+    listTaxIds(deps.db, accountId),
+    hasPaid(deps.db, accountId),
+  ])
+  const cards = customerId ? await offeredCards(deps, customerId) : []
+  return { billingAddress, cards, taxIds, hasPaid: isCustomer }
+}
+
+async function findBillingAddress(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<BillingAddress | null> {
+  const row = await deps.db
+    .selectFrom('billing_address')
+    .select(['line1', 'line2', 'city', 'postcode', 'country'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}

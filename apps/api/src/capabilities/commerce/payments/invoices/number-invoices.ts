@@ -1,0 +1,50 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+
+/** Numbered in one transaction. */
+const AT_ONCE = 1_000
+/** One process at a time holds this lock and numbers; the others wait for its commit. */
+const SEQUENCER = 60
+
+type NumberingDeps = Pick<Deps, 'db' | 'jobs' | 'crashPoint'>
+type Numbered = { readonly purchase_id: string | null; readonly cycle_id: string | null }
+
+/**
+ * Numbers the invoices that were committed without a number, oldest first, and queues their receipts in
+ * the same transaction. If it is interrupted, the next run finds what is left.
+ */
+export async function numberInvoices(deps: NumberingDeps): Promise<void> {
+  while (await hasUnnumbered(deps)) await transact(deps.db, (tx) => numberNext(tx, deps))
+}
+
+async function hasUnnumbered({ db }: NumberingDeps): Promise<boolean> {
+  const { rows } = await sql`select from invoice where number is null limit 1`.execute(db)
+  return rows.length > 0
+}
+
+async function numberNext(tx: Tx, deps: NumberingDeps): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SEQUENCER})`.execute(tx)
+  // A statement of its own: it has to see what the previous holder of the lock committed.
+  const { rows } = await sql<Numbered>`
+    with waiting as (
+      select id, issued_at from invoice where number is null order by issued_at, id limit ${AT_ONCE}),
+    next as (
+      select id, row_number() over (order by issued_at, id)
+        + coalesce((select max(number) from invoice where legal_entity = 'default'), 0) as number
+      from waiting)
+    update invoice i set number = next.number from next where next.id = i.id
+    returning i.purchase_id, i.cycle_id`.execute(tx)
+  await deps.jobs.enqueueAll(
+    tx,
+    'send-receipt',
+    rows.flatMap(({ purchase_id }) => (purchase_id ? [{ purchaseId: purchase_id }] : [])),
+  )
+  await deps.jobs.enqueueAll(
+    tx,
+    'send-cycle-receipt',
+    rows.flatMap(({ cycle_id }) => (cycle_id ? [{ cycleId: cycle_id }] : [])),
+  )
+  if (rows.length > 0) await deps.crashPoint('invoices-before-commit')
+}

@@ -1,0 +1,28 @@
+export { ALERT_WORDS } from './alerts/alert-words.ts'
+export { type AlertKind, raiseAlert } from './alerts/raise-alert.ts'
+export { checkBilling, saveBilling } from './billing.ts'
+export { listCards } from './cards.ts'
+export { eachListed } from './each-listed.ts'
+export { ensureCustomer } from './ensure-customer.ts'
+export { findCustomer } from './find-customer.ts'
+export { getCheckout } from './get-checkout.ts'
+export { issueInvoice } from './invoices/issue-invoice.ts'
+export { numberInvoices } from './invoices/number-invoices.ts'
+export {
+  hasTooManyOpen,
+  insertPayment,
+  listUnsettled,
+  loadPayment,
+  markPaymentCanceled,
+  noteAsked,
+  paymentSucceeded,
+  recordDecline,
+} from './payment-records.ts'
+export { refundIfClosed } from './refund-if-closed.ts'
+export { rememberCard } from './remember-card.ts'
+export { settleOrPark, writePaid } from './settle-or-park.ts'
+export { startCharge } from './start-charge.ts'
+export { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
+export { reconcileTaxIds } from './tax-ids/reconcile-tax-ids.ts'
+export { addTaxId } from './tax-ids/tax-ids.ts'
+export { unlessGatewayFails } from './unless-gateway-fails.ts'

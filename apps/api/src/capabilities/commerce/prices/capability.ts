@@ -1,0 +1,12 @@
+import type { Capability } from '../../../capability.ts'
+
+export const prices: Capability = {
+  area: 'commerce',
+  name: 'prices',
+  says: 'What everything costs from which day on, and where the money goes.',
+  owns: {
+    price_book: { retention: 'common' },
+    service_price: { retention: 'common' },
+  },
+  reads: ['project'],
+}

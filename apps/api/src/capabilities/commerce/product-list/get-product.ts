@@ -1,0 +1,116 @@
+import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { INSTANT_OPTIONS } from '@understory/domain/commerce/instant-offset/instant-options.ts'
+import { LARGEST_QUANTITIES } from '@understory/domain/commerce/prices/largest-quantities.ts'
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
+import {
+  allProducts,
+  isSold,
+  type Product,
+  parseProductIdentifier,
+} from '@understory/domain/commerce/prices/product-identifiers.ts'
+import { VERIFY_SERVICES } from '@understory/domain/commerce/prices/services.ts'
+import {
+  largestCharge,
+  smallestCharge,
+} from '@understory/domain/commerce/purchases/charge-limits.ts'
+import { INTERVALS } from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import { partsOfPlan } from '@understory/domain/commerce/subscriptions/plans.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { currentPriceBook, listProjects, servicePrices } from '../prices/public.ts'
+import { listPlans } from '../subscriptions/public.ts'
+
+type WantedProduct = { readonly identifier: string; readonly currency: Currency }
+
+/** What each kind offers; a footprint and a year of a vehicle are CO2e alone. */
+const OPTIONS_OF: Readonly<Record<string, typeof INSTANT_OPTIONS>> = lookupTable({
+  instant: INSTANT_OPTIONS,
+  footprint: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
+  vehicle: INSTANT_OPTIONS.filter(({ option }) => option === 'co2e_100kg'),
+})
+
+export function listProducts() {
+  return { products: allProducts().map(presentProduct) }
+}
+
+function presentProduct(product: Product) {
+  const isPlan = product.billing === 'recurring' && isSold(product)
+  return {
+    ...product,
+    isSold: isSold(product),
+    billingPeriods: isPlan ? [...INTERVALS] : [],
+  }
+}
+
+/**
+ * What a page needs to sell a product: what may be chosen with its prices, and the projects behind it. A
+ * product that is not sold here has nothing to choose.
+ */
+export async function getProduct(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { identifier, currency }: WantedProduct,
+): Promise<ProductConfiguration | Refused> {
+  const product = parseProductIdentifier(identifier)
+  if (!product) return refuse('UNKNOWN_PRODUCT')
+  const [prices, projects, plans] = await Promise.all([
+    currentPriceBook(deps.db, currency, dayOf(deps.clock())),
+    listProjects(deps.db),
+    // Begun beside the others: where one of them fails, another that nobody waits for would end the process.
+    listPlans(deps, currency),
+  ])
+  return {
+    product: {
+      ...presentProduct(product),
+      currency,
+      priceBookVersion: prices.version,
+      validFrom: prices.validFrom,
+      minimumMinor: smallestCharge(currency).minor,
+      maximumMinor: largestCharge(currency).minor,
+    },
+    optionsConfig: (OPTIONS_OF[product.kind] ?? []).map((option) => ({
+      option: option.option,
+      impact: option.impact,
+      step: option.step,
+      max: LARGEST_QUANTITIES[option.impact],
+      microsPerUnit: microsPerUnit(prices, option.impact),
+      packs: option.packs.map((pack) => ({ ...pack })),
+    })),
+    plansConfig: isSold(product)
+      ? projects.map(({ pack, impact, isDefault, ...project }) => ({
+          plan: pack,
+          impact,
+          isDefault,
+          project,
+        }))
+      : [],
+    tiersConfig: tiersOf(product, plans),
+    servicesConfig: await servicesOf(deps, product, prices),
+  }
+}
+
+function tiersOf({ identifier }: Product, { plans }: Awaited<ReturnType<typeof listPlans>>) {
+  return plans
+    .filter(({ product }) => product === identifier)
+    .map(({ product: _, ...plan }) => ({ ...plan, ...partsOfPlan(plan.plan) }))
+}
+
+async function servicesOf(deps: Pick<Deps, 'db'>, { group }: Product, prices: PriceBook) {
+  if (group !== 'service-one-time') return []
+  const minors = await servicePrices(deps.db, prices)
+  return VERIFY_SERVICES.map((service) => ({ service, minor: minors[service] }))
+}
+
+function microsPerUnit(prices: PriceBook, impact: Impact): number {
+  switch (impact) {
+    case 'trees':
+      return prices.microsPerMilliTree
+    case 'co2e':
+      return prices.microsPerGramCo2e
+    case 'plastic':
+      return prices.microsPerGramPlastic
+  }
+}

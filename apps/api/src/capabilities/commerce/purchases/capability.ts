@@ -1,0 +1,23 @@
+import type { Capability } from '../../../capability.ts'
+import { countsForBuyer } from './counts-for-buyer.ts'
+import { sweepQuotes } from './quote/sweep-quotes.ts'
+import { purchaseRoutes } from './routes.ts'
+
+export const purchases: Capability = {
+  area: 'commerce',
+  name: 'purchases',
+  says: 'What an account buys once: from the quote to the refund.',
+  owns: {
+    purchase: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
+    purchase_quote: { retention: 'choices', exported: { of: 'account' } },
+  },
+  reads: ['account', 'footprint', 'gift', 'invoice', 'subscription', 'subscription_revision'],
+  alsoWrites: ['certificate', 'plan_quote', 'vehicle_offset'],
+  asPlatform: {
+    'quote/find-obstacle.ts': 'whether a quote was bought is known of all accounts',
+    'quote/quote-records.ts': 'a quote belongs to nobody until it is bought',
+  },
+  routes: purchaseRoutes,
+  sweeps: [sweepQuotes],
+  purchaseKinds: { instant: countsForBuyer('instant') },
+}

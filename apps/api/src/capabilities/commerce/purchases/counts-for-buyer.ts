@@ -1,0 +1,70 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { entriesForPurchase } from '@understory/domain/proof/ledger/entries.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { Write } from '../../../database/write-together.ts'
+import { ledgerWrites, restoreToLedger, reverseInLedger } from '../../proof/ledger/public.ts'
+import {
+  coversNothingMore,
+  type KindDeps,
+  type PurchaseKind,
+  type Settled,
+} from './purchase-kind.ts'
+import type { PurchaseRow } from './purchase-records.ts'
+
+/** A kind whose whole impact counts for the buyer, with one certificate. */
+export function countsForBuyer(product: string): PurchaseKind {
+  return {
+    product,
+    isGift: false,
+    isFor: async () => true,
+    isDuplicate: async () => false,
+    settle,
+    async refund(tx, deps, { id, account_id: accountId }) {
+      await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
+    },
+    restore: (tx, deps, { id, account_id: accountId }) =>
+      restoreToLedger(tx, { accountId, recordedAt: deps.clock() }, id),
+    covers: coversNothingMore,
+    receipt: {
+      heading: 'Thank you. It is in the ledger.',
+      paragraphs: (total) => [
+        `Your payment of ${total} has arrived, and what it funds is now in the ledger.`,
+        'Your invoice is attached. Your certificate carries a number that anyone can check.',
+      ],
+      action: ({ certificate_id }) => ({
+        label: 'See your certificate',
+        path: `/verify/${certificate_id}`,
+      }),
+    },
+  }
+}
+
+async function settle(
+  tx: Tx,
+  deps: KindDeps,
+  { purchase, range, paidAt }: Settled,
+): Promise<Write[]> {
+  const { id, account_id: accountId } = purchase
+  const entries = entriesForPurchase({
+    id,
+    product: purchase.product,
+    priceBookVersion: purchase.price_book_version,
+    range,
+    quantities: {
+      trees: milliTrees(purchase.milli_trees),
+      co2e: grams(purchase.co2e_grams),
+      plastic: grams(purchase.plastic_grams),
+    },
+    projects: projectsOf(purchase),
+  })
+  return [
+    ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
+    tx
+      .insertInto('certificate')
+      .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt }),
+  ]
+}
+
+export function projectsOf({ tree_project, co2e_project, plastic_project }: PurchaseRow) {
+  return { trees: tree_project, co2e: co2e_project, plastic: plastic_project }
+}

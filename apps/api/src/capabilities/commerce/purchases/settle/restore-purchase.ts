@@ -1,0 +1,25 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../../../deps.ts'
+import { kindOf } from '../purchase-kind.ts'
+import { lockPurchase } from '../purchase-records.ts'
+
+type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
+/**
+ * The refund failed and we have the money again, so the impact counts again; gives whether it did not before.
+ * A duplicate never counted, and what was paid for by another meanwhile would count twice: these stay
+ * refunded, and staff handle their money.
+ */
+export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<boolean> {
+  const purchase = await lockPurchase(tx, purchaseId)
+  if (purchase?.status !== 'refunded') return false
+  const kind = kindOf(deps, purchase)
+  if (purchase.is_duplicate || (await kind.isDuplicate(tx, purchase))) return false
+  const revision = await kind.restore(tx, deps, purchase)
+  await tx
+    .updateTable('purchase')
+    .set({ status: 'paid', ledger_revision: revision ?? purchase.ledger_revision })
+    .where('id', '=', purchaseId)
+    .execute()
+  return true
+}

@@ -1,0 +1,48 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Deps } from '../../../deps.ts'
+import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
+import { applyCyclePayment } from '../subscriptions/public.ts'
+
+type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+
+/**
+ * Brings a purchase to the state of its payment at the provider. Any order and any number of calls gives
+ * the same result, because paid is final and earlier states are only recorded.
+ */
+export async function applyPayment(tx: Tx, deps: Needs, payment: Payment): Promise<void> {
+  const { purchaseId, state } = payment
+  if (purchaseId === null) {
+    await applyCyclePayment(tx, deps, payment)
+    return
+  }
+  switch (state.status) {
+    case 'succeeded': {
+      const { paidAt, received, card } = state
+      return settlePurchase(tx, deps, {
+        purchaseId,
+        gatewayPaymentId: payment.id,
+        paidAt,
+        received,
+        card,
+      })
+    }
+    case 'canceled':
+      return cancelPurchase(tx, purchaseId)
+    case 'awaiting-method':
+      return state.lastDecline ? failPurchase(tx, purchaseId, state.lastDecline) : undefined
+    case 'awaiting-confirmation':
+    case 'awaiting-authentication':
+    case 'processing':
+      return undefined
+  }
+}
+
+export async function isOurPurchase(db: Database | Tx, purchaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('purchase_id')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst()
+  return row !== undefined
+}

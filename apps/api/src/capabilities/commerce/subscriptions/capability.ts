@@ -1,0 +1,47 @@
+import type { Capability } from '../../../capability.ts'
+import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
+import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
+import { subscriptionRoutes } from './routes.ts'
+import { billStores } from './usage/bill-stores.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'refund-second-subscription': { cycleId: string }
+    'refund-second-cycle': { cycleId: string }
+    'bill-stores': Record<string, never>
+  }
+}
+
+export const subscriptions: Capability = {
+  area: 'commerce',
+  name: 'subscriptions',
+  says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
+  owns: {
+    plan_quote: { retention: 'choices', exported: { of: 'account' } },
+    subscription: { retention: 'books', exported: { of: 'account' } },
+    subscription_cycle: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
+    subscription_revision: { retention: 'books', exported: { of: 'account' } },
+  },
+  reads: ['invoice', 'store', 'store_bill'],
+  alsoWrites: ['certificate', 'store_bill_charge'],
+  asPlatform: {
+    'change/end-subscription.ts': 'the provider vouches for the state of a subscription',
+    'start/find-plan-obstacle.ts': 'whether a quote was started is known of all accounts',
+    'start/plan-quote.ts': 'a quote belongs to nobody until it is bought',
+    'reconcile-subscriptions.ts': 'the provider answers for any account',
+    'usage/end-usage-plan.ts': 'cycles and bills are written by the platform alone',
+    'usage/start-usage-plan.ts': 'the provider vouches for the state of a subscription',
+  },
+  routes: subscriptionRoutes,
+  jobs: {
+    'refund-second-cycle': {
+      queue: triedAgain(20),
+      run: (deps, { cycleId }) => refundSecondCycle(deps, cycleId),
+    },
+    'refund-second-subscription': {
+      queue: triedAgain(20),
+      run: (deps, { cycleId }) => refundSecondSubscription(deps, cycleId),
+    },
+    'bill-stores': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: billStores },
+  },
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { shareOfYear } from '@understory/domain/commerce/subscriptions/billing-cycle.ts'
+import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
+import { entriesForCycle } from '@understory/domain/proof/ledger/cycle-entries.ts'
+import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
+import { defaultProjects } from '../../prices/public.ts'
+import { linesOf } from '../start/plan-lines.ts'
+import type { CycleRow } from '../subscription-records.ts'
+
+/** What a cycle funds. */
+export function shareOfCycle(
+  cycle: Pick<CycleRow, 'billing_interval' | 'number'> & { readonly lines: unknown },
+): ImpactQuantities {
+  return shareOfYear(yearOfLines(linesOf(cycle)), cycle.billing_interval, cycle.number)
+}
+
+/** Which of the twelve instalments of a year it is. */
+export function instalmentWords({
+  billing_interval,
+  number,
+}: Pick<CycleRow, 'billing_interval' | 'number'>): string {
+  return billing_interval === 'month' ? `month ${(number % 12) + 1} of 12` : 'a year'
+}
+
+/** The same, as it is recorded in the ledger. */
+export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
+  return entriesForCycle({
+    id: cycle.id,
+    product: cycle.product,
+    interval: cycle.billing_interval,
+    number: cycle.number,
+    period: { from: cycle.from_date as CalendarDate, to: cycle.to_date as CalendarDate },
+    lines: linesOf(cycle),
+    projects: await defaultProjects(tx),
+    basis: cycle.price_book_version,
+  })
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { type CalendarDate, dayAfter } from '@understory/domain/calendar/calendar.ts'
+import type { Deps } from '../../../deps.ts'
+
+type Wanted = { readonly id: string; readonly revision: number }
+
+/** The provider bills by this revision from the next cycle on; notified by email, once. */
+export async function takeRevision(
+  tx: Tx,
+  deps: Pick<Deps, 'jobs'>,
+  { id, revision }: Wanted,
+): Promise<void> {
+  const taken = await tx
+    .updateTable('subscription as s')
+    .from('subscription_revision as r')
+    .innerJoin('plan_quote as q', 'q.id', 'r.quote_id')
+    .set((eb) => ({ revision, billing_interval: eb.ref('q.billing_interval') }))
+    .whereRef('r.subscription_id', '=', 's.id')
+    .where('r.revision', '=', revision)
+    .where('s.id', '=', id)
+    .where('s.revision', '<', revision)
+    .returning('s.current_to')
+    .executeTakeFirst()
+  if (!taken?.current_to) return
+  await deps.jobs.enqueue(tx, 'send-subscription-email', {
+    kind: 'changed',
+    subscriptionId: id,
+    about: `${dayAfter(taken.current_to as CalendarDate)}/${revision}`,
+    amountMinor: null,
+  })
+}

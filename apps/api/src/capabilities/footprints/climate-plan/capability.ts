@@ -1,0 +1,19 @@
+import type { Capability } from '../../../capability.ts'
+import { planRoutes } from './routes.ts'
+
+export const climatePlan: Capability = {
+  area: 'footprints',
+  name: 'climate-plan',
+  says: 'How far a company means to reduce its footprint, by when and with what.',
+  owns: {
+    base_year_change: { retention: 'yours', exported: { of: 'account' } },
+    base_year_policy: { retention: 'yours', exported: { of: 'account' } },
+    base_year_recalculation: { retention: 'yours', exported: { of: 'account' } },
+    intensity_figure: { retention: 'yours', exported: { of: 'account' } },
+    intensity_year: { retention: 'yours', exported: { of: 'account' } },
+    planned_action: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    target: { retention: 'yours', exported: { of: 'account' } },
+  },
+  reads: ['footprint_verification'],
+  routes: planRoutes,
+}

@@ -1,0 +1,39 @@
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  COVERAGE_WORDS,
+  fiscalYear,
+  KIND_WORDS,
+  targetChart,
+} from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { accountName } from '../../people/accounts/public.ts'
+import { listTargetRows } from './target-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+
+/** The chart of a target as a picture, from the same figures and by the same rule as its page. */
+export async function drawTargetChart(
+  deps: Needs,
+  accountId: string,
+  targetId: string,
+): Promise<Uint8Array | Refused> {
+  const now = deps.clock()
+  const targets = await listTargetRows(deps.db, { accountId, now })
+  const target = targets.find((each) => each.targetId === targetId)
+  if (!target) return refuse('TARGET_NOT_FOUND')
+  const { kind, covers, reductionBasisPoints, targetYear, baseMonth, progress } = target
+  if (!progress) return refuse('BASE_FOOTPRINT_REQUIRED')
+  const chart = targetChart({ baseMonth, progress })
+  const by = fiscalYear(baseMonth, targetYear)
+  return deps.documents.chartImage({
+    title: `${formatPercent(reductionBasisPoints)} less by ${by}`,
+    accountName: await accountName(deps.db, accountId),
+    period: `${KIND_WORDS[kind].toLowerCase()} target, ${COVERAGE_WORDS[covers].toLowerCase()}`,
+    charts: [{ ...chart, shape: 'path', write: tonnesOf }],
+    note: 'Hollow points are estimated; the others are declared.',
+    source: `Source: the footprints and actions of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. What was funded is never subtracted.`,
+  })
+}

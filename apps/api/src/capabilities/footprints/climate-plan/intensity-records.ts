@@ -1,0 +1,31 @@
+import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { intensityYears } from '@understory/domain/footprints/climate-plan/intensity.ts'
+import { type OfAccount, plannedFootprints } from './plan-facts.ts'
+
+/** The intensity figures of an account, computed from its footprints as they are now. */
+export async function listFigureRows(
+  db: Database | Tx,
+  asked: OfAccount,
+): Promise<IntensityFigure[]> {
+  const figures = await db
+    .selectFrom('intensity_figure')
+    .select(['id', 'title', 'unit', 'base_month'])
+    .where('account_id', '=', asked.accountId)
+    .orderBy('created_at')
+    .execute()
+  const units = await db
+    .selectFrom('intensity_year')
+    .select(['figure_id', 'year', 'units'])
+    .where('account_id', '=', asked.accountId)
+    .orderBy('year')
+    .execute()
+  const footprints = await plannedFootprints(db, asked)
+  return figures.map(({ id, title, unit, base_month }) => {
+    const baseMonth = base_month.slice(0, 7) as Month
+    const own = units.flatMap(({ figure_id, ...each }) => (figure_id === id ? [each] : []))
+    const years = intensityYears(baseMonth, own, footprints)
+    return { figureId: id, title, unit, baseMonth, units: own, years }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import type { PlannedFootprint } from '@understory/domain/footprints/climate-plan/target-progress.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { listFootprintRows } from '../company-footprints/public.ts'
+
+export type OfAccount = { readonly accountId: string; readonly now: Date }
+
+/** The account's footprints as plans count them: what was declared, or else the estimate. */
+export async function plannedFootprints(
+  db: Database | Tx,
+  asked: OfAccount,
+): Promise<PlannedFootprint[]> {
+  const footprints = await listFootprintRows(db, asked)
+  return footprints.map(({ startMonth, status, declared, estimate }) => {
+    const { scope1, scope2, scope3 } = declared ?? estimate
+    return { startMonth: startMonth as Month, status, scopes: { scope1, scope2, scope3 } }
+  })
+}
+
+/** Targets and intensity figures begin with a base-year footprint. */
+export async function refuseWithoutBase(
+  db: Database | Tx,
+  asked: OfAccount,
+  baseMonth: string,
+): Promise<Refused | null> {
+  const footprints = await plannedFootprints(db, asked)
+  if (baseYearFootprint(footprints, baseMonth as Month)) return null
+  const message = 'A base-year footprint is required: none begins in this year or before it.'
+  return refuse('BASE_FOOTPRINT_REQUIRED', [{ field: 'baseMonth', message }])
+}

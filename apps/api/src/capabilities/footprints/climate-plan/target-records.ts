@@ -1,0 +1,92 @@
+import type { Target, TargetInput } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { dayOf, firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { sbtiChecks } from '@understory/domain/footprints/climate-plan/sbti.ts'
+import {
+  type PlannedFootprint,
+  type TargetProgress,
+  targetProgress,
+} from '@understory/domain/footprints/climate-plan/target-progress.ts'
+import {
+  type Target as Rule,
+  targetNotes,
+} from '@understory/domain/footprints/climate-plan/targets.ts'
+import { selectActions } from './action-records.ts'
+import { readBaseYear } from './base-year-records.ts'
+import { type OfAccount, plannedFootprints } from './plan-facts.ts'
+
+/** The targets of an account with what follows from its footprints and actions of today. */
+export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promise<Target[]> {
+  const rows = await db
+    .selectFrom('target')
+    .select(['id', 'kind', 'covers', 'base_month', 'target_year', 'reduction_basis_points'])
+    .where('account_id', '=', asked.accountId)
+    .orderBy('target_year')
+    .orderBy('created_at')
+    .execute()
+  const targets = rows.map((row) => ({
+    targetId: row.id,
+    kind: row.kind,
+    covers: row.covers,
+    baseMonth: row.base_month.slice(0, 7) as Month,
+    targetYear: row.target_year,
+    reductionBasisPoints: row.reduction_basis_points,
+  }))
+  const footprints = await plannedFootprints(db, asked)
+  const actions = await selectActions(db, asked.accountId)
+  const today = dayOf(asked.now)
+  const recalculated = await recalculatedBase(db, asked)
+  return targets.map((target) => {
+    const progress = targetProgress(target, { footprints, actions, today, recalculated })
+    const covered = targets.filter(({ kind }) => kind === target.kind)
+    return {
+      ...target,
+      notes: targetNotes(target),
+      progress: progress && presentProgress(progress),
+      sbti: progress ? sbtiOf(target, covered, { progress, now: asked.now }) : [],
+    }
+  })
+}
+
+async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
+  const { policy, base } = await readBaseYear(db, asked)
+  const grams = base?.recalculatedGrams ?? null
+  return policy && grams !== null ? { baseMonth: policy.baseMonth as Month, grams } : null
+}
+
+function sbtiOf(
+  target: Rule,
+  sameKind: readonly Rule[],
+  { progress, now }: { readonly progress: TargetProgress; readonly now: Date },
+) {
+  return sbtiChecks(target, {
+    thisYear: now.getUTCFullYear(),
+    scope3Share: shareOfScope3(progress.base.footprint),
+    covered: sameKind.map(({ covers }) => covers),
+  })
+}
+
+function shareOfScope3({ scopes }: PlannedFootprint): number {
+  const total = scopes.scope1 + scopes.scope2 + scopes.scope3
+  return total > 0 ? scopes.scope3 / total : 0
+}
+
+function presentProgress({ base, ...progress }: TargetProgress) {
+  const { startMonth, status } = base.footprint
+  return {
+    ...progress,
+    base: { grams: base.grams, startMonth, status },
+    years: [...progress.years],
+    overSaved: [...progress.overSaved],
+  }
+}
+
+export function targetColumns(input: TargetInput) {
+  return {
+    kind: input.kind,
+    covers: input.covers,
+    base_month: firstDay(input.baseMonth as Month),
+    target_year: input.targetYear,
+    reduction_basis_points: input.reductionBasisPoints,
+  }
+}

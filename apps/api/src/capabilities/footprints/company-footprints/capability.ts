@@ -1,0 +1,67 @@
+import type { Capability } from '../../../capability.ts'
+import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
+import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
+import { footprintRoutes } from './routes.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'delete-files': Record<string, never>
+    'sweep-files': Record<string, never>
+  }
+}
+
+export const companyFootprints: Capability = {
+  area: 'footprints',
+  name: 'company-footprints',
+  says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
+  owns: {
+    file_to_delete: { retention: 'waiting' },
+    footprint: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    footprint_evidence: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    footprint_inventory: { retention: 'yours', exported: { of: 'account' } },
+    footprint_verification: { retention: 'yours', exported: { of: 'account' } },
+    inventory_category: { retention: 'yours', exported: { of: 'account' } },
+    inventory_entity: { retention: 'yours', exported: { of: 'account' } },
+    inventory_line: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    inventory_recalculation: { retention: 'yours', exported: { of: 'account' } },
+    inventory_vehicle_month: { retention: 'yours', exported: { of: 'account' } },
+    unlock_request: { retention: 'yours', exported: { of: 'account' } },
+    verification_answer: { retention: 'yours', exported: { of: 'account' } },
+    verification_question: {
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: ['id', 'verification_id', 'text', 'category', 'line_id', 'asked_at'],
+      },
+    },
+  },
+  reads: [
+    'account',
+    'app_user',
+    'base_year_change',
+    'base_year_recalculation',
+    'emission_factor',
+    'footprint_certificate',
+    'footprint_certificate_end',
+    'impact_ledger_entry',
+    'project',
+    'purchase',
+    'purchase_quote',
+    'supply_lot',
+    'vehicle',
+  ],
+  routes: footprintRoutes,
+  jobs: {
+    'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },
+    'sweep-files': { queue: NOT_TRIED_AGAIN, every: '43 3 * * *', run: sweepFiles },
+  },
+  sweeps: [failStaleUploads],
+  purchaseKinds: { footprint: FOOTPRINT, 'verify-footprint': VERIFICATION },
+  bodies: {
+    fileForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/import$/],
+    fileCalls: [/^\/api\/footprints\/[\w-]+\/inventory\/(imports|lines)$/],
+    evidenceForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/],
+    evidenceCalls: [/^\/api\/footprints\/[\w-]+\/evidence$/],
+  },
+}

@@ -1,0 +1,60 @@
+import type { QueryOf } from '@understory/contracts/endpoint.ts'
+import type { GetFootprintChart } from '@understory/contracts/footprints/company-footprints/footprint-chart.ts'
+import { dayOf, longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import {
+  footprintChart,
+  SCOPE_NAMES,
+} from '@understory/domain/footprints/company-footprints/footprint-chart.ts'
+import { reportPeriod } from '@understory/domain/footprints/documents/report-period.ts'
+import type { Deps } from '../../../deps.ts'
+import { accountName } from '../../people/accounts/public.ts'
+import { getFootprintCoverage } from './footprint-coverage.ts'
+import { listFootprintRows } from './footprint-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+type Asked = QueryOf<typeof GetFootprintChart>
+
+/** The chart of the footprint dashboard as a picture, from the same figures and by the same rule. */
+export async function drawFootprintChart(
+  deps: Needs,
+  accountId: string,
+  { from, period: length, scopes, show }: Asked,
+): Promise<Uint8Array> {
+  const now = deps.clock()
+  const period = reportPeriod(from as Month, length, scopes.split(','))
+  const footprints = await listFootprintRows(deps.db, { accountId, now })
+  const { months: funded } = await getFootprintCoverage(deps, accountId)
+  const { title, unit, hatchedNote, months, write } = footprintChart({
+    footprints: footprints.map(({ startMonth, status, declared, estimate }) => ({
+      startMonth: startMonth as Month,
+      status,
+      scopes: declared ?? estimate,
+    })),
+    funded,
+    period,
+    view: show,
+  })
+  const isTotal = show === 'total'
+  return deps.documents.chartImage({
+    title: isTotal ? 'Footprint, added up' : 'Footprint by month',
+    accountName: await accountName(deps.db, accountId),
+    period: `${longMonth(period.from)} to ${longMonth(period.to)}`,
+    charts: [
+      {
+        title,
+        unit,
+        shape: isTotal ? 'line' : 'bars',
+        series: period.scopes.map((scope) => ({
+          key: scope,
+          label: SCOPE_NAMES[scope],
+          tone: scope,
+        })),
+        beside: { key: 'funded', label: 'Funded, never subtracted', tone: 'trees' },
+        months,
+        write,
+      },
+    ],
+    note: hatchedNote,
+    source: `Source: the footprints of this account at ${new URL(deps.config.origin).host} on ${longDate(dayOf(now))}. A month counts a twelfth of its year.`,
+  })
+}

@@ -1,0 +1,152 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  Inventory,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import {
+  type InventoryCategory,
+  stateProblem,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { listFootprintRows } from '../footprint-records.ts'
+import {
+  type InventoryRow,
+  isLocked,
+  lockInventory,
+  readStates,
+  touch,
+  type Wanted,
+  writeState,
+} from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+export async function startInventory(
+  deps: Needs,
+  wanted: Wanted,
+  { approach }: BodyOf<typeof StartInventory>,
+): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const footprint = await tx
+      .selectFrom('footprint')
+      .select('status')
+      .where('id', '=', wanted.footprintId)
+      .where('account_id', '=', wanted.accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+    if (isLocked(footprint)) return refuse('FOOTPRINT_LOCKED')
+    const now = deps.clock()
+    const created = await tx
+      .insertInto('footprint_inventory')
+      .values({
+        id: deps.newId(),
+        account_id: wanted.accountId,
+        footprint_id: wanted.footprintId,
+        approach,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('footprint_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return created ? viewInventory({ ...deps, db: tx }, wanted) : refuse('INVENTORY_EXISTS')
+  })
+}
+
+/** Changes an inventory that is open, one change after the other, and shows it as it is then. */
+export async function changeInventory(
+  deps: Needs,
+  wanted: Wanted,
+  change: (tx: Tx, inventory: InventoryRow) => Promise<Refused | undefined>,
+): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const refused = await changeLocked(tx, deps, { wanted, change })
+    return refused ?? viewInventory({ ...deps, db: tx }, wanted)
+  })
+}
+
+type Changing<T> = {
+  readonly wanted: Wanted
+  readonly change: (tx: Tx, inventory: InventoryRow) => Promise<T>
+  /** Nothing is changed. */
+  readonly isPreview?: boolean
+}
+
+/** What the change gives, or why there is none. */
+export async function changeLocked<T>(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { wanted, change, isPreview = false }: Changing<T>,
+): Promise<T | Refused> {
+  const inventory = await lockInventory(tx, wanted)
+  if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+  if (isLocked(inventory)) return refuse('FOOTPRINT_LOCKED')
+  const result = await change(tx, inventory)
+  if (!(result instanceof Refused || isPreview)) await touch(tx, deps, inventory.id)
+  return result
+}
+
+export function setApproach(deps: Needs, wanted: Wanted, approach: Inventory['approach']) {
+  return changeInventory(deps, wanted, async (tx, { id }) => {
+    await tx.updateTable('footprint_inventory').set({ approach }).where('id', '=', id).execute()
+    return undefined
+  })
+}
+
+type Asked = BodyOf<typeof SetCategoryState> & { readonly category: InventoryCategory }
+
+/** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines. */
+export function setCategoryState(deps: Needs, wanted: Wanted, asked: Asked) {
+  return changeInventory(deps, wanted, (tx, inventory) =>
+    stateCategory(tx, deps, { wanted, inventory, asked }),
+  )
+}
+
+type Stating = {
+  readonly wanted: Wanted
+  readonly inventory: InventoryRow
+  readonly asked: Omit<Asked, 'reason'> & {
+    readonly reason: string | null
+    readonly imported?: {
+      /** Categories that have lines in the same file; lines go before what a row says of their category. */
+      readonly entering: ReadonlySet<string>
+      /** Checked, and not stored. */
+      readonly isPreview: boolean
+    }
+  }
+}
+
+export async function stateCategory(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { wanted, inventory: { id }, asked }: Stating,
+): Promise<Refused | undefined> {
+  const { category, state, imported } = asked
+  const { accountId, footprintId } = wanted
+  const reason = state === 'not-applicable' ? asked.reason || null : null
+  const states = await readStates(tx, id)
+  if (imported?.entering.has(category)) return undefined
+  if (states.get(category)?.state === 'entered') return imported ? undefined : refuse('HAS_LINES')
+  const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+  const footprint = footprints.find((each) => each.footprintId === footprintId)
+  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
+  for (const each of imported?.entering ?? []) known.set(each as InventoryCategory, 'entered')
+  const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
+  if (problem === 'REASON_MISSING') {
+    return refuse('BAD_REQUEST', [
+      { field: 'reason', message: 'Please say why it does not apply.' },
+    ])
+  }
+  if (problem) return refuse(problem)
+  if (!imported?.isPreview) {
+    await writeState(tx, { id, accountId }, { category, state, reason })
+  }
+  return undefined
+}

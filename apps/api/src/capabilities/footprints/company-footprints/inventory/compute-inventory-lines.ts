@@ -1,0 +1,211 @@
+import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import type { Problem } from '@understory/contracts/refusals/refusals.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import {
+  type LinePeriod,
+  periodProblem,
+  wholePeriod,
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import {
+  type ComputedLine,
+  computeLine,
+} from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import {
+  type CategoryKey,
+  scopeOf,
+} from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import {
+  findFactors,
+  findUpstreamFactors,
+  lineFactor,
+  lineProblem,
+  ownLineFactor,
+} from '../../emission-factors/public.ts'
+import { type InventoryRow, listEntityRows } from './inventory-records.ts'
+
+type Needs = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
+
+type Computing = {
+  readonly inventory: InventoryRow
+  readonly accountId: string
+  readonly userId: string
+  readonly inputs: readonly InventoryLineInput[]
+  /** Of each line, where it is to have the one that it had before. */
+  readonly ids?: readonly (string | undefined)[] | undefined
+  /** A single line, whose problems are not named by its place. */
+  readonly isOne?: boolean
+}
+
+/** The rows of lines and of the upstream lines that they ask for; all of them or a problem for each. */
+export async function computeInventoryLines(
+  deps: Needs,
+  computing: Computing,
+): Promise<LineValues[] | Refused> {
+  const { inputs, inventory } = computing
+  const factors = await findFactors(
+    deps.db,
+    inputs.flatMap(({ factorId }) => factorId ?? []),
+  )
+  const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
+  const startMonth = startOf(inventory)
+  const upstream = upstreamOnce(deps)
+  const problems: Problem[] = []
+  const rows: LineValues[] = []
+  for (const [at, input] of inputs.entries()) {
+    const published = input.factorId ? (factors.get(input.factorId) ?? null) : null
+    const computed = computeOne(input, { published, entities, startMonth })
+    if ('message' in computed) {
+      problems.push({
+        ...computed,
+        field: `${computing.isOne ? '' : `lines.${at}.`}${computed.field}`,
+      })
+      continue
+    }
+    const row = rowOf(deps, computing, { input, computed, id: computing.ids?.[at] })
+    rows.push(row)
+    if (!input.withUpstream || !published) continue
+    const found = await upstream(published)
+    rows.push(...upstreamRows(deps, computing, { input, published, found, parentId: row.id }))
+  }
+  return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
+}
+
+const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Month
+
+type Known = {
+  readonly published: EmissionFactor | null
+  readonly startMonth: Month
+  readonly entities: ReadonlySet<string>
+}
+
+function computeOne(
+  input: InventoryLineInput,
+  { published, entities, startMonth }: Known,
+): ComputedLine | Problem {
+  if (input.entityId && !entities.has(input.entityId)) {
+    return { field: 'entityId', message: 'There is no such company in this inventory.' }
+  }
+  const outside = input.period && periodProblem(input.period as LinePeriod, startMonth)
+  if (outside) return { field: `period.${outside.field}`, message: outside.message }
+  const factor = published ? lineFactor(published) : ownLineFactor(input)
+  if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
+  const computed = computeLine({
+    ...input,
+    factor,
+    year: null,
+    spendYear: input.spendYear ?? factorYear(startMonth),
+    quality: input.quality ?? null,
+  })
+  if ('problem' in computed) return lineProblem(computed.problem)
+  if (!Number.isSafeInteger(marketGrams(input, computed) ?? 0)) {
+    return { ...lineProblem('too-large'), field: 'marketFactor.kgCo2e' }
+  }
+  return computed
+}
+
+/** By the contract or certificate of the line. */
+export function marketGrams(
+  { marketFactor }: Pick<InventoryLineInput, 'marketFactor'>,
+  { quantity }: Pick<ComputedLine, 'quantity'>,
+): number | null {
+  return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
+}
+
+type Row = {
+  readonly input: InventoryLineInput
+  readonly computed: ComputedLine
+  readonly id?: string | undefined
+}
+
+function rowOf(deps: Needs, computing: Computing, { input, computed, id }: Row) {
+  const { marketFactor } = input
+  const { from, to } = (input.period ?? wholePeriod(startOf(computing.inventory))) as LinePeriod
+  const now = deps.clock()
+  return {
+    id: id ?? deps.newId(),
+    inventory_id: computing.inventory.id,
+    account_id: computing.accountId,
+    entity_id: input.entityId,
+    category: input.category as string,
+    description: input.description,
+    site: input.site,
+    note: input.note,
+    quantity: input.quantity,
+    unit: input.unit,
+    factor_id: input.factorId ?? null,
+    own_factor: input.ownFactor ? JSON.stringify(input.ownFactor) : null,
+    market_factor: marketFactor ? JSON.stringify(marketFactor) : null,
+    quality: input.quality ? JSON.stringify(input.quality) : null,
+    from_month: firstDay(from) as string,
+    to_month: firstDay(to) as string,
+    spend: computed.spend ? JSON.stringify(computed.spend) : null,
+    quick_item: input.quickItem,
+    vehicle_id: null as string | null,
+    vehicle_grams: null as number | null,
+    parent_id: null as string | null,
+    co2e_grams: computed.co2e as number,
+    market_grams: marketGrams(input, computed),
+    biogenic_grams: computed.biogenicCo2 as number | null,
+    uncertainty: computed.uncertainty,
+    created_by: computing.userId,
+    created_at: now,
+    updated_at: now,
+  }
+}
+export type LineValues = ReturnType<typeof rowOf>
+
+type Upstream = {
+  readonly input: InventoryLineInput
+  readonly published: EmissionFactor
+  readonly found: readonly EmissionFactor[]
+  readonly parentId: string
+}
+
+/** The upstream factors of a factor, asked for once however many lines have it. */
+function upstreamOnce({ db }: Needs) {
+  const known = new Map<string, Promise<EmissionFactor[]>>()
+  return (factor: EmissionFactor): Promise<EmissionFactor[]> => {
+    const found = known.get(factor.factorId) ?? findUpstreamFactors(db, factor)
+    known.set(factor.factorId, found)
+    return found
+  }
+}
+
+/**
+ * Well-to-tank and grid losses of the same quantity. Category 3 is of the energy that the company uses itself
+ * (GHG Protocol, Scope 3 Standard, table 5.4); that of travel, commuting and freight stays in their category.
+ */
+function upstreamRows(
+  deps: Needs,
+  computing: Computing,
+  { input, published, found, parentId }: Upstream,
+): LineValues[] {
+  const category = input.category as CategoryKey
+  return found.flatMap((factor) => {
+    const own: InventoryLineInput = {
+      ...input,
+      category: scopeOf(category) === 3 ? category : 'fuelAndEnergyRelatedActivities',
+      description:
+        `${input.description || factorInWords(published.name)}: ${factorInWords(factor.name)}`.slice(
+          0,
+          200,
+        ),
+      factorId: factor.factorId,
+      ownFactor: undefined,
+      marketFactor: null,
+      quickItem: null,
+    }
+    const entities = new Set([own.entityId ?? ''])
+    const startMonth = startOf(computing.inventory)
+    const computed = computeOne(own, { published: factor, entities, startMonth })
+    if ('message' in computed) return []
+    const row = rowOf(deps, computing, { input: own, computed })
+    return [{ ...row, parent_id: parentId }]
+  })
+}

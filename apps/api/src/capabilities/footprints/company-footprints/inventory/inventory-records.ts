@@ -1,0 +1,104 @@
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type {
+  CategoryState,
+  InventoryCategory,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { Deps } from '../../../../deps.ts'
+
+export type Wanted = { readonly footprintId: string; readonly accountId: string }
+
+export function findInventory(db: Database | Tx, { footprintId, accountId }: Wanted) {
+  return db
+    .selectFrom('footprint_inventory as i')
+    .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
+    .where('i.footprint_id', '=', footprintId)
+    .where('i.account_id', '=', accountId)
+    .executeTakeFirst()
+}
+export type InventoryRow = NonNullable<Awaited<ReturnType<typeof findInventory>>>
+
+/** While others verify it, and once they have, nobody changes a footprint; the database says so, too. */
+export function isLocked({ status }: Pick<InventoryRow, 'status'>): boolean {
+  return status === 'verifying' || status === 'verified'
+}
+
+/** The inventory, locked until the end of the transaction, so that changes run one after the other. */
+export function lockInventory(tx: Tx, { footprintId, accountId }: Wanted) {
+  return tx
+    .selectFrom('footprint_inventory as i')
+    .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
+    .where('i.footprint_id', '=', footprintId)
+    .where('i.account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export function listEntityRows(db: Database | Tx, inventoryId: string) {
+  return db
+    .selectFrom('inventory_entity')
+    .select([
+      'id',
+      'name',
+      'equity_basis_points',
+      'has_financial_control',
+      'has_operational_control',
+    ])
+    .where('inventory_id', '=', inventoryId)
+    .orderBy('name')
+    .execute()
+}
+
+export type StoredState = { readonly state: CategoryState; readonly reason: string | null }
+
+/** What was said of each category; one that is missing has not begun. */
+export async function readStates(
+  db: Database | Tx,
+  inventoryId: string,
+): Promise<ReadonlyMap<InventoryCategory, StoredState>> {
+  const rows = await db
+    .selectFrom('inventory_category')
+    .select(['category', 'state', 'reason'])
+    .where('inventory_id', '=', inventoryId)
+    .execute()
+  return new Map(
+    rows.map(({ category, state, reason }) => [category as InventoryCategory, { state, reason }]),
+  )
+}
+
+export async function writeState(
+  tx: Tx,
+  inventory: { readonly id: string; readonly accountId: string },
+  { category, state, reason }: StoredState & { readonly category: InventoryCategory },
+): Promise<void> {
+  if (state === 'not-begun') {
+    await tx
+      .deleteFrom('inventory_category')
+      .where('inventory_id', '=', inventory.id)
+      .where('category', '=', category)
+      .execute()
+    return
+  }
+  await tx
+    .insertInto('inventory_category')
+    .values({
+      inventory_id: inventory.id,
+      account_id: inventory.accountId,
+      category,
+      state,
+      reason,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['inventory_id', 'category']).doUpdateSet({ state, reason }),
+    )
+    .execute()
+}
+
+export async function touch(tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string): Promise<void> {
+  await tx
+    .updateTable('footprint_inventory')
+    .set({ updated_at: clock() })
+    .where('id', '=', id)
+    .execute()
+}

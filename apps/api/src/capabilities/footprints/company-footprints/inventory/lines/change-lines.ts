@@ -1,0 +1,220 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  AddLines,
+  InventoryLine,
+  InventoryLineInput,
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { isCoveredByScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { transact } from '../../../../../database/transact.ts'
+import type { Deps } from '../../../../../deps.ts'
+import { Refused, refuse } from '../../../../../http/refuse.ts'
+import { lineProblem } from '../../../emission-factors/public.ts'
+import { changeLocked } from '../change-inventory.ts'
+import { computeInventoryLines, type LineValues } from '../compute-inventory-lines.ts'
+import { type InventoryRow, readStates, type Wanted, writeState } from '../inventory-records.ts'
+import { deleteLine, removeForGood } from './delete-line.ts'
+import { presentLines, selectLines } from './line-records.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type Adding = Wanted & { readonly userId: string }
+type Lines = { readonly lines: InventoryLine[] }
+
+export const MOST_LINES = 50_000
+/** Two gigatonnes: more than any company emits, and every sum with it is counted in whole grams. */
+const MOST_GRAMS = 2e15
+
+/** All of it or nothing: lines that go first, then those that are new. Their categories then have figures. */
+export function addLines(
+  deps: Needs,
+  wanted: Adding,
+  { lines: inputs, remove }: BodyOf<typeof AddLines>,
+): Promise<Lines | Refused> {
+  const change = async (tx: Tx, inventory: InventoryRow) => {
+    for (const lineId of remove) {
+      const refused = await removeForGood(tx, inventory, { ...wanted, lineId })
+      if (refused) return refused
+    }
+    if (inputs.length === 0) return { lines: [] }
+    return insertAndShow(tx, deps, { wanted, inventory, inputs })
+  }
+  return transact(deps.db, (tx) =>
+    changeLocked(tx, deps, { wanted, change: (_, one) => change(tx, one) }),
+  )
+}
+
+/** The line is computed again under its own id; its upstream lines are made anew. */
+export function replaceLine(
+  deps: Needs,
+  wanted: Adding & { readonly lineId: string },
+  input: InventoryLineInput,
+): Promise<Lines | Refused> {
+  const { lineId } = wanted
+  const change = async (tx: Tx, inventory: InventoryRow) => {
+    const [line] = await selectLines(tx, { inventoryId: inventory.id, ids: [lineId] })
+    if (line?.vehicle_id) return refuse('LINE_OF_VEHICLE')
+    const before = await deleteLine(tx, inventory, { lineId, accountId: wanted.accountId })
+    if (before instanceof Refused) return before
+    // It stays the answer to the question that it answered.
+    const inputs = [{ ...input, quickItem: line?.quick_item ?? null }]
+    return insertAndShow(tx, deps, { wanted, inventory, inputs, id: lineId })
+  }
+  return transact(deps.db, (tx) => changeLocked(tx, deps, { wanted, change }))
+}
+
+export function removeLine(
+  deps: Needs,
+  wanted: Wanted & { readonly lineId: string },
+): Promise<Refused | undefined> {
+  return transact(deps.db, (tx) =>
+    changeLocked(tx, deps, {
+      wanted,
+      change: (_, inventory) => removeForGood(tx, inventory, wanted),
+    }),
+  )
+}
+
+type Inserting = {
+  readonly wanted: Adding
+  readonly inventory: InventoryRow
+  readonly inputs: readonly InventoryLineInput[]
+  /** Of the only line; new ones otherwise. */
+  readonly id?: string
+  /** Everything is computed and checked, and nothing is stored. */
+  readonly isPreview?: boolean
+}
+
+// A statement takes 65,535 parameters, and a line has 29.
+const ROWS_OF_STATEMENT = 2_000
+
+/** Computes the lines and stores them, with the states of their categories. */
+export async function insertLines(
+  tx: Tx,
+  deps: Needs,
+  { wanted, inventory, inputs, id, isPreview = false }: Inserting,
+): Promise<LineValues[] | Refused> {
+  const ids = id ? [id] : await takeQuickItems(tx, { wanted, inventory, inputs })
+  if (ids instanceof Refused) return ids
+  const asked = { ...wanted, inventory, inputs, ids, isOne: id !== undefined }
+  const rows = await computeInventoryLines({ ...deps, db: tx }, asked)
+  if (rows instanceof Refused) return rows
+  return storeRows(tx, { wanted, inventory, rows, isPreview, at: id ? '' : 'lines.0.' })
+}
+
+type Taking = Pick<Inserting, 'wanted' | 'inventory' | 'inputs'>
+
+/** Deletes what answered a question of quick entry before; the new answer takes its id. */
+async function takeQuickItems(
+  tx: Tx,
+  { wanted: { accountId }, inventory, inputs }: Taking,
+): Promise<(string | undefined)[] | undefined | Refused> {
+  const items = inputs.flatMap(({ quickItem }) => quickItem ?? [])
+  if (items.length === 0) return undefined
+  const twice = inputs.findIndex(
+    ({ quickItem }, at) =>
+      quickItem && inputs.findIndex((each) => each.quickItem === quickItem) < at,
+  )
+  if (twice >= 0) {
+    const message = 'This question is answered twice.'
+    return refuse('BAD_REQUEST', [{ field: `lines.${twice}.quickItem`, message }])
+  }
+  const before = await tx
+    .selectFrom('inventory_line')
+    .select(['id', 'quick_item'])
+    .where('inventory_id', '=', inventory.id)
+    .where((eb) => anyOf(eb.ref('quick_item'), items))
+    .execute()
+  for (const { id: lineId } of before) {
+    const refused = await deleteLine(tx, inventory, { lineId, accountId })
+    if (refused) return refused
+  }
+  return inputs.map(
+    ({ quickItem }) => before.find((each) => quickItem && each.quick_item === quickItem)?.id,
+  )
+}
+
+type Storing = Pick<Inserting, 'inventory' | 'isPreview'> & {
+  readonly wanted: Wanted
+  readonly rows: LineValues[]
+  /** Before the name of the field that is too much. */
+  readonly at: string
+}
+
+/** Stores computed lines, with the states of their categories. */
+export async function storeRows(
+  tx: Tx,
+  { wanted, inventory, rows, isPreview = false, at }: Storing,
+): Promise<LineValues[] | Refused> {
+  const tooMuch = await refuseTooMuch(tx, inventory.id, { rows, at })
+  if (tooMuch) return tooMuch
+  const categories = new Set(rows.map(({ category }) => category as CategoryKey))
+  const entering = { id: inventory.id, accountId: wanted.accountId }
+  const refused = await enterCategories(tx, entering, { categories, isPreview })
+  if (refused) return refused
+  if (isPreview) return rows
+  for (let from = 0; from < rows.length; from += ROWS_OF_STATEMENT) {
+    await tx
+      .insertInto('inventory_line')
+      .values(rows.slice(from, from + ROWS_OF_STATEMENT))
+      .execute()
+  }
+  return rows
+}
+
+async function insertAndShow(tx: Tx, deps: Needs, inserting: Inserting): Promise<Lines | Refused> {
+  const rows = await insertLines(tx, deps, inserting)
+  if (rows instanceof Refused) return rows
+  const ids = rows.map((row) => row.id)
+  const stored = await selectLines(tx, { inventoryId: inserting.inventory.id, ids })
+  return { lines: await presentLines(tx, stored) }
+}
+
+type Amounts = Pick<LineValues, 'co2e_grams' | 'market_grams' | 'biogenic_grams'>
+const AMOUNTS = ['co2e_grams', 'market_grams', 'biogenic_grams'] as const
+
+/** New lines beside those that there are: not too many, and no sum beyond what is counted in grams. */
+async function refuseTooMuch(
+  tx: Tx,
+  inventoryId: string,
+  { rows, at }: { readonly rows: readonly Amounts[]; readonly at: string },
+): Promise<Refused | null> {
+  const stored = await tx
+    .selectFrom('inventory_line')
+    .select((eb) => [
+      eb.fn.countAll().as('count'),
+      ...AMOUNTS.map((column) => eb.fn.sum(column).as(column)),
+    ])
+    .where('inventory_id', '=', inventoryId)
+    .executeTakeFirstOrThrow()
+  if (Number(stored.count) + rows.length > MOST_LINES) return refuse('TOO_MANY_LINES')
+  const sumOf = (column: keyof Amounts) =>
+    rows.reduce((sum, row) => sum + (row[column] ?? 0), Number(stored[column] ?? 0))
+  if (AMOUNTS.every((column) => sumOf(column) <= MOST_GRAMS)) return null
+  const { field, message } = lineProblem('too-large')
+  return refuse('BAD_REQUEST', [{ field: `${at}${field}`, message }])
+}
+
+type Entering = { readonly id: string; readonly accountId: string }
+
+type Categories = {
+  readonly categories: ReadonlySet<CategoryKey>
+  readonly isPreview: boolean
+}
+
+async function enterCategories(
+  tx: Tx,
+  inventory: Entering,
+  { categories, isPreview }: Categories,
+): Promise<Refused | null> {
+  const stored = await readStates(tx, inventory.id)
+  const states = new Map([...stored].map(([category, { state }]) => [category, state]))
+  for (const category of categories) {
+    if (states.get(category) === 'entered') continue
+    if (isCoveredByScope(states, category)) return refuse('COUNTED_TWICE')
+    if (isPreview) continue
+    await writeState(tx, inventory, { category, state: 'entered', reason: null })
+  }
+  return null
+}

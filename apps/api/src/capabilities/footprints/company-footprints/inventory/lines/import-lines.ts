@@ -1,0 +1,110 @@
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { ImportLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { LineColumn } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { transact } from '../../../../../database/transact.ts'
+import type { Deps } from '../../../../../deps.ts'
+import { Refused, refuse } from '../../../../../http/refuse.ts'
+import { oneImport } from '../../../../../http/requests/one-import.ts'
+import { changeLocked, stateCategory } from '../change-inventory.ts'
+import { findInventory, isLocked, listEntityRows } from '../inventory-records.ts'
+import { type Adding, insertLines } from './change-lines.ts'
+import { readLineFile } from './line-file.ts'
+import { type RowProblem, type RowsRead, readRows } from './read-rows.ts'
+
+type Answer = ReplyOf<typeof ImportLines>
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+const MOST_PROBLEMS = 200
+
+/** Adds every line of the file, or none and says what is wrong with each row. */
+export function importLines(
+  deps: Needs,
+  wanted: Adding,
+  body: BodyOf<typeof ImportLines>,
+): Promise<Answer | Refused> {
+  return oneImport(wanted.accountId, () => importFile(deps, wanted, body))
+}
+
+/** What can be refused without the file is refused before it is read. */
+async function importFile(
+  deps: Needs,
+  wanted: Adding,
+  { isPreview, ...file }: BodyOf<typeof ImportLines>,
+): Promise<Answer | Refused> {
+  const found = await findInventory(deps.db, wanted)
+  if (!found) return refuse('INVENTORY_NOT_FOUND')
+  if (isLocked(found)) return refuse('FOOTPRINT_LOCKED')
+  const rows = await readLineFile(file)
+  if (rows instanceof Refused) return rows
+  const companies = new Map(
+    (await listEntityRows(deps.db, found.id)).map(({ id, name }) => [name.toLowerCase(), id]),
+  )
+  const read = readRows(rows, companies)
+  if (read.problems.length > 0) return nothing(read.problems)
+  return addAll(deps, wanted, { ...read, isPreview })
+}
+
+type AddingAll = RowsRead & { readonly isPreview: boolean }
+
+async function addAll(
+  deps: Needs,
+  wanted: Adding,
+  { inputs, places, stated, isPreview }: AddingAll,
+): Promise<Answer | Refused> {
+  const wrong: RowProblem[] = []
+  const added = await transact(deps.db, (tx) =>
+    changeLocked(tx, deps, {
+      wanted,
+      isPreview,
+      change: async (_, inventory) => {
+        const inserting = { wanted, inventory, inputs, isPreview }
+        const inserted = await insertLines(tx, deps, inserting)
+        if (inserted instanceof Refused) return inserted
+        const entering = new Set(inserted.map(({ category }) => category))
+        for (const { row, ...category } of stated) {
+          const asked = { ...category, imported: { entering, isPreview } }
+          const refused = await stateCategory(tx, deps, { wanted, inventory, asked })
+          if (!refused) continue
+          wrong.push({ row, field: 'state', message: refused.refusal.message })
+          return refused
+        }
+        return inserted
+      },
+    }),
+  )
+  if (wrong.length > 0) return nothing(wrong)
+  return added instanceof Refused ? answerOf(added, places) : summaryOf(added)
+}
+
+const nothing = (problems: readonly RowProblem[]): Answer => ({
+  lines: 0,
+  co2eGrams: 0,
+  problems: problems.slice(0, MOST_PROBLEMS),
+})
+
+const summaryOf = (rows: readonly { readonly co2e_grams: number }[]): Answer => ({
+  lines: rows.length,
+  co2eGrams: rows.reduce((sum, row) => sum + row.co2e_grams, 0),
+  problems: [],
+})
+
+const COLUMNS: Readonly<Record<string, LineColumn>> = lookupTable({
+  factorId: 'factor_id',
+  spendYear: 'spend_year',
+  'period.from': 'from_month',
+  'period.to': 'to_month',
+  'marketFactor.kgCo2e': 'market_kg_co2e_per_unit',
+})
+
+/** What the API says of lines by their place, as rows of the file. */
+function answerOf(refused: Refused, places: readonly number[]): Answer | Refused {
+  const { problems } = refused.refusal
+  if (!problems) return refused
+  return nothing(
+    problems.map(({ field, message }) => {
+      const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
+      return { row: places[Number(at)] ?? 0, field: COLUMNS[name] ?? name, message }
+    }),
+  )
+}

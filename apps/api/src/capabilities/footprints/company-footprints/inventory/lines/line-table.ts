@@ -1,0 +1,166 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { countedGrams } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import { LINE_COLUMNS } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
+import {
+  isWholePeriod,
+  type LinePeriod,
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { qualityDigits } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+
+/** What an export says beyond the columns that an import reads. */
+const COMPUTED_COLUMNS = [
+  'scope',
+  'method',
+  'factor_name',
+  'factor_set',
+  'factor_year',
+  'factor_includes',
+  'factor_gwp',
+  'spend_working',
+  'kg_co2e',
+  'kg_co2',
+  'kg_ch4',
+  'kg_n2o',
+  'kg_biogenic_co2',
+  'kg_co2e_market_based',
+  'counted_percent',
+  'counted_kg_co2e',
+  'uncertainty_factor_95',
+  'evidence',
+] as const
+export const TABLE_COLUMNS = [...LINE_COLUMNS, ...COMPUTED_COLUMNS] as const
+type Column = (typeof TABLE_COLUMNS)[number]
+export type TableCell = string | number
+const WHOLE = 10_000
+
+type Row = Partial<Record<Column, TableCell | null>>
+
+export type WholeInventory = {
+  readonly inventory: Inventory
+  readonly lines: readonly InventoryLine[]
+  /** The names of the files behind each line. */
+  readonly evidence: ReadonlyMap<string, readonly string[]>
+}
+
+/** Every line with its factor and source; then categories without lines by what stands for them. */
+export function lineTable({ inventory, lines, evidence }: WholeInventory): TableCell[][] {
+  const numbers = new Map(lines.map(({ lineId }, at) => [lineId, String(at + 1)]))
+  const parents = new Set(lines.map(({ parentId }) => parentId))
+  const rows = lines.map(
+    (line): Row => ({
+      line: numbers.get(line.lineId) ?? '',
+      belongs_to: line.parentId ? (numbers.get(line.parentId) ?? '') : '',
+      upstream: parents.has(line.lineId) ? 'yes' : 'no',
+      ...givenOf(line, inventory),
+      ...factorOf(line),
+      ...computedOf(line, inventory),
+      evidence: evidence.get(line.lineId)?.join('; ') ?? null,
+    }),
+  )
+  return [...rows, ...withoutLines(inventory)].map((row) =>
+    TABLE_COLUMNS.map((column) => row[column] ?? ''),
+  )
+}
+
+function givenOf(line: InventoryLine, { footprint }: Inventory): Row {
+  const { marketFactor, quality } = line
+  return {
+    category: inventoryCategoryName(line.category),
+    state: 'entered',
+    site: line.site,
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    spend_year: line.spend?.year ?? null,
+    ...monthsOf(line.period as LinePeriod, footprint.startMonth as Month),
+    market_kg_co2e_per_unit: marketFactor?.kgCo2e ?? null,
+    market_kind: marketFactor?.kind ?? null,
+    market_source: marketFactor?.source ?? null,
+    quality: quality && qualityDigits(quality),
+    note: line.note,
+  }
+}
+
+/** Nothing of all twelve months, so that the line can be brought into another year. */
+function monthsOf(period: LinePeriod, startMonth: Month): Row {
+  return isWholePeriod(period, startMonth) ? {} : { from_month: period.from, to_month: period.to }
+}
+
+function factorOf({ factor, ownFactor, spend }: InventoryLine): Row {
+  if (!factor) {
+    return {
+      method: ownFactor?.kind === 'supplier' ? 'supplier-specific' : 'own factor',
+      kg_co2e_per_unit: ownFactor?.kgCo2e ?? null,
+      factor_unit: ownFactor?.unit ?? null,
+      factor_kind: ownFactor?.kind ?? null,
+      source: ownFactor?.source ?? null,
+    }
+  }
+  return {
+    method: spend ? 'spend-based' : 'average data',
+    factor_id: factor.factorId,
+    kg_co2e_per_unit: factor.kgCo2e,
+    factor_unit: factor.unit,
+    source: `${factor.set.title}, ${factor.set.edition}`,
+    factor_name: factor.name,
+    factor_set: factor.set.setId,
+    factor_year: factor.set.year,
+    factor_includes: factor.includes,
+    factor_gwp: factor.set.gwp,
+    spend_working: spend && spendWords(spend),
+  }
+}
+
+function spendWords(spend: NonNullable<InventoryLine['spend']>): string {
+  const { amount, currency, year, rate, rateYear, deflator, priceYear, converted } = spend
+  return `${amount} ${currency} of ${year} x ${rate} (exchange rate of ${rateYear}) x ${deflator} (to prices of ${priceYear}) = ${converted}`
+}
+
+function computedOf(line: InventoryLine, { entities }: Inventory): Row {
+  const entity = entities.find(({ entityId }) => entityId === line.entityId)
+  const share = entity ? entity.countedBasisPoints : WHOLE
+  const gases = gasesOf(line)
+  return {
+    company: entity?.name ?? null,
+    scope: scopeOf(line.category),
+    kg_co2e: line.co2eGrams / 1_000,
+    kg_co2: gases?.co2 ?? null,
+    kg_ch4: gases?.ch4 ?? null,
+    kg_n2o: gases?.n2o ?? null,
+    kg_biogenic_co2: line.biogenicGrams === null ? null : line.biogenicGrams / 1_000,
+    kg_co2e_market_based: line.marketGrams === null ? null : line.marketGrams / 1_000,
+    counted_percent: share / 100,
+    counted_kg_co2e: countedGrams(line.co2eGrams, share) / 1_000,
+    uncertainty_factor_95: Number(line.uncertainty.toFixed(3)),
+  }
+}
+
+/** Kilograms of each gas; `null`: the source does not say. */
+export function gasesOf({ factor, quantity, unit }: InventoryLine) {
+  if (!factor?.gases) return null
+  const converted = convert(quantity, unit, factor.unit)
+  if (!converted.ok) return null
+  const { co2, ch4, n2o } = factor.gases
+  const kg = (perUnit: number) => Math.round(converted.quantity * perUnit * 1e6) / 1e6
+  return { co2: kg(co2), ch4: kg(ch4), n2o: kg(n2o) }
+}
+
+function withoutLines({ categories }: Inventory): Row[] {
+  return categories
+    .filter(({ state }) => state === 'benchmark' || state === 'not-applicable')
+    .map(({ scope, category, state, reason, co2eGrams }) => ({
+      scope,
+      category: inventoryCategoryName(category),
+      state,
+      method: state === 'benchmark' ? 'benchmark of the sector' : null,
+      kg_co2e: co2eGrams / 1_000,
+      counted_percent: 100,
+      counted_kg_co2e: co2eGrams / 1_000,
+      note: reason,
+    }))
+}

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
+import {
+  factorYear,
+  QUICK_ITEMS,
+  type QuickItem,
+} from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { presentFactor, selectFactors } from '../../emission-factors/public.ts'
+import { findInventory, type Wanted } from './inventory-records.ts'
+
+export async function listQuickItems(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Wanted,
+): Promise<ReplyOf<typeof ListQuickItems> | Refused> {
+  const found = await findInventory(db, wanted)
+  if (!found) return refuse('INVENTORY_NOT_FOUND')
+  const year = factorYear(found.start_month.slice(0, 7) as Month)
+  const rows = await selectFactors(db)
+    .where('s.market', '=', 'uk')
+    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(keyOf)))
+    .select('f.key')
+    .execute()
+  const answers = await db
+    .selectFrom('inventory_line')
+    .select(['id', 'quantity', 'unit', 'quick_item'])
+    .where('inventory_id', '=', found.id)
+    .where('quick_item', 'is not', null)
+    .where('parent_id', 'is', null)
+    .execute()
+  const items = QUICK_ITEMS.flatMap((item) => {
+    const fitting = rows.filter(({ key }) => key === keyOf(item))
+    const nearest = fittingFactor(fitting, year)
+    const { factor: _, ...shown } = item
+    const answer = answers.find(({ quick_item }) => quick_item === item.id)
+    const entered = answer
+      ? { lineId: answer.id, quantity: answer.quantity, unit: answer.unit }
+      : null
+    return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
+  })
+  return { year, items }
+}
+
+const keyOf = ({ factor, unit }: QuickItem) => activityKey({ market: 'uk', ...factor, unit })

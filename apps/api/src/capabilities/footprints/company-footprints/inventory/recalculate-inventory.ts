@@ -1,0 +1,246 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type {
+  InventoryLine,
+  InventoryLineInput,
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type {
+  FactorChange,
+  PreviewRecalculation,
+} from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { findFactors } from '../../emission-factors/public.ts'
+import { changeLocked } from './change-inventory.ts'
+import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
+import { storeDeclared } from './declare-footprint.ts'
+import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
+import { findInventory, type InventoryRow, type Wanted, writeState } from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+import { type Adding, storeRows } from './lines/change-lines.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Preview = ReplyOf<typeof PreviewRecalculation>
+
+const MOST_SHOWN = 500
+
+/** How many lines would change with the factors that fit the year now. */
+export async function countOutdatedLines(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Wanted,
+): Promise<{ count: number } | Refused> {
+  const inventory = await findInventory(db, wanted)
+  if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+  return { count: await countOutdated(db, inventory) }
+}
+
+/** What would change with the factors that fit the year now. Nothing is stored. */
+export async function previewRecalculation(
+  deps: Needs,
+  wanted: Adding,
+): Promise<Preview | Refused> {
+  const { db } = deps
+  const inventory = await findInventory(db, wanted)
+  if (!inventory) return refuse('INVENTORY_NOT_FOUND')
+  const outdated = await findOutdated(db, inventory)
+  const again = await computeAgain({ ...deps, db }, { wanted, inventory, outdated })
+  if (again instanceof Refused) return again
+  const changes = changesOf(outdated, again)
+  return {
+    sets: await usedSets(db, inventory.id),
+    changes: changes.slice(0, MOST_SHOWN),
+    count: changes.length,
+    oldGrams: changes.reduce((sum, { from }) => sum + from.co2eGrams, 0),
+    newGrams: changes.reduce((sum, { to }) => sum + to.co2eGrams, 0),
+    history: await listHistory(db, inventory.id),
+  }
+}
+
+/** In one transaction, with who did it and the totals before and after. */
+export function recalculateInventory(deps: Needs, wanted: Adding): Promise<Inventory | Refused> {
+  return transact(deps.db, async (tx) => {
+    const refused = await changeLocked(tx, deps, {
+      wanted,
+      change: (_, inventory) => replaceOutdated(tx, deps, { wanted, inventory }),
+    })
+    return refused ?? viewInventory({ ...deps, db: tx }, wanted)
+  })
+}
+
+type Replacing = {
+  readonly wanted: Adding
+  readonly inventory: InventoryRow
+}
+
+async function replaceOutdated(
+  tx: Tx,
+  deps: Needs,
+  { wanted, inventory }: Replacing,
+): Promise<Refused | undefined> {
+  const before = await viewInventory({ ...deps, db: tx }, wanted)
+  if (before instanceof Refused) return before
+  const outdated = await findOutdated(tx, inventory)
+  if (outdated.length === 0) return refuse('NOTHING_TO_RECALCULATE')
+  const again = await computeAgain({ ...deps, db: tx }, { wanted, inventory, outdated })
+  if (again instanceof Refused) return again
+  await tx
+    .deleteFrom('inventory_line')
+    .where('inventory_id', '=', inventory.id)
+    .where((eb) => anyOf(eb.ref('id'), [...again.keys()]))
+    .execute()
+  const rows = [...again.values()].flat()
+  const stored = await storeRows(tx, { wanted, inventory, rows, at: '' })
+  if (stored instanceof Refused) return stored
+  await forgetEmptyCategories(tx, wanted, inventory)
+  const after = await viewInventory({ ...deps, db: tx }, wanted)
+  if (after instanceof Refused) return after
+  // What is declared is declared again with the new figures, unless something is open now.
+  if (inventory.status === 'declared' && after.open.length === 0) {
+    await storeDeclared(tx, deps, { wanted, inventory: after })
+  }
+  await tx
+    .insertInto('inventory_recalculation')
+    .values({
+      id: deps.newId(),
+      inventory_id: inventory.id,
+      account_id: wanted.accountId,
+      recalculated_by: wanted.userId,
+      recalculated_at: deps.clock(),
+      old_grams: before.totals.total,
+      new_grams: after.totals.total,
+      changes: JSON.stringify(changesOf(outdated, again)),
+    })
+    .execute()
+  return undefined
+}
+
+type Computing = {
+  readonly wanted: Adding
+  readonly inventory: InventoryRow
+  readonly outdated: readonly Outdated[]
+}
+
+/** The rows of each line, with those that go with it, under the id that it has. */
+async function computeAgain(
+  deps: Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx },
+  { wanted, inventory, outdated }: Computing,
+): Promise<ReadonlyMap<string, LineValues[]> | Refused> {
+  const inputs = outdated.map(inputOf)
+  const ids = outdated.map(({ line }) => line.lineId)
+  const rows = await computeInventoryLines(deps, { ...wanted, inventory, inputs, ids })
+  if (rows instanceof Refused) return rows
+  return Map.groupBy(rows, ({ id, parent_id }) => parent_id ?? id)
+}
+
+function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {
+  const { lineId: _, ownFactor: __, quality, spend, ...kept } = line
+  return {
+    category: kept.category,
+    description: kept.description,
+    quantity: kept.quantity,
+    unit: kept.unit,
+    entityId: kept.entityId,
+    site: kept.site,
+    note: kept.note,
+    marketFactor: kept.marketFactor,
+    period: kept.period,
+    quickItem: kept.quickItem,
+    quality: quality ?? undefined,
+    spendYear: spend?.year,
+    factorId: factor.factorId,
+    withUpstream: hasUpstream,
+  }
+}
+
+function changesOf(
+  outdated: readonly Outdated[],
+  again: ReadonlyMap<string, readonly LineValues[]>,
+): FactorChange[] {
+  return outdated.map(({ line, oldGrams, factor, reason }) => ({
+    lineId: line.lineId,
+    category: line.category,
+    description: line.description,
+    unit: factor.unit,
+    from: computedBy(line.factor, oldGrams),
+    to: computedBy(
+      factor,
+      (again.get(line.lineId) ?? []).reduce((sum, row) => sum + row.co2e_grams, 0),
+    ),
+    reason,
+  }))
+}
+
+function computedBy(factor: InventoryLine['factor'], co2eGrams: number): FactorChange['from'] {
+  return {
+    factorId: factor?.factorId ?? '',
+    year: factor?.set.year ?? 0,
+    edition: factor?.set.edition ?? '',
+    kgCo2e: factor?.kgCo2e ?? 0,
+    co2eGrams,
+  }
+}
+
+/** A newer set may leave out what went with a line. */
+async function forgetEmptyCategories(tx: Tx, { accountId }: Wanted, { id }: InventoryRow) {
+  const empty = await tx
+    .selectFrom('inventory_category as c')
+    .select('c.category')
+    .where('c.inventory_id', '=', id)
+    .where('c.state', '=', 'entered')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('inventory_line as l')
+            .select('l.id')
+            .where('l.inventory_id', '=', id)
+            .whereRef('l.category', '=', 'c.category'),
+        ),
+      ),
+    )
+    .execute()
+  for (const { category } of empty) {
+    const state = { category: category as CategoryKey, state: 'not-begun', reason: null } as const
+    await writeState(tx, { id, accountId }, state)
+  }
+}
+
+async function usedSets(db: Database, inventoryId: string): Promise<Preview['sets']> {
+  const used = await db
+    .selectFrom('inventory_line as l')
+    .innerJoin('emission_factor as f', 'f.id', 'l.factor_id')
+    .select((eb) => ['f.set_id', eb.fn.countAll().as('lines'), eb.fn.min('f.id').as('example')])
+    .where('l.inventory_id', '=', inventoryId)
+    .groupBy('f.set_id')
+    .orderBy('f.set_id')
+    .execute()
+  const factors = await findFactors(
+    db,
+    used.map(({ example }) => example),
+  )
+  return used.flatMap(({ example, lines }) => {
+    const set = factors.get(example)?.set
+    return set ? [{ ...set, lines: Number(lines) }] : []
+  })
+}
+
+async function listHistory(db: Database, inventoryId: string): Promise<Preview['history']> {
+  const rows = await db
+    .selectFrom('inventory_recalculation as r')
+    .leftJoin('app_user as u', 'u.id', 'r.recalculated_by')
+    .select(['r.recalculated_at', 'r.old_grams', 'r.new_grams', 'r.changes', 'u.name'])
+    .where('r.inventory_id', '=', inventoryId)
+    .orderBy('r.recalculated_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    recalculatedAt: row.recalculated_at.toISOString(),
+    by: row.name,
+    oldGrams: row.old_grams,
+    newGrams: row.new_grams,
+    lines: Array.isArray(row.changes) ? row.changes.length : 0,
+  }))
+}

@@ -1,0 +1,137 @@
+import {
+  AddEntity,
+  ChangeEntity,
+  DeclareFootprint,
+  ExportInventory,
+  ExportWorkbook,
+  GetInventory,
+  ListCompanies,
+  ListQuickItems,
+  RemoveEntity,
+  SetApproach,
+  SetCategoryState,
+  StartInventory,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
+  AddLines,
+  GetLineTemplate,
+  ImportLines,
+  ListLines,
+  RemoveLine,
+  ReplaceLine,
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import {
+  CountOutdatedLines,
+  PreviewRecalculation,
+  RecalculateInventory,
+} from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
+import {
+  DrawVehicles,
+  ListInventoryVehicles,
+} from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import type { Deps } from '../../../../deps.ts'
+import { refuse } from '../../../../http/refuse.ts'
+import { type Route, route } from '../../../../http/route.ts'
+import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
+import { setApproach, setCategoryState, startInventory } from './change-inventory.ts'
+import { declareFootprint } from './declare-footprint.ts'
+import { drawVehicles } from './draw-vehicles.ts'
+import { exportInventory, exportWorkbook } from './export-inventory.ts'
+import { findInventory, type Wanted } from './inventory-records.ts'
+import { viewInventory } from './inventory-view.ts'
+import { addLines, removeLine, replaceLine } from './lines/change-lines.ts'
+import { importLines } from './lines/import-lines.ts'
+import { listLines } from './lines/line-records.ts'
+import { lineTemplate } from './lines/line-template.ts'
+import { listCompanies } from './list-companies.ts'
+import { listInventoryVehicles } from './list-inventory-vehicles.ts'
+import { listQuickItems } from './quick-items.ts'
+import {
+  countOutdatedLines,
+  previewRecalculation,
+  recalculateInventory,
+} from './recalculate-inventory.ts'
+
+type Asked = {
+  readonly actor: { readonly accountId: string; readonly userId: string }
+  readonly params: { readonly footprintId: string }
+}
+const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
+  footprintId: params.footprintId,
+  accountId: actor.accountId,
+  userId: actor.userId,
+})
+const SEE = { access: 'account', may: 'see' } as const
+const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
+const WORKBOOK_LIMIT = { name: 'inventory-workbook', points: 30, seconds: 60 }
+const EXPORT_LIMIT = { name: 'inventory-export', points: 30, seconds: 60 }
+const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
+const CHANGE = { access: 'account', may: 'change' } as const
+
+export function inventoryRoutes(deps: Deps): Route[] {
+  return [...changes(deps), ...lineChanges(deps), ...readings(deps)]
+}
+
+function readings(deps: Deps): Route[] {
+  return [
+    route(GetInventory, SEE, (asked) => viewInventory(deps, wantedBy(asked))),
+    route(ListLines, SEE, async (asked) => {
+      const found = await findInventory(deps.db, wantedBy(asked))
+      if (!found) return refuse('INVENTORY_NOT_FOUND')
+      const { cursor, ...query } = asked.query
+      return listLines(deps.db, { ...query, inventoryId: found.id, after: cursor })
+    }),
+    route(ListCompanies, SEE, (asked) => listCompanies(deps, wantedBy(asked))),
+    route(ListInventoryVehicles, SEE, (asked) => listInventoryVehicles(deps, wantedBy(asked))),
+    route(CountOutdatedLines, SEE, (asked) => countOutdatedLines(deps, wantedBy(asked))),
+    route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
+    route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
+    route(ExportInventory, { ...SEE, limit: EXPORT_LIMIT }, (asked) =>
+      exportInventory(deps, wantedBy(asked)),
+    ),
+    route(ExportWorkbook, { ...SEE, limit: WORKBOOK_LIMIT }, (asked) =>
+      exportWorkbook(deps, wantedBy(asked)),
+    ),
+    route(GetLineTemplate, { access: 'public', limit: TEMPLATE_LIMIT }, () => lineTemplate()),
+  ]
+}
+
+function changes(deps: Deps): Route[] {
+  return [
+    route(StartInventory, CHANGE, (asked) => startInventory(deps, wantedBy(asked), asked.body)),
+    route(SetApproach, CHANGE, (asked) => setApproach(deps, wantedBy(asked), asked.body.approach)),
+    route(AddEntity, CHANGE, (asked) => addEntity(deps, wantedBy(asked), asked.body)),
+    route(ChangeEntity, CHANGE, (asked) =>
+      changeEntity(deps, { ...wantedBy(asked), entityId: asked.params.entityId }, asked.body),
+    ),
+    route(RemoveEntity, CHANGE, (asked) =>
+      removeEntity(deps, wantedBy(asked), asked.params.entityId),
+    ),
+    route(SetCategoryState, CHANGE, (asked) =>
+      setCategoryState(deps, wantedBy(asked), {
+        ...asked.body,
+        category: asked.params.category,
+      }),
+    ),
+    route(RecalculateInventory, CHANGE, (asked) => recalculateInventory(deps, wantedBy(asked))),
+    route(DeclareFootprint, { ...CHANGE, isOwnOnly: true }, (asked) =>
+      declareFootprint(deps, wantedBy(asked)),
+    ),
+  ]
+}
+
+function lineChanges(deps: Deps): Route[] {
+  return [
+    route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body)),
+    route(ImportLines, { ...CHANGE, limit: IMPORT_LIMIT }, (asked) =>
+      importLines(deps, wantedBy(asked), asked.body),
+    ),
+    route(DrawVehicles, CHANGE, (asked) => drawVehicles(deps, wantedBy(asked), asked.body)),
+    route(ReplaceLine, CHANGE, (asked) =>
+      replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
+    ),
+    route(RemoveLine, CHANGE, (asked) =>
+      removeLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }),
+    ),
+  ]
+}

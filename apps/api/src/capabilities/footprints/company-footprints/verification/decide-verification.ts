@@ -1,0 +1,92 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  AnswerUnlock,
+  DecideVerification,
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { hasOpenQuestion } from './question-records.ts'
+import { setStatus } from './request-verification.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type Deciding = { readonly id: string; readonly staffId: string | null }
+
+/** The footprint is verified and stays locked, or declared again and open. Decided once. */
+export async function decideVerification(
+  deps: Needs,
+  { id, staffId }: Deciding,
+  decision: BodyOf<typeof DecideVerification>,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const { outcome, findings, withoutAnswers } = decision
+    const isVerified = outcome === 'verified'
+    const decided = await tx
+      .updateTable('footprint_verification')
+      .set({
+        outcome,
+        findings: findings || null,
+        standard: isVerified ? decision.standard : null,
+        assurance: isVerified ? decision.assurance : null,
+        statement: isVerified ? decision.statement : null,
+        decided_at: deps.clock(),
+        decided_by: staffId,
+      })
+      .where('id', '=', id)
+      .where('outcome', 'is', null)
+      .returning(['footprint_id', 'account_id'])
+      .executeTakeFirst()
+    if (!decided) return refuse(await whyNot(tx, id))
+    // The row above is locked by now, so that no question is asked meanwhile.
+    if (!withoutAnswers && (await hasOpenQuestion(tx, id))) return refuse('QUESTIONS_OPEN')
+    await setStatus(tx, deps, {
+      footprintId: decided.footprint_id,
+      accountId: decided.account_id,
+      status: isVerified ? 'verified' : 'declared',
+    })
+    await deps.jobs.enqueue(tx, 'send-footprint-decision', { verificationId: id })
+    return undefined
+  })
+}
+
+async function whyNot(tx: Tx, id: string) {
+  const ended = await tx
+    .selectFrom('footprint_verification')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended?.outcome === 'refunded' ? 'VERIFICATION_REFUNDED' : 'VERIFICATION_NOT_FOUND'
+}
+
+/** Granted: the footprint is declared and open again. */
+export async function answerUnlock(
+  deps: Needs,
+  { id, staffId }: Deciding,
+  { answer, note }: BodyOf<typeof AnswerUnlock>,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    // The footprint first, in the order in which its company asks.
+    await tx
+      .selectFrom('footprint')
+      .select('id')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('unlock_request').select('footprint_id').where('id', '=', id),
+      )
+      .forNoKeyUpdate()
+      .execute()
+    const answered = await tx
+      .updateTable('unlock_request')
+      .set({ answer, note: note || null, answered_at: deps.clock(), answered_by: staffId })
+      .where('id', '=', id)
+      .where('answer', 'is', null)
+      .returning(['footprint_id', 'account_id'])
+      .executeTakeFirst()
+    if (!answered) return refuse('UNLOCK_NOT_FOUND')
+    await deps.jobs.enqueue(tx, 'send-footprint-decision', { unlockId: id })
+    if (answer === 'refused') return undefined
+    const { footprint_id: footprintId, account_id: accountId } = answered
+    await setStatus(tx, deps, { footprintId, accountId, status: 'declared' })
+    return undefined
+  })
+}

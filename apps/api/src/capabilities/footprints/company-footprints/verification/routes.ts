@@ -1,0 +1,67 @@
+import { ListVerificationOrders } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import {
+  AnswerQuestion,
+  AskQuestion,
+} from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import {
+  AnswerUnlock,
+  DecideVerification,
+  GetVerifications,
+  ListFootprintWork,
+  RequestUnlock,
+  RequestVerification,
+  ViewVerification,
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Route, route } from '../../../../http/route.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askQuestion } from './ask-question.ts'
+import { answerUnlock, decideVerification } from './decide-verification.ts'
+import { listVerificationOrders } from './list-verification-orders.ts'
+import { requestUnlock, requestVerification } from './request-verification.ts'
+import { getVerifications, listFootprintWork, viewVerification } from './verification-records.ts'
+
+export function verificationRoutes(deps: Deps): Route[] {
+  return [
+    route(
+      RequestVerification,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params }) => requestVerification(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
+      getVerifications(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ListVerificationOrders, { access: 'account', may: 'see' }, ({ actor }) =>
+      listVerificationOrders(deps, actor.accountId),
+    ),
+    route(
+      RequestUnlock,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params, body }) =>
+        requestUnlock(deps, { ...params, accountId: actor.accountId }, body.reason),
+    ),
+    route(
+      AnswerQuestion,
+      { access: 'account', may: 'change', isOwnOnly: true },
+      ({ actor, params, body }) =>
+        answerQuestion(
+          deps,
+          { ...params, accountId: actor.accountId, userId: actor.userId },
+          body.text,
+        ),
+    ),
+    route(AskQuestion, { access: 'staff' }, ({ actor, params, body }) =>
+      askQuestion(deps, { ...params, staffId: actor.staffId }, body),
+    ),
+    route(ListFootprintWork, { access: 'staff' }, () => listFootprintWork(deps)),
+    route(ViewVerification, { access: 'staff' }, ({ params }) =>
+      viewVerification(deps, params.verificationId),
+    ),
+    route(DecideVerification, { access: 'staff' }, ({ actor, params, body }) =>
+      decideVerification(deps, { id: params.verificationId, staffId: actor.staffId }, body),
+    ),
+    route(AnswerUnlock, { access: 'staff' }, ({ actor, params, body }) =>
+      answerUnlock(deps, { id: params.requestId, staffId: actor.staffId }, body),
+    ),
+  ]
+}

@@ -1,0 +1,33 @@
+import { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { FootprintStatement } from '@understory/contracts/footprints/documents.ts'
+import type { Database } from '@understory/database/connect.ts'
+
+type Breach = { readonly subject: string; readonly detail: string }
+
+const SUMS = ['scope1', 'scope2', 'scope2Market', 'scope3', 'total', 'totalMarket'] as const
+
+/** Certificates that hold, against the footprints that they are of. */
+export async function breachesOfCertificates(
+  db: Database,
+): Promise<{ readonly checked: number; readonly breaches: Breach[] }> {
+  const rows = await db
+    .selectFrom('footprint_certificate as c')
+    .leftJoin('footprint_certificate_end as e', 'e.certificate_id', 'c.id')
+    .leftJoin('footprint as f', 'f.id', 'c.footprint_id')
+    .select(['c.id', 'c.statement', 'f.declared', 'f.status'])
+    .where('e.certificate_id', 'is', null)
+    .execute()
+  const breaches = rows.flatMap(({ id, statement, declared, status }): Breach[] => {
+    const stated = FootprintStatement.parse(statement)
+    const now = declared ? Declared.parse(declared) : null
+    const isVerified = status === 'verified'
+    const holds =
+      now !== null &&
+      SUMS.every((sum) => stated[sum] === now[sum]) &&
+      (stated.status === 'verified') === isVerified
+    return holds
+      ? []
+      : [{ subject: id, detail: 'a certificate states other figures than its footprint' }]
+  })
+  return { checked: rows.length, breaches }
+}

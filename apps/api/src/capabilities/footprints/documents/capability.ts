@@ -1,0 +1,17 @@
+import type { Capability } from '../../../capability.ts'
+import { footprintDocumentRoutes } from './routes.ts'
+
+export const documents: Capability = {
+  area: 'footprints',
+  name: 'documents',
+  says: 'The report and the certificate of a footprint.',
+  owns: {
+    footprint_certificate: { retention: 'yours', exported: { of: 'account' } },
+    footprint_certificate_end: { retention: 'yours', exported: { of: 'account' } },
+  },
+  reads: ['footprint', 'footprint_inventory', 'inventory_recalculation'],
+  asPlatform: {
+    'routes.ts': 'anyone may verify a certificate whose number they have',
+  },
+  routes: footprintDocumentRoutes,
+}

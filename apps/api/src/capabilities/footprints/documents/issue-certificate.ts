@@ -1,0 +1,80 @@
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type {
+  FootprintCertificate,
+  FootprintStatement,
+} from '@understory/contracts/footprints/documents.ts'
+import { type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import type { VerifiedBy } from '@understory/ports/footprint-documents.ts'
+import { transact } from '../../../database/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { listFootprintRows } from '../company-footprints/public.ts'
+import { presentCertificate, selectCertificates } from './certificate-records.ts'
+import { figuresVersion } from './figures-version.ts'
+import { type AskedFootprint, verifiedBy } from './report-surroundings.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newId'>
+type Asked = AskedFootprint & { readonly userId: string }
+
+/** Publishes what the footprint states now. One that holds is answered again, so asking twice does no harm. */
+export async function issueCertificate(
+  deps: Needs,
+  asked: Asked,
+): Promise<FootprintCertificate | Refused> {
+  const { accountId, footprintId } = asked
+  return transact(deps.db, async (tx) => {
+    await tx
+      .selectFrom('footprint')
+      .select('id')
+      .where('id', '=', footprintId)
+      .where('account_id', '=', accountId)
+      .forNoKeyUpdate()
+      .execute()
+    const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+    const footprint = footprints.find((each) => each.footprintId === footprintId)
+    if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+    const holding = await selectCertificates(tx)
+      .where('c.footprint_id', '=', footprintId)
+      .where('c.account_id', '=', accountId)
+      .where('e.certificate_id', 'is', null)
+      .executeTakeFirst()
+    if (holding) return presentCertificate(holding)
+    const statement = certified(footprint, await verifiedBy({ ...deps, db: tx }, asked, footprint))
+    if (!statement) return refuse('NOT_CERTIFIABLE')
+    const id = deps.newId()
+    await tx
+      .insertInto('footprint_certificate')
+      .values({
+        id,
+        account_id: accountId,
+        footprint_id: footprintId,
+        statement: JSON.stringify(statement),
+        issued_at: deps.clock(),
+        issued_by: asked.userId,
+      })
+      .execute()
+    return presentCertificate(
+      await selectCertificates(tx).where('c.id', '=', id).executeTakeFirstOrThrow(),
+    )
+  })
+}
+
+/** `null`: it is an estimate, or others are checking it. */
+function certified(
+  footprint: Footprint,
+  verification: VerifiedBy | null,
+): FootprintStatement | null {
+  const { companyName, status, startMonth, declared } = footprint
+  if (!declared || (status !== 'declared' && status !== 'verified')) return null
+  const { approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty } =
+    declared
+  return {
+    companyName,
+    status,
+    from: startMonth,
+    to: shiftMonth(startMonth as Month, 11),
+    ...{ approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty },
+    version: figuresVersion(footprint),
+    verification: verification && { ...verification, covers: [...verification.covers] },
+  }
+}

@@ -1,0 +1,50 @@
+import { type CalendarDate, dayOf, type Month } from '@understory/domain/calendar/calendar.ts'
+import type { FootprintCertificateFacts } from '@understory/ports/footprint-documents.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { findLogo } from '../../people/accounts/public.ts'
+import { type CertificateRow, selectCertificates, statementOf } from './certificate-records.ts'
+
+type Asked = { readonly accountId: string; readonly certificateId: string }
+
+/**
+ * The certificate as a PDF, for the account it belongs to: with its logo as it is today, which is no part of what
+ * is stated.
+ */
+export async function renderFootprintCertificate(
+  deps: Pick<Deps, 'config' | 'db' | 'documents'>,
+  { accountId, certificateId }: Asked,
+): Promise<Uint8Array | Refused> {
+  const row = await selectCertificates(deps.db)
+    .where('c.id', '=', certificateId)
+    .where('c.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return refuse('CERTIFICATE_NOT_FOUND')
+  if (row.reason) return refuse('CERTIFICATE_ENDED')
+  const logo = await findLogo(deps.db, accountId)
+  return deps.documents.footprintCertificate({ ...factsOf(row, deps.config.origin), logo })
+}
+
+type Stated = Omit<FootprintCertificateFacts, 'logo'>
+
+function factsOf(row: CertificateRow, origin: string): Stated {
+  const { from, to, uncertainty, verification, companyName, status, approach, version, ...sums } =
+    statementOf(row)
+  return {
+    certificateId: row.id,
+    companyName,
+    status,
+    from: from as Month,
+    to: to as Month,
+    approach,
+    sums,
+    factor: uncertainty,
+    version,
+    issuedOn: dayOf(row.issued_at),
+    verification: verification && {
+      ...verification,
+      decidedOn: verification.decidedOn as CalendarDate,
+    },
+    verificationUrl: `${origin}/verify/${row.id}`,
+  }
+}

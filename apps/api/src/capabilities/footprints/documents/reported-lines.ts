@@ -1,0 +1,67 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { countedGrams } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import type {
+  LineMethod,
+  ReportedLine,
+} from '@understory/domain/footprints/documents/summarise-lines.ts'
+import { gasesOf } from '../company-footprints/public.ts'
+
+const WHOLE = 10_000
+
+/** The lines with what of them counts by the approach. */
+export function reportedLines(
+  { entities }: Inventory,
+  lines: readonly InventoryLine[],
+): ReportedLine[] {
+  const shares = new Map(entities.map((each) => [each.entityId, each.countedBasisPoints]))
+  return lines.map((line) => {
+    const basisPoints = line.entityId === null ? WHOLE : (shares.get(line.entityId) ?? 0)
+    const share = basisPoints / WHOLE
+    const gases = gasesOf(line)
+    return {
+      category: line.category,
+      grams: countedGrams(line.co2eGrams, basisPoints),
+      hasMarketFigure: line.marketGrams !== null,
+      biogenicGrams:
+        line.biogenicGrams === null ? null : countedGrams(line.biogenicGrams, basisPoints),
+      gases: gases && {
+        co2: gases.co2 * share,
+        ch4: gases.ch4 * share,
+        n2o: gases.n2o * share,
+      },
+      method: methodOf(line),
+      factor: factorOf(line),
+      market: line.factor?.set.market ?? null,
+      quantity: line.quantity,
+      unit: line.unit,
+      share,
+      quality: line.quality,
+      isUpstream: line.parentId !== null,
+    }
+  })
+}
+
+function methodOf({ factor, ownFactor, spend }: InventoryLine): LineMethod {
+  if (spend) return 'spend-based'
+  if (factor) return 'average-data'
+  return ownFactor?.kind === 'supplier' ? 'supplier-specific' : 'own'
+}
+
+function factorOf({ factor, ownFactor, description }: InventoryLine): ReportedLine['factor'] {
+  if (factor) {
+    return {
+      id: factor.factorId,
+      name: `${factor.category}: ${factor.name}`,
+      source: `${factor.set.title}, ${factor.set.edition}`,
+    }
+  }
+  const source = ownFactor?.source ?? ''
+  const amount = `${ownFactor?.kgCo2e} kg per ${perUnit(ownFactor?.unit ?? '')}`
+  return {
+    id: `own ${source} ${amount}`,
+    name: `${description || 'Own factor'}, ${amount}`,
+    source,
+  }
+}

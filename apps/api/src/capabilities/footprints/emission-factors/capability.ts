@@ -1,0 +1,13 @@
+import type { Capability } from '../../../capability.ts'
+import { emissionFactorRoutes } from './routes.ts'
+
+export const emissionFactors: Capability = {
+  area: 'footprints',
+  name: 'emission-factors',
+  says: 'What a unit of an activity emits, by published sets of factors; and a line computed with them.',
+  owns: {
+    emission_factor: { retention: 'common' },
+    emission_factor_set: { retention: 'common' },
+  },
+  routes: emissionFactorRoutes,
+}

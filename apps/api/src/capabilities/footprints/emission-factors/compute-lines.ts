@@ -1,0 +1,156 @@
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type {
+  ComputeLines,
+  EmissionFactor,
+} from '@understory/contracts/footprints/emission-factors.ts'
+import type { Problem } from '@understory/contracts/refusals/refusals.ts'
+import {
+  type ComputedLine,
+  computeLine,
+  type LineFactor,
+  type LineProblem,
+  type LineWarning,
+} from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import { totalUncertainty } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { findFactors } from './factor-records.ts'
+
+type Asked = BodyOf<typeof ComputeLines>
+type Reply = ReplyOf<typeof ComputeLines>
+type Line = Asked['lines'][number]
+
+const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
+  'unknown-unit': 'We do not know this unit.',
+  'other-kind': 'This unit is of another kind than that of the factor.',
+  'calorific-value': 'Please say whether this energy is by gross or by net calorific value.',
+  'not-a-quantity': 'Please use a number of zero or more.',
+  'too-large': 'This is more than can be counted in grams.',
+  'spend-year': 'Please say which year the money was spent in.',
+  'no-rate': 'We have no exchange rate or prices for this currency and year.',
+}
+
+const FIELDS = lookupTable({
+  'not-a-quantity': 'quantity',
+  'too-large': 'quantity',
+  'spend-year': 'spendYear',
+})
+
+/** Why a line cannot be computed, beside the field that says so. */
+export function lineProblem(problem: LineProblem): Problem {
+  return { field: FIELDS[problem] ?? 'unit', message: LINE_PROBLEMS[problem] }
+}
+
+const WARNINGS: Readonly<Record<LineWarning, string>> = {
+  'factor-of-another-year': 'The factor is of another year than the activity.',
+  'quality-unknown': 'Nothing is known of the quality of this line, so it counts as poor.',
+  'spend-based':
+    'By what was spent: an average of the whole industry, far less firm than an amount of something.',
+  'biogenic-outside-scopes': 'The biogenic CO2 stands apart and is not in the sum.',
+}
+
+/** Computes lines with published or own factors; all of them or none. */
+export async function computeLines(
+  deps: Pick<Deps, 'db'>,
+  { lines }: Asked,
+): Promise<Reply | Refused> {
+  const factors = await findFactors(
+    deps.db,
+    lines.flatMap(({ factorId }) => factorId ?? []),
+  )
+  const problems: Problem[] = []
+  const computed = lines.flatMap((line, at) => {
+    const published = line.factorId === undefined ? null : (factors.get(line.factorId) ?? null)
+    const factor = published ? lineFactor(published) : ownLineFactor(line)
+    if (!factor) {
+      problems.push({ field: `lines.${at}.factorId`, message: 'There is no such emission factor.' })
+      return []
+    }
+    const result = computeLine({
+      ...line,
+      factor,
+      year: line.year ?? null,
+      spendYear: line.spendYear ?? line.year,
+      quality: line.quality ?? null,
+    })
+    if ('problem' in result) {
+      const { field, message } = lineProblem(result.problem)
+      problems.push({ field: `lines.${at}.${field}`, message })
+      return []
+    }
+    return [{ line, factor, published, result }]
+  })
+  if (problems.length > 0) return refuse('BAD_REQUEST', problems)
+  const total = totalOf(computed)
+  if (![total.co2eGrams, total.biogenicCo2Grams].every(Number.isSafeInteger)) {
+    return refuse('BAD_REQUEST', [{ field: 'lines', message: LINE_PROBLEMS['too-large'] }])
+  }
+  return { lines: computed.map(presentLine), total }
+}
+
+export function lineFactor({
+  factorId,
+  unit,
+  kgCo2e,
+  gases,
+  kgBiogenicCo2,
+  set,
+}: EmissionFactor): LineFactor {
+  return { id: factorId, unit, kgCo2e, gases, kgBiogenicCo2, year: set.year }
+}
+
+/** A factor of one's own is shared by the lines that name the same source. */
+export function ownLineFactor({ ownFactor }: Pick<Line, 'ownFactor'>): LineFactor | null {
+  if (!ownFactor) return null
+  const { source, unit, kgCo2e } = ownFactor
+  return { id: `own:${source}`, unit, kgCo2e, gases: null, kgBiogenicCo2: null, year: null }
+}
+
+type Computed = {
+  readonly line: Line
+  readonly factor: LineFactor
+  readonly published: EmissionFactor | null
+  readonly result: ComputedLine
+}
+
+function presentLine({ line, factor, published, result }: Computed): Reply['lines'][number] {
+  return {
+    description: line.description,
+    co2eGrams: result.co2e,
+    quantity: result.quantity,
+    unit: factor.unit,
+    kgCo2ePerUnit: factor.kgCo2e,
+    spend: result.spend,
+    gases: result.gases,
+    biogenicCo2Grams: result.biogenicCo2,
+    uncertainty: rangeOf(result.co2e, result.uncertainty),
+    warnings: result.warnings.map((code) => ({ code, message: WARNINGS[code] })),
+    factor: published,
+    source: published
+      ? `${published.set.title}, ${published.set.edition}`
+      : (line.ownFactor?.source ?? ''),
+  }
+}
+
+function totalOf(computed: readonly Computed[]): Reply['total'] {
+  const co2eGrams = computed.reduce((sum, { result }) => sum + result.co2e, 0)
+  const factor = totalUncertainty(
+    computed.map(({ factor: { id }, result }) => ({
+      grams: result.co2e,
+      factor: result.uncertainty,
+      factorId: id,
+    })),
+  )
+  return {
+    co2eGrams,
+    biogenicCo2Grams: computed.reduce((sum, { result }) => sum + (result.biogenicCo2 ?? 0), 0),
+    uncertainty: rangeOf(co2eGrams, factor),
+  }
+}
+
+const rangeOf = (grams: number, factor: number) => ({
+  factor,
+  lowGrams: grams / factor,
+  highGrams: grams * factor,
+})

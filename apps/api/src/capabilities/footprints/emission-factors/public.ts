@@ -1,0 +1,7 @@
+export { lineFactor, lineProblem, ownLineFactor } from './compute-lines.ts'
+export {
+  findFactors,
+  findUpstreamFactors,
+  presentFactor,
+  selectFactors,
+} from './factor-records.ts'

@@ -1,8 +1,0 @@
-import { GetLogState } from '@understory/contracts/ledger-log.ts'
-import type { Deps } from '../../deps.ts'
-import { type Route, route } from '../../http/route.ts'
-import { getLogState } from './log-state.ts'
-
-export const logRoutes = (deps: Deps): Route[] => [
-  route(GetLogState, { access: 'staff' }, () => getLogState(deps)),
-]

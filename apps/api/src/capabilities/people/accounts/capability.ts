@@ -1,0 +1,76 @@
+import type { Capability } from '../../../capability.ts'
+import { guestRoutes } from './guests/guest-routes.ts'
+import { accountRoutes } from './routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+
+export const accounts: Capability = {
+  area: 'people',
+  name: 'accounts',
+  says: 'Who a person is, which accounts they hold and how they sign in.',
+  owns: {
+    account: { retention: 'yours', exported: { of: 'account' } },
+    app_user: { retention: 'yours', exported: { of: 'user' } },
+    backup_code: { retention: 'yours', exported: { of: 'user', columns: ['used_at'] } },
+    passkey: {
+      retention: 'yours',
+      exported: { of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
+    },
+    passkey_challenge: {
+      retention: {
+        days: 1,
+        since: 'expires_at',
+        what: 'Questions to a passkey, once they have run out',
+      },
+      notExported: 'lives for five minutes',
+    },
+    replaced_session_token: {
+      retention: {
+        days: 7,
+        since: 'replaced_at',
+        what: 'Hashes of tokens that a session no longer uses',
+      },
+    },
+    second_factor: {
+      retention: 'yours',
+      exported: { of: 'user', columns: ['confirmed_at', 'created_at'] },
+    },
+    sign_in_method: {
+      retention: 'yours',
+      exported: { of: 'user', columns: ['provider_id', 'account_id'] },
+    },
+    sign_in_session: {
+      retention: {
+        days: 30,
+        since: 'expires_at',
+        what: 'Sign-ins that have ended, with network address and browser',
+      },
+      exported: {
+        of: 'user',
+        columns: ['id', 'user_agent', 'signed_in_with', 'created_at', 'updated_at', 'expires_at'],
+      },
+    },
+    sign_in_verification: {
+      retention: {
+        days: 1,
+        since: 'expires_at',
+        what: 'Links for a new password and for signing in, once they have run out',
+      },
+    },
+  },
+  reads: ['purchase', 'staff_member', 'stored_picture', 'subscription'],
+  alsoWrites: ['audit_entry', 'membership'],
+  asPlatform: {
+    'email/change-email.ts': 'whether an address is taken is known of all users',
+    'second-factor/passkeys.ts': 'a challenge is of no user until a passkey answers it',
+    'second-factor/second-factor.ts':
+      'a session is marked by the platform, and who is staff is hidden from users',
+    'what-exists.ts': 'what an address has is asked before anyone has signed in',
+  },
+  routes: (deps) => [
+    ...accountRoutes(deps),
+    ...signInRoutes(deps),
+    ...guestRoutes(deps),
+    ...secondFactorRoutes(deps),
+  ],
+}

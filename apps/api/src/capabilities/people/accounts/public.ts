@@ -1,0 +1,19 @@
+export { accountName } from './account-name.ts'
+export { findLogo } from './find-logo.ts'
+export { claimUrl, findUnclaimed } from './guests/unclaimed.ts'
+export { hasPaid } from './has-paid.ts'
+export { join } from './join.ts'
+export {
+  listAccounts,
+  loadUser,
+  lockAccount,
+  lockUser,
+  openAccount,
+  saveUserDetails,
+  toAccount,
+} from './records.ts'
+export { saveDetails } from './save-details.ts'
+export { confirmIdentity } from './second-factor/confirm-identity.ts'
+export { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
+export { newSessionToken } from './sign-in/session-cookie.ts'
+export type { Provider, ProviderSettings, Providers } from './sign-in/sign-in-providers.ts'

@@ -1,0 +1,23 @@
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+
+/** Makes one of a person's accounts the active one. */
+export async function switchAccount(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  accountId: string,
+): Promise<Refused | undefined> {
+  const held = await deps.db
+    .selectFrom('membership')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!held) return refuse('ACCOUNT_NOT_FOUND')
+  await deps.db
+    .updateTable('app_user')
+    .set({ active_account_id: held.account_id })
+    .where('id', '=', userId)
+    .execute()
+  return undefined
+}

@@ -1,0 +1,50 @@
+import type { Capability } from '../../../capability.ts'
+import { triedAgain } from '../../../jobs/queue-options.ts'
+import { forgetCustomer } from './forget-customer.ts'
+import { privacyRoutes } from './routes.ts'
+import { sweepGuests } from './sweep-guests.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'forget-customer': { customerId: string; subscriptions?: string[]; payments?: string[] }
+  }
+}
+
+export const privacy: Capability = {
+  area: 'people',
+  name: 'privacy',
+  says: 'What people may have of their data: its export, and its deletion.',
+  reads: [
+    'footprint_verification',
+    'inventory_line',
+    'membership',
+    'payment',
+    'purchase',
+    'sign_in_method',
+    'store_bill',
+    'store_bill_order',
+    'subscription',
+  ],
+  alsoWrites: [
+    'account',
+    'app_user',
+    'audit_entry',
+    'email_message',
+    'footprint',
+    'gift',
+    'invitation',
+    'payment_customer',
+    'store',
+    'store_app_plan',
+    'store_order',
+    'vehicle',
+    'vehicle_offset',
+  ],
+  asPlatform: {
+    'delete-user.ts': 'accounts that end with a user are closed in every part',
+    'received-gifts.ts': 'a received gift is a row of its giver',
+  },
+  routes: privacyRoutes,
+  jobs: { 'forget-customer': { queue: triedAgain(20), run: forgetCustomer } },
+  sweeps: [sweepGuests],
+}

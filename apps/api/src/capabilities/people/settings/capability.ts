@@ -1,0 +1,24 @@
+import type { Capability } from '../../../capability.ts'
+import { settingsRoutes } from './routes.ts'
+
+export const settings: Capability = {
+  area: 'people',
+  name: 'settings',
+  says: 'Details of people and accounts, their logo, and which emails they want.',
+  owns: {
+    notification_choice: { retention: 'yours', exported: { of: 'account' } },
+    stored_picture: {
+      retention: 'yours',
+      exported: { of: 'account', columns: ['id', 'content_type', 'created_at'] },
+    },
+  },
+  alsoWrites: ['account', 'app_user', 'billing_address'],
+  routes: settingsRoutes,
+  bodies: {
+    fileForms: [/^\/my-impact\/account\/logo$/],
+    fileCalls: [/^\/api\/accounts\/logo$/],
+    refusedAt: {
+      '/my-impact/account/logo': '/my-impact/account/settings/logo?logo=PICTURE_TOO_LARGE',
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
+import { findCountry } from '@understory/domain/countries/countries.ts'
+import {
+  type CertificateId,
+  type CertifiedPurchase,
+  certificateOf,
+} from '@understory/domain/proof/certificates/certificate.ts'
+import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
+import type { Deps } from '../../../deps.ts'
+import { listProjects } from '../../commerce/prices/public.ts'
+import { suppliedBy } from '../supply/public.ts'
+import type { CertificateRow } from './certificate-records.ts'
+import { logoOfHolder } from './logo-of-holder.ts'
+import { coversOfCertificate } from './proofs/covers-of-certificate.ts'
+import { newestEntryIds } from './proofs/entries-of-certificate.ts'
+
+/** Everything the drawn certificate says. */
+export async function certificateFacts(
+  deps: Pick<Deps, 'config' | 'db' | 'purchaseKinds'>,
+  row: CertificateRow,
+): Promise<CertificateFacts> {
+  return {
+    certificate: certificateOf(toPurchase(row)),
+    gift: row.gift_from === null ? null : { from: row.gift_from, message: row.gift_message ?? '' },
+    projects: await fundedProjects(deps, row),
+    covers: await coversOfCertificate(deps, row),
+    verificationUrl: `${deps.config.origin}/verify/${row.id}`,
+    logo: await logoOfHolder(deps.db, row),
+    proof: null,
+  }
+}
+
+function toPurchase(row: CertificateRow): CertifiedPurchase {
+  const { line1, city, country } = row
+  return {
+    certificateId: row.id as CertificateId,
+    user: row.display_name,
+    effective: { from: row.effective_from as CalendarDate, to: row.effective_to as CalendarDate },
+    issuedOn: dayOf(row.issued_at),
+    quantities: {
+      trees: milliTrees(row.milli_trees),
+      co2e: grams(row.co2e_grams),
+      plastic: grams(row.plastic_grams),
+    },
+    theme: row.theme as Theme,
+    reference: row.reference,
+    cost: { minor: row.total_minor, currency: row.currency },
+    hideCost: row.hide_cost,
+    address:
+      line1 && city && country
+        ? { line1, line2: row.line2, city, postcode: row.postcode ?? '', country }
+        : null,
+    addressOnCertificate: row.address_on_certificate,
+  }
+}
+
+async function fundedProjects(
+  deps: Pick<Deps, 'db'>,
+  row: CertificateRow,
+): Promise<FundedProject[]> {
+  const funded = [
+    [row.tree_project, row.milli_trees],
+    [row.co2e_project, row.co2e_grams],
+    [row.plastic_project, row.plastic_grams],
+  ] as const
+  const ids = funded.filter(([, quantity]) => quantity > 0).map(([id]) => id)
+  const [projects, batches] = await Promise.all([listProjects(deps.db), batchesOf(deps, row)])
+  return projects
+    .filter(({ id }) => ids.includes(id))
+    .map(({ impact, name, partner, country, creditKind, isSample }) => ({
+      impact,
+      name,
+      partner,
+      country: findCountry(country)?.name ?? country,
+      countryCode: country,
+      creditKind,
+      isSample,
+      batch: batches.get(impact) ?? null,
+    }))
+}
+
+/** Supply is nobody's rows: the certificate says of it what its page says to anyone. */
+async function batchesOf(
+  { db }: Pick<Deps, 'db'>,
+  row: CertificateRow,
+): Promise<ReadonlyMap<string, string>> {
+  const supply = await asPlatform(async () => suppliedBy(db, await newestEntryIds(db, row)))
+  const byImpact = Map.groupBy(supply, ({ impact }) => impact)
+  return new Map([...byImpact].map(([impact, parts]) => [impact, batchWords(parts)]))
+}
+
+const MOST_NAMED = 2
+
+/** 'from block 1–100 at verra and batch 7'; the page of the certificate has them all. */
+function batchWords(parts: readonly SuppliedBy[]): string {
+  const names = [
+    ...new Set(
+      parts.map(({ lotId, block, registry }) =>
+        block ? `block ${block.first}–${block.last} at ${registry}` : `batch ${lotId}`,
+      ),
+    ),
+  ]
+  const more = names.length > MOST_NAMED ? ' and others' : ''
+  return `from ${names.slice(0, MOST_NAMED).join(more ? ', ' : ' and ')}${more}`
+}

@@ -1,0 +1,29 @@
+import type { Capability } from '../../../capability.ts'
+import { impactRoutes } from './routes.ts'
+
+export const ledger: Capability = {
+  area: 'proof',
+  name: 'ledger',
+  says: 'What an account funded: the ledger, and the sums read from it.',
+  owns: {
+    impact_ledger_entry: { retention: 'proof', exported: { of: 'account', alsoCsv: true } },
+    impact_platform_total: { retention: 'proof' },
+    impact_rollup_day: {
+      retention: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
+    impact_rollup_month: {
+      retention: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
+    impact_rollup_project: {
+      retention: 'proof',
+      notExported: 'a total of the ledger, which is exported',
+    },
+  },
+  reads: ['project', 'supply_cover'],
+  asPlatform: {
+    'routes.ts': 'the totals of the platform are public',
+  },
+  routes: impactRoutes,
+}

@@ -1,0 +1,66 @@
+import { type CalendarDate, dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  type ChartView,
+  type ImpactChart,
+  impactCharts,
+} from '@understory/domain/proof/ledger/figures/impact-charts.ts'
+import { briefFigure } from '@understory/domain/quantity/brief-figure.ts'
+import type { ChartFacts } from '@understory/ports/chart-image.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refused } from '../../../http/refuse.ts'
+import { accountName } from '../../people/accounts/public.ts'
+import { getMetrics } from './get-metrics.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+
+type Asked = {
+  readonly accountId: string
+  readonly fromDate?: string | undefined
+  readonly toDate?: string | undefined
+  readonly show: ChartView
+}
+
+/** The charts of the dashboard as a picture, from the same figures and by the same rule. */
+export async function drawImpactChart(deps: Needs, asked: Asked): Promise<Uint8Array | Refused> {
+  const { accountId, fromDate, toDate, show } = asked
+  const range = { accountId, fromDate, toDate, fallbackToAllProductsIfEmpty: true }
+  const metrics = await getMetrics(deps.db, range)
+  if (metrics instanceof Refused) return metrics
+  const today = dayOf(deps.clock())
+  const window = {
+    from: metrics.fromDate as CalendarDate | null,
+    to: metrics.toDate as CalendarDate | null,
+  }
+  const charts = impactCharts({ timeline: metrics.timeline, window, today, view: show })
+  return deps.documents.chartImage({
+    title: show === 'total' ? 'What was funded, in total' : 'What was funded, by month',
+    accountName: await accountName(deps.db, accountId),
+    period: periodOf(charts),
+    charts: charts.map((chart) => chartFacts(chart, show)),
+    note: 'Hatched months are still to come.',
+    source: `Source: the ledger of Understory on ${longDate(today)}, ${new URL(deps.config.origin).host}`,
+  })
+}
+
+function periodOf([chart]: readonly ImpactChart[]): string {
+  const [first, last] = [chart?.months[0]?.label, chart?.months.at(-1)?.label]
+  if (!first || !last) return 'Nothing counts for these dates'
+  return first === last ? first : `${first} to ${last}`
+}
+
+function chartFacts({ impact, label, unit, months }: ImpactChart, show: ChartView): ChartFacts {
+  const isTotal = show === 'total'
+  return {
+    title: isTotal ? `${label} funded in total` : `${label} funded`,
+    unit,
+    shape: isTotal ? 'line' : 'bars',
+    series: [{ key: 'shown', label, tone: impact }],
+    beside: null,
+    months: months.map((month) => ({
+      label: month.label,
+      values: { shown: isTotal ? month.byThen : month.inMonth },
+      isHatched: month.isToCome,
+    })),
+    write: briefFigure,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Capability } from '../../../capability.ts'
+import { projectRoutes } from './routes.ts'
+
+export const projects: Capability = {
+  area: 'proof',
+  name: 'projects',
+  says: 'Where the money goes, and what everyone together has funded there.',
+  owns: {
+    project: { retention: 'common' },
+  },
+  reads: ['impact_platform_total'],
+  asPlatform: {
+    'routes.ts': 'what everyone funded together is public',
+  },
+  routes: projectRoutes,
+}

@@ -1,0 +1,17 @@
+import type { Capability } from '../../../capability.ts'
+import { publicLedgerRoutes } from './routes.ts'
+
+export const publicLedger: Capability = {
+  area: 'proof',
+  name: 'public-ledger',
+  says: 'What anyone reads and searches of the public log.',
+  owns: {
+    public_ledger_entry: { retention: 'proof' },
+    public_ledger_month: { retention: 'proof' },
+  },
+  reads: ['certificate_entry', 'impact_ledger_entry', 'ledger_log_checkpoint', 'ledger_log_key'],
+  asPlatform: {
+    'routes.ts': 'the ledger is public',
+  },
+  routes: publicLedgerRoutes,
+}

@@ -1,0 +1,227 @@
+import { EnterImpact } from '@understory/contracts/commerce/granted-impact.ts'
+import { ListPaymentAlerts } from '@understory/contracts/commerce/payments/payment-alerts.ts'
+import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { ListSupply, ReverseLot, SetCover } from '@understory/contracts/proof/supply.ts'
+import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eventDeliverer } from '../../../testing/commerce/provider-events.ts'
+import { ADDRESS, askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import { lockWaits } from '../../../testing/database/lock-waits.ts'
+import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
+import { joinStaff } from '../../../testing/people/staff.ts'
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { aLot, enterLot, projectOf } from '../../../testing/supply.ts'
+import { reconcilePayments } from '../../commerce/settlement/reconcile-payments.ts'
+import { SUPPLY_CHECKS } from '../ledger-check/checks/supply-checks.ts'
+import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+
+let api: TestApi
+let ada: TestPerson
+let ben: TestPerson
+let staff: Awaited<ReturnType<typeof joinStaff>>
+let trees: string
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100, env: { RECONCILE_AFTER_SECONDS: '0' } })
+  ada = await joinAs(api, 'personal')
+  ben = await joinAs(api, 'personal')
+  staff = await joinStaff(api)
+  trees = await projectOf(api, 'trees')
+})
+afterAll(() => api.close())
+
+const UNREGISTERED = { registry: '', series: '', firstUnit: null, lastUnit: null, vintage: null }
+const supplyTrees = (count: number) =>
+  enterLot(api, staff, aLot(trees, { ...UNREGISTERED, quantity: count * 1_000 }))
+const buyAhead = (isBoughtAhead: boolean, retiredWithinDays = 90) =>
+  api.call(
+    SetCover,
+    { params: { projectId: trees }, body: { isBoughtAhead, retiredWithinDays } },
+    staff.bearer,
+  )
+const cover = async () =>
+  (await api.call(ListSupply, {})).data.projects.find(({ projectId }) => projectId === trees)
+/** So that exactly this many trees are left, whatever the tests before did. */
+async function leave(count: number): Promise<void> {
+  await buyAhead(false)
+  const { supplied = 0, funded = 0 } = (await cover()) ?? {}
+  const missing = funded / 1_000 + count - supplied / 1_000
+  if (missing > 0) await supplyTrees(missing)
+  if (missing < 0) await record(api.deps.db, ada, -missing)
+  expect((await buyAhead(true)).status).toBe(204)
+}
+const alerts = async () => (await api.call(ListPaymentAlerts, {}, staff.bearer)).data.alerts
+const treesOf = async (person: TestPerson) => {
+  const { sum } = await api.deps.db
+    .selectFrom('impact_ledger_entry')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('quantity'), sql<number>`0`).as('sum'))
+    .where('account_id', '=', person.accountId)
+    .executeTakeFirstOrThrow()
+  return Number(sum) / 1_000
+}
+
+/** An entry of the ledger, as settling writes it. */
+const record = (on: Database, person: TestPerson, count: number) =>
+  sql`
+  insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+    source_id, revision, part, effective_from, effective_to, basis)
+  values (${person.accountId}, 'trees', ${count * 1_000}, ${trees}, 'personal-instant-onetime', 'purchase',
+    gen_random_uuid(), 1, 1, '2026-05-01', '2026-05-31', '2026-1')`.execute(on)
+
+test('a project that is not bought ahead sells on, says by when, and shows what is not covered', async () => {
+  expect((await buyAhead(false, 30)).status).toBe(204)
+  await payFor(api, ada, (await quote(api, { milliTrees: 5_000 })).quoteId).then(({ paymentId }) =>
+    askOutcome(api, ada, paymentId),
+  )
+  expect(await cover()).toMatchObject({
+    isBoughtAhead: false,
+    retiredWithinDays: 30,
+    uncovered: 5_000,
+  })
+})
+
+test('a project is bought ahead once what was funded is covered, and not before', async () => {
+  expect((await buyAhead(true)).refusal.code).toBe('SUPPLY_EXCEEDED')
+  await supplyTrees(15)
+  expect((await buyAhead(true)).status).toBe(204)
+  expect(await cover()).toMatchObject({ isBoughtAhead: true, supplied: 15_000, uncovered: 0 })
+  const none = {
+    params: { projectId: 'nowhere' },
+    body: { isBoughtAhead: true, retiredWithinDays: 9 },
+  }
+  expect((await api.call(SetCover, none, staff.bearer)).status).toBe(404)
+})
+
+describe('what is bought ahead', () => {
+  beforeEach(() => leave(10))
+
+  test('is refused before the card is charged where there is less left', async () => {
+    const { quoteId } = await quote(api, { milliTrees: 11_000 })
+    const body = { quoteId, billingAddress: ADDRESS }
+    const refused = await api.call(BuyQuote, { body }, ada.bearer)
+    expect([refused.status, refused.refusal.code]).toEqual([409, 'SUPPLY_EXCEEDED'])
+    const enough = await quote(api, { milliTrees: 10_000 })
+    const { paymentId } = await payFor(api, ada, enough.quoteId)
+    expect((await askOutcome(api, ada, paymentId)).data.status).toBe('succeeded')
+  })
+
+  test('is not granted beyond it either', async () => {
+    const granted = {
+      accountId: ada.accountId,
+      kind: 'offer' as const,
+      title: 'A welcome',
+      milliTrees: 11_000,
+      co2eGrams: 0,
+      plasticGrams: 0,
+      effectiveOn: '2026-05-01',
+      evidence: { name: 'a.pdf', file: Buffer.from('%PDF-1.7\n').toString('base64') },
+    }
+    const { refusal } = await api.call(EnterImpact, { body: granted }, staff.bearer)
+    expect(refusal.code).toBe('SUPPLY_EXCEEDED')
+  })
+
+  test('and paid for by who comes second waits, is shown to staff, and is settled once there is supply', async () => {
+    const before = await treesOf(ben)
+    const [first, second] = [
+      await quote(api, { milliTrees: 7_000 }),
+      await quote(api, { milliTrees: 7_000 }),
+    ]
+    const paid = [
+      await payFor(api, ada, first.quoteId),
+      await payFor(api, ben, second.quoteId),
+    ] as const
+    expect((await askOutcome(api, ada, paid[0].paymentId)).data.status).toBe('succeeded')
+    expect((await askOutcome(api, ben, paid[1].paymentId)).data.status).toBe('processing')
+    // The webhook and the reconciler find the same, and none of them fails.
+    await eventDeliverer(api)()
+    await reconcilePayments(api.deps)
+    expect(await treesOf(ben)).toBe(before)
+    const waiting = (await alerts()).filter(({ paymentId }) => paymentId === paid[1].paymentId)
+    expect(waiting).toMatchObject([{ happened: 'More was paid for than a project has supplied' }])
+    await supplyTrees(7)
+    await reconcilePayments(api.deps)
+    expect((await askOutcome(api, ben, paid[1].paymentId)).data).toMatchObject({
+      status: 'succeeded',
+      certificateId: expect.any(String),
+    })
+    expect(await treesOf(ben)).toBe(before + 7)
+  })
+
+  test('keeps what was reversed for the next', async () => {
+    await record(api.deps.db, ada, 10)
+    await expect(record(api.deps.db, ben, 1)).rejects.toThrow('never_oversold')
+    await sql`
+      insert into impact_ledger_entry (account_id, impact, quantity, project_id, product, source_kind,
+        source_id, revision, part, effective_from, effective_to, basis, reverses)
+      select account_id, impact, -quantity, project_id, product, 'reversal', source_id, revision, part,
+        effective_from, effective_to, basis, id
+      from impact_ledger_entry order by id desc limit 1`.execute(api.deps.db)
+    await record(api.deps.db, ben, 10)
+  })
+
+  test('cannot lose a lot that was used', async () => {
+    await record(api.deps.db, ada, 10)
+    const { lots } = (await api.call(ListSupply, {})).data
+    const lotId = lots.find(({ projectId }) => projectId === trees)?.lotId ?? 0
+    const reversal = { params: { lotId }, body: { reason: 'entered twice by mistake' } }
+    const { refusal } = await api.call(ReverseLot, reversal, staff.bearer)
+    expect(refusal.code).toBe('SUPPLY_EXCEEDED')
+  })
+})
+
+describe('two at the same moment', () => {
+  let other: { db: Database; close: () => Promise<void> }
+  beforeEach(async () => {
+    await leave(10)
+    const pool = createPool(String(api.deps.config.DATABASE_URL), 1)
+    other = { db: createPlatformDatabase(pool), close: () => pool.end() }
+  })
+
+  /** Until a statement of someone waits for a lock that the test holds. */
+  async function someoneWaits(): Promise<void> {
+    const until = Date.now() + 2_000
+    while (Date.now() < until) {
+      if ((await lockWaits(api.deps.db)) > 0) return
+    }
+    throw new Error('nobody waits')
+  }
+
+  test('the second waits for the first, and is refused what the first took', async () => {
+    const first = await other.db.startTransaction().execute()
+    await record(first, ada, 7)
+    const second = record(api.deps.db, ben, 7).catch((fault: Error) => fault)
+    await someoneWaits()
+    await first.commit().execute()
+    expect(String(await second)).toContain('never_oversold')
+    await other.close()
+  })
+
+  test('the second has what the first took back', async () => {
+    const first = await other.db.startTransaction().execute()
+    await record(first, ada, 7)
+    const second = record(api.deps.db, ben, 7)
+    await someoneWaits()
+    await first.rollback().execute()
+    await second
+    await other.close()
+  })
+
+  test('who begins to buy ahead counts what is just being written', async () => {
+    await buyAhead(false)
+    const { supplied = 0, funded = 0 } = (await cover()) ?? {}
+    const writing = await other.db.startTransaction().execute()
+    await record(writing, ada, (supplied - funded) / 1_000 + 1)
+    const beginning = buyAhead(true)
+    await someoneWaits()
+    await writing.commit().execute()
+    expect((await beginning).refusal.code).toBe('SUPPLY_EXCEEDED')
+    await other.close()
+  })
+})
+
+test('the books of supply agree with all of it', async () => {
+  const findings = await verifyLedger(api.deps.db)
+  const ofSupply = findings.filter(({ id }) => SUPPLY_CHECKS.some((check) => check.id === id))
+  expect(ofSupply).toHaveLength(SUPPLY_CHECKS.length)
+  expect(ofSupply.filter(({ breaches }) => breaches > 0)).toEqual([])
+})

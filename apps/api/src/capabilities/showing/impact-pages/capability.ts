@@ -1,0 +1,23 @@
+import type { Capability } from '../../../capability.ts'
+import { impactPageRoutes } from './routes.ts'
+
+export const impactPages: Capability = {
+  area: 'showing',
+  name: 'impact-pages',
+  says: 'The public page on which an account shows what it funded.',
+  owns: {
+    impact_page: { retention: 'yours', exported: { of: 'account' } },
+    impact_page_address: { retention: 'yours', exported: { of: 'account' } },
+    impact_page_logo: { retention: 'yours', exported: { of: 'account', columns: ['created_at'] } },
+  },
+  reads: ['account', 'certificate', 'certificate_statement', 'impact_rollup_project', 'project'],
+  asPlatform: {
+    'page-address.ts': 'which addresses are taken is known of all accounts',
+    'routes.ts': 'a page that its owner published is for everyone',
+  },
+  routes: impactPageRoutes,
+  bodies: {
+    fileForms: [/^\/my-impact\/share\/impact-page$/],
+    fileCalls: [/^\/api\/impact-page\/logo$/],
+  },
+}

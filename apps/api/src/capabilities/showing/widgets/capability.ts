@@ -1,0 +1,24 @@
+import type { Capability } from '../../../capability.ts'
+import { widgetRoutes } from './routes.ts'
+
+export const widgets: Capability = {
+  area: 'showing',
+  name: 'widgets',
+  says: 'What a company shows on pages of its own website.',
+  owns: {
+    widget: { retention: 'yours', exported: { of: 'account' } },
+    widget_picture: {
+      retention: 'yours',
+      exported: { of: 'account', columns: ['widget_id', 'sha256', 'created_at'] },
+    },
+  },
+  reads: ['account', 'account_share'],
+  asPlatform: {
+    'answer-widget.ts': 'a widget is shown to everyone who visits its page',
+  },
+  routes: widgetRoutes,
+  bodies: {
+    fileForms: [/^\/my-impact\/share\/live-widget\/[\w-]+$/],
+    fileCalls: [/^\/api\/widgets\/[\w-]+\/picture$/],
+  },
+}

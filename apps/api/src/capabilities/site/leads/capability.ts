@@ -1,0 +1,32 @@
+import type { Capability } from '../../../capability.ts'
+import { sweepLeads } from './answer-lead.ts'
+import { leadRoutes } from './routes.ts'
+
+export const leads: Capability = {
+  area: 'site',
+  name: 'leads',
+  says: 'What people write by the contact form, and what staff answer.',
+  owns: {
+    lead: {
+      retention: 'messages',
+      exported: {
+        of: 'user',
+        columns: [
+          'topic',
+          'name',
+          'email',
+          'company',
+          'message',
+          'created_at',
+          'answer',
+          'answered_at',
+        ],
+      },
+    },
+  },
+  asPlatform: {
+    'routes.ts': 'a visitor who writes has no account',
+  },
+  routes: leadRoutes,
+  sweeps: [sweepLeads],
+}

@@ -1,0 +1,139 @@
+import type { Capability } from '../../../capability.ts'
+import { EMAIL_QUEUE, triedAgain } from '../../../jobs/queue-options.ts'
+import type { RefundNotice, RefundPartNotice } from '../../../jobs/refund-notices.ts'
+import type { SubscriptionEmail } from '../../../jobs/subscription-email.ts'
+import { sendCycleReceipt } from './commerce/send-cycle-receipt.ts'
+import { sendGift } from './commerce/send-gift.ts'
+import { sendGiftNotice } from './commerce/send-gift-notice.ts'
+import { sendPaymentAlert } from './commerce/send-payment-alert.ts'
+import { sendReceipt } from './commerce/send-receipt.ts'
+import { sendRefundNotice, sendRefundPartNotice } from './commerce/send-refund-notice.ts'
+import { sendSubscriptionEmail } from './commerce/send-subscription-email.ts'
+import { sendFootprintDecision } from './footprints/send-footprint-decision.ts'
+import { sendVerificationQuestion } from './footprints/send-verification-question.ts'
+import { sendClaimLink } from './people/send-claim-link.ts'
+import { sendDeletionNotice } from './people/send-deletion-notice.ts'
+import { sendEmailConfirmation } from './people/send-email-confirmation.ts'
+import { sendInvitation } from './people/send-invitation.ts'
+import { sendPasswordReset } from './people/send-password-reset.ts'
+import { sendSecurityNotice } from './people/send-security-notice.ts'
+import { sendVerification } from './people/send-verification.ts'
+import { sendLeadAnswer, sendLeadNotice } from './send-lead.ts'
+import { sendCapWarning } from './stores/send-cap-warning.ts'
+import { sendLargeOrderAlert } from './stores/send-large-order-alert.ts'
+import { sendStoreNotice } from './stores/send-store-notice.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'send-receipt': { purchaseId: string }
+    'send-cycle-receipt': { cycleId: string }
+    'send-refund-notice': RefundNotice
+    'send-refund-part-notice': RefundPartNotice
+    'send-subscription-email': SubscriptionEmail
+    'send-verification': { email: string; url: string; messageId: string }
+    'send-password-reset': { email: string; url: string; messageId: string }
+    'send-claim-link': { email: string; url: string; messageId: string }
+    'send-email-confirmation': { email: string; url: string; messageId: string }
+    /** `formerEmail`: the address that the event took from the user. */
+    'send-security-notice': { entryId: number; formerEmail?: string }
+    'send-deletion-notice': { email: string; messageId: string }
+    'send-invitation': { invitationId: string; tokenHash: string; url: string }
+    'send-gift': { giftId: string; attempt: number }
+    'send-gift-notice': { giftId: string; counts: boolean; at: number }
+    'send-payment-alert': { alertId: string }
+    'send-lead': { leadId: string }
+    'send-lead-answer': { leadId: string }
+    'send-verification-question': { questionId: string }
+    'send-footprint-decision': { verificationId: string } | { unlockId: string }
+    'send-cap-warning': { planId: string; periodEnd: string }
+    'send-store-notice': StoreNotice
+    'send-large-order-alert': { storeId: string; externalId: string; messageId: string }
+  }
+}
+
+/** An email about a store that stopped; `at` distinguishes two of a kind. */
+type StoreNotice = {
+  storeId: string
+  situation: 'needs-update' | 'disabled' | 'disconnected' | 'own-cap'
+  at: string
+}
+
+const RECEIPT = triedAgain(12)
+
+export const mail: Capability = {
+  area: 'site',
+  name: 'mail',
+  says: 'Every email that the product sends, but those of the newsletter.',
+  owns: {
+    email_message: {
+      retention: {
+        days: 400,
+        since: 'queued_at',
+        what: 'Which kind of email was sent to which address, without its text',
+      },
+    },
+  },
+  reads: [
+    'account',
+    'app_user',
+    'audit_entry',
+    'certificate',
+    'footprint',
+    'footprint_verification',
+    'gift',
+    'impact_ledger_entry',
+    'invitation',
+    'lead',
+    'membership',
+    'notification_choice',
+    'payment_alert',
+    'payment_customer',
+    'purchase',
+    'store',
+    'store_app_plan',
+    'store_bill_charge',
+    'store_order',
+    'subscription',
+    'unlock_request',
+    'verification_question',
+  ],
+  jobs: {
+    'send-receipt': {
+      queue: RECEIPT,
+      run: (deps, { purchaseId }) => sendReceipt(deps, purchaseId),
+    },
+    'send-cycle-receipt': {
+      queue: RECEIPT,
+      run: (deps, { cycleId }) => sendCycleReceipt(deps, cycleId),
+    },
+    'send-refund-notice': { queue: EMAIL_QUEUE, run: sendRefundNotice },
+    'send-refund-part-notice': { queue: EMAIL_QUEUE, run: sendRefundPartNotice },
+    'send-subscription-email': { queue: EMAIL_QUEUE, run: sendSubscriptionEmail },
+    'send-verification': { queue: EMAIL_QUEUE, run: sendVerification },
+    'send-password-reset': { queue: EMAIL_QUEUE, run: sendPasswordReset },
+    'send-claim-link': { queue: EMAIL_QUEUE, run: sendClaimLink },
+    'send-email-confirmation': { queue: EMAIL_QUEUE, run: sendEmailConfirmation },
+    'send-security-notice': { queue: EMAIL_QUEUE, run: sendSecurityNotice },
+    'send-deletion-notice': { queue: EMAIL_QUEUE, run: sendDeletionNotice },
+    'send-invitation': { queue: EMAIL_QUEUE, run: sendInvitation },
+    'send-gift': { queue: EMAIL_QUEUE, run: sendGift },
+    'send-gift-notice': { queue: EMAIL_QUEUE, run: sendGiftNotice },
+    'send-payment-alert': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { alertId }) => sendPaymentAlert(deps, alertId),
+    },
+    'send-lead': { queue: EMAIL_QUEUE, run: (deps, { leadId }) => sendLeadNotice(deps, leadId) },
+    'send-lead-answer': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { leadId }) => sendLeadAnswer(deps, leadId),
+    },
+    'send-verification-question': {
+      queue: EMAIL_QUEUE,
+      run: (deps, { questionId }) => sendVerificationQuestion(deps, questionId),
+    },
+    'send-footprint-decision': { queue: EMAIL_QUEUE, run: sendFootprintDecision },
+    'send-cap-warning': { queue: EMAIL_QUEUE, run: sendCapWarning },
+    'send-store-notice': { queue: EMAIL_QUEUE, run: sendStoreNotice },
+    'send-large-order-alert': { queue: EMAIL_QUEUE, run: sendLargeOrderAlert },
+  },
+}

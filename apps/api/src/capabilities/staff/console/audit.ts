@@ -1,0 +1,121 @@
+import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
+import type { Database } from '@understory/database/connect.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import {
+  ACCOUNT_CHANGES,
+  isAccountChange,
+} from '@understory/domain/people/accounts/account-changes.ts'
+import { deviceWords } from '@understory/domain/people/accounts/device-words.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+const PAGE = 50
+
+/** A user, and accounts of theirs. */
+type About = { readonly userId: string; readonly accountIds: readonly string[] }
+
+const concerns = ({ userId, accountIds }: About) =>
+  sql<boolean>`(e.user_id = ${userId} or e.account_id = any(${accountIds}::uuid[]))`
+
+/** Entries newest first, as staff read them; with `about`, those that concern a user or their accounts. */
+export async function listAudit(
+  db: Database,
+  asked: { before?: number | undefined; about?: About; onlyStaff: boolean },
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const { about } = asked
+  const rows = await selectEntries(db)
+    .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
+    .where(about ? concerns(about) : sql<boolean>`true`)
+    .$if(asked.onlyStaff, (query) => query.where('e.staff_id', 'is not', null))
+    .orderBy('e.id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  return pageOf(rows)
+}
+
+/** Entries that concern a user, and the account they look after. */
+export async function listActivity(
+  db: Database,
+  asked: { userId: string; accountId: string | null; before?: number | undefined },
+): Promise<{ entries: AuditEntry[]; next: number | null }> {
+  const { userId, accountId } = asked
+  const rows = await selectEntries(db)
+    .where(concerns({ userId, accountIds: accountId === null ? [] : [accountId] }))
+    .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const { entries, next } = pageOf(rows)
+  // The customer sees that staff did it, when and why, but not who, and no call's path.
+  const shown = entries.map((entry) => ({
+    ...entry,
+    by: entry.by ? 'Understory support' : null,
+    call: null,
+  }))
+  return { entries: shown, next }
+}
+
+function selectEntries(db: Database) {
+  return db
+    .selectFrom('audit_entry as e')
+    .leftJoin('app_user as u', 'u.id', 'e.user_id')
+    .leftJoin('app_user as s', 's.id', 'e.staff_id')
+    .leftJoin('account as a', 'a.id', 'e.account_id')
+    .select([
+      'e.id',
+      'e.at',
+      'e.event',
+      'e.reason',
+      'e.facts',
+      'e.staff_id',
+      'u.email as user',
+      's.email as by',
+      'a.display_name as account',
+    ])
+}
+
+const Facts = z.object({
+  what: z.string().optional(),
+  summary: z.string().optional(),
+  change: z.string().optional(),
+  with: z.string().nullish(),
+  device: z.string().nullish(),
+})
+
+const WAYS: Readonly<Record<string, string>> = lookupTable({
+  password: 'with the password',
+  passkey: 'with a passkey',
+  google: 'with Google',
+  facebook: 'with Facebook',
+  'google-staff': 'as staff',
+})
+
+/** What an entry adds to its event: what was done or changed, or how and where someone signed in. */
+function inWords(facts: unknown): string | null {
+  const { change, summary, with: way, device } = Facts.parse(facts)
+  if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
+  if (summary) return summary
+  const parts = [way && WAYS[way], device && deviceWords(device)].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
+
+function pageOf(rows: Row[]) {
+  const entries = rows.slice(0, PAGE).map(present)
+  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
+
+function present(row: Row): AuditEntry {
+  return {
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    event: row.event,
+    by: row.staff_id === null ? null : (row.by ?? 'staff'),
+    user: row.user,
+    account: row.account,
+    reason: row.reason,
+    what: inWords(row.facts),
+    call: Facts.parse(row.facts).what ?? null,
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { findStaff } from '../../../http/actor.ts'
+import { Refused, refuse } from '../../../http/refuse.ts'
+import { workScope } from '../../../http/requests/work-scope.ts'
+import { signToken } from '../../../signing/signed-token.ts'
+
+const MINUTES = 10
+
+/**
+ * The token service: for the operator's own token, or a member of staff's, a token of ten minutes that
+ * reads the staff calls and does nothing else.
+ */
+export async function issueAdminToken(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  headers: Headers,
+) {
+  const holder = await findHolder(deps, headers)
+  if (!holder) return refuse('INVALID_ADMIN_TOKEN')
+  const expiresAt = new Date(deps.clock().getTime() + MINUTES * 60_000)
+  const exp = Math.floor(expiresAt.getTime() / 1000)
+  const claims = { staff: holder.staffId, exp }
+  const token = await signToken(deps.config.APP_SECRET, 'staff-api', claims)
+  await deps.db
+    .insertInto('audit_entry')
+    .values({
+      at: deps.clock(),
+      event: 'admin-token-issued',
+      staff_id: holder.staffId,
+      request_id: workScope.getStore()?.requestId ?? '',
+    })
+    .execute()
+  return { token, expiresAt: expiresAt.toISOString() }
+}
+
+async function findHolder(deps: Pick<Deps, 'config' | 'db' | 'clock'>, headers: Headers) {
+  const given = headers.get('authorization') ?? ''
+  const { ADMIN_API_TOKEN } = deps.config
+  if (ADMIN_API_TOKEN && isSame(given, `Bearer ${ADMIN_API_TOKEN}`)) {
+    return { staffId: null }
+  }
+  const { db, config, clock } = deps
+  const staff = await findStaff({ db, appSecret: config.APP_SECRET, now: clock() }, headers, 'POST')
+  return staff instanceof Refused ? null : staff
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

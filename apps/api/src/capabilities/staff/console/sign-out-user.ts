@@ -1,0 +1,29 @@
+import { transact } from '../../../database/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { recordSecurityEvent } from '../../people/accounts/public.ts'
+
+type Asked = {
+  readonly staffId: string | null
+  readonly userId: string
+  readonly reason: string
+}
+
+/** Ends every session of a user, whose email says so and why. */
+export async function signOutUser(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { staffId, userId, reason }: Asked,
+): Promise<Refused | undefined> {
+  return transact(deps.db, async (tx) => {
+    const user = await tx
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) return refuse('USER_NOT_FOUND')
+    await tx.deleteFrom('sign_in_session').where('user_id', '=', userId).execute()
+    const by = { staffId: staffId ?? undefined, reason }
+    await recordSecurityEvent(tx, deps, { userId, event: 'signed-out-by-staff', ...by })
+    return undefined
+  })
+}

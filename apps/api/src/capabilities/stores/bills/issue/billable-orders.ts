@@ -1,0 +1,210 @@
+import { ContributionRule } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { type Currency, money } from '@understory/domain/quantity/money.ts'
+import type { BillableOrder } from '@understory/domain/stores/bills/store-bill.ts'
+import type { Contribution } from '@understory/domain/stores/connected-stores/contribution/contribution.ts'
+import {
+  type Funding,
+  fundingOf,
+} from '@understory/domain/stores/connected-stores/contribution/funding-of-rule.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { defaultProjects } from '../../../commerce/prices/public.ts'
+
+type Wanted = { readonly accountId: string; readonly storeId: string; readonly issueAt: Date }
+type Listing = Wanted & {
+  /** At most so many, the oldest; left out: all. */
+  readonly most?: number
+}
+
+export type Unbilled = {
+  readonly externalId: string
+  readonly createdAt: Date
+  readonly contribution: Contribution
+  readonly funding: Funding
+  readonly priceBookVersion: string
+  readonly microsPerMilliTree: number
+}
+
+type Of = {
+  readonly accountId: string
+  /** `null`: every store of the account. */
+  readonly storeId: string | null
+  /** Orders that were created before it; `null`: all. */
+  readonly issueAt: Date | null
+}
+
+type LastRun = { readonly id: string; readonly since: Date | null }
+
+/** The stores that are meant, each with its last invoice run: read before their orders are, which may stand elsewhere. */
+async function lastRuns(db: Database | Tx, { accountId, storeId }: Of): Promise<LastRun[]> {
+  let stores = db
+    .selectFrom('store')
+    .select(['id', 'billed_until as since'])
+    .where('account_id', '=', accountId)
+  if (storeId) stores = stores.where('id', '=', storeId)
+  return stores.execute()
+}
+
+/**
+ * From where orders (`o`) come that contribute something and are on no bill: since the last invoice run of their store,
+ * and late ones. A run leaves no others, so history is not gone through.
+ */
+function fromUnbilled({ accountId, issueAt }: Of, runs: readonly LastRun[]): RawBuilder<unknown> {
+  const stores = sql`json_to_recordset(${JSON.stringify(
+    runs.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
+  )}) as s (id uuid, since timestamptz)`
+  // With both ends, PostgreSQL takes the time since the run for a short one, and the index by that time.
+  const isUnbilled = sql`o.account_id = ${accountId}::uuid and o.created_at < ${issueAt ?? 'infinity'}::timestamptz
+    and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+    and not exists (select from store_bill_order b where b.account_id = ${accountId}::uuid
+      and b.store_id = o.store_id and b.external_id = o.external_id)`
+  return sql`from (
+      select o.* from store_order o join ${stores} on o.store_id = s.id
+      where ${isUnbilled} and o.created_at >= ${oldestOf(runs)}::timestamptz and o.created_at >= s.since
+      union all
+      select o.* from store_order o join ${stores} on o.store_id = s.id
+      where ${isUnbilled} and o.is_late and o.created_at < s.since) o`
+}
+
+function oldestOf(runs: readonly LastRun[]): Date | '-infinity' {
+  const [first, ...others] = runs.map(({ since }) => since)
+  if (!first) return '-infinity'
+  return others.reduce<Date | '-infinity'>(
+    (oldest, since) =>
+      oldest === '-infinity' || !since ? '-infinity' : since < oldest ? since : oldest,
+    first,
+  )
+}
+
+type Row = Stored & {
+  readonly external_id: string
+  readonly created_at: Date
+  readonly price_book_version: string
+  readonly settings_id: string | null
+}
+
+export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
+  const runs = await lastRuns(db, wanted)
+  if (runs.length === 0) return []
+  const { rows } = await sql<Row>`
+    select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
+      o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
+    order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
+  const [prices, fundings] = [await treePrices(db), await fundingsOf(db, wanted)]
+  return rows.map((row) => {
+    const price = prices.get(`${row.price_book_version} ${row.billing_currency}`)
+    const funding = fundings.get(row.settings_id ?? '')
+    if (price === undefined || !funding)
+      throw new Error(`order ${row.external_id} has no price of a tree, or no settings`)
+    return {
+      externalId: row.external_id,
+      createdAt: row.created_at,
+      contribution: contributionOf(row),
+      funding,
+      priceBookVersion: row.price_book_version,
+      microsPerMilliTree: price,
+    }
+  })
+}
+
+async function treePrices(db: Database | Tx): Promise<ReadonlyMap<string, number>> {
+  const books = await db
+    .selectFrom('price_book')
+    .select(['version', 'currency', 'micros_per_milli_tree'])
+    .execute()
+  return new Map(
+    books.map((book) => [`${book.version} ${book.currency}`, book.micros_per_milli_tree]),
+  )
+}
+
+type Stored = {
+  readonly billed_by: 'trees' | 'money' | null
+  readonly milli_trees: number
+  readonly money_minor: number
+  readonly billing_currency: Currency | null
+}
+
+function contributionOf(row: Stored): Contribution {
+  const trees = milliTrees(row.milli_trees)
+  if (row.billed_by !== 'money') return { billedBy: 'trees', trees }
+  return { billedBy: 'money', money: money(row.money_minor, row.billing_currency ?? 'GBP'), trees }
+}
+
+/** Whether orders wait for another bill. */
+export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
+  const runs = await lastRuns(tx, wanted)
+  if (runs.length === 0) return false
+  const { rows } = await sql`select ${fromUnbilled(wanted, runs)} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** What orders fund, by the settings that they contribute by. */
+async function fundingsOf(
+  db: Database | Tx,
+  { accountId, storeId }: Wanted,
+): Promise<ReadonlyMap<string, Funding>> {
+  const rows = await db
+    .selectFrom('store_settings')
+    .select(['id', 'rule'])
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .execute()
+  const projects = await defaultProjects(db)
+  return new Map(
+    rows.map(({ id, rule }) => [id, fundingOf(ContributionRule.parse(rule), projects)]),
+  )
+}
+
+type OfStore = { readonly accountId: string; readonly storeId: string }
+
+/** Orders that an invoice run left, because they do not fit into what can be charged: the next one looks at them. */
+export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string[]): Promise<void> {
+  if (externalIds.length === 0) return
+  await sql`
+    update store_order set is_late = true, version = version + 1
+    where account_id = ${of.accountId} and store_id = ${of.storeId}
+      and external_id = any (${externalIds}) and not is_late`.execute(tx)
+}
+
+/** The same, where they are not known one by one. */
+export async function markLeftBefore(
+  tx: Tx,
+  of: OfStore,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<void> {
+  await sql`
+    update store_order o set is_late = true, version = version + 1
+    where o.account_id = ${of.accountId} and o.store_id = ${of.storeId} and not o.is_late
+      and o.created_at >= ${from} and o.created_at < ${until}
+      and o.reason is null and (o.milli_trees > 0 or o.money_minor > 0)
+      and not exists (select from store_bill_order b where b.account_id = ${of.accountId}
+        and b.store_id = o.store_id and b.external_id = o.external_id)`.execute(tx)
+}
+
+type Pending = {
+  readonly store_id: string
+  readonly orders: number
+  readonly milli_trees: number
+  readonly money_minor: number
+}
+
+/** What each store of an account has contributed and no bill has yet. */
+export async function sumUnbilled(db: Database | Tx, accountId: string): Promise<Pending[]> {
+  const of = { accountId, storeId: null, issueAt: null }
+  const runs = await lastRuns(db, of)
+  if (runs.length === 0) return []
+  const { rows } = await sql<Pending>`
+    select o.store_id, count(*)::bigint as orders, sum(o.milli_trees)::bigint as milli_trees,
+      sum(o.money_minor)::bigint as money_minor ${fromUnbilled(of, runs)} group by o.store_id`.execute(
+    db,
+  )
+  return rows
+}
+
+export const billableOf = (order: Unbilled): BillableOrder => ({
+  id: order.externalId,
+  createdAt: order.createdAt,
+  contribution: order.contribution,
+  microsPerMilliTree: order.microsPerMilliTree,
+})

@@ -1,0 +1,165 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { dayInZone, type TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { linesAndEntries, unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
+import type { StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../../../deps.ts'
+import { secretOf } from '../../../proof/public-log/public.ts'
+import type { Unbilled } from './billable-orders.ts'
+import { insertNodes, insertOrders } from './insert-orders.ts'
+import type { IssuedBill, NumberedRun, OrderOnBill, TreeOfEntry } from './invoice-run.ts'
+import { treeOfOrders } from './trees-of-orders.ts'
+
+type Needs = Pick<Deps, 'clock' | 'newId'>
+
+type Writing = {
+  readonly run: NumberedRun
+  readonly store: {
+    readonly billing_currency: Currency
+    readonly cap_minor: number | null
+    readonly time_zone: string
+  }
+  readonly orders: readonly Unbilled[]
+  readonly bill: StoreBill
+}
+
+/** A bill with its charge, its entries, its orders and the trees of those; `null`: it would have no orders. */
+export async function writeBill(tx: Tx, deps: Needs, writing: Writing): Promise<IssuedBill | null> {
+  const { run, bill } = writing
+  if (bill.orders.length + bill.overCap.length === 0) return null
+  const { accountId, chargedBy } = run
+  const billId = deps.newId()
+  const number = await insertBill(tx, deps, { ...writing, billId })
+  await tx
+    .insertInto('store_bill_charge')
+    .values({ account_id: accountId, bill_id: billId, charged_by: chargedBy, status: 'waiting' })
+    .execute()
+  const { lines, entries } = linesAndEntries(linesOf(writing))
+  const secret = await secretOf(tx, accountId)
+  const of = { kind: 'order', storeId: run.storeId, sourceId: billId, secret } as const
+  const trees = entries.map((entry) => {
+    const own = lines.slice(entry.firstLine - 1, entry.lastLine)
+    const unit = unitOfImpact(entry.impact)
+    return {
+      entry,
+      ...treeOfOrders(
+        own.map(({ id, line, quantity }) => ({ externalId: id, line, quantity, unit })),
+        of,
+      ),
+    }
+  })
+  await insertEntries(tx, writing, { number, trees })
+  await insertOrders(tx, { run, number, lines, bill })
+  await insertNodes(tx, { run, number, trees })
+  return { billId, totalMinor: bill.total.minor }
+}
+
+async function insertBill(
+  tx: Tx,
+  deps: Needs,
+  writing: Writing & { readonly billId: string },
+): Promise<number> {
+  const { run, store, bill, billId } = writing
+  const { accountId, storeId, chargedBy, until } = run
+  const { number } = await tx
+    .insertInto('store_bill')
+    .values((eb) => ({
+      account_id: accountId,
+      store_id: storeId,
+      number: eb
+        .selectFrom('store_bill')
+        .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+        .where('account_id', '=', accountId)
+        .where('store_id', '=', storeId),
+      id: billId,
+      charged_by: chargedBy,
+      from_at: beganAt(writing),
+      until_at: until,
+      currency: store.billing_currency,
+      cap_minor: store.cap_minor,
+      orders: bill.orders.length,
+      over_cap: bill.overCap.length,
+      gross_minor: bill.gross.minor,
+      credit_minor: bill.credit.minor,
+      milli_trees: bill.orders.reduce((sum, { trees }) => sum + trees, 0),
+      remainder_milli_trees: bill.remainder,
+      created_at: deps.clock(),
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** The end of the last bill; under a budget the oldest of its orders, which may have waited since before that. */
+function beganAt({ run, orders, bill }: Writing): Date {
+  if (run.budgetMinor === null) return run.from
+  const oldest = orders.find(({ externalId }) => externalId === bill.orders[0]?.id)
+  return oldest && oldest.createdAt < run.from ? oldest.createdAt : run.from
+}
+
+function linesOf({ orders, bill, store }: Writing): OrderOnBill[] {
+  const zone = store.time_zone as TimeZone
+  const known = new Map(orders.map((order) => [order.externalId, order]))
+  const billed = bill.orders.map(({ id, money, trees }) => ({
+    id,
+    minor: money.minor,
+    quantity: trees as number,
+    isOverCap: false,
+  }))
+  const over = bill.overCap.map((id) => ({ id, minor: 0, quantity: 0, isOverCap: true }))
+  return [...billed, ...over].map((line) => {
+    const order = known.get(line.id)
+    if (!order) throw new Error(`order ${line.id} came to a bill from nowhere`)
+    const { createdAt, funding, priceBookVersion: basis, contribution } = order
+    const { billedBy } = contribution
+    return { ...line, ...funding, createdAt, day: dayInZone(createdAt, zone), basis, billedBy }
+  })
+}
+
+type Entries = { readonly number: number; readonly trees: readonly TreeOfEntry[] }
+
+/** With what the sum pays for beyond its orders, as a last entry on the last day. */
+async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entries): Promise<void> {
+  const { run, bill } = writing
+  const of = { account_id: run.accountId, store_id: run.storeId, bill_number: number }
+  const rows = trees.map(({ entry, root }) => ({
+    ...of,
+    entry: entry.entry,
+    impact: entry.impact,
+    project_id: entry.project,
+    day: entry.day as string,
+    basis: entry.basis,
+    orders: entry.orders,
+    quantity: entry.quantity,
+    unit: unitOfImpact(entry.impact),
+    first_line: entry.firstLine,
+    last_line: entry.lastLine,
+    root: Buffer.from(root),
+  }))
+  const remainder = bill.remainder > 0 ? [{ ...of, ...remainderOf(writing, trees) }] : []
+  if (rows.length + remainder.length === 0) return
+  await tx
+    .insertInto('store_bill_entry')
+    .values([...rows, ...remainder])
+    .execute()
+}
+
+function remainderOf({ run, orders, bill, store }: Writing, trees: readonly TreeOfEntry[]) {
+  const last = orders.findLast(({ contribution }) => contribution.billedBy === 'money')
+  if (!last) throw new Error('only what is billed as money leaves a remainder')
+  const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone as TimeZone)
+  return {
+    entry: trees.length + 1,
+    impact: last.funding.impact,
+    project_id: last.funding.project,
+    day,
+    basis: last.priceBookVersion,
+    orders: 0,
+    quantity: bill.remainder as number,
+    unit: unitOfImpact(last.funding.impact),
+    first_line: null,
+    last_line: null,
+    root: null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type LockedBill, lockBill } from '../bill-records.ts'
+import { countBill } from '../store-totals.ts'
+import { enterBill } from './ledger-of-bills.ts'
+
+type Paid = { readonly accountId: string; readonly billId: string; readonly paidAt: Date }
+
+/** A bill was paid: what its orders fund enters the ledger, once, whatever is reported again. */
+export async function settleBill(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'newId'>,
+  { accountId, billId, paidAt }: Paid,
+): Promise<void> {
+  const bill = await lockBill(tx, { accountId, billId })
+  if (!bill || (bill.status !== 'waiting' && bill.status !== 'sent')) return
+  await enterBill(tx, deps, bill)
+  await countBill(tx, bill, 1)
+  if (bill.milli_trees + bill.remainder_milli_trees > 0) await certify(tx, deps, bill, paidAt)
+  await tx
+    .updateTable('store_bill_charge')
+    .set({ status: 'paid', paid_at: paidAt, ledger_revision: bill.ledger_revision + 1 })
+    .where('account_id', '=', accountId)
+    .where('bill_id', '=', billId)
+    .execute()
+}
+
+/** One for each store; it grows with each bill. */
+async function certify(
+  tx: Tx,
+  deps: Pick<Deps, 'newId'>,
+  { account_id, store_id }: LockedBill,
+  issuedAt: Date,
+): Promise<void> {
+  await tx
+    .insertInto('certificate')
+    .values({ id: deps.newId(), account_id, store_id, issued_at: issuedAt })
+    .onConflict((conflict) => conflict.column('store_id').doNothing())
+    .execute()
+}

@@ -1,0 +1,135 @@
+import type { Capability } from '../../../capability.ts'
+import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
+import { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
+import { askStore } from './connect/ask-store.ts'
+import { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
+import { sweepLinks } from './connect/store-links.ts'
+import { tellOfStores } from './connect/tell-of-stores.ts'
+import { keepPartitions } from './intake/keep-partitions.ts'
+import { loadRates } from './orders/load-rates.ts'
+import { processWaiting } from './orders/process-waiting.ts'
+import { sweepOldOrders } from './orders/sweep-old-orders.ts'
+import { inTurn } from './pull/in-turn.ts'
+import { pullDueStores } from './pull/pull-due-stores.ts'
+import { pullStore, readStoreOrder } from './pull/pull-store.ts'
+import { storeRoutes } from './routes.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'pull-store': { storeId: string }
+    'read-store-order': { storeId: string; externalId: string; isRemoved?: boolean }
+    'keep-webhooks': { storeId: string }
+    'ask-store': { storeId: string; isSaidGone?: boolean; mustForget?: boolean }
+    'check-webhooks': Record<string, never>
+    'pull-due-stores': Record<string, never>
+    'load-rates': Record<string, never>
+    'check-app-plan': { storeId: string }
+    'charge-usage': { storeId: string }
+    'charge-due-stores': Record<string, never>
+    'tell-of-stores': Record<string, never>
+    'keep-partitions': Record<string, never>
+  }
+}
+
+export const connectedStores: Capability = {
+  area: 'stores',
+  name: 'connected-stores',
+  says: 'Which shops a business connected, their orders, and what each order contributes.',
+  owns: {
+    exchange_rate_of_day: { retention: 'books' },
+    store: {
+      retention: 'shops',
+      exported: {
+        of: 'account',
+        columns: ['platform', 'unique_name', 'name', 'currency', 'status', 'connected_at'],
+      },
+    },
+    store_app_plan: {
+      retention: 'shops',
+      exported: {
+        of: 'account',
+        columns: ['store_id', 'status', 'cap_minor', 'used_minor', 'period_end', 'created_at'],
+      },
+    },
+    store_delivery: {
+      retention: 'by month',
+      notExported: 'an order as it came, which is exported as it is kept',
+    },
+    store_gap: { retention: 'shops', exported: { of: 'account' } },
+    store_link: { retention: 'choices', notExported: 'lives for an hour' },
+    store_order: { retention: 'shops', exported: { of: 'account', alsoCsv: true } },
+    store_settings: { retention: 'shops', exported: { of: 'account' } },
+    store_usage_attempt: {
+      retention: 'books',
+      notExported: 'follows from charges, which are exported',
+    },
+    store_usage_record: { retention: 'books', exported: { of: 'account' } },
+    store_usage_refusal: {
+      retention: 'books',
+      notExported: 'follows from charges, which are exported',
+    },
+    store_waiting: {
+      retention: {
+        days: 90,
+        since: 'parked_at',
+        what: 'What a connected shop sent and nothing could be made of',
+      },
+      notExported: 'an order as it came, which is exported once it is read',
+    },
+  },
+  reads: [
+    'app_user',
+    'email_message',
+    'store_bill',
+    'store_bill_order',
+    'store_total',
+    'subscription',
+  ],
+  alsoWrites: ['store_bill_charge'],
+  asPlatform: {
+    'connect/change-store.ts': 'bills are written by the platform alone',
+    'connect/connected-routes.ts': 'a shop or its platform signs what it sends, and has no account',
+    'intake/intake.ts': 'deliveries of many accounts are committed together',
+    'connect/link-store.ts': 'whether a shop is connected elsewhere is known of all accounts',
+    'orders/load-rates.ts': 'exchange rates are the same for everyone',
+    'connect/refused-stores.ts': 'stores of many accounts are marked together',
+    'connect/store-links.ts': 'a link is found by its state, and not by who returns with it',
+    'connect/webhook-server.ts': 'a shop or its platform signs what it sends, and has no account',
+  },
+  routes: storeRoutes,
+  jobs: {
+    'pull-store': {
+      queue: triedAgain(2, 10),
+      waitsForShop: true,
+      run: (deps, job) => inTurn(deps, { name: 'pull-store', job }, (at) => pullStore(deps, at)),
+    },
+    'read-store-order': {
+      queue: triedAgain(8),
+      waitsForShop: true,
+      run: (deps, job) =>
+        inTurn(deps, { name: 'read-store-order', job }, (at) => readStoreOrder(deps, at)),
+    },
+    'keep-webhooks': {
+      queue: triedAgain(6, 10),
+      waitsForShop: true,
+      run: (deps, job) =>
+        inTurn(deps, { name: 'keep-webhooks', job }, (at) => keepWebhooks(deps, at)),
+    },
+    'ask-store': {
+      queue: triedAgain(8, 10),
+      waitsForShop: true,
+      run: (deps, job) => inTurn(deps, { name: 'ask-store', job }, (at) => askStore(deps, at)),
+    },
+    'check-webhooks': { queue: NOT_TRIED_AGAIN, every: '29 4 * * *', run: checkWebhooks },
+    'pull-due-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: pullDueStores },
+    'load-rates': { queue: NOT_TRIED_AGAIN, every: '37 * * * *', run: loadRates },
+    'check-app-plan': { queue: triedAgain(8), run: checkAppPlan },
+    'charge-usage': { queue: triedAgain(8, 10), run: chargeUsage },
+    'charge-due-stores': { queue: NOT_TRIED_AGAIN, every: '11 5 * * *', run: chargeDueStores },
+    'tell-of-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: tellOfStores },
+    'keep-partitions': { queue: triedAgain(8, 60), every: '52 1 * * *', run: keepPartitions },
+  },
+  steps: [{ name: 'process-deliveries', everyMs: 1_000, run: processWaiting }],
+  sweeps: [sweepLinks],
+  nightlySweeps: [sweepOldOrders],
+}

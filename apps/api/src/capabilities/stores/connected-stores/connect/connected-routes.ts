@@ -1,0 +1,111 @@
+import {
+  AbandonStoreLink,
+  CapStore,
+  ConnectStore,
+  DisconnectStore,
+  ListStoreConnectors,
+  ListStoreOrders,
+  ListStores,
+  PauseStore,
+  ReceiveStoreEvent,
+  ReceiveStoreEventAt,
+  ReceiveStoreKeys,
+  RotateStoreSecret,
+  StartStoreLink,
+} from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import {
+  PreviewOffsetSettings,
+  SaveOffsetSettings,
+} from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Route, route } from '../../../../http/route.ts'
+import { receiveRequest, receiverOf } from '../intake/receive-delivery.ts'
+import { listStoreOrders } from '../orders/list-store-orders.ts'
+import { previewSettings } from '../settings/preview-settings.ts'
+import { saveSettings } from '../settings/save-settings.ts'
+import { capStore, disconnectStore, pauseStore, rotateSecret } from './change-store.ts'
+import { connectStore, startLink } from './link-store.ts'
+import { abandonLink, receiveSent } from './store-links.ts'
+import { listStoreRows } from './store-records.ts'
+
+const SEE = { access: 'account', may: 'see' } as const
+const DASHBOARD = { ...SEE, mayLag: true } as const
+const CHANGE = { access: 'account', may: 'change' } as const
+/** What a store contributes is paid for. */
+const SPEND = { access: 'account', may: 'spend' } as const
+/** Their keys are the owner's alone. */
+const CONNECT = { ...CHANGE, isOwnOnly: true, businessOnly: 'BUSINESS_ONLY' } as const
+const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
+const CONNECT_LIMIT = { name: 'store-connect', points: 60, seconds: 600 }
+const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
+const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
+/** They are asked on a page of the shop itself. */
+const NEEDS_SHOP = ['shopify', 'woocommerce']
+
+type Of = {
+  readonly actor: { readonly accountId: string }
+  readonly params: { readonly storeId: string }
+}
+const wantedOf = ({ actor, params }: Of) => ({
+  storeId: params.storeId,
+  accountId: actor.accountId,
+})
+
+export function connectedStoreRoutes(deps: Deps): Route[] {
+  const receive = receiverOf(deps)
+  return [
+    route(ListStoreConnectors, { access: 'public' }, async () => ({
+      connectors: [...deps.stores.keys()].map((name) => ({
+        name,
+        needsShop: NEEDS_SHOP.includes(name),
+      })),
+    })),
+    route(StartStoreLink, { ...CONNECT, limit: LINK_LIMIT }, ({ actor, body }) =>
+      startLink(deps, actor, body),
+    ),
+    route(
+      ConnectStore,
+      { ...CONNECT, limit: CONNECT_LIMIT, event: 'shop-connected' },
+      ({ actor, body }) => connectStore(deps, actor, body),
+    ),
+    route(AbandonStoreLink, { access: 'public', limit: ABANDON_LIMIT }, ({ body }) =>
+      asPlatform(() => abandonLink(deps, body.state)),
+    ),
+    route(ListStores, DASHBOARD, async ({ actor }) => ({
+      stores: await listStoreRows(deps.db, actor),
+    })),
+    route(DisconnectStore, { ...CHANGE, event: 'shop-disconnected' }, (asked) =>
+      disconnectStore(deps, { ...wantedOf(asked), ...asked.query }),
+    ),
+    route(PauseStore, { ...CHANGE, event: 'shop-paused' }, (asked) =>
+      pauseStore(deps, wantedOf(asked), asked.body),
+    ),
+    route(CapStore, { ...SPEND, event: 'shop-cap-changed' }, (asked) =>
+      capStore(deps, wantedOf(asked), asked.body),
+    ),
+    route(
+      RotateStoreSecret,
+      { ...CHANGE, isOwnOnly: true, event: 'shop-secret-changed' },
+      (asked) => rotateSecret(deps, wantedOf(asked)),
+    ),
+    route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
+      listStoreOrders(deps, actor.accountId, query),
+    ),
+    route(SaveOffsetSettings, { ...SPEND, event: 'shop-rule-changed' }, ({ actor, body }) =>
+      saveSettings(deps, actor, body),
+    ),
+    route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
+      previewSettings(deps, actor.accountId, body),
+    ),
+    route(ReceiveStoreKeys, { access: 'signed', limit: KEYS_LIMIT }, ({ request, params }) =>
+      asPlatform(() => receiveSent(deps, request, params)),
+    ),
+    route(ReceiveStoreEvent, { access: 'signed' }, ({ params, ...arrived }) =>
+      asPlatform(() => receiveRequest(receive, arrived, { ...params, storeId: null })),
+    ),
+    route(ReceiveStoreEventAt, { access: 'signed' }, ({ params, ...arrived }) =>
+      asPlatform(() => receiveRequest(receive, arrived, params)),
+    ),
+  ]
+}

@@ -1,0 +1,71 @@
+import { asPlatform } from '@understory/database/row-security.ts'
+import type { Deps } from '../../../../deps.ts'
+import { refusedStores } from '../connect/refused-stores.ts'
+import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveries.ts'
+import { type GroupCommit, groupCommit } from './group-commit.ts'
+import type { Received } from './received-delivery.ts'
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+
+export type IntakeLimits = {
+  readonly mostPerBatch: number
+  /** While more wait, a delivery is only stored, and its order applied later. */
+  readonly deferAbove: number
+  /** While more wait, a delivery is refused. */
+  readonly mostBytes: number
+}
+
+const LIMITS: IntakeLimits = {
+  mostPerBatch: 250,
+  deferAbove: 1_500,
+  mostBytes: 64 * 1024 * 1024,
+}
+
+const FULL = Promise.resolve('full' as const)
+
+export type Intake = {
+  /** Resolves once it is committed; `full`: it was not taken, and the store is to be read. */
+  take(received: Received): Promise<Taken | 'full'>
+  /** The store is read soon, because a delivery of it was not looked into. */
+  readSoon(storeId: string): void
+}
+
+/** Deliveries of orders, committed together with whatever waits beside them. */
+export function createIntake(deps: Needs, limits = LIMITS): Intake {
+  const { mostPerBatch } = limits
+  const refused = refusedStores(deps)
+  let [waiting, bytes] = [0, 0]
+
+  type Commit = typeof commitDeliveries
+  const committing = (commit: Commit) => async (items: readonly Received[]) => {
+    try {
+      return await asPlatform(() => commit(deps, items))
+    } finally {
+      waiting -= items.length
+      for (const { body } of items) bytes -= body.length
+    }
+  }
+  const applying = new Map<number, GroupCommit<Received, Taken>>()
+  /** A batch is of orders that stand on one server: its commit takes no second phase, and waits for no other. */
+  function applyingOf({ store: { slice } }: Received) {
+    const lane = applying.get(slice) ?? groupCommit(committing(commitDeliveries), mostPerBatch)
+    applying.set(slice, lane)
+    return lane
+  }
+  const deferring = groupCommit(committing(deferDeliveries), mostPerBatch * 4)
+
+  return {
+    readSoon: (storeId) => refused.add(storeId),
+    take(received) {
+      const size = received.body.length
+      if (bytes + size > limits.mostBytes) {
+        refused.add(received.store.id)
+        return FULL
+      }
+      const lane = waiting >= limits.deferAbove ? deferring : applyingOf(received)
+      waiting += 1
+      bytes += size
+      return lane.add(received)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { GetOrderPage, SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import { orderCode, orderKey } from './order-code.ts'
+
+type OfStore = { readonly accountId: string; readonly storeId: string }
+
+/** How a merchant links orders to what they funded, with the newest order as an example. */
+export async function orderPage(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { accountId, storeId }: OfStore,
+): Promise<ReplyOf<typeof GetOrderPage> | Refused> {
+  const store = await db
+    .selectFrom('store')
+    .select('shows_proofs')
+    .where('account_id', '=', accountId)
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+  if (!store) return refuse('RESOURCE_NOT_FOUND')
+  const newest = await db
+    .selectFrom('store_order')
+    .select('external_id')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .orderBy('created_at', 'desc')
+    .orderBy('external_id')
+    .limit(1)
+    .executeTakeFirst()
+  const key = orderKey(config.APP_SECRET, storeId)
+  const address = `${config.origin}/landing-page?store=${storeId}`
+  const linkOf = (order: string) =>
+    `${address}&${new URLSearchParams({ order, code: orderCode(key, order) })}`
+  const example = newest ? linkOf(newest.external_id) : null
+  return { address, key, example, showsProofs: store.shows_proofs }
+}
+
+/** Also of a store that is disconnected: links to its orders stay. */
+export async function setOrderPage(
+  { db }: Pick<Deps, 'db'>,
+  { accountId, storeId }: OfStore,
+  { showsProofs }: BodyOf<typeof SetOrderPage>,
+): Promise<Refused | undefined> {
+  const changed = await db
+    .updateTable('store')
+    .set({ shows_proofs: showsProofs })
+    .where('account_id', '=', accountId)
+    .where('id', '=', storeId)
+    .returning('id')
+    .executeTakeFirst()
+  return changed ? undefined : refuse('RESOURCE_NOT_FOUND')
+}

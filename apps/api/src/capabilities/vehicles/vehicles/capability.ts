@@ -1,0 +1,38 @@
+import type { Capability } from '../../../capability.ts'
+import { sweepDrafts } from './identify/draft-records.ts'
+import { VEHICLE } from './offset/vehicle-kind.ts'
+import { vehicleRoutes } from './routes.ts'
+
+export const vehicles: Capability = {
+  area: 'vehicles',
+  name: 'vehicles',
+  says: 'What a vehicle emits: identified, calculated, saved and offset.',
+  owns: {
+    catalogue_choice: { retention: 'common' },
+    catalogue_vehicle: { retention: 'common' },
+    described_vehicle: { retention: 'choices' },
+    registry_answer: { retention: 'registry' },
+    vehicle: { retention: 'yours', exported: { of: 'account' } },
+    vehicle_draft: { retention: 'choices' },
+    vehicle_offset: { retention: 'books', exported: { of: 'account' } },
+  },
+  reads: ['certificate', 'invoice', 'purchase', 'purchase_quote'],
+  alsoWrites: ['account'],
+  asPlatform: {
+    'offset/covered-driving.ts': 'driving that others paid for is counted, and shown to nobody',
+    'offset/find-vehicle-obstacle.ts':
+      'driving that others paid for is counted, and shown to nobody',
+    'identify/draft-records.ts': 'a draft is of a browser, and not of an account',
+    'known-figures.ts': 'answers of the registry are the same for everyone',
+    'offset/quote-as-guest.ts':
+      'what is paid for a registration number already is known of all accounts',
+    'offset/quote-vehicles.ts': 'driving that others paid for is counted, and shown to nobody',
+    'registry/find-registration.ts': 'answers of the registry are the same for everyone',
+    'offset/vehicle-kind.ts': 'vehicles of a guest are of no account yet',
+    'verify-vehicle.ts': 'whether a vehicle is offset may be asked by anyone',
+  },
+  routes: vehicleRoutes,
+  sweeps: [sweepDrafts],
+  purchaseKinds: { vehicle: VEHICLE },
+  bodies: { fileForms: [/^\/my-impact\/manage\/vehicles\/import$/] },
+}

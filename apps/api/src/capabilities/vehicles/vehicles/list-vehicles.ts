@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts'
+import { listOffsetRows, listVehicleRows, presentVehicle } from './vehicle-records.ts'
+
+export async function listVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: string) {
+  const [rows, account] = await Promise.all([
+    listVehicleRows(deps.db, accountId),
+    deps.db
+      .selectFrom('account')
+      .select('shows_vehicles')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow(),
+  ])
+  const vehicleIds = rows.map(({ id }) => id)
+  const offsets = await listOffsetRows(deps.db, { accountId, vehicleIds })
+  const byVehicle = new Map(vehicleIds.map((id) => [id, [] as typeof offsets]))
+  for (const offset of offsets) byVehicle.get(offset.vehicle_id)?.push(offset)
+  return {
+    vehicles: rows.map((row) => presentVehicle(deps, row, byVehicle.get(row.id) ?? [])),
+    showsOwner: account.shows_vehicles,
+  }
+}
+
+export async function showVehicleOwner(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+  isShown: boolean,
+): Promise<undefined> {
+  await deps.db
+    .updateTable('account')
+    .set({ shows_vehicles: isShown })
+    .where('id', '=', accountId)
+    .execute()
+}

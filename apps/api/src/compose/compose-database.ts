@@ -1,0 +1,78 @@
+import { createBreaker } from '@understory/database/breaker.ts'
+import {
+  createDatabase,
+  createPool,
+  createTenantPool,
+  type Database,
+} from '@understory/database/connect.ts'
+import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
+import { createProbe } from '@understory/database/probe.ts'
+import { openReplica } from '@understory/database/replica.ts'
+import { isDatabaseFull } from '@understory/database/unavailable.ts'
+import { wallBreach } from '@understory/database/wall-breach.ts'
+import { wrongAboutCitus } from '@understory/database/wrong-about-citus.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import { BadSetting, type Config } from '../configuration/config.ts'
+import { createReplicaReads, type ReplicaReads } from '../database/replica-reads.ts'
+
+type Parts = {
+  readonly log: { warn(facts: object, message: string): void }
+  readonly clock: Clock
+  /** The database refuses to write because its disk is full. */
+  readonly whenFull: () => void
+}
+
+type Databases = {
+  /** Connections of the platform's role. */
+  readonly pool: ReturnType<typeof createPool>
+  readonly db: Database
+  readonly replica: ReplicaReads | null
+  /** Fails where the database does not answer within about a second. */
+  readonly look: () => Promise<void>
+}
+
+/** The connections of a process, which gives up at once on a database that is known not to answer. */
+export async function createDatabases(
+  config: Config,
+  { log, clock, whenFull }: Parts,
+): Promise<Databases> {
+  const { DATABASE_URL, DATABASE_TENANT_URL, DATABASE_REPLICA_URL } = config
+  const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
+  const refuse = config.CHECK_STATEMENTS ? wallBreach : undefined
+  const probe = createProbe(DATABASE_URL)
+  const breaker = createBreaker(probe.look)
+  const pool = createPool(DATABASE_URL, size, { waitSeconds, breaker, refuse })
+  const urls = { tenant: DATABASE_TENANT_URL, platform: DATABASE_URL }
+  const tenant = createTenantPool(urls, size, { waitSeconds, breaker, refuse })
+  if (urls.tenant) await assertConfined(tenant)
+  const hasReplica = DATABASE_REPLICA_URL !== undefined
+  const wrong = await wrongAboutCitus({
+    pool,
+    tenant,
+    pooling: config.DATABASE_POOLING,
+    hasReplica,
+  })
+  if (wrong) throw new BadSetting(`${wrong} docs/scale.md says how orders are spread.`)
+  const second = DATABASE_REPLICA_URL ? openReplica(DATABASE_REPLICA_URL, size, { refuse }) : null
+  const pools = {
+    tenant,
+    platform: pool,
+    replica: second?.pool ?? null,
+    async close() {
+      breaker.stop()
+      await Promise.all([probe.end(), second?.close()])
+    },
+  }
+  const db = createDatabase(pools, config.DATABASE_POOLING, (fault) => {
+    if (isDatabaseFull(fault)) whenFull()
+  })
+  const replica = second && createReplicaReads({ db, replica: second, clock, log })
+  return { pool, db, replica, look: probe.look }
+}
+
+/** The tenant login may do nothing else, or row-level security could be bypassed. */
+async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Promise<void> {
+  const excess = await excessOfTenant(tenant)
+  if (excess)
+    throw new BadSetting(`DATABASE_TENANT_URL: the login ${excess}; see docs/runbooks/deploy.md.`)
+}

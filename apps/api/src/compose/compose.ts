@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
+import { createIntercomChat } from '@understory/adapters/chat-intercom/intercom-chat.ts'
+import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
+import { createEmailMarkdown } from '@understory/adapters/email-markdown/email-markdown.ts'
+import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
+import { createDiskFiles } from '@understory/adapters/files-disk/disk-files.ts'
+import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
+import { createSignedFeedback } from '@understory/adapters/mail-feedback/signed-feedback.ts'
+import { createSandboxMailbox } from '@understory/adapters/mailbox-sandbox/sandbox-mailbox.ts'
+import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createPictureRedrawer } from '@understory/adapters/pictures-sharp/picture-redrawer.ts'
+import { createEcbRates } from '@understory/adapters/rates-ecb/ecb-rates.ts'
+import { createDvlaRegistry } from '@understory/adapters/vehicle-registry-dvla/dvla-registry.ts'
+import { createPlatformDatabase } from '@understory/database/connect.ts'
+import type { BillingClock } from '@understory/ports/billing-clock.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
+import type { FileStore } from '@understory/ports/files.ts'
+import type { Mailbox } from '@understory/ports/mailbox.ts'
+import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import { recordSecurityEvent } from '../capabilities/people/accounts/public.ts'
+import { PROVIDERS } from '../capabilities/people/accounts/sign-in/sign-in-providers.ts'
+import { createSignInService } from '../capabilities/people/accounts/sign-in/sign-in-service.ts'
+import {
+  createSightings,
+  isMailServerAway,
+  isProviderAway,
+  observed,
+} from '../capabilities/site/status/public.ts'
+import { BadSetting, type Config } from '../configuration/config.ts'
+import { signInProviders } from '../configuration/sign-in-settings.ts'
+import { isOfStaff } from '../configuration/staff-domains.ts'
+import type { Deps } from '../deps.ts'
+import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
+import { PURCHASE_KINDS } from '../from-manifests/purchase-kinds.ts'
+import { createRateLimiter } from '../http/serve/rate-limit.ts'
+import { openJobQueue } from '../jobs/job-queue.ts'
+import { crashPointFrom } from '../process/crash-point.ts'
+import { createLogger } from '../process/logger.ts'
+import { keyFor } from '../signing/key-for.ts'
+import { createContent } from './compose-content.ts'
+import { createDatabases } from './compose-database.ts'
+import { createAppBilling, createStores } from './compose-stores.ts'
+
+export type Composed = { deps: Deps; close: () => Promise<void> }
+
+/** Builds the dependencies of the operations; here and in compose-stores.ts vendors are chosen. */
+export async function compose(
+  config: Config,
+  options: { isWorker: boolean; clock?: Clock },
+): Promise<Composed> {
+  const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
+  const log = createLogger(config, errors)
+  const clock = options.clock ?? realClock
+  const { pool, db, replica, look } = await createDatabases(config, {
+    log,
+    clock,
+    whenFull: () => seen('database')(false),
+  })
+  const jobs = await openJobQueue({
+    connectionString: config.DATABASE_URL,
+    log,
+    isWorker: options.isWorker,
+  })
+  const mailer = createSmtpMailer({
+    url: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    requiresTls: config.DEPLOYMENT === 'production',
+  })
+  const providers = signInProviders(config)
+  const seen = createSightings({ db, clock, log })
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    log,
+    errors,
+    jobs,
+    mailer: { ...mailer, ...observed({ send: mailer.send }, seen('email'), isMailServerAway) },
+    emailMarkdown: createEmailMarkdown(),
+    mailFeedback: createMailFeedback(config, clock),
+    mailbox: createMailbox(config),
+    billingClock: createBillingClock(config),
+    newId: randomUUID,
+    seen,
+    replica,
+    lookAtDatabase: look,
+    limit: createRateLimiter(pool, {
+      secret: config.APP_SECRET,
+      scale: config.RATE_LIMIT_SCALE,
+    }),
+    payments: observed(createPayments(config), seen('payments'), isProviderAway),
+    documents: createDocumentRenderer(),
+    pictures: createPictureRedrawer(),
+    files: await createFiles(config, config.S3_BUCKET),
+    content: await createContent(config),
+    logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
+    registry: createRegistry(config),
+    chat: createChat(config),
+    stores: createStores(config, { clock, log }),
+    appBilling: createAppBilling(config, { clock, log }),
+    rates: createEcbRates(config.REFERENCE_RATES_HOST),
+    crashPoint: crashPointFrom(config),
+    exportedTables: EXPORTED_TABLES,
+    purchaseKinds: PURCHASE_KINDS,
+    providers: PROVIDERS.filter((id) => providers[id] !== undefined),
+    signIn: createSignInService({
+      db: createPlatformDatabase(pool),
+      origin: config.origin,
+      secret: keyFor(config.APP_SECRET, 'sign-in-library').toString('base64'),
+      clock,
+      providers,
+      passwordCost: config.PASSWORD_COST,
+      isOfStaff: (email) => isOfStaff(config, email),
+      sendPasswordReset: async ({ email, token }) => {
+        const url = `${config.origin}/login/reset-password/reset?token=${encodeURIComponent(token)}`
+        const messageId = `reset-${randomUUID()}`
+        await jobs.enqueue(db, 'send-password-reset', { email, url, messageId })
+      },
+      notePasswordEnded: (tx, userId) =>
+        recordSecurityEvent(tx, { clock, jobs }, { userId, event: 'password-ended' }),
+      sendVerification: async ({ email, token }) => {
+        const url = `${config.origin}/verify-email?token=${encodeURIComponent(token)}`
+        const messageId = `verification-${randomUUID()}`
+        await jobs.enqueue(db, 'send-verification', { email, url, messageId })
+      },
+    }),
+  }
+  return {
+    deps,
+    async close() {
+      await jobs.close()
+      await mailer.close()
+      await db.destroy()
+      await errors?.close()
+    },
+  }
+}
+
+/** Loaded where it is configured, and nowhere else. */
+async function createErrors(
+  config: Config,
+  process: 'server' | 'worker',
+): Promise<ErrorReporter | null> {
+  if (!config.SENTRY_DSN) return null
+  const { createSentryReporter } = await import(
+    '@understory/adapters/errors-sentry/sentry-reporter.ts'
+  )
+  return createSentryReporter({
+    dsn: config.SENTRY_DSN,
+    environment: config.SENTRY_ENVIRONMENT,
+    tracesSampleRate: config.SENTRY_TRACES_SAMPLE_RATE,
+    process,
+  })
+}
+
+// A signature's age is checked by the real clock, even where the billing clock was moved.
+const realClock: Clock = () => new Date()
+
+/** Only a local installation has a mailbox, which catches its emails. */
+export function createMailbox({
+  DEPLOYMENT,
+  MAILBOX_URL,
+}: {
+  DEPLOYMENT: Config['DEPLOYMENT']
+  MAILBOX_URL?: string | undefined
+}): Mailbox | null {
+  return DEPLOYMENT === 'local' && MAILBOX_URL ? createSandboxMailbox(MAILBOX_URL) : null
+}
+
+/** Only the payments sandbox of a local installation has a clock that can be moved. */
+function createBillingClock(config: Config): BillingClock | null {
+  const isLocal = config.DEPLOYMENT === 'local' && config.PAYMENTS === 'sandbox'
+  return isLocal ? createSandboxBillingClock(config.SANDBOX_URL) : null
+}
+
+function createMailFeedback({ MAIL_FEEDBACK_SECRET: secret }: Config, clock: Clock) {
+  return secret ? createSignedFeedback({ secret, clock }) : null
+}
+
+function createChat({ INTERCOM_APP_ID: appId, INTERCOM_IDENTITY_SECRET: secret }: Config) {
+  return appId && secret ? createIntercomChat({ appId, secret }) : null
+}
+
+function createRegistry({ DVLA_API_KEY: apiKey, DVLA_HOST: host }: Config) {
+  return apiKey ? createDvlaRegistry({ apiKey, ...(host && { host }) }) : null
+}
+
+/** On disk, where the folder can be written; or in the store that is configured. */
+async function createFiles(config: Config, bucket: string | undefined): Promise<FileStore> {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = config
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+  }
+  const folder = resolve(config.FILES_FOLDER ?? '.data/files')
+  try {
+    if (config.FILES_FOLDER) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await access(folder, constants.W_OK)
+    }
+  } catch {
+    throw new BadSetting(`FILES_FOLDER: ${folder} cannot be written.`)
+  }
+  return createDiskFiles(folder)
+}
+
+function createPayments(config: Config): PaymentGateway {
+  if (config.PAYMENTS === 'stripe') {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
+    return createStripeGateway({ secretKey, webhookSecret, clock: realClock })
+  }
+  const { protocol, hostname, port } = new URL(config.SANDBOX_URL)
+  return createStripeGateway({
+    secretKey: 'sk_test_local_understory',
+    webhookSecret: config.PAYMENTS_WEBHOOK_SECRET,
+    endpoint: {
+      protocol: protocol === 'https:' ? 'https' : 'http',
+      host: hostname,
+      port: Number(port),
+    },
+    clock: realClock,
+  })
+}

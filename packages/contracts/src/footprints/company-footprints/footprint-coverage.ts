@@ -1,0 +1,44 @@
+import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { CountryCode } from '../../people/accounts/accounts.ts'
+
+const Month = z.string().describe('A month, such as 2026-01')
+
+const CoveredYear = z.object({
+  footprintId: z.uuid(),
+  companyName: z.string(),
+  status: z.enum(FOOTPRINT_STATUSES),
+  /** Twelve months, or fewer where a later footprint begins. */
+  from: Month,
+  to: Month,
+  /** What the footprint says of these months. */
+  emittedGrams: z.int(),
+  /** CO2e funded for them: a contribution, never subtracted. */
+  fundedGrams: z.int(),
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      country: CountryCode,
+      creditKind: z.enum(['reduction', 'avoidance', 'removal']),
+      co2eGrams: z.int(),
+    }),
+  ),
+})
+export type CoveredYear = z.output<typeof CoveredYear>
+
+export const FootprintCoverage = z.object({
+  years: z.array(CoveredYear),
+  /** What was funded for the footprints by the month that it counts for, oldest first. */
+  months: z.array(z.object({ month: Month, co2eGrams: z.int() })),
+})
+export type FootprintCoverage = z.output<typeof FootprintCoverage>
+
+export const GetFootprintCoverage = endpoint({
+  method: 'GET',
+  path: '/api/footprints/coverage',
+  summary:
+    'What was funded for each year of the footprints, the latest first: footprint offsets, purchases assigned to a year, and a fifth of workforce plans',
+  answer: FootprintCoverage,
+})

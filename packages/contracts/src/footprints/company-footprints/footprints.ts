@@ -1,0 +1,122 @@
+import { SCOPE_THREE_CATEGORIES } from '@understory/domain/commerce/prices/services.ts'
+import {
+  CUSTOM_INCREMENT,
+  LARGEST_CUSTOM,
+} from '@understory/domain/commerce/subscriptions/footprint-size.ts'
+import { z } from 'zod'
+import { Quote } from '../../commerce/purchases/purchases.ts'
+import { endpoint } from '../../endpoint.ts'
+import { MonthInput } from '../../inputs/calendar-input.ts'
+import { CurrencyCode } from '../../people/accounts/accounts.ts'
+
+const FootprintOrder = z.strictObject({
+  currency: CurrencyCode,
+  co2eGrams: z
+    .int('Please use whole steps of 100 kg of CO2e a year.')
+    .min(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.')
+    .max(LARGEST_CUSTOM, 'This is more than one purchase can hold. Please contact us.')
+    .multipleOf(CUSTOM_INCREMENT, 'Please use whole steps of 100 kg of CO2e a year.'),
+  startMonth: MonthInput,
+})
+
+export const FootprintPrice = z.object({
+  currency: CurrencyCode,
+  co2eGrams: z.int(),
+  startMonth: z.string(),
+  totalMinor: z.int(),
+  priceBookVersion: z.string(),
+})
+export type FootprintPrice = z.infer<typeof FootprintPrice>
+
+export const PriceFootprint = endpoint({
+  method: 'POST',
+  path: '/api/footprints/offset-prices',
+  summary: 'What the offset of a footprint costs at once; nothing is stored',
+  body: FootprintOrder,
+  answer: FootprintPrice,
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
+export const QuoteFootprint = endpoint({
+  method: 'POST',
+  path: '/api/footprints/offset-quotes',
+  summary:
+    'Price the offset of a footprint, or of any yearly figure, at once; it counts over twelve months',
+  body: FootprintOrder,
+  status: 201,
+  answer: Quote,
+  refusals: ['AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
+export const ListVerificationPrices = endpoint({
+  method: 'GET',
+  path: '/api/footprints/verification-prices',
+  summary: 'What the verification of a footprint costs',
+  query: z.object({ currency: CurrencyCode.default('GBP') }),
+  answer: z.object({
+    priceBookVersion: z.string(),
+    verify_footprint_scopes_one_two: z.int(),
+    verify_footprint_scope_three_category: z.int(),
+  }),
+})
+
+export const QuoteVerification = endpoint({
+  method: 'POST',
+  path: '/api/footprints/verification-quotes',
+  summary: 'Price the verification of a footprint by people; bought like any other quote',
+  body: z.strictObject({
+    currency: CurrencyCode,
+    scopesOneTwo: z.boolean(),
+    scopeThreeCategories: z
+      .int('Please use a whole number.')
+      .min(0, 'Please use a number of zero or more.')
+      .max(SCOPE_THREE_CATEGORIES, 'Scope 3 has fifteen categories.'),
+  }),
+  status: 201,
+  answer: Quote,
+  refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
+})
+
+const VerificationOrder = z.object({
+  purchaseId: z.uuid(),
+  services: z.array(z.string()),
+  paidAt: z.iso.datetime(),
+  /** The footprint that was handed over for it; `null`: none yet. */
+  used: z
+    .object({
+      footprintId: z.uuid(),
+      companyName: z.string(),
+      requestedAt: z.iso.datetime(),
+      /** `null`: it goes on. */
+      outcome: z.enum(['verified', 'returned']).nullable(),
+      decidedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+export type VerificationOrder = z.output<typeof VerificationOrder>
+
+export const ListVerificationOrders = endpoint({
+  method: 'GET',
+  path: '/api/footprints/verification-orders',
+  summary: 'Verifications that the account paid for, the newest first, and what each was used for',
+  answer: z.object({ orders: z.array(VerificationOrder).describe('At most 100') }),
+})
+
+export const ListVerifications = endpoint({
+  method: 'GET',
+  path: '/api/staff/verifications',
+  summary: 'Verifications that were paid for and that no footprint has used yet, oldest first',
+  answer: z.object({
+    verifications: z.array(
+      z.object({
+        purchaseId: z.uuid(),
+        account: z.string(),
+        /** Who ordered it; `null`: they have left. */
+        userId: z.uuid().nullable(),
+        email: z.string().nullable(),
+        services: z.array(z.string()),
+        paidAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+})

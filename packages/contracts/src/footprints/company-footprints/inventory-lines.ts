@@ -1,0 +1,185 @@
+import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import {
+  EmissionFactor,
+  hasOneFactor,
+  LineFields,
+  ONE_FACTOR,
+  OwnFactor,
+  Quality,
+  SpendWorking,
+} from '../emission-factors.ts'
+import { LOCKED, OfFootprint } from './inventories.ts'
+
+const LineId = OfFootprint.extend({ lineId: z.uuid() })
+const Text = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** Of bought energy: kg per unit, in the unit of the factor, by what was agreed or bought for it. */
+export const MarketFactor = OwnFactor.omit({ unit: true, kind: true }).extend({
+  kind: z.enum(MARKET_KINDS).default('contract'),
+})
+
+const LineMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const Period = z.strictObject({ from: LineMonth, to: LineMonth })
+
+const InventoryLineInput = LineFields.omit({ year: true })
+  .extend({
+    category: z.enum(CATEGORY_KEYS),
+    entityId: z.uuid().nullable().default(null),
+    site: Text(120).nullable().default(null),
+    note: Text(500).nullable().default(null),
+    marketFactor: MarketFactor.nullable().default(null),
+    /** The months of the footprint that the quantity is of, both included; `null`: all twelve. */
+    period: Period.nullable().default(null),
+    /** The question of quick entry that it answers; what answered it before is replaced. */
+    quickItem: Text(40).nullable().default(null),
+    /**
+     * Adds well-to-tank and grid losses as lines of their own, where the set has them, or else the latest before
+     * it: of scopes 1 and 2 in scope 3, category 3, and of scope 3 in the category of the line.
+     */
+    withUpstream: z.boolean().default(false),
+  })
+  .refine(hasOneFactor, ONE_FACTOR)
+export type InventoryLineInput = z.output<typeof InventoryLineInput>
+
+export const InventoryLine = z.object({
+  lineId: z.uuid(),
+  category: z.enum(CATEGORY_KEYS),
+  description: z.string(),
+  entityId: z.uuid().nullable(),
+  site: z.string().nullable(),
+  note: z.string().nullable(),
+  quantity: z.number(),
+  unit: z.string(),
+  factor: EmissionFactor.nullable(),
+  ownFactor: OwnFactor.nullable(),
+  marketFactor: MarketFactor.nullable(),
+  period: Period,
+  /** Of money: how the amount became that of the factor's currency and prices. */
+  spend: SpendWorking.nullable(),
+  quickItem: z.string().nullable(),
+  /** The saved vehicle that it was drawn from. */
+  vehicleId: z.uuid().nullable(),
+  quality: Quality.nullable(),
+  /** The line that this well-to-tank or grid-loss line belongs to. */
+  parentId: z.uuid().nullable(),
+  co2eGrams: z.int(),
+  marketGrams: z.int().nullable(),
+  biogenicGrams: z.int().nullable(),
+  /** 95%. */
+  uncertainty: z.number(),
+})
+export type InventoryLine = z.output<typeof InventoryLine>
+
+const LINE_REFUSALS = [
+  ...LOCKED,
+  'LINE_NOT_FOUND',
+  'LINE_OF_ANOTHER',
+  'COUNTED_TWICE',
+  'TOO_MANY_LINES',
+  'BAD_REQUEST',
+] as const
+
+export const ListLines = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/inventory/lines',
+  summary: 'The activity lines of an inventory, or of one category, the oldest first',
+  params: OfFootprint,
+  query: z.object({
+    category: z.enum(CATEGORY_KEYS).optional(),
+    /** This one, and those that go with it. */
+    line: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+    cursor: z.uuid().optional(),
+  }),
+  answer: z.object({ lines: z.array(InventoryLine), nextCursor: z.uuid().nullable() }),
+  refusals: ['INVENTORY_NOT_FOUND', 'BAD_REQUEST'],
+})
+
+export const AddLines = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory/lines',
+  summary: 'Add activity lines, and delete others with them; all of it or nothing',
+  params: OfFootprint,
+  body: z
+    .strictObject({
+      lines: z.array(InventoryLineInput).max(500),
+      /** Lines that go in the same step. */
+      remove: z.array(z.uuid()).max(100).default([]),
+    })
+    .refine(({ lines, remove }) => lines.length + remove.length > 0, {
+      path: ['lines'],
+      message: 'Please give at least one line.',
+    }),
+  maxBodyBytes: 1_024 * 1_024,
+  status: 201,
+  answer: z.object({ lines: z.array(InventoryLine) }),
+  refusals: LINE_REFUSALS,
+})
+
+export const ReplaceLine = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
+  summary: 'Change an activity line; it is computed again, and its upstream lines with it',
+  params: LineId,
+  body: InventoryLineInput,
+  answer: z.object({ lines: z.array(InventoryLine) }),
+  refusals: [...LINE_REFUSALS, 'LINE_OF_VEHICLE'],
+})
+
+export const RemoveLine = endpoint({
+  method: 'DELETE',
+  path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
+  summary: 'Delete an activity line, with the upstream lines that belong to it',
+  params: LineId,
+  status: 204,
+  refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER'],
+})
+
+const OneFile = z
+  .strictObject({
+    csv: z.string().max(2_500_000).optional(),
+    /** In base64. */
+    xlsx: z.base64().max(2_800_000).optional(),
+    isPreview: z.boolean().default(false),
+  })
+  .refine(({ csv, xlsx }) => (csv === undefined) !== (xlsx === undefined), {
+    path: ['csv'],
+    message: 'Please send either a CSV or an XLSX file.',
+  })
+
+export const ImportLines = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/inventory/imports',
+  summary:
+    'Add the activity lines of a CSV or XLSX file; with a problem in any row, none. A preview adds nothing',
+  params: OfFootprint,
+  body: OneFile,
+  maxBodyBytes: 3 * 1_024 * 1_024,
+  answer: z.object({
+    /** How many lines were added, or would be, upstream lines included. */
+    lines: z.int(),
+    co2eGrams: z.int(),
+    /** At most 200. */
+    problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+  }),
+  refusals: [
+    ...LINE_REFUSALS,
+    'IMPORT_IN_PROGRESS',
+    'LINES_FILE_INVALID',
+    'LINES_FILE_MACROS',
+    'LINES_FILE_TOO_LARGE',
+    'LINES_FILE_TOO_MANY_CELLS',
+    'TOO_MANY_COLUMNS',
+    'NO_BENCHMARK',
+  ],
+})
+
+export const GetLineTemplate = endpoint({
+  method: 'GET',
+  path: '/api/inventory-line-template',
+  summary: 'An XLSX workbook to fill in for an import, with an example and instructions',
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+})

@@ -1,0 +1,132 @@
+import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const OfFootprint = z.object({ footprintId: z.uuid() })
+const Month = z.string().describe('A month, such as 2026-01')
+
+export const GetFootprintReport = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/report',
+  summary:
+    'The footprint as a PDF report after the GHG Protocol, ISO 14064-1 and SECR; an estimate is marked as one',
+  params: OfFootprint,
+  answer: { contentType: 'application/pdf' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+})
+
+/** What a certificate states of a footprint, as it was when it was issued. All figures in grams of CO2e. */
+export const FootprintStatement = z.object({
+  companyName: z.string(),
+  status: z.enum(['declared', 'verified']),
+  from: Month,
+  to: Month,
+  approach: z.enum(APPROACHES),
+  scope1: z.int(),
+  /** By location. */
+  scope2: z.int(),
+  scope2Market: z.int(),
+  scope3: z.int(),
+  total: z.int(),
+  totalMarket: z.int(),
+  /** 95%: between total / factor and total x factor. */
+  uncertainty: z.number(),
+  /** Of the figures: other figures, another version. */
+  version: z.string(),
+  verification: z
+    .object({
+      /** Who runs this site. */
+      by: z.string(),
+      decidedOn: z.iso.date(),
+      standard: z.string(),
+      assurance: z.enum(['limited', 'reasonable']),
+      statement: z.string(),
+      /** Nothing is said about the rest. */
+      covers: z.array(z.string()),
+    })
+    .nullable(),
+})
+export type FootprintStatement = z.output<typeof FootprintStatement>
+
+export const END_REASONS = ['withdrawn', 'redeclared', 'verified', 'unlocked', 'deleted'] as const
+
+const Ended = z.object({ at: z.iso.datetime(), reason: z.enum(END_REASONS) })
+
+const Certificate = z.object({
+  certificateId: z.uuid(),
+  /** The short code, for those who type it. */
+  code: z.string(),
+  issuedAt: z.iso.datetime(),
+  /** `null`: it holds. */
+  ended: Ended.nullable(),
+})
+export type FootprintCertificate = z.output<typeof Certificate>
+
+export const ListFootprintCertificates = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/certificates',
+  summary: 'The certificates of a footprint, the newest first',
+  params: OfFootprint,
+  answer: z.object({ certificates: z.array(Certificate) }),
+  refusals: ['FOOTPRINT_NOT_FOUND'],
+})
+
+export const IssueFootprintCertificate = endpoint({
+  method: 'POST',
+  path: '/api/footprints/{footprintId}/certificates',
+  summary:
+    'Publish a declared or verified footprint as a certificate that anyone can verify; one that holds is answered again',
+  params: OfFootprint,
+  status: 201,
+  answer: Certificate,
+  refusals: ['FOOTPRINT_NOT_FOUND', 'NOT_CERTIFIABLE'],
+})
+
+const OfCertificate = z.object({ footprintCertificateId: z.uuid() })
+
+export const WithdrawFootprintCertificate = endpoint({
+  method: 'POST',
+  path: '/api/footprint-certificates/{footprintCertificateId}/withdrawal',
+  summary: 'Withdraw a certificate: its public page then says so and no figures',
+  params: OfCertificate,
+  status: 204,
+  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_ENDED'],
+})
+
+export const GetFootprintCertificatePdf = endpoint({
+  method: 'GET',
+  path: '/api/footprint-certificates/{footprintCertificateId}/pdf',
+  summary: 'The certificate of a footprint as a document, for its owner',
+  params: OfCertificate,
+  answer: { contentType: 'application/pdf' },
+  refusals: ['CERTIFICATE_NOT_FOUND', 'CERTIFICATE_ENDED', 'TOO_MANY_ATTEMPTS'],
+})
+
+export const FootprintVerification = z.object({
+  certificateId: z.uuid(),
+  code: z.string(),
+  issuedAt: z.iso.datetime(),
+  ended: Ended.nullable(),
+  /** `null`: the company withdrew it, or the footprint is deleted. */
+  statement: FootprintStatement.nullable(),
+  /** The certificate of the same footprint that holds instead. */
+  replacedBy: z.uuid().nullable(),
+})
+export type FootprintVerification = z.output<typeof FootprintVerification>
+
+export const VerifyFootprintCertificate = endpoint({
+  method: 'GET',
+  path: '/api/footprint-certificates/{footprintCertificateId}',
+  summary:
+    'What a certificate of a footprint states, for anyone who holds its number or short code',
+  params: z.object({
+    footprintCertificateId: z.string().max(64).describe('The number or the short code'),
+  }),
+  answer: FootprintVerification,
+  refusals: [
+    'CERTIFICATE_NOT_FOUND',
+    'BAD_CERTIFICATE_ID',
+    'BAD_CERTIFICATE_CODE',
+    'TOO_MANY_ATTEMPTS',
+  ],
+})

@@ -1,0 +1,168 @@
+import {
+  FIRST_SPEND_YEAR,
+  SPEND_CURRENCIES,
+} from '@understory/domain/footprints/company-footprints/lines/spend.ts'
+import {
+  QUALITY_INDICATORS,
+  QUALITY_LEVELS,
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const Gases = z.object({ co2: z.number(), ch4: z.number(), n2o: z.number() })
+
+/** A published factor: kg per unit. */
+export const EmissionFactor = z.object({
+  factorId: z.string(),
+  set: z.object({
+    setId: z.string(),
+    market: z.enum(['uk', 'us']),
+    year: z.int(),
+    /** Per unit of an activity, or per unit of money in the prices of the year. */
+    kind: z.enum(['activity', 'spend']),
+    title: z.string(),
+    edition: z.string(),
+    /** The IPCC report whose warming potentials it uses. */
+    gwp: z.string(),
+    licence: z.string(),
+    note: z.string().nullable(),
+  }),
+  /** The table of the publication. */
+  category: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  /** Other units that a quantity may be given in; money in any currency. */
+  alsoIn: z.array(z.string()),
+  kgCo2e: z.number(),
+  /** kg of each gas, where the source gives them. */
+  gases: Gases.nullable(),
+  /** Outside the scopes; not in `kgCo2e`. */
+  kgBiogenicCo2: z.number().nullable(),
+  includes: z.string(),
+  /** Where it usually belongs; who owns and controls the source decides. */
+  usually: z.object({ scope: z.int(), category: z.enum(CATEGORY_KEYS) }),
+})
+export type EmissionFactor = z.output<typeof EmissionFactor>
+
+export const SearchFactors = endpoint({
+  method: 'GET',
+  path: '/api/emission-factors',
+  summary: 'Published emission factors by words, category, market, year and unit; newest first',
+  query: z.object({
+    /** This one alone. */
+    factorId: z.string().max(80).optional(),
+    /** Every word has to begin a word of the factor. */
+    words: z.string().max(200).optional(),
+    category: z.enum(CATEGORY_KEYS).optional(),
+    market: z.enum(['uk', 'us']).optional(),
+    year: z.coerce.number().int().min(2000).max(2100).optional(),
+    /** Sets of this year first, then those before it, then those after it. */
+    near: z.coerce.number().int().min(2000).max(2100).optional(),
+    unit: z.string().max(40).optional(),
+    kind: z.enum(['activity', 'spend']).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    cursor: z.string().max(200).optional(),
+  }),
+  answer: z.object({ factors: z.array(EmissionFactor), nextCursor: z.string().nullable() }),
+  refusals: ['BAD_REQUEST'],
+})
+
+export const Quality = z.strictObject(
+  Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, z.enum(QUALITY_LEVELS)])) as Record<
+    (typeof QUALITY_INDICATORS)[number],
+    z.ZodEnum<{ [K in (typeof QUALITY_LEVELS)[number]]: K }>
+  >,
+)
+
+export const OwnFactor = z.strictObject({
+  /** Of the supplier of what was bought, or one of your own. */
+  kind: z.enum(['supplier', 'own']).default('own'),
+  kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
+  unit: z.string().min(1).max(40),
+  /** A supplier's factor or one of your own has to say where it is from. */
+  source: z.string().trim().min(1, 'Please say where this factor is from.').max(300),
+})
+
+export const LineFields = z.strictObject({
+  description: z.string().max(200).default(''),
+  quantity: z.number().min(0, 'Please use a number of zero or more.').max(1e12),
+  /** The unit of the factor, or another of its kind. */
+  unit: z.enum(
+    [...UNIT_NAMES, ...SPEND_CURRENCIES] as [string, ...string[]],
+    'Please use one of the units of the factor.',
+  ),
+  /** That money was spent in, where the unit is a currency. Without VAT. */
+  spendYear: z
+    .int()
+    .min(FIRST_SPEND_YEAR, `Exchange rates begin with ${FIRST_SPEND_YEAR}.`)
+    .max(2100)
+    .optional(),
+  factorId: z.string().max(80).optional(),
+  ownFactor: OwnFactor.optional(),
+  /** The year of the activity. */
+  year: z.int().min(2000).max(2100).optional(),
+  /** Left out, it counts as poor. */
+  quality: Quality.optional(),
+})
+
+export const hasOneFactor = (line: { factorId?: string; ownFactor?: object }): boolean =>
+  (line.factorId === undefined) !== (line.ownFactor === undefined)
+export const ONE_FACTOR = {
+  message: 'Please give either the id of a factor or a factor of your own.',
+  path: ['factorId'],
+}
+
+const LineInput = LineFields.refine(hasOneFactor, ONE_FACTOR)
+
+/** How an amount became one in the currency and the prices of the factor. */
+export const SpendWorking = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  year: z.int(),
+  /** Units of the factor's currency for one of the amount's, as the mean of `rateYear`. */
+  rate: z.number(),
+  rateYear: z.int(),
+  /** What turns prices of the year into those of `priceYear`. */
+  deflator: z.number(),
+  priceYear: z.int(),
+  converted: z.number(),
+})
+
+const ComputedLine = z.object({
+  description: z.string(),
+  co2eGrams: z.int(),
+  /** In the unit of the factor. */
+  quantity: z.number(),
+  unit: z.string(),
+  kgCo2ePerUnit: z.number(),
+  /** Of money: how it was converted. */
+  spend: SpendWorking.nullable(),
+  gases: Gases.nullable(),
+  biogenicCo2Grams: z.int().nullable(),
+  /** 95%: between value / factor and value x factor. */
+  uncertainty: z.object({ factor: z.number(), lowGrams: z.number(), highGrams: z.number() }),
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  /** `null` of a factor of one's own. */
+  factor: EmissionFactor.nullable(),
+  source: z.string(),
+})
+
+export const ComputeLines = endpoint({
+  method: 'POST',
+  path: '/api/footprints/line-computations',
+  summary:
+    'Activity times factor for each line, with the range of each and of the sum; nothing is stored',
+  body: z.strictObject({ lines: z.array(LineInput).min(1).max(500) }),
+  maxBodyBytes: 512 * 1_024,
+  answer: z.object({
+    lines: z.array(ComputedLine),
+    total: z.object({
+      co2eGrams: z.int(),
+      biogenicCo2Grams: z.int(),
+      uncertainty: z.object({ factor: z.number(), lowGrams: z.number(), highGrams: z.number() }),
+    }),
+  }),
+  refusals: ['BAD_REQUEST'],
+})

@@ -1,0 +1,125 @@
+import { type Month, parseMonth } from '../../../../calendar/calendar.ts'
+import {
+  QUALITY_INDICATORS,
+  QUALITY_LEVELS,
+  type Quality,
+  type QualityLevel,
+} from '../../lines/uncertainty.ts'
+import type { LineColumn } from './line-columns.ts'
+import type { LinePeriod } from './line-period.ts'
+
+export type Reading = {
+  readonly text: (column: LineColumn) => string | null
+  readonly number: (column: LineColumn, most?: number) => number
+  readonly refuse: (field: LineColumn, message: string) => void
+}
+
+const LARGEST_FACTOR = 1e9
+
+export type OwnFactor = {
+  readonly kind: 'supplier' | 'own'
+  readonly kgCo2e: number
+  readonly unit: string
+  readonly source: string
+}
+
+export function readOwnFactor(reading: Reading, unit: string): OwnFactor | null {
+  const { text, number, refuse } = reading
+  const source = text('source')
+  if (!text('kg_co2e_per_unit')) {
+    refuse('factor_id', 'Please give the id of a factor, or kg_co2e_per_unit with its source.')
+    return null
+  }
+  if (!source) refuse('source', 'Please say where this factor is from.')
+  return {
+    kind: oneOf(reading, 'factor_kind', ['own', 'supplier']),
+    kgCo2e: number('kg_co2e_per_unit', LARGEST_FACTOR),
+    unit: text('factor_unit') ?? unit,
+    source: source ?? '',
+  }
+}
+
+export const MARKET_KINDS = ['contract', 'certificate', 'supplier-rate', 'residual-mix'] as const
+
+export type MarketFactor = {
+  readonly kind: (typeof MARKET_KINDS)[number]
+  readonly kgCo2e: number
+  readonly source: string
+}
+
+/** Of bought energy, by contract or certificate. */
+export function readMarketFactor(reading: Reading): MarketFactor | null {
+  const { text, number, refuse } = reading
+  const source = text('market_source')
+  if (!text('market_kg_co2e_per_unit')) {
+    if (source)
+      refuse('market_kg_co2e_per_unit', 'Please give its kg of CO2e; zero is a figure, too.')
+    return null
+  }
+  if (!source) refuse('market_source', 'Please say which contract or certificate this is from.')
+  return {
+    kind: oneOf(reading, 'market_kind', MARKET_KINDS),
+    kgCo2e: number('market_kg_co2e_per_unit', LARGEST_FACTOR),
+    source: source ?? '',
+  }
+}
+
+/** One of some words, the first where nothing is said. */
+function oneOf<T extends string>(
+  { text, refuse }: Reading,
+  column: LineColumn,
+  words: readonly [T, ...T[]],
+): T {
+  const typed = text(column)
+  const found = words.find((word) => word === typed)
+  if (typed && !found) refuse(column, `Please use one of: ${words.join(', ')}.`)
+  return found ?? words[0]
+}
+
+const YES = ['yes', 'true', '1']
+const NO = ['no', 'false', '0']
+
+/** In capitals or not; no where nothing is said. */
+export function readYesOrNo({ text, refuse }: Reading, column: LineColumn): boolean {
+  const typed = text(column)?.toLowerCase() ?? 'no'
+  if (![...YES, ...NO].includes(typed)) refuse(column, 'Please use yes or no.')
+  return YES.includes(typed)
+}
+
+/** The months that the quantity is of; `null`: all twelve of the footprint. */
+export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
+  /** `null`: none is given; undefined: it is refused. */
+  const month = (column: LineColumn): Month | null | undefined => {
+    const typed = text(column)
+    if (typed === null) return null
+    // A spreadsheet makes a day of what looks like a month.
+    const read = parseMonth(typed.slice(7) === '-01' ? typed.slice(0, 7) : typed)
+    if (!read) refuse(column, 'Please write a month as 2025-01.')
+    return read ?? undefined
+  }
+  const [from, to] = [month('from_month'), month('to_month')]
+  if (from && to) return { from, to }
+  if (from && to === null) refuse('to_month', 'Please give the last month, too.')
+  if (to && from === null) refuse('from_month', 'Please give the first month, too.')
+  return null
+}
+
+/** Five digits, one for each indicator: 1 is very good and 4 is poor. */
+export function readQuality({ text, refuse }: Reading): Quality | null {
+  const typed = text('quality')
+  if (!typed) return null
+  if (!/^[1-4]{5}$/.test(typed)) {
+    refuse('quality', 'Please use five digits from 1 (very good) to 4 (poor), such as 12134.')
+    return null
+  }
+  return Object.fromEntries(
+    QUALITY_INDICATORS.map((name, at): [string, QualityLevel] => [
+      name,
+      QUALITY_LEVELS[Number(typed[at]) - 1] ?? 'poor',
+    ]),
+  ) as Quality
+}
+
+export function qualityDigits(quality: Quality): string {
+  return QUALITY_INDICATORS.map((name) => QUALITY_LEVELS.indexOf(quality[name]) + 1).join('')
+}

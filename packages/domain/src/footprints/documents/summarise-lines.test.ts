@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { UNKNOWN_QUALITY } from '../company-footprints/lines/uncertainty.ts'
+import { type ReportedLine, summariseLines } from './summarise-lines.ts'
+
+const GAS = { id: 'uk:gas', name: 'Natural gas', source: 'UK Government 2026' }
+const GRID = { id: 'uk:grid', name: 'Electricity: UK', source: 'UK Government 2026' }
+const BEST = {
+  reliability: 'very-good',
+  completeness: 'very-good',
+  temporal: 'very-good',
+  geographical: 'very-good',
+  technological: 'very-good',
+} as const
+
+const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
+  category: 'stationaryCombustion',
+  grams: 1_000,
+  hasMarketFigure: false,
+  biogenicGrams: null,
+  gases: null,
+  method: 'average-data',
+  factor: GAS,
+  market: 'uk',
+  quantity: 10,
+  unit: 'kWh (Gross CV)',
+  share: 1,
+  quality: BEST,
+  isUpstream: false,
+  ...change,
+})
+const power = (change: Partial<ReportedLine> = {}) =>
+  line({ category: 'indirectElectricityEmissions', factor: GRID, unit: 'kWh', ...change })
+const flight = (change: Partial<ReportedLine> = {}) =>
+  line({ category: 'businessTravel', unit: 'passenger.km', ...change })
+
+test('a report without lines claims nothing', () => {
+  expect(summariseLines([])).toEqual({
+    factors: [],
+    methods: [
+      { method: 'supplier-specific', grams: 0 },
+      { method: 'average-data', grams: 0 },
+      { method: 'spend-based', grams: 0 },
+      { method: 'own', grams: 0 },
+    ],
+    gases: { co2: 0, ch4: 0, n2o: 0, splitGrams: 0 },
+    biogenicGrams: null,
+    qualityScore: 4,
+    unknownQualityGrams: 0,
+    energy: [],
+    withoutEnergy: 0,
+    linesOutsideUk: 0,
+    scopeTwoGrams: 0,
+    scopeTwoByContractGrams: 0,
+  })
+})
+
+test('lines of one factor in one category are one row, the largest first', () => {
+  const lines = [line(), power({ grams: 5_000 }), line({ grams: 2_500 }), flight({ grams: 10 })]
+  const of = ({ name, source }: typeof GAS) => ({ name, source })
+  expect(summariseLines(lines).factors).toEqual([
+    { category: 'indirectElectricityEmissions', ...of(GRID), lines: 1, grams: 5_000 },
+    { category: 'stationaryCombustion', ...of(GAS), lines: 2, grams: 3_500 },
+    { category: 'businessTravel', ...of(GAS), lines: 1, grams: 10 },
+  ])
+})
+
+test('emissions are added up by their method', () => {
+  const lines = [line(), line({ method: 'own', grams: 7 }), line({ method: 'own', grams: 8 })]
+  const { methods } = summariseLines([...lines, flight({ method: 'spend-based', grams: 3 })])
+  expect(methods.map(({ method, grams }) => `${method} ${grams}`)).toEqual([
+    'supplier-specific 0',
+    'average-data 1000',
+    'spend-based 3',
+    'own 15',
+  ])
+})
+
+test('each gas is added up where the source gives it, and how much that covers', () => {
+  const gases = { co2: 2, ch4: 0.5, n2o: 0.25 }
+  const lines = [line({ gases }), line({ gases: { ...gases, co2: 3 }, grams: 400 }), line()]
+  expect(summariseLines(lines).gases).toEqual({ co2: 5, ch4: 1, n2o: 0.5, splitGrams: 1_400 })
+})
+
+test('biogenic emissions are those that a source gives; nothing where none does', () => {
+  expect(summariseLines([line()]).biogenicGrams).toBeNull()
+  expect(summariseLines([line({ biogenicGrams: 0 }), line()]).biogenicGrams).toBe(0)
+  const lines = [line({ biogenicGrams: 40 }), line(), line({ biogenicGrams: 2 })]
+  expect(summariseLines(lines).biogenicGrams).toBe(42)
+})
+
+test('the quality is weighted by emissions, and what is not known counts as the worst', () => {
+  const lines = [line({ grams: 3_000 }), line({ grams: 1_000, quality: null })]
+  expect(summariseLines(lines)).toMatchObject({ qualityScore: 1.75, unknownQualityGrams: 1_000 })
+  const poor = summariseLines([line({ quality: UNKNOWN_QUALITY })])
+  expect(poor).toMatchObject({ qualityScore: 4, unknownQualityGrams: 0 })
+})
+
+test('energy of scopes 1 and 2 in the UK is added up by category and basis, as far as it counts', () => {
+  const lines = [
+    line({ share: 0.5 }),
+    line({ quantity: 2, unit: 'MWh (Gross CV)' }),
+    line({ quantity: 3, unit: 'kWh (Net CV)' }),
+    power({ quantity: 1, unit: 'MWh' }),
+  ]
+  expect(summariseLines(lines).energy).toEqual([
+    { category: 'stationaryCombustion', basis: 'gross', kWh: 2_005 },
+    { category: 'stationaryCombustion', basis: 'net', kWh: 3 },
+    { category: 'indirectElectricityEmissions', basis: 'energy', kWh: 1_000 },
+  ])
+})
+
+test('what gives no energy is counted: another unit, another country; not scope 3, nor what is upstream', () => {
+  const lines = [
+    line(),
+    line({ unit: 'litres' }),
+    line({ market: 'us' }),
+    line({ market: null }),
+    flight(),
+    line({ isUpstream: true }),
+  ]
+  const summary = summariseLines(lines)
+  expect(summary).toMatchObject({ withoutEnergy: 1, linesOutsideUk: 2 })
+  expect(summary.energy).toHaveLength(1)
+})
+
+test('of electricity and heat it says how much a contract covers', () => {
+  const lines = [
+    power({ grams: 500, hasMarketFigure: true }),
+    power({ grams: 250 }),
+    line({ hasMarketFigure: true }),
+  ]
+  expect(summariseLines(lines)).toMatchObject({ scopeTwoGrams: 750, scopeTwoByContractGrams: 500 })
+})

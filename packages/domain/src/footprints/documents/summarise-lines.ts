@@ -1,0 +1,149 @@
+import {
+  QUALITY_LEVELS,
+  type Quality,
+  qualityScore,
+  UNKNOWN_QUALITY,
+} from '../company-footprints/lines/uncertainty.ts'
+import { convert } from '../company-footprints/lines/units.ts'
+import { type CategoryKey, scopeOf } from '../company-footprints/scopes.ts'
+
+/** A line as a report counts it: amounts are those that count by the consolidation approach. */
+export type ReportedLine = {
+  readonly category: CategoryKey
+  readonly grams: number
+  readonly hasMarketFigure: boolean
+  readonly biogenicGrams: number | null
+  /** Kilograms of each gas, where the source gives them. */
+  readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
+  readonly method: LineMethod
+  readonly factor: { readonly id: string; readonly name: string; readonly source: string }
+  readonly market: 'uk' | 'us' | null
+  readonly quantity: number
+  readonly unit: string
+  /** 0 to 1. */
+  readonly share: number
+  readonly quality: Quality | null
+  /** Well-to-tank or grid losses of another line. */
+  readonly isUpstream: boolean
+}
+
+export const LINE_METHODS = ['supplier-specific', 'average-data', 'spend-based', 'own'] as const
+export type LineMethod = (typeof LINE_METHODS)[number]
+
+export type FactorSum = {
+  readonly category: CategoryKey
+  readonly name: string
+  readonly source: string
+  readonly lines: number
+  readonly grams: number
+}
+
+export type EnergySum = {
+  readonly category: CategoryKey
+  /** Of fuel by gross or net calorific value; `energy`: electricity and heat. */
+  readonly basis: 'gross' | 'net' | 'energy'
+  readonly kWh: number
+}
+
+export type LineSummary = {
+  readonly factors: readonly FactorSum[]
+  readonly methods: readonly { readonly method: LineMethod; readonly grams: number }[]
+  readonly gases: {
+    readonly co2: number
+    readonly ch4: number
+    readonly n2o: number
+    /** Grams of CO2e of the lines that have a split. */
+    readonly splitGrams: number
+  }
+  /** `null`: no source gives any. */
+  readonly biogenicGrams: number | null
+  /** Weighted by emissions, 1 the best and 4 the worst. */
+  readonly qualityScore: number
+  /** Grams of lines of which nothing is known. */
+  readonly unknownQualityGrams: number
+  readonly energy: readonly EnergySum[]
+  /** Lines of scopes 1 and 2 in the UK whose unit is none of energy. */
+  readonly withoutEnergy: number
+  readonly linesOutsideUk: number
+  readonly scopeTwoGrams: number
+  readonly scopeTwoByContractGrams: number
+}
+
+/** What a report says of lines, however many there are. */
+export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
+  const sum = (grams: (line: ReportedLine) => number) =>
+    lines.reduce((all, line) => all + grams(line), 0)
+  const total = sum(({ grams }) => grams)
+  const split = lines.filter(({ gases }) => gases !== null)
+  const known = lines.filter(({ biogenicGrams }) => biogenicGrams !== null)
+  const ofScopeTwo = lines.filter(({ category }) => scopeOf(category) === 2)
+  const used = lines.filter(({ category, isUpstream }) => !isUpstream && scopeOf(category) < 3)
+  const british = used.filter(({ market }) => market === 'uk')
+  const energy = british.flatMap((line) => energyOf(line) ?? [])
+  return {
+    factors: factorSums(lines),
+    methods: LINE_METHODS.map((method) => ({
+      method,
+      grams: sum((line) => (line.method === method ? line.grams : 0)),
+    })),
+    gases: {
+      co2: sum(({ gases }) => gases?.co2 ?? 0),
+      ch4: sum(({ gases }) => gases?.ch4 ?? 0),
+      n2o: sum(({ gases }) => gases?.n2o ?? 0),
+      splitGrams: split.reduce((all, { grams }) => all + grams, 0),
+    },
+    biogenicGrams: known.length > 0 ? sum(({ biogenicGrams }) => biogenicGrams ?? 0) : null,
+    qualityScore:
+      total > 0
+        ? sum(({ grams, quality }) => grams * qualityScore(quality ?? UNKNOWN_QUALITY)) / total
+        : QUALITY_LEVELS.length,
+    unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
+    energy: addedUp(energy),
+    withoutEnergy: british.length - energy.length,
+    linesOutsideUk: used.length - british.length,
+    scopeTwoGrams: ofScopeTwo.reduce((all, { grams }) => all + grams, 0),
+    scopeTwoByContractGrams: ofScopeTwo.reduce(
+      (all, { grams, hasMarketFigure }) => (hasMarketFigure ? all + grams : all),
+      0,
+    ),
+  }
+}
+
+function factorSums(lines: readonly ReportedLine[]): FactorSum[] {
+  const sums = new Map<string, FactorSum>()
+  for (const { category, factor, grams } of lines) {
+    const key = `${category} ${factor.id}`
+    const before = sums.get(key)
+    sums.set(key, {
+      category,
+      name: factor.name,
+      source: factor.source,
+      lines: (before?.lines ?? 0) + 1,
+      grams: (before?.grams ?? 0) + grams,
+    })
+  }
+  return [...sums.values()].sort((one, two) => two.grams - one.grams)
+}
+
+const BASES = [
+  ['gross', 'kWh (Gross CV)'],
+  ['net', 'kWh (Net CV)'],
+  ['energy', 'kWh'],
+] as const
+
+function energyOf({ category, quantity, unit, share }: ReportedLine): EnergySum | null {
+  for (const [basis, kWh] of BASES) {
+    const converted = convert(quantity, unit, kWh)
+    if (converted.ok) return { category, basis, kWh: converted.quantity * share }
+  }
+  return null
+}
+
+function addedUp(energy: readonly EnergySum[]): EnergySum[] {
+  const sums = new Map<string, EnergySum>()
+  for (const each of energy) {
+    const key = `${each.category} ${each.basis}`
+    sums.set(key, { ...each, kWh: each.kWh + (sums.get(key)?.kWh ?? 0) })
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,133 @@
+import { type MilliTrees, milliTrees } from '../../quantity/impact-quantity.ts'
+import { allocateByLargestRemainder } from '../../quantity/largest-remainder.ts'
+import {
+  type Currency,
+  MICROS_PER_MINOR,
+  type Money,
+  money,
+  moneyFromMicros,
+} from '../../quantity/money.ts'
+import type { Contribution } from '../connected-stores/contribution/contribution.ts'
+
+export type BillableOrder = {
+  readonly id: string
+  readonly createdAt: Date
+  readonly contribution: Contribution
+  /** The price of the day it was created: the orders of one bill may have several. */
+  readonly microsPerMilliTree: number
+}
+
+/** An order on a bill, with what it is billed and the trees that enter the ledger once that is paid. */
+export type BilledOrder = {
+  readonly id: string
+  readonly money: Money
+  readonly trees: MilliTrees
+}
+
+export type StoreBill = {
+  readonly orders: readonly BilledOrder[]
+  /** Orders that the merchant's own cap left out, for good. */
+  readonly overCap: readonly string[]
+  /** Orders that do not fit into the budget; they stay unbilled and are tried again. */
+  readonly waiting: readonly string[]
+  /** Thousandths of a tree that the sum pays for, beyond those of its orders. */
+  readonly remainder: MilliTrees
+  /** The orders together. */
+  readonly gross: Money
+  /** Of earlier refunds, taken off here; the rest is carried on. */
+  readonly credit: Money
+  readonly total: Money
+}
+
+type Composing = {
+  readonly orders: readonly BillableOrder[]
+  readonly currency: Currency
+  /** What was refunded after earlier bills, and not taken off yet. */
+  readonly creditMinor: number
+  /** What is left of the merchant's own limit of a cycle; `null`: there is none. */
+  readonly capMinor: number | null
+  /** What can be charged now, after the credit; `null`: whatever it comes to. */
+  readonly budgetMinor: number | null
+}
+
+/** The bill of one cycle of a store. It never changes: what is refunded later is a credit on the next one. */
+export function composeBill(composing: Composing): StoreBill {
+  const { currency, creditMinor, capMinor, budgetMinor } = composing
+  const { within, over } = fitInto(composing.orders.toSorted(inOrder), capMinor)
+  const chargeable = budgetMinor === null ? null : budgetMinor + creditMinor
+  const { within: orders, over: waiting } = fitInto(within, chargeable)
+  const shares = sharesOf(orders, currency)
+  const gross = shares.reduce((sum, minor) => sum + minor, 0)
+  const credit = Math.min(creditMinor, gross)
+  const of = (minor: number) => money(minor, currency)
+  return {
+    orders: orders.map(({ id, contribution: { trees } }, at) => ({
+      id,
+      money: of(shares[at] ?? 0),
+      trees,
+    })),
+    overCap: over.map(({ id }) => id),
+    waiting: waiting.map(({ id }) => id),
+    remainder: remainderOf(orders),
+    gross: of(gross),
+    credit: of(credit),
+    total: of(gross - credit),
+  }
+}
+
+/** What each order is billed: its own money, or its share of what the trees cost, rounded up once. */
+function sharesOf(orders: readonly BillableOrder[], currency: Currency): number[] {
+  const weights = orders.map((order) =>
+    order.contribution.billedBy === 'trees' ? microsOf(order) : 0,
+  )
+  const micros = weights.reduce((sum, weight) => sum + weight, 0)
+  const treeMoney = allocateByLargestRemainder(moneyFromMicros(micros, currency).minor, weights)
+  return orders.map(({ contribution }, at) =>
+    contribution.billedBy === 'money' ? contribution.money.minor : (treeMoney[at] ?? 0),
+  )
+}
+
+/** Percentages are rounded down for each order; their sum, at one price, may pay for a little more. */
+function remainderOf(orders: readonly BillableOrder[]): MilliTrees {
+  const byMoney = orders.filter(({ contribution }) => contribution.billedBy === 'money')
+  let remainder = 0
+  for (const price of new Set(byMoney.map(({ microsPerMilliTree }) => microsPerMilliTree))) {
+    const own = byMoney.filter(({ microsPerMilliTree }) => microsPerMilliTree === price)
+    const micros = own.reduce((sum, order) => sum + microsOf(order), 0)
+    const trees = own.reduce((sum, { contribution }) => sum + contribution.trees, 0)
+    remainder += Math.max(0, Math.floor(micros / price) - trees)
+  }
+  return milliTrees(remainder)
+}
+
+type Fitting = {
+  readonly within: readonly BillableOrder[]
+  readonly over: readonly BillableOrder[]
+}
+
+/** In the order of creation, never of arrival: an order fits whole or not at all, and smaller ones may follow. */
+function fitInto(orders: readonly BillableOrder[], mostMinor: number | null): Fitting {
+  if (mostMinor === null) return { within: orders, over: [] }
+  const most = mostMinor * MICROS_PER_MINOR
+  const within: BillableOrder[] = []
+  const over: BillableOrder[] = []
+  let used = 0
+  for (const order of orders) {
+    const micros = microsOf(order)
+    const fits = used + micros <= most
+    if (fits) used += micros
+    ;(fits ? within : over).push(order)
+  }
+  return { within, over }
+}
+
+function microsOf({ contribution, microsPerMilliTree }: BillableOrder): number {
+  return contribution.billedBy === 'money'
+    ? contribution.money.minor * MICROS_PER_MINOR
+    : contribution.trees * microsPerMilliTree
+}
+
+function inOrder(a: BillableOrder, b: BillableOrder): number {
+  const difference = a.createdAt.getTime() - b.createdAt.getTime()
+  return difference !== 0 ? difference : a.id < b.id ? -1 : 1
+}

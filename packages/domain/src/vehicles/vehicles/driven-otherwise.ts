@@ -1,0 +1,41 @@
+import { type Grams, grams } from '../../quantity/impact-quantity.ts'
+import { distanceIn, toGrams, type YearlyEmissions } from './emissions/emission-arithmetic.ts'
+import type { VehicleDescription } from './identify/vehicle-description.ts'
+
+/** How far in a year, and how many alike. */
+export type Usage = Pick<VehicleDescription, 'annualMileage' | 'mileageUnit' | 'multiplyVehicles'>
+
+type Computed = Pick<YearlyEmissions, 'distance' | 'unit'> & {
+  readonly lines: readonly { readonly kgPerUnit: number; readonly grams: number }[]
+}
+
+/**
+ * The total of the same vehicle with another distance or number, from its own lines: the factors, which are
+ * many, stay where they are.
+ */
+export function drivenOtherwise(
+  computed: Computed,
+  was: Usage,
+  now: Usage,
+): { readonly grams: readonly Grams[]; readonly total: Grams } {
+  const passengers = computed.distance / distanceIn(computed.unit, was)
+  const lines = computed.lines.map(({ kgPerUnit, grams: before }) => {
+    // In the United States electricity has a factor by the mile beside a tested figure by the kilometre.
+    const units = [computed.unit, 'vehicle-mile', 'km'] as const
+    const unit = units.find(
+      (each) => toGrams(distanceIn(each, was) * passengers * kgPerUnit) === before,
+    )
+    return toGrams(distanceIn(unit ?? computed.unit, now) * passengers * kgPerUnit)
+  })
+  const total = grams(lines.reduce((sum, each) => sum + each, 0) * now.multiplyVehicles)
+  return { grams: lines, total }
+}
+
+/** Of one of them in a year. */
+export const kilometresOf = (usage: Usage): number => distanceIn('km', usage)
+
+/** What grows with the distance and the number, such as the same way by train; to the gram, or nearly. */
+export function inProportion(amount: number, was: Usage, now: Usage): Grams {
+  const driven = (usage: Usage) => kilometresOf(usage) * usage.multiplyVehicles
+  return grams(Math.round((amount * driven(now)) / driven(was)))
+}
