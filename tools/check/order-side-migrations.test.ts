@@ -5,7 +5,7 @@ import { findOrderSideChanges } from './order-side-migrations.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../packages/database/migrations/', import.meta.url))
 
-const breachesOf = (text: string, path = '0150_more.sql') =>
+const breachesOf = (text: string, path = '0050_more.sql') =>
   findOrderSideChanges([{ path, text }]).map(({ message }) => message)
 
 test('every migration changes the tables of orders in ways that keep nobody waiting', () => {
@@ -13,7 +13,7 @@ test('every migration changes the tables of orders in ways that keep nobody wait
     path,
     text: readFileSync(`${MIGRATIONS}${path}`, 'utf8'),
   }))
-  expect(sources.length).toBeGreaterThan(50)
+  expect(sources.length).toBeGreaterThan(19)
   expect(findOrderSideChanges(sources)).toEqual([])
 })
 

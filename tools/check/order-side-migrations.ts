@@ -1,9 +1,6 @@
 import { isOrderSide, tableOf } from '@understory/database/order-side.ts'
 import type { Breach, Source } from './source.ts'
 
-/** Those before it gave the order side its form. */
-const FIRST = 110
-
 /** Of any schema, also of a partition. */
 const ALTERS = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?([^;]*)/gi
 
@@ -22,19 +19,17 @@ const ALLOWED: readonly RegExp[] = [
 
 /** Changes of a table of the order side that would lock it, or that its servers could not carry out. */
 export function findOrderSideChanges(migrations: readonly Source[]): Breach[] {
-  return migrations
-    .filter(({ path }) => Number(/(\d{4})_[^/]*$/.exec(path)?.[1]) >= FIRST)
-    .flatMap(({ path, text }) =>
-      [...text.replace(/--[^\n]*/g, ' ').matchAll(ALTERS)].flatMap(([, table = '', actions = '']) =>
-        actionsOf(isHeld(table.toLowerCase(), text) ? actions : '')
-          .filter((action) => !ALLOWED.some((form) => form.test(action)))
-          .map((action) => ({
-            path,
-            rule: 'order-side-changes-in-place',
-            message: `"alter table ${table} ${action}" is none of the five changes that tools/check/order-side-migrations.ts allows.`,
-          })),
-      ),
-    )
+  return migrations.flatMap(({ path, text }) =>
+    [...text.replace(/--[^\n]*/g, ' ').matchAll(ALTERS)].flatMap(([, table = '', actions = '']) =>
+      actionsOf(isHeld(table.toLowerCase(), text) ? actions : '')
+        .filter((action) => !ALLOWED.some((form) => form.test(action)))
+        .map((action) => ({
+          path,
+          rule: 'order-side-changes-in-place',
+          message: `"alter table ${table} ${action}" is none of the five changes that tools/check/order-side-migrations.ts allows.`,
+        })),
+    ),
+  )
 }
 
 /** Of the order side, and there before this migration. */

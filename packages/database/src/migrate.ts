@@ -36,7 +36,7 @@ export async function migrate(
   return { applied, forAdministrator: await limitDatabase(db) }
 }
 
-/** A database that other files migrated cannot be brought up to date by ours. */
+/** A database that other files migrated, or ours in another order, cannot be brought up to date by ours. */
 async function refuseUnknownMigrations(
   db: Database,
   known: Record<string, Migration>,
@@ -46,7 +46,8 @@ async function refuseUnknownMigrations(
   if (!table.rows[0]?.found) return
   const applied = await sql<{ name: string }>`
     select name from ${sql.table(TABLE)} order by name`.execute(db)
-  const unknown = applied.rows.find(({ name }) => !(name in known))
+  const names = Object.keys(known)
+  const unknown = applied.rows.find(({ name }, at) => name !== names[at])
   if (!unknown) return
   throw new Error(
     `the database was migrated by another version (${unknown.name}); empty it with npm run db:reset, or use a new one.`,
