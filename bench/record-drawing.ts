@@ -1,4 +1,4 @@
-import { finishPdf, openPdf, type Pdf } from '@understory/adapters/documents/pdf-page.ts'
+import { finishPdf, openPdf, type Pdf } from '@understory/adapters/documents/pdf/pdf-page.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
 /** A call of pdfkit; `part` holds the calls that were made inside a structure element. */

@@ -26,7 +26,7 @@ try {
     port: Number(process.env.PORT || 3000),
     env: { NODE_ENV: 'development' },
     scripts: {
-      server: 'tools/dev-server.ts',
+      server: 'tools/start/dev-server.ts',
       worker: 'apps/api/src/worker.ts',
       sandbox: 'apps/sandbox/src/main.ts',
     },

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite'
 
 /** The parts of the one stylesheet, each before those that may overrule it. */
 const PARTS = [
-  /\/ui\/src\/tokens\.css$/,
-  /\/ui\/src\/fonts\.css$/,
-  /\/ui\/src\/base\.css$/,
-  /\/ui\/src\/layout\.css$/,
-  /\/ui\/src\/patterns\.css$/,
+  /\/ui\/src\/styles\/tokens\.css$/,
+  /\/ui\/src\/fonts\/fonts\.css$/,
+  /\/ui\/src\/styles\/base\.css$/,
+  /\/ui\/src\/styles\/layout\.css$/,
+  /\/ui\/src\/styles\/patterns\.css$/,
   /\/packages\/ui\//,
   /\/web\/src\/shell\//,
 ]

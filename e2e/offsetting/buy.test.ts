@@ -3,7 +3,7 @@ import { unzipSync, zipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { qrPath } from '../../packages/adapters/src/documents/qr-path.ts'
+import { qrPath } from '../../packages/adapters/src/documents/pdf/qr-path.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
 import {
   CARDS,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { distributeOrderSide } from '@understory/database/citus/distribute.ts'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { distributeOrderSide } from '@understory/database/distribute.ts'
 import { migrateTestDatabase } from '../test-database/migrate-test-database.ts'
 import type { ScratchDatabase } from '../test-database/scratch-database.ts'
 import { administratorAt, onServer } from './citus-servers.ts'

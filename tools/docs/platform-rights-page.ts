@@ -2,7 +2,7 @@ import type { Capability } from '../../apps/api/src/capability.ts'
 
 const HEAD = `# Who looks beyond their own rows
 
-Made from the manifests by \`npm run docs\`; do not edit. A request works within the rows of its user and account. These files ask the database as the platform (\`asPlatform\`), each for its reason; a [check](../../tools/check/platform-rights.ts) refuses any other. Jobs, routes of staff, of signed events and of signing in are the platform's by their kind.
+Made from the manifests by \`npm run docs\`; do not edit. A request works within the rows of its user and account. These files ask the database as the platform (\`asPlatform\`), each for its reason; a [check](../../tools/check/sql/platform-rights.ts) refuses any other. Jobs, routes of staff, of signed events and of signing in are the platform's by their kind.
 
 | File | Why |
 | --- | --- |

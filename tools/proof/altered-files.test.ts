@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
-import { writeOrderProof } from '@understory/ledger-log/order-proof.ts'
-import { parseVerifierKey, verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { parseVerifierKey, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { writeOrderProof } from '@understory/ledger-log/orders/order-proof.ts'
 import { billOf, proofOf, STORE } from '@understory/ledger-log/testing/made-order-proof.ts'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -11,7 +11,11 @@ import type { Check, Claim } from '../../apps/web/src/shell/proof-checker/proof-
 import { checkProofs } from '../../apps/web/src/shell/proof-checker/verify-in-browser.ts'
 import { SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
 import { certifyChain, certifySecond } from '../../apps/web/src/testing/made-chain.ts'
-import { attachFile, finishPdf, openPdf } from '../../packages/adapters/src/documents/pdf-page.ts'
+import {
+  attachFile,
+  finishPdf,
+  openPdf,
+} from '../../packages/adapters/src/documents/pdf/pdf-page.ts'
 import { checkFiles } from './check-files.ts'
 import { textsIn } from './texts-in.ts'
 

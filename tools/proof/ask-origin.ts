@@ -2,7 +2,7 @@ import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
 import {
   type RevisionStatement,
   statementBytes,
-} from '@understory/ledger-log/revision-statement.ts'
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { z } from 'zod'
 import { messageOf } from '../start/say.ts'
 

@@ -1,11 +1,11 @@
-import { type NamedBy, readNameFile } from '@understory/ledger-log/name-file.ts'
-import { type Verified, verifyProofFile } from '@understory/ledger-log/proof-file.ts'
-import { type Verifier, verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { type Verifier, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { type NamedBy, readNameFile } from '@understory/ledger-log/proof/name-file.ts'
+import { type Verified, verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
 import {
   type Certified,
   type NotCertified,
   verifyCertificate,
-} from '@understory/ledger-log/verify-certificate.ts'
+} from '@understory/ledger-log/proof/verify-certificate.ts'
 import { type CheckedOrders, checkOrders } from './check-orders.ts'
 import { differenceOf } from './credential-claim.ts'
 

@@ -1,13 +1,13 @@
-import { parseEntryLeaf, unitOf } from '@understory/ledger-log/entry-leaf.ts'
+import type { Verifier } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
+import { parseEntryLeaf, unitOf } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import {
   type AmongOrders,
   type NotAmongOrders,
   verifyOrderProof,
-} from '@understory/ledger-log/order-proof.ts'
-import { ordersBehind, readOrdersFile } from '@understory/ledger-log/orders-file.ts'
-import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
-import type { Verifier } from '@understory/ledger-log/signed-note.ts'
+} from '@understory/ledger-log/orders/order-proof.ts'
+import { ordersBehind, readOrdersFile } from '@understory/ledger-log/orders/orders-file.ts'
+import { verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
 
 const WHY: Record<NotAmongOrders, string> = {
   malformed: 'the proof of its entry is no proof file',

@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
-import type { AmongOrders } from '@understory/ledger-log/order-proof.ts'
-import type { Certified } from '@understory/ledger-log/verify-certificate.ts'
+import type { AmongOrders } from '@understory/ledger-log/orders/order-proof.ts'
+import type { Certified } from '@understory/ledger-log/proof/verify-certificate.ts'
 
 const WIDTH = 16
 

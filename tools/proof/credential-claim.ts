@@ -1,7 +1,7 @@
 import {
   type RevisionStatement,
   statementBytes,
-} from '@understory/ledger-log/revision-statement.ts'
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { z } from 'zod'
 
 const Head = z.object({ alg: z.literal('Ed25519') })

@@ -1,4 +1,7 @@
-import { type RevisionStatement, readStatement } from '@understory/ledger-log/revision-statement.ts'
+import {
+  type RevisionStatement,
+  readStatement,
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { fetchBefore } from './ask-origin.ts'
 import { textsIn } from './texts-in.ts'
 

@@ -8,8 +8,8 @@ const ENTRIES = {
   worker: 'apps/api/src/worker.ts',
   seed: 'apps/api/src/seed.ts',
   sandbox: 'apps/sandbox/src/main.ts',
-  migrate: 'tools/db-migrate.ts',
-  distribute: 'tools/db-distribute.ts',
+  migrate: 'tools/database/db-migrate.ts',
+  distribute: 'tools/database/db-distribute.ts',
 }
 // They bring native code or files of their own, which they look for beside themselves.
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
@@ -17,7 +17,7 @@ const SOURCES = [
   'apps/{api,sandbox}/src/**/*.ts',
   'packages/*/src/**/*.ts',
   'tools/*.ts',
-  'tools/{postgres,start}/*.ts',
+  'tools/{database,postgres,start}/*.ts',
   'package-lock.json',
 ]
 const BUILD = join(ROOT, 'build')

@@ -4,7 +4,7 @@ import { createCitusDatabase } from '../citus/citus-database.ts'
 import { urlAs } from '../postgres/tenant-login.ts'
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database.ts'
 
-/** Of a coordinator and its workers (`node tools/run.mjs tools/citus.ts`), where tests are to run on them. */
+/** Of a coordinator and its workers (`node tools/run.mjs tools/citus/citus.ts`), where tests are to run on them. */
 export const CITUS_PORTS = (process.env.CITUS_PORTS ?? '').split(',').filter(Boolean).map(Number)
 
 /**

@@ -1,6 +1,6 @@
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
+import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import { withinNoRows } from '@understory/database/row-security.ts'
-import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

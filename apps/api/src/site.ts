@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
-import { isDatabaseUnavailable } from '@understory/database/unavailable.ts'
+import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
 import {
   answerCredentialKeys,

@@ -1,4 +1,4 @@
--- The database has two sides. The order side is the tables that grow with orders (packages/database/src/order-side.ts);
+-- The database has two sides. The order side is the tables that grow with orders (packages/database/src/citus/order-side.ts);
 -- the book side is everything else. No key, trigger, view or function names tables of both, so that the order side
 -- can stand on other servers, spread by account. What joins them does so by key, in the application.
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Breaker } from './breaker.ts'
-import { PoolWithBreaker } from './pool-with-breaker.ts'
+import type { Breaker } from './availability/breaker.ts'
+import { PoolWithBreaker } from './availability/pool-with-breaker.ts'
 import { limitedToScope, type Pooling, type Pools } from './row-security.ts'
 import type { DB } from './rows.generated.ts'
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
 import { makeDeliveryMonths } from './delivery-months.ts'
+import { loadEmissionFactors } from './emission-factors/load-emission-factors.ts'
 import { limitDatabase } from './limit-database.ts'
-import { loadEmissionFactors } from './load-emission-factors.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)

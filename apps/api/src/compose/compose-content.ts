@@ -4,7 +4,7 @@ import {
   createMarkdownContent,
 } from '@understory/adapters/content/markdown-content.ts'
 import { createStrapiContent } from '@understory/adapters/content/strapi-content.ts'
-import type { ContentService } from '@understory/ports/content-service.ts'
+import type { ContentService } from '@understory/ports/site/content-service.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
 
 const OWN_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url))

@@ -1,4 +1,9 @@
-import { createBreaker } from '@understory/database/breaker.ts'
+import { createBreaker } from '@understory/database/availability/breaker.ts'
+import { createProbe } from '@understory/database/availability/probe.ts'
+import { openReplica } from '@understory/database/availability/replica.ts'
+import { isDatabaseFull } from '@understory/database/availability/unavailable.ts'
+import { wallBreach } from '@understory/database/citus/wall-breach.ts'
+import { wrongAboutCitus } from '@understory/database/citus/wrong-about-citus.ts'
 import {
   createDatabase,
   createPool,
@@ -6,11 +11,6 @@ import {
   type Database,
 } from '@understory/database/connect.ts'
 import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
-import { createProbe } from '@understory/database/probe.ts'
-import { openReplica } from '@understory/database/replica.ts'
-import { isDatabaseFull } from '@understory/database/unavailable.ts'
-import { wallBreach } from '@understory/database/wall-breach.ts'
-import { wrongAboutCitus } from '@understory/database/wrong-about-citus.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
 import { createReplicaReads, type ReplicaReads } from '../database/replica-reads.ts'

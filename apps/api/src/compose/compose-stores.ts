@@ -1,11 +1,11 @@
-import { createRutterConnector } from '@understory/adapters/stores/rutter-connector.ts'
-import { createShopifyAppBilling } from '@understory/adapters/stores/shopify-app-billing.ts'
+import { createRutterConnector } from '@understory/adapters/stores/rutter/rutter-connector.ts'
+import { createShopifyAppBilling } from '@understory/adapters/stores/shopify/shopify-app-billing.ts'
 import {
   createShopifyConnector,
   type ShopifySettings,
-} from '@understory/adapters/stores/shopify-connector.ts'
-import { createWooCommerceConnector } from '@understory/adapters/stores/woocommerce-connector.ts'
-import type { StoreConnector } from '@understory/ports/store-connector.ts'
+} from '@understory/adapters/stores/shopify/shopify-connector.ts'
+import { createWooCommerceConnector } from '@understory/adapters/stores/woocommerce/woocommerce-connector.ts'
+import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import type { Config } from '../configuration/config.ts'
 import type { Deps } from '../deps.ts'
 

@@ -77,7 +77,7 @@ const Common = z.object({
   TRUST_PROXY: flag,
   /** Every answer is compared with its contract, and one that differs is a fault; for tests. */
   CHECK_ANSWERS: flag,
-  /** A statement that names both sides of the database is a fault (packages/database/src/order-side.ts); for tests. */
+  /** A statement that names both sides of the database is a fault (packages/database/src/citus/order-side.ts); for tests. */
   CHECK_STATEMENTS: flag,
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

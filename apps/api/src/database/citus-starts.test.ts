@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { ORDER_SIDE } from '@understory/database/order-side.ts'
+import { ORDER_SIDE } from '@understory/database/citus/order-side.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type CitusDatabase, createCitusDatabase } from '../../../../tools/citus/citus-database.ts'
 import {
@@ -18,7 +18,7 @@ import { readConfig } from '../configuration/config.ts'
 
 const missing = whyNoCitus()
 
-const DISTRIBUTE = ['tools/run.mjs', 'tools/db-distribute.ts', '--shards', '4']
+const DISTRIBUTE = ['tools/run.mjs', 'tools/database/db-distribute.ts', '--shards', '4']
 
 async function distribute(url: string): Promise<string> {
   const ran = await promisify(execFile)(process.execPath, DISTRIBUTE, {

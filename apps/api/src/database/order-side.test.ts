@@ -3,9 +3,9 @@ import {
   ONE_SERVER_FUNCTIONS,
   ORDER_SIDE,
   ORDER_SIDE_FUNCTIONS,
-} from '@understory/database/order-side.ts'
+} from '@understory/database/citus/order-side.ts'
+import { wallBreach } from '@understory/database/citus/wall-breach.ts'
 import { TABLES } from '@understory/database/rows.generated.ts'
-import { wallBreach } from '@understory/database/wall-breach.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'

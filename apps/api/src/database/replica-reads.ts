@@ -1,5 +1,5 @@
+import type { Replica } from '@understory/database/availability/replica.ts'
 import type { Database } from '@understory/database/connect.ts'
-import type { Replica } from '@understory/database/replica.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ErrorReporter, Reported } from '@understory/ports/error-reporter.ts'
+import type { ErrorReporter, Reported } from '@understory/ports/site/error-reporter.ts'
 import pino, { type Logger } from 'pino'
 import type { Config } from '../configuration/config.ts'
 import { workScope } from '../http/requests/work-scope.ts'

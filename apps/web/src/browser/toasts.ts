@@ -6,7 +6,7 @@ import {
   type Toast,
   type ToastKind,
   showToast as withToast,
-} from '@understory/ui/toast-queue.ts'
+} from '@understory/ui/messages/toast-queue.ts'
 
 let shown: readonly ShownToast[] = []
 let timer: ReturnType<typeof setInterval> | undefined

@@ -1,5 +1,5 @@
 import type { Shape } from '@understory/pictures/shape.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
 import styles from './page-intro.module.css'
 

@@ -1,4 +1,4 @@
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { ReactNode } from 'react'
 import type { PlanFacts } from './plan-facts.ts'
 import styles from './plan-table.module.css'

@@ -1,4 +1,4 @@
-import { buttonClass } from '@understory/ui/button.tsx'
+import { buttonClass } from '@understory/ui/forms/button.tsx'
 import styles from './verify-form.module.css'
 
 /** Anyone may check a certificate by its number. */

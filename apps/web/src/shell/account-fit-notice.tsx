@@ -1,6 +1,6 @@
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type Misfit, misfitOf } from './account-fit.ts'
 import styles from './account-fit-notice.module.css'
 import type { Visitor } from './load-visitor.ts'

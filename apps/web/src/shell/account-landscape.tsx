@@ -1,7 +1,7 @@
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 
 type AccountLandscapeProps = {
   readonly account: { readonly uuid: string; readonly name: string }

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook } from '@understory/ui/button.tsx'
+import { Button, type ButtonLook } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 
 type AddCardProps = {

@@ -1,11 +1,11 @@
-import '@understory/ui/tokens.css'
-import '@understory/ui/fonts.css'
-import '@understory/ui/base.css'
-import '@understory/ui/layout.css'
-import '@understory/ui/patterns.css'
+import '@understory/ui/styles/tokens.css'
+import '@understory/ui/fonts/fonts.css'
+import '@understory/ui/styles/base.css'
+import '@understory/ui/styles/layout.css'
+import '@understory/ui/styles/patterns.css'
 
 // The names alone: a module as a whole would be an object of its own beside them, in every island.
-const ofComponents = import.meta.glob('../../../../packages/ui/src/*.module.css', {
+const ofComponents = import.meta.glob('../../../../packages/ui/src/**/*.module.css', {
   eager: true,
   import: 'default',
 })

@@ -1,7 +1,7 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 
 const SIZE = { width: 1440, height: 460 } as const
 

@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { opensDialog } from '@understory/ui/dialog.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { ShownService } from '../outside/services.ts'
 import styles from './cookie-banner.module.css'
 import { COOKIE_DIALOG_ID } from './cookie-dialog.tsx'

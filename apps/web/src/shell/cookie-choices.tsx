@@ -1,4 +1,4 @@
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { useId } from 'react'
 import { SERVICES, type ShownService } from '../outside/services.ts'
 import styles from './cookie-choices.module.css'

@@ -1,4 +1,4 @@
-import { Dialog } from '@understory/ui/dialog.tsx'
+import { Dialog } from '@understory/ui/messages/dialog.tsx'
 import { CookieChoices, type CookieChoicesProps } from './cookie-choices.tsx'
 
 export const COOKIE_DIALOG_ID = 'cookie-dialog'

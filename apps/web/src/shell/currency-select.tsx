@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@understory/domain/quantity/money.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { BY_HAND } from './by-hand.ts'
 import styles from './currency-select.module.css'
 

@@ -1,7 +1,7 @@
 import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
 import { instantProductOf } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 import type { Api } from '../http/api-client.ts'
 import { picturedProjects } from './project-picture.tsx'
 

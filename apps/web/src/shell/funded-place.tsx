@@ -1,6 +1,6 @@
-import type { Since } from '@understory/pictures/growing-scene.ts'
-import type { LayerMarks } from '@understory/pictures/layout-layers.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
+import type { Since } from '@understory/pictures/scenes/growing-scene.ts'
+import type { LayerMarks } from '@understory/pictures/scenes/layout-layers.ts'
 import styles from './funded-place.module.css'
 import { fromCount, GrowingPlace } from './growing-place.tsx'
 

@@ -3,8 +3,8 @@ import type { ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import styles from './funded-projects.module.css'
 
 type Project = AnswerOf<typeof ListFundedProjects>['projects'][number]

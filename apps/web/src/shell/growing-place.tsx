@@ -1,7 +1,7 @@
-import { growingScene, type Since } from '@understory/pictures/growing-scene.ts'
-import type { LayerMarks } from '@understory/pictures/layout-layers.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
-import { GrowingPicture } from '@understory/ui/growing-picture.tsx'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
+import { growingScene, type Since } from '@understory/pictures/scenes/growing-scene.ts'
+import type { LayerMarks } from '@understory/pictures/scenes/layout-layers.ts'
+import { GrowingPicture } from '@understory/ui/pictures/growing-picture.tsx'
 import { PICTURE } from './setup-sum.tsx'
 
 type GrowingPlaceProps = {

@@ -1,4 +1,4 @@
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import styles from './impersonation-banner.module.css'
 
 type ImpersonationBannerProps = {

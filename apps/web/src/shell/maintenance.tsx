@@ -1,6 +1,6 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 
 /** `failed` says what could not be done, where the page knows it. */
 export function Maintenance({ failed }: { readonly failed?: string | undefined }) {

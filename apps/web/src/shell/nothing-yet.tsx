@@ -1,6 +1,6 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 
 type NothingYetProps = {
   readonly kind: 'personal' | 'business'

@@ -1,4 +1,4 @@
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
 export type RowProblem = { readonly row: number; readonly field: string; readonly message: string }
 

@@ -1,6 +1,6 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { PICTURE, SetupPicture } from './setup-sum.tsx'
 
 /** The projects that a purchase funds unless another is chosen, as a picture needs them. */

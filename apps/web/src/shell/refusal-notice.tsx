@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type RefusalNoticeProps = {

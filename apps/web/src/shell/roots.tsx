@@ -1,5 +1,5 @@
-import { roots } from '@understory/pictures/roots.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { roots } from '@understory/pictures/nature/roots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import styles from './roots.module.css'
 
 const DRAWING = roots({ seed: 'footer', width: 1440, height: 120 })

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { typedFields, type UnsentForm } from '../http/unsent-form.ts'
 import styles from './send-again.module.css'
 

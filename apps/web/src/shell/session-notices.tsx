@@ -1,5 +1,5 @@
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { Visitor } from './load-visitor.ts'
 
 /** A person in one of their accounts. */

@@ -1,6 +1,6 @@
 import type { Shape } from '@understory/pictures/shape.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { Reckoned } from './reckoned.ts'
 import styles from './setup-sum.module.css'

@@ -1,6 +1,6 @@
 import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
-import { opensDialog } from '@understory/ui/dialog.tsx'
-import { Logo } from '@understory/ui/logo.tsx'
+import { opensDialog } from '@understory/ui/messages/dialog.tsx'
+import { Logo } from '@understory/ui/pictures/logo.tsx'
 import type { CookieChoicesProps } from './cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from './cookie-dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'

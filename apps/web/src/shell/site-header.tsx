@@ -1,4 +1,4 @@
-import { Logo } from '@understory/ui/logo.tsx'
+import { Logo } from '@understory/ui/pictures/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import type { Visitor } from './load-visitor.ts'
 import styles from './site-header.module.css'

@@ -1,20 +1,20 @@
-import { formatCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
-import { signCheckpoint } from '@understory/ledger-log/checkpoint.ts'
+import { signCheckpoint } from '@understory/ledger-log/checkpoint/checkpoint.ts'
+import { signerOf, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import {
   accountReference,
   holderOf,
   nameCommitment,
   openingOf,
 } from '@understory/ledger-log/commitments.ts'
-import { formatEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
-import { inclusionProof, leafHash } from '@understory/ledger-log/merkle-tree.ts'
-import { writeNameFile } from '@understory/ledger-log/name-file.ts'
-import { writeProofFile } from '@understory/ledger-log/proof-file.ts'
-import { formatRevision } from '@understory/ledger-log/revision-statement.ts'
-import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/right-edge.ts'
-import { signerOf, verifierKey } from '@understory/ledger-log/signed-note.ts'
-import { foldHashes } from '@understory/ledger-log/tiles.ts'
+import { formatCertificateLeaf } from '@understory/ledger-log/leaves/certificate-leaf.ts'
+import { formatEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { writeNameFile } from '@understory/ledger-log/proof/name-file.ts'
+import { writeProofFile } from '@understory/ledger-log/proof/proof-file.ts'
+import { formatRevision } from '@understory/ledger-log/statements/revision-statement.ts'
+import { inclusionProof, leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
+import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/tree/right-edge.ts'
+import { foldHashes } from '@understory/ledger-log/tree/tiles.ts'
 import type { CertificateNow, Check } from '../shell/proof-checker/proof-check.ts'
 
 export const CERTIFICATE = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'

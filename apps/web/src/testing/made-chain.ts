@@ -1,7 +1,7 @@
-import { formatCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
+import { verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
-import { writeNameFile } from '@understory/ledger-log/name-file.ts'
-import { verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { formatCertificateLeaf } from '@understory/ledger-log/leaves/certificate-leaf.ts'
+import { writeNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import {
   credit,
   entry,

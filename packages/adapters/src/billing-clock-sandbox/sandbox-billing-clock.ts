@@ -1,4 +1,4 @@
-import type { BillingClock } from '@understory/ports/billing-clock.ts'
+import type { BillingClock } from '@understory/ports/payments/billing-clock.ts'
 
 const DAY_SECONDS = 86_400
 const PATIENCE_MS = 60_000

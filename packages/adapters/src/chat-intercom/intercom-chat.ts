@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SupportChat } from '@understory/ports/support-chat.ts'
+import type { SupportChat } from '@understory/ports/site/support-chat.ts'
 
 /** As long as opening the messenger takes, and a first message. */
 const SECONDS = 15 * 60

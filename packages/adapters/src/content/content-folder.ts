@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
-import type { ContentEntry, RefusedContent } from '@understory/ports/content-service.ts'
+import type { ContentEntry, RefusedContent } from '@understory/ports/site/content-service.ts'
 import { BadImage, type RedrawnImage, redrawContentImage } from './content-image.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { makeEntry } from './make-entry.ts'

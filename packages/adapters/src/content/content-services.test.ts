@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeContentService } from '@understory/ports/content-service.contract.ts'
+import { describeContentService } from '@understory/ports/site/content-service.contract.ts'
 import { JsonText, STRAPI_TOKEN } from '@understory/sandbox/content/strapi-control.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import sharp from 'sharp'

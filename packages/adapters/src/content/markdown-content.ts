@@ -4,7 +4,7 @@ import {
   type ContentService,
   type RefusedContent,
   type Version,
-} from '@understory/ports/content-service.ts'
+} from '@understory/ports/site/content-service.ts'
 import {
   type ContentFile,
   type ContentFolder,

@@ -5,7 +5,7 @@ import {
   type ContentService,
   type FoundContent,
   type Version,
-} from '@understory/ports/content-service.ts'
+} from '@understory/ports/site/content-service.ts'
 import { BadImage, redrawContentImage } from './content-image.ts'
 import type { ImageFacts } from './enhance-html.ts'
 import { makeEntry } from './make-entry.ts'

@@ -2,7 +2,7 @@ import { calendarDate } from '@understory/domain/calendar/calendar.ts'
 import { parseCertificateId } from '@understory/domain/proof/certificates/certificate.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { money } from '@understory/domain/quantity/money.ts'
-import type { CertificateFacts, InvoiceFacts } from '@understory/ports/documents.ts'
+import type { CertificateFacts, InvoiceFacts } from '@understory/ports/documents/documents.ts'
 
 const parsed = parseCertificateId('6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d')
 if (!parsed.ok) throw new Error('bad example id')

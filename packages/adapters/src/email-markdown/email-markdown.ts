@@ -1,4 +1,4 @@
-import type { EmailMarkdown } from '@understory/ports/email-markdown.ts'
+import type { EmailMarkdown } from '@understory/ports/mail/email-markdown.ts'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toEmailHtml } from './to-email-html.ts'
 import { toPlainText } from './to-plain-text.ts'

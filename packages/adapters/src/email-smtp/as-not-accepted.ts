@@ -1,4 +1,4 @@
-import { type MailRefusal, NotAccepted } from '@understory/ports/mailer.ts'
+import { type MailRefusal, NotAccepted } from '@understory/ports/mail/mailer.ts'
 
 type SmtpFault = Error & {
   code?: string

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { NotAccepted } from '@understory/ports/mailer.ts'
+import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '@understory/ports/mailer.ts'
+import type { Mailer } from '@understory/ports/mail/mailer.ts'
 import { createTransport } from 'nodemailer'
 import { asNotAccepted } from './as-not-accepted.ts'
 

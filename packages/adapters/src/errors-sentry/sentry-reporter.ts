@@ -7,7 +7,7 @@ import {
   ServerRuntimeClient,
 } from '@sentry/core'
 import { routeOf } from '@understory/domain/site/browser-errors/scrubbed-text.ts'
-import type { ErrorReporter } from '@understory/ports/error-reporter.ts'
+import type { ErrorReporter } from '@understory/ports/site/error-reporter.ts'
 import { browserFrames } from './browser-frames.ts'
 import { scrubbedEvent } from './scrubbed-event.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { FEEDBACK_KINDS } from '@understory/domain/site/newsletter/suppression.ts'
 import type { Clock } from '@understory/ports/clock.ts'
-import type { MailFeedback, MailReport } from '@understory/ports/mail-feedback.ts'
+import type { MailFeedback, MailReport } from '@understory/ports/mail/mail-feedback.ts'
 
 const TOLERANCE_SECONDS = 5 * 60
 

@@ -1,4 +1,4 @@
-import type { Mailbox, MailboxMessage, MailboxSummary } from '@understory/ports/mailbox.ts'
+import type { Mailbox, MailboxMessage, MailboxSummary } from '@understory/ports/mail/mailbox.ts'
 
 const PATIENCE_MS = 5_000
 

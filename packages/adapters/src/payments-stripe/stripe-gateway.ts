@@ -3,18 +3,18 @@ import type {
   GatewayCustomer,
   PaymentGateway,
   SavedCard,
-} from '@understory/ports/payment-gateway.ts'
+} from '@understory/ports/payments/payment-gateway.ts'
 import Stripe from 'stripe'
-import { cardBrandName } from './card-brand.ts'
-import { chargeAmount } from './charge-amount.ts'
-import { makeOnce } from './make-once.ts'
-import { createPatientClient } from './patient-client.ts'
-import { PURCHASE_KEY, paymentIfOurs, paymentOfIntent } from './payment-of-intent.ts'
-import { hasCode, orNull } from './provider-faults.ts'
-import { readEach } from './read-each.ts'
-import { readStripeEvent } from './read-stripe-event.ts'
-import { refundCalls } from './refund-calls.ts'
-import { subscriptionCalls } from './subscription-calls.ts'
+import { readStripeEvent } from './events/read-stripe-event.ts'
+import { cardBrandName } from './payments/card-brand.ts'
+import { chargeAmount } from './payments/charge-amount.ts'
+import { PURCHASE_KEY, paymentIfOurs, paymentOfIntent } from './payments/payment-of-intent.ts'
+import { refundCalls } from './payments/refund-calls.ts'
+import { makeOnce } from './requests/make-once.ts'
+import { createPatientClient } from './requests/patient-client.ts'
+import { hasCode, orNull } from './requests/provider-faults.ts'
+import { readEach } from './requests/read-each.ts'
+import { subscriptionCalls } from './subscriptions/subscription-calls.ts'
 import { taxIdOf } from './tax-id-of.ts'
 
 const IS_LIVE = /^[rs]k_live_/

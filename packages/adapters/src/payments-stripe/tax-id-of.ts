@@ -1,5 +1,5 @@
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import type { GatewayTaxId, TaxIdVerification } from '@understory/ports/payment-gateway.ts'
+import type { GatewayTaxId, TaxIdVerification } from '@understory/ports/payments/payment-gateway.ts'
 import type Stripe from 'stripe'
 
 const VERDICTS: Record<string, TaxIdVerification> = lookupTable({

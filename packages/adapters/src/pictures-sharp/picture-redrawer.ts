@@ -1,4 +1,4 @@
-import type { PictureRedrawer } from '@understory/ports/pictures.ts'
+import type { PictureRedrawer } from '@understory/ports/documents/pictures.ts'
 
 /**
  * Pictures through libvips, which is loaded with the first; one at a time, so that the memory it takes is

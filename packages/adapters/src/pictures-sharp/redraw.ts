@@ -1,4 +1,4 @@
-import type { Crop, Redrawn, RedrawnBackground } from '@understory/ports/pictures.ts'
+import type { Crop, Redrawn, RedrawnBackground } from '@understory/ports/documents/pictures.ts'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { inspectPicture } from './inspect-picture.ts'
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
-import type { RatesOfDay, ReferenceRates } from '@understory/ports/reference-rates.ts'
+import type { RatesOfDay, ReferenceRates } from '@understory/ports/payments/reference-rates.ts'
 
 const PRODUCTION = 'https://www.ecb.europa.eu'
 const PATH = '/stats/eurofxref/eurofxref-hist-90d.xml'

@@ -1,5 +1,5 @@
 import { isLoopback } from './public-address.ts'
-import { shopNameOf } from './shopify-shop.ts'
+import { shopNameOf } from './shopify/shopify-shop.ts'
 
 /** Platforms that a connection provider spells in another way than those who reach them directly. */
 const PLATFORMS: ReadonlyMap<string, string> = new Map([

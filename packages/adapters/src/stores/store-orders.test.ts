@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readJsonText, readKeptFields } from './json-text.ts'
 import { timesQuantity } from './order-amounts.ts'
 import { UnreadableOrder } from './read-fields.ts'
-import { readRutterOrder } from './rutter-order.ts'
-import { isValuedOtherwise, readShopifyOrder } from './shopify-order.ts'
-import { readWooCommerceOrder } from './woocommerce-order.ts'
+import { readRutterOrder } from './rutter/rutter-order.ts'
+import { isValuedOtherwise, readShopifyOrder } from './shopify/shopify-order.ts'
+import { readWooCommerceOrder } from './woocommerce/woocommerce-order.ts'
 
 const asText = (order: object) => readJsonText(JSON.stringify(order))
 

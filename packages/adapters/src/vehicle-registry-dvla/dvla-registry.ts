@@ -1,5 +1,8 @@
 import type { RegistryFacts } from '@understory/domain/vehicles/vehicles/identify/registered-vehicle.ts'
-import type { RegistryAnswer, VehicleRegistry } from '@understory/ports/vehicle-registry.ts'
+import type {
+  RegistryAnswer,
+  VehicleRegistry,
+} from '@understory/ports/vehicles/vehicle-registry.ts'
 
 const PRODUCTION = 'https://driver-vehicle-licensing.api.gov.uk'
 const PATH = '/vehicle-enquiry/v1/vehicles'

@@ -1,4 +1,4 @@
-import type { AppBilling } from '@understory/ports/app-billing.ts'
+import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import type { Sandbox } from '@understory/sandbox/start-sandbox.ts'
 import type { Deps } from '../../deps.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AppBilling } from '@understory/ports/app-billing.ts'
+import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from '@understory/sandbox/stores/shopify-control.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isOrderSide } from '@understory/database/order-side.ts'
-import { tablesNamed } from '@understory/database/wall-breach.ts'
+import { isOrderSide } from '@understory/database/citus/order-side.ts'
+import { tablesNamed } from '@understory/database/citus/wall-breach.ts'
 import pg from 'pg'
 
 type Sent = { readonly text: string; readonly values: readonly unknown[] }

@@ -1,6 +1,6 @@
-import type { BillingSettings } from './billing-settings.ts'
 import type { Kind, Kinds } from './kinds.ts'
 import { EVERYTHING, type ListQuery } from './list-query.ts'
+import type { BillingSettings } from './subscriptions/billing-settings.ts'
 
 /**
  * Everything a command may read or write, within one transaction: commands are otherwise pure, so the

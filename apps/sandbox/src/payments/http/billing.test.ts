@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts'
-import { DEFAULT_BILLING } from '../core/billing-settings.ts'
+import { DEFAULT_BILLING } from '../core/subscriptions/billing-settings.ts'
 import { BROWSER_KEY, callerOf } from './sandbox-caller.ts'
 
 const HOUR = 3600

@@ -1,4 +1,4 @@
-import { paymentsOf } from '../core/invoice-payment.ts'
+import { paymentsOf } from '../core/invoices/invoice-payment.ts'
 import type { Invoice, Kind } from '../core/kinds.ts'
 import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'

@@ -1,4 +1,4 @@
-import { customerOr404 } from '../core/customers.ts'
+import { customerOr404 } from '../core/customers/customers.ts'
 import type { Kind } from '../core/kinds.ts'
 import { type Answer, ok } from '../core/world.ts'
 import type { ParamReader } from '../wire/param-reader.ts'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { TEST_CARDS, type TestCard } from '../core/test-cards.ts'
+import { TEST_CARDS, type TestCard } from '../core/cards/test-cards.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'
 import { RequestRefused } from '../wire/refusals.ts'

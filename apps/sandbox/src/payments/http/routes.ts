@@ -1,50 +1,60 @@
-import { createCustomer, customerOr404, deleteCustomer, updateCustomer } from '../core/customers.ts'
-import { closeDispute, disputeOr404, updateDispute } from '../core/disputes.ts'
-import { createInvoiceItem } from '../core/invoice-items.ts'
-import { createAnyInvoice } from '../core/invoice-of-items.ts'
-import { listInvoicePayments } from '../core/invoice-payment.ts'
 import {
-  closeInvoice,
-  finalizeInvoice,
-  invoiceOr404,
-  payInvoice,
-  updateInvoice,
-} from '../core/invoices.ts'
-import type { Kind } from '../core/kinds.ts'
+  attachPaymentMethod,
+  createPaymentMethod,
+  detachPaymentMethod,
+  methodOr404,
+} from '../core/cards/payment-methods.ts'
+import {
+  createCustomer,
+  customerOr404,
+  deleteCustomer,
+  updateCustomer,
+} from '../core/customers/customers.ts'
+import { createTaxId, deleteTaxId, taxIdOr404 } from '../core/customers/tax-ids.ts'
+import { closeDispute, disputeOr404, updateDispute } from '../core/intents/disputes.ts'
 import {
   cancelPaymentIntent,
   confirmById,
   createPaymentIntent,
   intentOr404,
   updatePaymentIntent,
-} from '../core/payment-intents.ts'
-import {
-  attachPaymentMethod,
-  createPaymentMethod,
-  detachPaymentMethod,
-  methodOr404,
-} from '../core/payment-methods.ts'
-import { createPrice, createProduct, priceOr404, productOr404 } from '../core/products.ts'
-import { cancelRefund, createRefund, refundOr404 } from '../core/refunds.ts'
+} from '../core/intents/payment-intents.ts'
+import { cancelRefund, createRefund, refundOr404 } from '../core/intents/refunds.ts'
 import {
   cancelSetupIntent,
   confirmSetupIntent,
   createSetupIntent,
   setupIntentOr404,
-} from '../core/setup-intents.ts'
+} from '../core/intents/setup-intents.ts'
+import { createInvoiceItem } from '../core/invoices/invoice-items.ts'
+import { createAnyInvoice } from '../core/invoices/invoice-of-items.ts'
+import { listInvoicePayments } from '../core/invoices/invoice-payment.ts'
+import {
+  closeInvoice,
+  finalizeInvoice,
+  invoiceOr404,
+  payInvoice,
+  updateInvoice,
+} from '../core/invoices/invoices.ts'
+import type { Kind } from '../core/kinds.ts'
+import {
+  createPrice,
+  createProduct,
+  priceOr404,
+  productOr404,
+} from '../core/subscriptions/products.ts'
 import {
   cancelSubscription,
   createSubscription,
   subscriptionOr404,
   updateSubscription,
-} from '../core/subscriptions.ts'
-import { createTaxId, deleteTaxId, taxIdOr404 } from '../core/tax-ids.ts'
+} from '../core/subscriptions/subscriptions.ts'
 import {
   advanceTestClock,
   clockOr404,
   createTestClock,
   deleteTestClock,
-} from '../core/test-clocks.ts'
+} from '../core/subscriptions/test-clocks.ts'
 import { createWebhookEndpoint, deleteWebhookEndpoint } from '../core/webhook-endpoints.ts'
 import { type Answer, ok } from '../core/world.ts'
 import { missingResource } from '../wire/refusals.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PAGE_POLICY } from '../../sandbox-page.ts'
-import { answerChallenge, readChallenge, wayBack } from '../core/three-d-secure.ts'
+import { answerChallenge, readChallenge, wayBack } from '../core/cards/three-d-secure.ts'
 import type { World } from '../core/world.ts'
 import type { PaymentsStore } from '../store/payments-store.ts'
 import type { Deliverer } from '../webhooks/deliver-webhooks.ts'

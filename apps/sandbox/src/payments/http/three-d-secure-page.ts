@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../../sandbox-page.ts'
-import type { ChallengeFacts } from '../core/three-d-secure.ts'
+import type { ChallengeFacts } from '../core/cards/three-d-secure.ts'
 
 export function challengePage(facts: ChallengeFacts, merchant: string) {
   const what = facts.amount === null ? 'Save this card' : 'Pay'

@@ -1,5 +1,5 @@
-import { runDue } from '../core/billing-run.ts'
 import { SHARED_CLOCK } from '../core/kinds.ts'
+import { runDue } from '../core/subscriptions/billing-run.ts'
 import type { PaymentsStore } from './payments-store.ts'
 
 export const NOBODY = { id: null, idempotencyKey: null, origin: '' }

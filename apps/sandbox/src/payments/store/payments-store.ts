@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type BillingSettings, DEFAULT_BILLING } from '../core/billing-settings.ts'
 import { EVERYTHING } from '../core/list-query.ts'
+import { type BillingSettings, DEFAULT_BILLING } from '../core/subscriptions/billing-settings.ts'
 import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'
 import { deliveryQueue } from './delivery-queue.ts'

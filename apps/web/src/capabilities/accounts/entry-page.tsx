@@ -1,5 +1,5 @@
-import { scene } from '@understory/pictures/scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { scene } from '@understory/pictures/scenes/scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
 import styles from './entry-page.module.css'
 

@@ -1,5 +1,5 @@
 import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/people/accounts/guests.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { type FormAnswer, readForm } from '../../http/posted-form.ts'
 import { findBuyer, publicApi } from '../../http/session.ts'

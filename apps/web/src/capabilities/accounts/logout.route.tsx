@@ -9,8 +9,8 @@ import {
   clearingCookies,
   safeReturnPath,
 } from '@understory/domain/people/privacy/consent/consent.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { redirect } from 'react-router'
 import { cookieNames } from '../../http/consent-cookie.ts'
 import { FORGET_HERE } from '../../http/forget-here.ts'

@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { redirect } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { equivalentPath } from '../../shell/account-fit.ts'

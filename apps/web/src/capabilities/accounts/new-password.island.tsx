@@ -1,5 +1,5 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { PasswordGuidance } from './password-guidance.tsx'

@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { redirect } from 'react-router'
 import { findSession } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import styles from './provider-buttons.module.css'
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }

@@ -1,5 +1,5 @@
 import { VerifyEmail } from '@understory/contracts/people/accounts/accounts.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { findSession, publicApi } from '../../http/session.ts'

@@ -6,8 +6,8 @@ import {
   longDateRange,
 } from '@understory/domain/calendar/calendar.ts'
 import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { WidePicture } from '@understory/ui/wide-picture.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import type { ComponentProps } from 'react'
 import { CertificatePicture, certificateWords } from '../../shell/certificate-picture.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'

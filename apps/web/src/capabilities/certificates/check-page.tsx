@@ -1,5 +1,5 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { CheckForm } from './check-form.tsx'
 import styles from './check-page.module.css'
 import ScanCode from './scan-code.island.tsx'

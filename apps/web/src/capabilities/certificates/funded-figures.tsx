@@ -3,7 +3,7 @@ import { creditName, fundedWords } from '@understory/domain/commerce/prices/cred
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import { IMPACTS, type Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import type { ClaimPart } from '../../shell/proof-checker/compare-page.ts'
 import styles from './certificate-proof.module.css'
 

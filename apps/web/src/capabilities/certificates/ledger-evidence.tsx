@@ -1,7 +1,7 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { BatchesOfCertificate } from '../supply/public.ts'
 import { impactWord } from './impact-word.ts'
 import { ProofFacts } from './proof-facts.tsx'

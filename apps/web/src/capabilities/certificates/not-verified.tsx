@@ -1,5 +1,5 @@
-import { type Spot, spot } from '@understory/pictures/spots.ts'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { type Spot, spot } from '@understory/pictures/spots/spots.ts'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { CheckForm } from './check-form.tsx'
 
 export type NotVerifiedReason =

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListCertificateRevisions } from '@understory/contracts/proof/certificates.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 
 export type Revisions = AnswerOf<typeof ListCertificateRevisions>
 type Revision = Revisions['revisions'][number]

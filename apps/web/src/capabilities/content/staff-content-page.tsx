@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetContentState } from '@understory/contracts/site/content.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { StaffPage, staffStyles } from '../staff/public.ts'
 
 type State = AnswerOf<typeof GetContentState>

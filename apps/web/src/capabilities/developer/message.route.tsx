@@ -1,5 +1,5 @@
 import { GetMailboxMessage } from '@understory/contracts/developers/mailbox.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { ReactNode } from 'react'
 
 type LockedNoticeProps = { readonly footprintId: string; readonly children?: ReactNode }

@@ -1,6 +1,6 @@
 import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { CopyLink } from '../../shell/copy-link.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'

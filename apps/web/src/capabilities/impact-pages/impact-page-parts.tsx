@@ -1,7 +1,7 @@
 import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { TimelineView } from '../impact/public.ts'
 import styles from './impact-page.module.css'
 import { fundedWords, QUANTITY } from './quantity-words.ts'

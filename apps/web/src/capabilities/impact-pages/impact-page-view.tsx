@@ -1,7 +1,7 @@
 import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import type { ReactNode } from 'react'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { type Marker, WorldMap } from '../../shell/world-map.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { FileInput } from '@understory/ui/file-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import styles from './impact-page.module.css'
 import { LOGO_FILE } from './logo-file.ts'
 

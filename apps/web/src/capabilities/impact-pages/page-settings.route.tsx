@@ -7,8 +7,8 @@ import {
   SetImpactPageLogo,
 } from '@understory/contracts/showing/impact-pages.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { Notice } from '@understory/ui/notice.tsx'
-import { PageToast } from '@understory/ui/toasts.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../http/file-too-large.ts'
 import { mayChangeSettings } from '../../http/may-change-settings.ts'

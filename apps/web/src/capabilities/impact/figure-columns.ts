@@ -1,5 +1,5 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { Column } from '@understory/ui/data-table.tsx'
+import type { Column } from '@understory/ui/tables/data-table.tsx'
 import type { Figures } from './parts-of-impact.ts'
 
 /** What each row funded of each impact. */

@@ -1,7 +1,7 @@
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { bottlesOf } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatCount, gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import styles from './dashboard.module.css'
 import { Working } from './working.tsx'
 

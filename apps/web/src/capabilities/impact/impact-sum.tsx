@@ -1,5 +1,5 @@
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
 import { FIGURE_COLUMNS } from './figure-columns.ts'

@@ -2,7 +2,7 @@ import type { Purchase } from '@understory/contracts/commerce/purchases/purchase
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from './dashboard.module.css'
 import { ALL_TIME, isSameWindow, windowQuery } from './date-window.ts'
 import { FIGURE_COLUMNS } from './figure-columns.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { DateRangeFields } from '@understory/ui/date-range-fields.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { DateRangeFields } from '@understory/ui/forms/date-range-fields.tsx'
 import styles from './dashboard.module.css'
 import { isSameWindow, quickRanges, type ReadWindow, rangeWords } from './date-window.ts'
 import { dashboardAddress, partsOf, type Shown } from './impact-addresses.ts'

@@ -7,7 +7,7 @@ import {
 } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { briefFigure } from '@understory/domain/quantity/brief-figure.ts'
-import { BarChart } from '@understory/ui/bar-chart.tsx'
+import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
 import styles from './dashboard.module.css'
 
 type TimelineViewProps = {

@@ -1,7 +1,7 @@
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
 import { WORKFORCE_SHARE_PERCENT } from '@understory/domain/proof/ledger/figures/workforce-share.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
-import { BarRows } from '@understory/ui/bar-rows.tsx'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import styles from './dashboard.module.css'
 
 /** What a workforce plan offset, and how much of it counts against the business's own footprint. */

@@ -1,9 +1,9 @@
 import type { Member } from '@understory/contracts/people/members.ts'
 import { ROLES, type Role } from '@understory/domain/people/accounts/permissions.ts'
 import { mayInvite } from '@understory/domain/people/members/membership-change.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import styles from './members.module.css'
 import { ROLE_WORDS } from './role-words.ts'
 

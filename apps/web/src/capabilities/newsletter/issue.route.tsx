@@ -5,8 +5,8 @@ import {
   TestIssue,
   WithdrawIssue,
 } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
-import { PageToast } from '@understory/ui/toasts.tsx'
+import { PageToast } from '@understory/ui/messages/toasts.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -2,7 +2,7 @@ import {
   ListIssues,
   type NewsletterIssue,
 } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { requireStaff, StaffPage } from '../staff/public.ts'

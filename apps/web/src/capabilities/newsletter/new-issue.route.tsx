@@ -1,5 +1,5 @@
 import { CreateIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -1,6 +1,6 @@
 import { GetIssue, ScheduleIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import { AccountLandscape } from '../../shell/account-landscape.tsx'
 import { FundedProjects } from '../../shell/funded-projects.tsx'
 import type { ShownWelcome } from '../../shell/messages/load-welcome.ts'

@@ -7,8 +7,8 @@ import {
 } from '@understory/domain/footprints/climate-plan/actions.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { actionAddress } from './plan-addresses.ts'
 import { CATEGORY_WORDS } from './plan-words.ts'
 

@@ -2,8 +2,8 @@ import type { IntensityFigure } from '@understory/contracts/footprints/climate-p
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from './plan-addresses.ts'
 

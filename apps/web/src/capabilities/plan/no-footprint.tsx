@@ -1,6 +1,6 @@
-import { works } from '@understory/pictures/works.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { works } from '@understory/pictures/buildings/works.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 
 /** Targets and intensity figures need a base year, and so a footprint. */
 export function NoFootprint() {

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { RefusalNotice } from '../../shell/refusal-notice.tsx'

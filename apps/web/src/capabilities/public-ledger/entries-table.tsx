@@ -1,5 +1,5 @@
 import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledger.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from './ledger.module.css'
 import { countsFor, minuteWords, quantityWords, sourceWords } from './ledger-words.ts'
 

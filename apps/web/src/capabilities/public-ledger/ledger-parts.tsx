@@ -5,7 +5,7 @@ import type {
 } from '@understory/contracts/proof/public-ledger.ts'
 import type { ListSupply } from '@understory/contracts/proof/supply.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { TimelineView } from '../impact/public.ts'
 import { EntriesTable } from './entries-table.tsx'
 import { isSearch, type LedgerFilter, type LedgerProblems, searchOf } from './ledger-filter.ts'

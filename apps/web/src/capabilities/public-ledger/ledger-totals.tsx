@@ -1,7 +1,7 @@
 import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import styles from './ledger.module.css'
 
 /** What the whole log adds up to. */

@@ -1,5 +1,5 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SupplyPart } from '../supply/public.ts'

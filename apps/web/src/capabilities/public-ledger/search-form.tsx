@@ -1,9 +1,9 @@
 import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
 import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './ledger.module.css'
 import { isSearch, type LedgerFilter, type LedgerProblems } from './ledger-filter.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { isJustDone } from '../../http/just-done.ts'
 import { findSession } from '../../http/session.ts'

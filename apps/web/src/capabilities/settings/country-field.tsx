@@ -1,5 +1,5 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 
 type CountryFieldProps = {

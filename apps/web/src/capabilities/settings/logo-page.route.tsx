@@ -1,6 +1,6 @@
 import { RemoveLogo } from '@understory/contracts/people/settings.ts'
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

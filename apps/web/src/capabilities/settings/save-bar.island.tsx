@@ -1,4 +1,4 @@
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import styles from './save-bar.module.css'

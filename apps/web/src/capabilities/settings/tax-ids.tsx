@@ -1,7 +1,7 @@
 import { countryName } from '@understory/domain/countries/countries.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import { LabelledInput } from '../accounts/public.ts'
 

@@ -1,5 +1,5 @@
 import { ListActivity } from '@understory/contracts/staff/console/staff.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { requireAccount } from '../../http/session.ts'
 import { AccountPage } from '../../shell/account-page.tsx'

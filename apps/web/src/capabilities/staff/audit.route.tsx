@@ -1,5 +1,5 @@
 import { ListAudit } from '@understory/contracts/staff/console/staff.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/audit.route'

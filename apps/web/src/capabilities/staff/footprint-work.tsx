@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './staff.module.css'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 

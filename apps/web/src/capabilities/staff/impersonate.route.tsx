@@ -1,6 +1,6 @@
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { StartImpersonation, StartStaffSignIn } from '@understory/contracts/staff/console/staff.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../http/posted-form.ts'
 import { publicApi } from '../../http/session.ts'

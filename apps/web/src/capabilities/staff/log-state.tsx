@@ -1,6 +1,6 @@
 import type { LogState as State } from '@understory/contracts/proof/public-log.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import styles from './staff.module.css'
 

@@ -1,5 +1,5 @@
 import { ListStaff } from '@understory/contracts/staff/console/staff.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { shownDate } from '../../shell/shown-date.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../shell/amount-paid.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import styles from './staff.module.css'

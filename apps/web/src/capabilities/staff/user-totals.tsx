@@ -2,7 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { CURRENCIES, money } from '@understory/domain/quantity/money.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import styles from './staff.module.css'
 
 type View = AnswerOf<typeof ViewUser>

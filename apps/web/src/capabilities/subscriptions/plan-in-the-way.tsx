@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { PlanInTheWay } from './in-the-way.ts'
 
 const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'

@@ -1,5 +1,5 @@
 import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../shell/shown-date.ts'
 import { amountWords, lotWords, promiseWords } from './supply-words.ts'
 

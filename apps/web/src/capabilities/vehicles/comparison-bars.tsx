@@ -1,7 +1,7 @@
 import type { Comparison } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
 const NAMES: Record<Comparison['with'], string> = {
   'average-car': 'The average car',

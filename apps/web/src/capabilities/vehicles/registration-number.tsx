@@ -1,5 +1,5 @@
 import { spacedRegistration } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { ComponentProps } from 'react'
 import styles from './vehicle-parts.module.css'
 

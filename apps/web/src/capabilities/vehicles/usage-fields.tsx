@@ -1,6 +1,6 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../http/posted-form.ts'
 import styles from './vehicle-parts.module.css'
 

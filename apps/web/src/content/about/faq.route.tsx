@@ -1,4 +1,4 @@
-import { spot } from '@understory/pictures/spots.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import { QuestionList } from '../question-list.tsx'

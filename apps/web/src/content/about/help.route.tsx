@@ -1,5 +1,5 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { ChatLink } from '../../shell/chat-link.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { anchorOf } from '../anchor.ts'

@@ -4,8 +4,8 @@ import {
   lifetimeCaptureOf,
   ukPersonYearsOf,
 } from '@understory/domain/proof/ledger/figures/equivalents.ts'
-import { spot } from '@understory/pictures/spots.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Roots } from '../../shell/roots.tsx'
 import { PageIntro } from '../page-intro.tsx'

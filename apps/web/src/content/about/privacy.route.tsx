@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import type { loader as rootLoader } from '../../root.tsx'

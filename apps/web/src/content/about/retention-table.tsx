@@ -1,4 +1,4 @@
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
 type Line = { readonly what: string; readonly time: string }
 

@@ -11,7 +11,7 @@ import {
   WHY_PAGE_COOKIES,
   WHY_VERSION,
 } from '@understory/domain/people/privacy/browser-storage.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { Fragment } from 'react'
 import type { ShownService } from '../../outside/services.ts'
 import styles from './privacy.module.css'

@@ -1,4 +1,4 @@
-import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { SolutionsPage } from '../solutions/solutions-page.tsx'
 import type { Route } from './+types/reduce.route'

@@ -1,5 +1,5 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import type { Route } from './+types/business-confirmation.route'

@@ -1,5 +1,5 @@
 import { GetChatIdentity } from '@understory/contracts/site/chat.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { redirect } from 'react-router'
 import { requestContext } from '../../http/request-context.ts'
 import { findSession } from '../../http/session.ts'

@@ -1,7 +1,7 @@
 import { creditVerbs } from '@understory/domain/commerce/prices/credit-kind.ts'
-import { scene } from '@understory/pictures/scene.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { scene } from '@understory/pictures/scenes/scene.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { Prices } from '../public-facts.ts'
 import styles from './hero.module.css'
 

@@ -6,7 +6,7 @@ import {
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import type { PublicTotals } from '../public-facts.ts'
 import styles from './home.module.css'
 

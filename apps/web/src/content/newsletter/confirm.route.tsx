@@ -2,7 +2,7 @@ import {
   ConfirmNewsletter,
   ReadNewsletterLink,
 } from '@understory/contracts/site/newsletter/newsletter.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

@@ -3,9 +3,9 @@ import {
   JoinAsUser,
   NEWSLETTER_PATH,
 } from '@understory/contracts/site/newsletter/newsletter.ts'
-import { spot } from '@understory/pictures/spots.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { data, redirect } from 'react-router'
 import { LabelledInput } from '../../capabilities/accounts/public.ts'
 import { isJustDone, noteDone } from '../../http/just-done.ts'

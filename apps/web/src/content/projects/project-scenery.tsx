@@ -1,6 +1,6 @@
 import type { Project } from '@understory/contracts/proof/projects.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 
 type ProjectSceneryProps = {
   readonly project: Pick<Project, 'id' | 'impact' | 'name' | 'country'>

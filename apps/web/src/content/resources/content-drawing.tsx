@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@understory/contracts/site/content.ts'
-import { SPOTS, type Spot, spot } from '@understory/pictures/spots.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { SPOTS, type Spot, spot } from '@understory/pictures/spots/spots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 
 const isSpot = (name: string | null): name is Spot => SPOTS.some((each) => each === name)
 

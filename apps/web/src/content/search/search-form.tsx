@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './search.module.css'
 import { LONGEST_QUERY } from './site-index.ts'
 

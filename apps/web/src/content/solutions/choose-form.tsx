@@ -1,6 +1,6 @@
-import { buttonClass } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { buttonClass } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './instant.module.css'
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { estimateMonth } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
-import { Logo } from '@understory/ui/logo.tsx'
+import { Logo } from '@understory/ui/pictures/logo.tsx'
 import type { Prices } from '../public-facts.ts'
 import styles from './example-invoice.module.css'
 

@@ -1,7 +1,7 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import styles from './example.module.css'
 
 const SIZE = { width: 480, height: 220 } as const

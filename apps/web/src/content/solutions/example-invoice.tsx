@@ -7,7 +7,7 @@ import {
 } from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { Logo } from '@understory/ui/logo.tsx'
+import { Logo } from '@understory/ui/pictures/logo.tsx'
 import styles from './example-invoice.module.css'
 
 type InvoiceExample = { readonly funds: string; readonly lines: readonly InvoiceLine[] }

@@ -1,5 +1,5 @@
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import { PartnerList, PriceList } from '../price-list.tsx'
 import type { Prices } from '../public-facts.ts'

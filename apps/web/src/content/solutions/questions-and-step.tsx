@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Question, QuestionList } from '../question-list.tsx'
 
 type QuestionsAndStepProps = {

@@ -3,7 +3,7 @@ import {
   estimateMonth,
   type OrderContribution,
 } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { Prices } from '../public-facts.ts'
 
 const AVERAGE_MINOR = 4_500

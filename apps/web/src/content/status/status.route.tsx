@@ -1,5 +1,5 @@
 import { GetStatus } from '@understory/contracts/site/status.ts'
-import { spot } from '@understory/pictures/spots.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
 import { data } from 'react-router'
 import { publicApi } from '../../http/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'

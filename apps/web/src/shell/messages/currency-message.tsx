@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@understory/ui/button.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { CloseForm } from './close-form.tsx'
 import styles from './messages.module.css'
 

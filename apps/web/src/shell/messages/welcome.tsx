@@ -1,5 +1,5 @@
 import { lazy } from '@understory/domain/language/lazy.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { WorldMap } from '../world-map.tsx'
 import { CloseForm } from './close-form.tsx'
 import type { ShownWelcome } from './load-welcome.ts'

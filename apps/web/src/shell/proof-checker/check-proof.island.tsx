@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { FileInput } from '@understory/ui/file-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import type { DragEvent } from 'react'
 import { island } from '../../islands/island.tsx'
 import styles from './proof-checker.module.css'

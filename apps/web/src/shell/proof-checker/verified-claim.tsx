@@ -1,4 +1,4 @@
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { claimWords, orderWords, partWords } from './claim-words.ts'
 import type { Claim, OrderClaim } from './proof-check.ts'
 import styles from './proof-checker.module.css'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { signerOf, verifierKey } from '@understory/ledger-log/signed-note.ts'
+import { signerOf, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { CERTIFICATE, certify, entryLeaf, SIGNER, treeOf } from '../../testing/made-certificate.ts'

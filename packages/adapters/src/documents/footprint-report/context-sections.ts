@@ -7,7 +7,7 @@ import {
   type ShownFigure,
   shownScopes,
 } from '@understory/domain/footprints/documents/shown-figures.ts'
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, quiet, type Section, table, text } from './blocks.ts'
 import { exact, inTonnes, STATUSES, tonnes, whole } from './report-words.ts'
 

@@ -9,7 +9,7 @@ import {
   type ReportedLine,
   summariseLines,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 
 const UK = 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ), flat file v1'
 

@@ -8,7 +8,7 @@ import {
   shownScopes,
   together,
 } from '@understory/domain/footprints/documents/shown-figures.ts'
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
 import { gases } from './gas-section.ts'
 import {

@@ -1,4 +1,4 @@
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Section, table, text } from './blocks.ts'
 import { exact, percent, tonnes } from './report-words.ts'
 

@@ -1,6 +1,6 @@
 import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { shownParts, together } from '@understory/domain/footprints/documents/shown-figures.ts'
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
 import {
   exact,

@@ -1,5 +1,5 @@
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
-import { drawArtifact, drawLine, type Pdf } from '../pdf-page.ts'
+import { drawArtifact, drawLine, type Pdf } from '../pdf/pdf-page.ts'
 import {
   type Bar,
   type Block,

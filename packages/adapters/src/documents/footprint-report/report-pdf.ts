@@ -1,12 +1,19 @@
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
-import { scene } from '@understory/pictures/scene.ts'
-import type { FootprintReportFacts } from '@understory/ports/footprint-documents.ts'
+import { scene } from '@understory/pictures/scenes/scene.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { COLOURS } from '../colours.ts'
-import { drawBrand } from '../pdf-brand.ts'
-import { drawArtifact, drawLine, drawShapes, finishPdf, openPdf, type Pdf } from '../pdf-page.ts'
-import { printable, wrapText } from '../text-runs.ts'
+import { printable, wrapText } from '../fonts/text-runs.ts'
+import { drawBrand } from '../pdf/pdf-brand.ts'
+import {
+  drawArtifact,
+  drawLine,
+  drawShapes,
+  finishPdf,
+  openPdf,
+  type Pdf,
+} from '../pdf/pdf-page.ts'
 import { MARGIN, PAGE, ReportPaper, WIDTH } from './report-paper.ts'
 import { reportSections } from './report-sections.ts'
 import { APPROACHES, inTonnes, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'

@@ -1,5 +1,5 @@
-import type { FontStyle } from '../fonts.ts'
-import { fitText, printable, widthOfText, wrapText } from '../text-runs.ts'
+import type { FontStyle } from '../fonts/fonts.ts'
+import { fitText, printable, widthOfText, wrapText } from '../fonts/text-runs.ts'
 
 export const CELL = { size: 9, leading: 12 } as const
 const MOST_ROWS_OF_CELL = 4

@@ -3,7 +3,7 @@ import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id
 import { isEvidence } from '@understory/domain/commerce/payments/buyer/tax-id-evidence.ts'
 import { type VatLine, vatWithin } from '@understory/domain/commerce/payments/vat.ts'
 import { money } from '@understory/domain/quantity/money.ts'
-import type { Party } from '@understory/ports/documents.ts'
+import type { Party } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import type { InvoiceRow } from './invoice-records.ts'
 import type { Buyer } from './stored-buyer.ts'

@@ -1,6 +1,6 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import { CARD_STATUSES } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
-import type { SavedCard } from '@understory/ports/payment-gateway.ts'
+import type { SavedCard } from '@understory/ports/payments/payment-gateway.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'

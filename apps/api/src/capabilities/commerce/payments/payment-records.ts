@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
-import type { CardSummary, Decline } from '@understory/ports/payment-gateway.ts'
+import type { CardSummary, Decline } from '@understory/ports/payments/payment-gateway.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Write } from '../../../database/write-together.ts'
 

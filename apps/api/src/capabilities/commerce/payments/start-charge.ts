@@ -1,4 +1,4 @@
-import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { loadPayment, recordGatewayPayment } from './payment-records.ts'
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
 import { applyCyclePayment } from '../subscriptions/public.ts'

@@ -1,5 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { loadPayment, settleOrPark, unlessGatewayFails } from '../payments/public.ts'

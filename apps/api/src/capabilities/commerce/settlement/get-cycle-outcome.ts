@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { impactOfBills } from '../../stores/bills/public.ts'

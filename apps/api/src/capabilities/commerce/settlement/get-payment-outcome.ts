@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { PaymentState } from '@understory/ports/payment-gateway.ts'
+import type { PaymentState } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { settleOrPark, unlessGatewayFails } from '../payments/public.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
-import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
+import type { GatewayEvent } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { settleOrPark } from '../payments/public.ts'

@@ -1,4 +1,4 @@
-import type { Payment } from '@understory/ports/payment-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { eachListed, listUnsettled, noteAsked, settleOrPark } from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'

@@ -1,5 +1,8 @@
-import type { GatewayEvent, Payment } from '@understory/ports/payment-gateway.ts'
-import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayEvent, Payment } from '@understory/ports/payments/payment-gateway.ts'
+import type {
+  GatewayInvoice,
+  GatewaySubscription,
+} from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   findCycleOfInvoice,

@@ -5,8 +5,11 @@ import {
   STATUS_OF,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { Payment } from '@understory/ports/payment-gateway.ts'
-import type { GatewayPeriod, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
+import type {
+  GatewayPeriod,
+  GatewaySubscription,
+} from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { followPlan } from '../../stores/bills/public.ts'
 import { moveTo } from './change/move-subscription.ts'

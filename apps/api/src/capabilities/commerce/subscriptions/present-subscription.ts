@@ -8,7 +8,7 @@ import {
   UNPAID_STATUSES,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { SavedCard } from '@understory/ports/payment-gateway.ts'
+import type { SavedCard } from '@understory/ports/payments/payment-gateway.ts'
 import { instalmentWords } from './cycles/cycle-impact.ts'
 import { linesOf } from './start/plan-lines.ts'
 import { presentImpact, presentLine } from './start/price-plan.ts'

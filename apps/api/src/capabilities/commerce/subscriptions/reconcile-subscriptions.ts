@@ -1,7 +1,10 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { USAGE_PRODUCT } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { GatewayInvoice, GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type {
+  GatewayInvoice,
+  GatewaySubscription,
+} from '@understory/ports/payments/subscription-gateway.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { eachListed, settleOrPark } from '../payments/public.ts'

@@ -1,4 +1,4 @@
-import type { Mailbox, MailboxMessage } from '@understory/ports/mailbox.ts'
+import type { Mailbox, MailboxMessage } from '@understory/ports/mail/mailbox.ts'
 import { describe, expect, it } from 'vitest'
 import { createMailbox } from '../../../compose/compose.ts'
 import { Refused } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import type { Message, MessageSummary } from '@understory/contracts/developers/mailbox.ts'
-import type { Mailbox } from '@understory/ports/mailbox.ts'
+import type { Mailbox } from '@understory/ports/mail/mailbox.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
 /** Only a local installation has a mailbox; anywhere else this answers 404. */

@@ -4,7 +4,7 @@ import type {
   FootprintStatement,
 } from '@understory/contracts/footprints/documents.ts'
 import { type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
-import type { VerifiedBy } from '@understory/ports/footprint-documents.ts'
+import type { VerifiedBy } from '@understory/ports/documents/footprint-documents.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { type CalendarDate, dayOf, type Month } from '@understory/domain/calendar/calendar.ts'
-import type { FootprintCertificateFacts } from '@understory/ports/footprint-documents.ts'
+import type { FootprintCertificateFacts } from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findLogo } from '../../people/accounts/public.ts'

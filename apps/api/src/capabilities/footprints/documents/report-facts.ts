@@ -9,7 +9,10 @@ import { inventoryCategoryName } from '@understory/domain/footprints/company-foo
 import { WHOLE_SCOPES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { summariseLines } from '@understory/domain/footprints/documents/summarise-lines.ts'
-import type { FootprintReportFacts, ScopeSums } from '@understory/ports/footprint-documents.ts'
+import type {
+  FootprintReportFacts,
+  ScopeSums,
+} from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRows, readInventory } from '../company-footprints/public.ts'

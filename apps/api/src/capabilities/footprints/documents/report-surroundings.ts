@@ -9,7 +9,10 @@ import {
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
-import type { FootprintReportFacts, VerifiedBy } from '@understory/ports/footprint-documents.ts'
+import type {
+  FootprintReportFacts,
+  VerifiedBy,
+} from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import {

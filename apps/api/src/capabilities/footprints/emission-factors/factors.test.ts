@@ -1,7 +1,7 @@
 import { ComputeLines, SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadEmissionFactors } from '../../../../../../packages/database/src/load-emission-factors.ts'
+import { loadEmissionFactors } from '../../../../../../packages/database/src/emission-factors/load-emission-factors.ts'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 

@@ -1,5 +1,5 @@
+import { isOrderSide } from '@understory/database/citus/order-side.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { isOrderSide } from '@understory/database/order-side.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
 import { sql } from 'kysely'
 import type { ExportedTable } from '../../../owned-table.ts'

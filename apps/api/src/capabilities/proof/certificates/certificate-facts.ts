@@ -9,7 +9,7 @@ import {
   certificateOf,
 } from '@understory/domain/proof/certificates/certificate.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
-import type { CertificateFacts, FundedProject } from '@understory/ports/documents.ts'
+import type { CertificateFacts, FundedProject } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
 import { suppliedBy } from '../supply/public.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sha256 } from '@understory/ledger-log/hashes.ts'
-import type { PaperProof } from '@understory/ports/documents.ts'
+import type { PaperProof } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { type CertificateProof, findCertificateProof } from '../public-log/public.ts'

@@ -1,10 +1,16 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
-import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { isSame, sha256 } from '@understory/ledger-log/hashes.ts'
-import { isNameOf } from '@understory/ledger-log/name-file.ts'
-import { parseRevision, type RevisionStatement } from '@understory/ledger-log/revision-statement.ts'
-import { type NotChained, StatementChain } from '@understory/ledger-log/statement-chain.ts'
+import { parseCertificateLeaf } from '@understory/ledger-log/leaves/certificate-leaf.ts'
+import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { isNameOf } from '@understory/ledger-log/proof/name-file.ts'
+import {
+  parseRevision,
+  type RevisionStatement,
+} from '@understory/ledger-log/statements/revision-statement.ts'
+import {
+  type NotChained,
+  StatementChain,
+} from '@understory/ledger-log/statements/statement-chain.ts'
 import { sql } from 'kysely'
 import type { Finding } from './findings.ts'
 import { Findings } from './findings.ts'

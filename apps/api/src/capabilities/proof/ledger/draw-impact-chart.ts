@@ -5,7 +5,7 @@ import {
   impactCharts,
 } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
 import { briefFigure } from '@understory/domain/quantity/brief-figure.ts'
-import type { ChartFacts } from '@understory/ports/chart-image.ts'
+import type { ChartFacts } from '@understory/ports/documents/chart-image.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { accountName } from '../../people/accounts/public.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
-import { leafFields } from '@understory/ledger-log/leaf-fields.ts'
+import { leafFields } from '@understory/ledger-log/leaves/leaf-fields.ts'
 
 export type Format = 'jsonl' | 'csv'
 

@@ -5,7 +5,7 @@ import {
   parseTilePath,
   TILE_WIDTH,
   type Tile,
-} from '@understory/ledger-log/tiles.ts'
+} from '@understory/ledger-log/tree/tiles.ts'
 import { CREDENTIAL_CONTEXT } from './credential-context.ts'
 import { newestCheckpoint, readHashesFrom, readLeaves } from './log-storage.ts'
 import { proofsInTree } from './proofs-in-tree.ts'

@@ -1,16 +1,16 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { openCheckpoint } from '@understory/ledger-log/checkpoint.ts'
-import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
+import { openCheckpoint } from '@understory/ledger-log/checkpoint/checkpoint.ts'
+import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
-import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
+import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { parseSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
+import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import {
   append,
   edgeFromBytes,
   edgeToBytes,
   rootOfEdge,
-} from '@understory/ledger-log/right-edge.ts'
-import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
-import { parseSupplyLeaf } from '@understory/ledger-log/supply-leaf.ts'
+} from '@understory/ledger-log/tree/right-edge.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'

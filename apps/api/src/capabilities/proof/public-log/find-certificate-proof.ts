@@ -1,6 +1,9 @@
 import type { Database } from '@understory/database/connect.ts'
-import type { NamedBy } from '@understory/ledger-log/name-file.ts'
-import { parseRevision, type RevisionStatement } from '@understory/ledger-log/revision-statement.ts'
+import type { NamedBy } from '@understory/ledger-log/proof/name-file.ts'
+import {
+  parseRevision,
+  type RevisionStatement,
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { sql } from 'kysely'
 import type { SignedTree } from './proofs-in-tree.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { foldHashes, hashesOfLevel, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
+import { foldHashes, hashesOfLevel, TILE_WIDTH } from '@understory/ledger-log/tree/tiles.ts'
 import { readHashesFrom } from './log-storage.ts'
 
 /** Of each level those that became full, from below: their roots are the hashes above. */

@@ -5,7 +5,7 @@ import {
   TILE_WIDTH,
   type Tile,
   tilePath,
-} from '@understory/ledger-log/tiles.ts'
+} from '@understory/ledger-log/tree/tiles.ts'
 import type { FileKey } from '@understory/ports/files.ts'
 import type { Deps } from '../../../deps.ts'
 import { newestCheckpoint, readHashesFrom, readLeaves } from './log-storage.ts'

@@ -1,4 +1,4 @@
-import { type Signer, signerOf } from '@understory/ledger-log/signed-note.ts'
+import { type Signer, signerOf } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import type { Deps } from '../../../deps.ts'
 
 export type LogKeys = {

@@ -1,7 +1,7 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
-import { type ReadHashes, splitHashes, TILE_WIDTH } from '@understory/ledger-log/tiles.ts'
+import { type ReadHashes, splitHashes, TILE_WIDTH } from '@understory/ledger-log/tree/tiles.ts'
 import { sql } from 'kysely'
 
 /** Hashes of one tile, full or partial; throws where the log does not hold them all. */

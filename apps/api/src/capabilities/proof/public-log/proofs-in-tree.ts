@@ -1,14 +1,14 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
-import { type HashAt, inclusionProof } from '@understory/ledger-log/merkle-tree.ts'
-import { writeProofFile } from '@understory/ledger-log/proof-file.ts'
+import { writeProofFile } from '@understory/ledger-log/proof/proof-file.ts'
+import { type HashAt, inclusionProof } from '@understory/ledger-log/tree/merkle-tree.ts'
 import {
   hashAtFromTiles,
   hashesOfLevel,
   type ReadHashes,
   TILE_WIDTH,
-} from '@understory/ledger-log/tiles.ts'
+} from '@understory/ledger-log/tree/tiles.ts'
 import { readHashesFrom } from './log-storage.ts'
 
 export type SignedTree = { readonly size: number; readonly note: string }

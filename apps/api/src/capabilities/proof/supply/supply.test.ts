@@ -1,7 +1,7 @@
 import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import { GetLotEvidence, ListSupply, ReverseLot } from '@understory/contracts/proof/supply.ts'
 import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
-import { parseSupplyLeaf } from '@understory/ledger-log/supply-leaf.ts'
+import { parseSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'

@@ -1,6 +1,6 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
-import type { ContentEntry, RefusedContent } from '@understory/ports/content-service.ts'
+import type { ContentEntry, RefusedContent } from '@understory/ports/site/content-service.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { ContentSnapshot } from './fetch-content.ts'

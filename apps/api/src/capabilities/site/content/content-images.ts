@@ -1,5 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import { CONTENT_IMAGE_NAME } from '@understory/ports/content-service.ts'
+import { CONTENT_IMAGE_NAME } from '@understory/ports/site/content-service.ts'
 import type { Deps } from '../../../deps.ts'
 import { createRecentCache } from '../../../http/recent-cache.ts'
 

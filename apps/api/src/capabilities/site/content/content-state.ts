@@ -6,7 +6,7 @@ import {
   type ContentKind,
   isPublishedBy,
 } from '@understory/domain/site/content/content-facts.ts'
-import type { RefusedContent } from '@understory/ports/content-service.ts'
+import type { RefusedContent } from '@understory/ports/site/content-service.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { ContentReader } from './content-reader.ts'

@@ -5,7 +5,7 @@ import {
   type ContentEntry,
   type ContentService,
   type RefusedContent,
-} from '@understory/ports/content-service.ts'
+} from '@understory/ports/site/content-service.ts'
 
 /** Every text of one kind, as far as it may be shown, in the order in which it is shown. */
 export type ContentSnapshot = {

@@ -1,6 +1,6 @@
 import type { ContentEntry as ShownEntry } from '@understory/contracts/site/content.ts'
 import { readingMinutes } from '@understory/domain/site/content/content-facts.ts'
-import type { ContentEntry } from '@understory/ports/content-service.ts'
+import type { ContentEntry } from '@understory/ports/site/content-service.ts'
 
 /** An entry as pages get it. */
 export function presentContent(entry: ContentEntry): ShownEntry {

@@ -1,5 +1,5 @@
 import type { EmailKind } from '@understory/domain/people/accounts/email-kinds.ts'
-import type { Email } from '@understory/ports/mailer.ts'
+import type { Email } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** What sending an email takes. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { SOFT_BOUNCE_DAYS, suppressesFor } from '@understory/domain/site/newsletter/suppression.ts'
-import type { MailReport } from '@understory/ports/mail-feedback.ts'
+import type { MailReport } from '@understory/ports/mail/mail-feedback.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'

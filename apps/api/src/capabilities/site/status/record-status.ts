@@ -1,5 +1,5 @@
+import { isDatabaseFull } from '@understory/database/availability/unavailable.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { isDatabaseFull } from '@understory/database/unavailable.ts'
 import { judgeStatus, WORKER_SILENT_MS } from '@understory/domain/site/status/judge-status.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../database/transact.ts'

@@ -1,6 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { NoteSeen, SeenPart } from '@understory/domain/site/status/seen-part.ts'
-import { NotAccepted } from '@understory/ports/mailer.ts'
+import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../deps.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>

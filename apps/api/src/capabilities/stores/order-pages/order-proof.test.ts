@@ -5,10 +5,10 @@ import {
   GetOrderProof,
   SetOrderPage,
 } from '@understory/contracts/stores/order-pages.ts'
-import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
-import { verifyOrderProof } from '@understory/ledger-log/order-proof.ts'
-import { ordersBehind, readOrdersFile } from '@understory/ledger-log/orders-file.ts'
-import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
+import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { verifyOrderProof } from '@understory/ledger-log/orders/order-proof.ts'
+import { ordersBehind, readOrdersFile } from '@understory/ledger-log/orders/orders-file.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../database/transact.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'

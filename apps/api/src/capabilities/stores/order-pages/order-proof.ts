@@ -1,4 +1,4 @@
-import { writeOrderProof } from '@understory/ledger-log/order-proof.ts'
+import { writeOrderProof } from '@understory/ledger-log/orders/order-proof.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { proofsInTree } from '../../proof/public-log/public.ts'

@@ -5,8 +5,8 @@ import {
   StartSecondFactor,
 } from '@understory/contracts/people/accounts/second-factor.ts'
 import { ListSessions } from '@understory/contracts/people/accounts/sign-in.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import encodeQr from 'qr'
 import { data } from 'react-router'
 import { type FormAnswer, readForm } from '../../../http/posted-form.ts'

@@ -6,8 +6,8 @@ import type {
   AddPasskey,
   StartPasskey,
 } from '@understory/contracts/people/accounts/second-factor.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type FormEvent, useState } from 'react'
 import { island } from '../../../islands/island.tsx'
 import { signedCalls } from '../browser-api.ts'

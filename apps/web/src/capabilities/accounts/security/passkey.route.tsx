@@ -1,5 +1,5 @@
 import { ListSessions } from '@understory/contracts/people/accounts/sign-in.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { requireSession } from '../../../http/session.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'

@@ -1,7 +1,7 @@
 import type { Passkey } from '@understory/contracts/people/accounts/second-factor.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
 

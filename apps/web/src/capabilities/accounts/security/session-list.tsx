@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@understory/contracts/people/accounts/sign-in.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 
 const WAYS: Readonly<Record<string, string>> = lookupTable({

@@ -7,8 +7,8 @@ import {
   fundedFigure,
   tonnesOf,
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
-import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AccountSection } from '../../../shell/account-page.tsx'
 
 type CoveragePartProps = { readonly years: readonly CoveredYear[] }

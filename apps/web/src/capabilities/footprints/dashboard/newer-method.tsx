@@ -1,6 +1,6 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { resultAddress } from '../estimate/estimate-choice.ts'
 import { recalculationAddress } from '../inventory/inventory-address.ts'
 import { choiceOf } from './choice-of.ts'

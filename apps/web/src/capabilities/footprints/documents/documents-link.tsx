@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { documentsAddress } from './documents-address.ts'
 
 /** From the dashboard to what can be sent on of a footprint. */

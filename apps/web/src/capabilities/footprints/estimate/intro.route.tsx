@@ -1,6 +1,6 @@
 import { SECTORS } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
-import { works } from '@understory/pictures/works.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { works } from '@understory/pictures/buildings/works.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { PageIntro } from '../../../content/page-intro.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/intro.route'

@@ -1,5 +1,5 @@
 import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { Estimated } from './estimated.ts'
 
 const NOTES: Readonly<Record<Estimate['notes'][number], string>> = {

@@ -8,8 +8,8 @@ import {
   shownPercents,
   tonnesInWords,
 } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
-import { BarRows } from '@understory/ui/bar-rows.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from './scope-figures.module.css'
 
 const EXPLAINED = [

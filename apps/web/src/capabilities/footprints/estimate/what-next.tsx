@@ -1,6 +1,6 @@
 import type { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { scopeThreeName } from '@understory/domain/footprints/company-footprints/scope-three.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { EstimateChoice } from './estimate-choice.ts'
 
 type WhatNextProps = { readonly choice: EstimateChoice; readonly estimate: Estimate }

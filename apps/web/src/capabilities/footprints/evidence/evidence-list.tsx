@@ -1,5 +1,5 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './evidence-list.module.css'
 import { FAILURE_WORDS, sizeInWords } from './evidence-words.ts'

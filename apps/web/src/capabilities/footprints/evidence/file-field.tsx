@@ -1,6 +1,6 @@
 import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { FileInput } from '@understory/ui/file-input.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { ACCEPTED, EVIDENCE_HINT } from './evidence-words.ts'
 
 const MOST = {

@@ -1,5 +1,5 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { evidenceAddress, evidenceFileAddress } from './evidence-address.ts'
 import { EvidenceList } from './evidence-list.tsx'
 import { placeInWords } from './evidence-words.ts'

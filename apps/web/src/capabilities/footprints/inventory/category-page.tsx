@@ -4,7 +4,7 @@ import type { InventoryLine } from '@understory/contracts/footprints/company-foo
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
-import { Breadcrumb } from '@understory/ui/breadcrumb.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'

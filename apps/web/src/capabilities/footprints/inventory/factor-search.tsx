@@ -1,8 +1,8 @@
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { shownFactor } from './factor-words.ts'
 
 export type Search = {

@@ -10,7 +10,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { QUALITY_INDICATORS } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { fieldAria } from '@understory/ui/field.tsx'
+import { fieldAria } from '@understory/ui/forms/field.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 
 type Wanted = {

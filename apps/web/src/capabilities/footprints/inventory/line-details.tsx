@@ -7,9 +7,9 @@ import {
   QUALITY_LEVELS,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { Field } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup-layout.tsx'
 import type { Controls } from './line-controls.ts'
 import { QUALITY_WORDS } from './quality-words.ts'

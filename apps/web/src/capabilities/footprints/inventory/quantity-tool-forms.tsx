@@ -1,7 +1,7 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../shell/setup-layout.tsx'
 import { QUANTITY_TOOLS, type QuantityTool } from './quantity-tools.ts'
 

@@ -1,8 +1,8 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 
 type StandInProps = {

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListInventoryVehicles } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 
 type Vehicle = AnswerOf<typeof ListInventoryVehicles>['vehicles'][number]

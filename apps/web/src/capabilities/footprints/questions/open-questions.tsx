@@ -1,5 +1,5 @@
 import type { VerificationQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { evidenceFileAddress, questionsAddress } from '../evidence/evidence-address.ts'
 import { QuestionThread } from './question-thread.tsx'
 

@@ -1,8 +1,8 @@
 import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import { ACTION_STATUS_WORDS } from '@understory/domain/footprints/climate-plan/actions.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { DataTable } from '@understory/ui/data-table.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
 type CompleteActionsProps = { readonly actions: readonly PlannedAction[] }
 

@@ -4,10 +4,10 @@ import {
   CATEGORY_KEYS,
   categoryName,
 } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextArea } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
 import { QuestionThread } from '../questions/question-thread.tsx'

@@ -2,7 +2,7 @@ import {
   GRAMS_PER_KILOGRAM,
   MILLI_TREES_PER_TREE,
 } from '@understory/domain/quantity/impact-quantity.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 import { FundedPlace } from '../../../shell/funded-place.tsx'
 import { SetupFrame } from '../../../shell/setup-frame.tsx'
 import styles from './gift-card.module.css'

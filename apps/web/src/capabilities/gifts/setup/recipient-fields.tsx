@@ -1,6 +1,6 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { TextArea, TextInput } from '@understory/ui/text-input.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { Audience, GiftChoice } from './gift-choice.ts'
 import RecipientRows from './recipient-rows.island.tsx'
 

@@ -10,7 +10,7 @@ import {
 } from '@understory/domain/calendar/calendar.ts'
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'
 import { Ways } from './purchase-ways.tsx'
 import { countsForWords, purposeOf, sumWords } from './purchase-words.ts'

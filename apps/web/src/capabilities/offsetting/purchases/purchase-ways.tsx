@@ -3,8 +3,8 @@ import {
   certificateCode,
   shownCode,
 } from '@understory/domain/proof/certificates/certificate-code.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { opensDialog } from '@understory/ui/dialog.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { ReactNode } from 'react'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { paymentPath } from '../../../shell/payment-path.ts'

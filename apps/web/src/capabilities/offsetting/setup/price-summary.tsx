@@ -1,7 +1,7 @@
 import type { Quote } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import styles from './setup-page.module.css'
 
 const LABEL: Record<Impact, (quantity: number) => string> = {

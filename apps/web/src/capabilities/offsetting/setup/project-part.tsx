@@ -1,6 +1,6 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 
 type Plan = ProductConfiguration['plansConfig'][number]
 

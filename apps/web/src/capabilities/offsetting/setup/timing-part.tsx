@@ -1,7 +1,7 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
-import { Select } from '@understory/ui/select.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import type { Choice } from './choice.ts'
 import styles from './setup-page.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormEvent } from 'react'
 import { track } from '../../../browser/progress.ts'
 import { island } from '../../../islands/island.tsx'

@@ -1,5 +1,5 @@
 import { StartCardSetup } from '@understory/contracts/commerce/payments/payments.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { createContext, data, redirect } from 'react-router'
 import { mayManageCards } from '../../../http/may-manage-cards.ts'
 import { requestContext } from '../../../http/request-context.ts'

@@ -3,7 +3,7 @@ import type { CertificateVerification } from '@understory/contracts/proof/certif
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import { deliveryWords } from './delivery-words.ts'
 import styles from './payment-thanks.module.css'

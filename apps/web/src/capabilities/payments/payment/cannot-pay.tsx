@@ -1,8 +1,8 @@
 import type { Obstacle } from '@understory/contracts/commerce/purchases/obstacles.ts'
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import type { PaymentOrder } from './payment-order.ts'
 
 type Known = NonNullable<Obstacle>

@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import styles from './payment-page.module.css'
 import { NEW_CARD, type SavedCard, SavedCards } from './saved-cards.tsx'

@@ -1,6 +1,6 @@
-import { Checkbox } from '@understory/ui/checkbox.tsx'
-import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { TypedNames } from './payer.ts'
 import type { RefusedOrder } from './refused-order.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { MAY_NOT_BUY, NEXT_STEP } from '../../../shell/account-fit-notice.tsx'
 import styles from './payment-page.module.css'
 

@@ -1,6 +1,6 @@
 import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
-import type { PicturedProject } from '@understory/pictures/place.ts'
+import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 
 /** What is being paid for, in words made ready by the server: the page only shows them. */
 export type PaymentOrder = {

@@ -1,7 +1,7 @@
 import type { GetCheckout } from '@understory/contracts/commerce/payments/payments.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 
 export type SavedCard = AnswerOf<typeof GetCheckout>['cards'][number]
 

@@ -6,9 +6,9 @@ import type {
 import { BADGE_THEMES } from '@understory/contracts/showing/shareables.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts'
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
-import { TabLinks } from '@understory/ui/tab-links.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
 import { BADGES, fundedPath } from '../share-paths.ts'
 import styles from './badges.module.css'
 

@@ -5,9 +5,9 @@ import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-fi
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantity.ts'
-import { projectScene } from '@understory/pictures/project-scene.ts'
-import { DataTable } from '@understory/ui/data-table.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from './funded.module.css'
 
 const SIZE = { width: 1440, height: 460 } as const

@@ -1,7 +1,7 @@
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
-import { spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { EmptyState } from '@understory/ui/empty-state.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 
 /** For personal accounts, and for members who may only look. */
 export function WidgetsForbidden() {

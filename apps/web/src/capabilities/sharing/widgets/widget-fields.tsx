@@ -3,12 +3,12 @@ import {
   WIDGET_LIMITS,
   type WidgetColour,
 } from '@understory/domain/showing/widgets/widget-look.ts'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { FileInput } from '@understory/ui/file-input.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
-import { Select } from '@understory/ui/select.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { TWO_MEGABYTES } from '../../../shell/two-megabytes.ts'
 import type { TypedWidget } from './typed-widget.ts'
 import styles from './widget-form.module.css'

@@ -1,5 +1,5 @@
 import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askLive } from '../../../islands/ask-live.ts'
 import { island } from '../../../islands/island.tsx'

@@ -4,9 +4,9 @@ import type {
   Store,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { Picture } from '@understory/ui/picture.tsx'
+import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../shell/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../shell/refusal-notice.tsx'

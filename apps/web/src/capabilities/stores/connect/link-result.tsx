@@ -1,4 +1,4 @@
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 
 /** What came of a link that did not connect a store. */
 export const RESULTS = ['declined', 'taken', 'failed', 'full', 'business-only', 'missing'] as const

@@ -1,6 +1,6 @@
 import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { amount, BILLING, cardWords, planSentence } from '../billing/billing-words.ts'
 
 type BillingPanelProps = {

@@ -1,8 +1,8 @@
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { writeStoreAmount } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import styles from './integrations.module.css'
 

@@ -1,6 +1,6 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Field, FieldError, fieldAria } from '@understory/ui/field.tsx'
-import { TextInput } from '@understory/ui/text-input.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './settings.module.css'
 import type { TypedSettings } from './typed-settings.ts'
 

@@ -1,8 +1,8 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { invoiceLabel } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
-import { LinkButton } from '@understory/ui/button.tsx'
-import { type Column, DataTable } from '@understory/ui/data-table.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../../shell/amount-paid.tsx'
 
 type Cycle = Subscription['cycles'][number]

@@ -1,5 +1,5 @@
-import { Field, fieldAria } from '@understory/ui/field.tsx'
-import { PlainStepper } from '@understory/ui/plain-stepper.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { PlainStepper } from '@understory/ui/navigation/plain-stepper.tsx'
 
 type CountFieldProps = {
   readonly name: string

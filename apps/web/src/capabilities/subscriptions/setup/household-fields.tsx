@@ -1,6 +1,6 @@
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
-import { RadioCards } from '@understory/ui/radio-cards.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { CountField } from './count-field.tsx'
 import styles from './household.module.css'
 import { type Counts, type Household, TIERS } from './household.ts'

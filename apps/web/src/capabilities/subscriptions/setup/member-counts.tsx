@@ -1,6 +1,6 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { Fieldset } from '@understory/ui/fieldset.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { yearInWords } from '../plan-words.ts'
 import { CountField } from './count-field.tsx'
 import type { PlanChoice } from './plan-choice.ts'

@@ -4,7 +4,7 @@ import {
   yearOfPlan,
 } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import { BarRows } from '@understory/ui/bar-rows.tsx'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import styles from './plan-setup.module.css'
 import type { PlanTotal } from './reckon-plan.ts'
 

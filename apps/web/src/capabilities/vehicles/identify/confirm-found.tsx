@@ -4,7 +4,7 @@ import {
   type Market,
   vehicleTypeWord,
 } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
 import styles from './confirm-found.module.css'
 

@@ -1,5 +1,5 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'
 import type { Refused } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'

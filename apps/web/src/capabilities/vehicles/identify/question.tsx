@@ -1,7 +1,7 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Field } from '@understory/ui/field.tsx'
-import { Select } from '@understory/ui/select.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './question.module.css'
 

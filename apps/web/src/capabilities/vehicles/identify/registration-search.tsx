@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import type { Refused } from '../refused.ts'
 import { RegistrationInput } from '../registration-number.tsx'
 

@@ -7,8 +7,8 @@ import {
   figureOf,
   mileageWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
 import type { Refused } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'

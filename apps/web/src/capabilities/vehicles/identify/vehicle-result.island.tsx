@@ -9,8 +9,8 @@ import {
   mileageWord,
   tonnesWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { Button } from '@understory/ui/button.tsx'
-import { Stat } from '@understory/ui/stat.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
 import { island, ServerPart } from '../../../islands/island.tsx'
 import { useFormFields } from '../../../islands/use-form-fields.ts'
 import type { OffsetPricing } from '../../../shell/offset-pricing.ts'

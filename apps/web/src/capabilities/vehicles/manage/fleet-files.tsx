@@ -1,4 +1,4 @@
-import { LinkButton } from '@understory/ui/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 
 /** Imports and exports a whole fleet as one file. */
 export function FleetFiles({ hasVehicles }: { readonly hasVehicles: boolean }) {

@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Checkbox } from '@understory/ui/checkbox.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 
 type OwnerShownProps = { readonly account: { readonly id: string; readonly showsOwner: boolean } }
 

@@ -9,7 +9,7 @@ import {
   tonnesWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
-import { Button } from '@understory/ui/button.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { Arithmetic } from '../arithmetic.tsx'
 import { ComparisonBars } from '../comparison-bars.tsx'

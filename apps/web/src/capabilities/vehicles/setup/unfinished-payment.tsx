@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '@understory/ui/button.tsx'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { paymentPath } from '../../../shell/payment-path.ts'
 import type { Unfinished } from './find-unfinished.ts'
 

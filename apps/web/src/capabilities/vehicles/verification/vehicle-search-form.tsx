@@ -1,5 +1,5 @@
-import { Button } from '@understory/ui/button.tsx'
-import { Field, fieldAria } from '@understory/ui/field.tsx'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { RegistrationInput } from '../registration-number.tsx'
 
 const HINT = 'Letters, numbers and spaces only.'

@@ -6,7 +6,7 @@ import {
   distanceWord,
   tonnesWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
-import { Notice } from '@understory/ui/notice.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { publicApi } from '../../../http/session.ts'

@@ -1,5 +1,5 @@
-import { spot } from '@understory/pictures/spots.ts'
-import { Picture } from '@understory/ui/picture.tsx'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/verify-vehicles.route'
 import { VehicleSearchForm } from './vehicle-search-form.tsx'

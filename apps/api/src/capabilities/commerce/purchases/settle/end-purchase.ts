@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { Decline } from '@understory/ports/payment-gateway.ts'
+import type { Decline } from '@understory/ports/payments/payment-gateway.ts'
 import { markPaymentCanceled, recordDecline } from '../../payments/public.ts'
 
 /** The card was refused. The same purchase may still be paid with another one. */

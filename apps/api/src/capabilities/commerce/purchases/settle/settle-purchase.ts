@@ -4,7 +4,7 @@ import type { MonthSpread } from '@understory/domain/commerce/instant-offset/ins
 import { effectiveRange } from '@understory/domain/commerce/prices/effective-range.ts'
 import { isDateLockedFromStart } from '@understory/domain/proof/certificates/date-lock.ts'
 import type { Money } from '@understory/domain/quantity/money.ts'
-import type { CardSummary } from '@understory/ports/payment-gateway.ts'
+import type { CardSummary } from '@understory/ports/payments/payment-gateway.ts'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
 import { issueInvoice, paymentSucceeded, raiseAlert, writePaid } from '../../payments/public.ts'

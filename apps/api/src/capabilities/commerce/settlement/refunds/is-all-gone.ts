@@ -1,5 +1,9 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { GatewayDispute, MadeRefund, Payment } from '@understory/ports/payment-gateway.ts'
+import type {
+  GatewayDispute,
+  MadeRefund,
+  Payment,
+} from '@understory/ports/payments/payment-gateway.ts'
 import { sql } from 'kysely'
 import type { RefundOwner } from './record-refunds.ts'
 

@@ -1,6 +1,10 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { GatewayEvent, MadeRefund, Payment } from '@understory/ports/payment-gateway.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type {
+  GatewayEvent,
+  MadeRefund,
+  Payment,
+} from '@understory/ports/payments/payment-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type AlertKind, raiseAlert } from '../../payments/public.ts'
 import { loadPurchase, refundPurchase, restorePurchase } from '../../purchases/public.ts'

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '@understory/ports/payment-gateway.ts'
+import type { GatewayEvent } from '@understory/ports/payments/payment-gateway.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AlertKind } from '../../payments/public.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { MadeRefund } from '@understory/ports/payment-gateway.ts'
+import type { MadeRefund } from '@understory/ports/payments/payment-gateway.ts'
 
 export type RefundOwner = { readonly accountId: string } & (
   | { readonly purchaseId: string; readonly cycleId: null }

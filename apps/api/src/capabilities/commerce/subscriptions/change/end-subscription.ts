@@ -7,7 +7,7 @@ import {
   UNPAID_STATUSES,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { GatewaySubscription } from '@understory/ports/subscription-gateway.ts'
+import type { GatewaySubscription } from '@understory/ports/payments/subscription-gateway.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { voidBills } from '../../../stores/bills/public.ts'
 import { settleCycle } from './settle-cycle.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import { sql } from 'kysely'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'

@@ -7,7 +7,10 @@ import {
 } from '@understory/domain/calendar/calendar.ts'
 import type { Interval } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import type { GatewayInvoice, PlanReference } from '@understory/ports/subscription-gateway.ts'
+import type {
+  GatewayInvoice,
+  PlanReference,
+} from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import {
   type CycleRow,

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 import { listBillsOf, markSent } from '../../../stores/bills/public.ts'
 import { raiseAlert } from '../../payments/public.ts'

@@ -1,5 +1,5 @@
+import { signerOf } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { toBase64 } from '@understory/ledger-log/hashes.ts'
-import { signerOf } from '@understory/ledger-log/signed-note.ts'
 import { CompactSign, calculateJwkThumbprint, importJWK, type JWK } from 'jose'
 import type { CertificateProof } from '../../public-log/public.ts'
 

@@ -13,10 +13,10 @@ import {
   ListCertificateRevisions,
   VerifyCertificate,
 } from '@understory/contracts/proof/certificates.ts'
-import { readNameFile } from '@understory/ledger-log/name-file.ts'
-import { verifyProofFile } from '@understory/ledger-log/proof-file.ts'
-import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
-import { verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
+import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { readNameFile } from '@understory/ledger-log/proof/name-file.ts'
+import { verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
+import { verifyCertificate } from '@understory/ledger-log/proof/verify-certificate.ts'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -114,7 +114,9 @@ async function said(certificateId: string, ...options: string[]): Promise<string
 }
 
 async function saidOf(path: string, key: string, options: readonly string[]): Promise<string> {
-  const tool = fileURLToPath(new URL('../../../../../../../tools/verify-proof.ts', import.meta.url))
+  const tool = fileURLToPath(
+    new URL('../../../../../../../tools/verify/verify-proof.ts', import.meta.url),
+  )
   const call = [tool, path, '--key', key, ...options]
   const ended = await promisify(execFile)(process.execPath, call).catch((fault) => fault)
   return `${ended.stdout}${ended.stderr}`

@@ -5,9 +5,9 @@ import {
   ListCertificateRevisions,
   VerifyCertificate,
 } from '@understory/contracts/proof/certificates.ts'
-import { readNameFile } from '@understory/ledger-log/name-file.ts'
-import { parseVerifierKey } from '@understory/ledger-log/signed-note.ts'
-import { verifyCertificate } from '@understory/ledger-log/verify-certificate.ts'
+import { parseVerifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { readNameFile } from '@understory/ledger-log/proof/name-file.ts'
+import { verifyCertificate } from '@understory/ledger-log/proof/verify-certificate.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
-import { writeNameFile } from '@understory/ledger-log/name-file.ts'
+import { writeNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import {
   type CertificateProof,
   type ChainedStatement,

@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
-import { rootOfNodes } from '@understory/ledger-log/order-tree.ts'
+import { rootOfNodes } from '@understory/ledger-log/orders/order-tree.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { treeOfOrders } from '../../../stores/bills/public.ts'
 import type { Comparison } from '../check.ts'

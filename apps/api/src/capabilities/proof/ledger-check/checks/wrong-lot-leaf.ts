@@ -1,5 +1,5 @@
-import { toMinute } from '@understory/ledger-log/entry-leaf.ts'
-import { parseSupplyLeaf } from '@understory/ledger-log/supply-leaf.ts'
+import { toMinute } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { parseSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
 
 type LotRow = {
   readonly leaf: Uint8Array

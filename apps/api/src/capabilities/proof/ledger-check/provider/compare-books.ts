@@ -1,5 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
-import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { Finding } from '../findings.ts'
 import { compareCycles } from './compare-cycles.ts'
 import { compareMoneyBack } from './compare-money-back.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import type { PaymentGateway } from '@understory/ports/payment-gateway.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
 import type { AskedSince } from './compare-with-provider.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
-import type { Payment, PaymentGateway } from '@understory/ports/payment-gateway.ts'
+import type { Payment, PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
 
 export type AskedSince = {

@@ -1,16 +1,16 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { signCheckpoint } from '@understory/ledger-log/checkpoint.ts'
-import { consistencyProof, leafHash } from '@understory/ledger-log/merkle-tree.ts'
+import { signCheckpoint } from '@understory/ledger-log/checkpoint/checkpoint.ts'
+import { verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
+import { consistencyProof, leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import {
   append,
   edgeFromBytes,
   edgeToBytes,
   type RightEdge,
   rootOfEdge,
-} from '@understory/ledger-log/right-edge.ts'
-import { verifierKey } from '@understory/ledger-log/signed-note.ts'
-import { hashAtFromTiles } from '@understory/ledger-log/tiles.ts'
-import { isConsistent } from '@understory/ledger-log/verify-tree.ts'
+} from '@understory/ledger-log/tree/right-edge.ts'
+import { hashAtFromTiles } from '@understory/ledger-log/tree/tiles.ts'
+import { isConsistent } from '@understory/ledger-log/tree/verify-tree.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'

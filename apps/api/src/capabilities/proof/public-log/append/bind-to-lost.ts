@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { parseEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
+import { parseEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import { sql } from 'kysely'
 
 type Entry = { readonly id: number; readonly leaf: Uint8Array }

@@ -7,7 +7,7 @@ import {
   holderOf,
   openingOf,
 } from '@understory/ledger-log/commitments.ts'
-import { formatEntryLeaf } from '@understory/ledger-log/entry-leaf.ts'
+import { formatEntryLeaf } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import { sql } from 'kysely'
 
 const SECRET_BYTES = 32

@@ -1,8 +1,8 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import type { LoggedImpact } from '@understory/ledger-log/entry-leaf.ts'
-import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
-import { formatSupplyLeaf } from '@understory/ledger-log/supply-leaf.ts'
+import type { LoggedImpact } from '@understory/ledger-log/leaves/entry-leaf.ts'
+import { formatSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
+import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import { sql } from 'kysely'
 import { insertLeaves, type NewLeaf } from '../log-storage.ts'
 

@@ -1,5 +1,5 @@
 import { GetCertificateFile, VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
-import { parseRevision } from '@understory/ledger-log/revision-statement.ts'
+import { parseRevision } from '@understory/ledger-log/statements/revision-statement.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'

@@ -1,6 +1,9 @@
-import { parseCertificateLeaf } from '@understory/ledger-log/certificate-leaf.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
-import { parseRevision, type RevisionStatement } from '@understory/ledger-log/revision-statement.ts'
+import { parseCertificateLeaf } from '@understory/ledger-log/leaves/certificate-leaf.ts'
+import {
+  parseRevision,
+  type RevisionStatement,
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'

@@ -1,5 +1,8 @@
 import type { Database } from '@understory/database/connect.ts'
-import { parseRevision, type RevisionStatement } from '@understory/ledger-log/revision-statement.ts'
+import {
+  parseRevision,
+  type RevisionStatement,
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { sql } from 'kysely'
 import type { CertificateProof } from '../find-certificate-proof.ts'
 

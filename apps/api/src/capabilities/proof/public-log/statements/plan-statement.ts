@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { accountReference, nameCommitment, openingOf } from '@understory/ledger-log/commitments.ts'
 import { type Hash, sha256 } from '@understory/ledger-log/hashes.ts'
-import { statedName } from '@understory/ledger-log/name-file.ts'
+import { statedName } from '@understory/ledger-log/proof/name-file.ts'
 import {
   formatRevision,
   type RevisionStatement,
-} from '@understory/ledger-log/revision-statement.ts'
+} from '@understory/ledger-log/statements/revision-statement.ts'
 import { type LinesOfRevision, revisionsOf } from './revisions-of-news.ts'
 import type { DueCertificate, NewsOfEntry } from './statement-records.ts'
 

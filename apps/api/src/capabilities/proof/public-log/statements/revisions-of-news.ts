@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@understory/ledger-log/revision-statement.ts'
+import { MOST_LINES } from '@understory/ledger-log/statements/revision-statement.ts'
 import type { NewsOfEntry } from './statement-records.ts'
 
 /** What one statement says. */

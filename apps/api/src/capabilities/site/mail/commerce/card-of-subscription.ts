@@ -1,4 +1,4 @@
-import type { SavedCard } from '@understory/ports/payment-gateway.ts'
+import type { SavedCard } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../../deps.ts'
 
 /** The card that pays a subscription, as the provider has it now. */

@@ -1,4 +1,4 @@
-import type { Email } from '@understory/ports/mailer.ts'
+import type { Email } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../../deps.ts'
 import { renderEmail } from '../../mail/public.ts'
 import { leaveUrl } from '../links.ts'

@@ -8,7 +8,7 @@ import {
   TestIssue,
   WithdrawIssue,
 } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { type MailRefusal, NotAccepted } from '@understory/ports/mailer.ts'
+import { type MailRefusal, NotAccepted } from '@understory/ports/mail/mailer.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../../database/transact.ts'

@@ -1,4 +1,4 @@
-import { NotAccepted } from '@understory/ports/mailer.ts'
+import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { suppress } from '../feedback.ts'

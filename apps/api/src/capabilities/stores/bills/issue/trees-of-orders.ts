@@ -1,7 +1,11 @@
 import { orderCommitment, orderSaltOf } from '@understory/ledger-log/commitments.ts'
-import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
-import { formatOrderLeaf, type OrderLeaf, type Unit } from '@understory/ledger-log/order-leaf.ts'
-import { nodesOfOrders, rootOfNodes } from '@understory/ledger-log/order-tree.ts'
+import {
+  formatOrderLeaf,
+  type OrderLeaf,
+  type Unit,
+} from '@understory/ledger-log/orders/order-leaf.ts'
+import { nodesOfOrders, rootOfNodes } from '@understory/ledger-log/orders/order-tree.ts'
+import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 
 /** An order behind an entry, or what was taken back of one. */
 export type OrderOfTree = {

@@ -1,10 +1,14 @@
 import type { Database } from '@understory/database/connect.ts'
 import { orderSaltOf } from '@understory/ledger-log/commitments.ts'
 import { type Hash, isSame } from '@understory/ledger-log/hashes.ts'
-import { leafHash } from '@understory/ledger-log/merkle-tree.ts'
-import type { Unit } from '@understory/ledger-log/order-leaf.ts'
-import { LEAVES_OF_A_NODE, nodeOfOrder, orderProof } from '@understory/ledger-log/order-tree.ts'
-import { rootOfInclusion } from '@understory/ledger-log/verify-tree.ts'
+import type { Unit } from '@understory/ledger-log/orders/order-leaf.ts'
+import {
+  LEAVES_OF_A_NODE,
+  nodeOfOrder,
+  orderProof,
+} from '@understory/ledger-log/orders/order-tree.ts'
+import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
+import { rootOfInclusion } from '@understory/ledger-log/tree/verify-tree.ts'
 import { storedSecretOf } from '../../../proof/public-log/public.ts'
 import type { BilledLine } from '../issue/lines-of-orders.ts'
 import { leafOfOrder } from '../issue/trees-of-orders.ts'

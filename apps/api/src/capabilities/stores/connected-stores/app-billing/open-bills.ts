@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf, longDateRange } from '@understory/domain/calendar/calendar.ts'
-import type { Usage } from '@understory/ports/app-billing.ts'
+import type { Usage } from '@understory/ports/stores/app-billing.ts'
 import type { StoreRow } from '../connect/store-records.ts'
 import type { PlanRow } from './plan-records.ts'
 import type { Reach } from './refresh-plans.ts'

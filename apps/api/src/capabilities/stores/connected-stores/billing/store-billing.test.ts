@@ -5,7 +5,7 @@ import {
   StartStoreBilling,
 } from '@understory/contracts/stores/bills.ts'
 import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import type { GatewayInvoice } from '@understory/ports/subscription-gateway.ts'
+import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../../../database/transact.ts'

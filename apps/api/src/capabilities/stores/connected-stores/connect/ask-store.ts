@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { ShopFacts } from '@understory/ports/store-connector.ts'
+import type { ShopFacts } from '@understory/ports/stores/store-connector.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { noteUnreadable } from '../orders/note-unreadable.ts'

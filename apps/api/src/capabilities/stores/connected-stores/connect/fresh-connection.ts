@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Connection } from '@understory/ports/store-connector.ts'
+import type { Connection } from '@understory/ports/stores/store-connector.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores, setStatus } from './store-records.ts'

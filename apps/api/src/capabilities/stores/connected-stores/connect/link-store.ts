@@ -14,7 +14,7 @@ import type {
   LinkRefusal,
   StartLink,
   StoreConnector,
-} from '@understory/ports/store-connector.ts'
+} from '@understory/ports/stores/store-connector.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AccountActor } from '../../../../http/actor.ts'

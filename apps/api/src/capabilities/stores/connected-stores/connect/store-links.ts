@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
-import type { Brought } from '@understory/ports/store-connector.ts'
+import type { Brought } from '@understory/ports/stores/store-connector.ts'
 import { z } from 'zod'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'

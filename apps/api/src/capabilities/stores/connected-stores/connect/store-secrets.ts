@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Connection, StoreSecrets } from '@understory/ports/store-connector.ts'
+import type { Connection, StoreSecrets } from '@understory/ports/stores/store-connector.ts'
 import { z } from 'zod'
 import type { Deps } from '../../../../deps.ts'
 import { seal, unseal } from '../../../../signing/seal.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StoreConnector } from '@understory/ports/store-connector.ts'
+import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores } from './store-records.ts'
 import { webhookSecretsOf } from './store-secrets.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
-import type { Delivery, StoreConnector } from '@understory/ports/store-connector.ts'
+import type { Delivery, StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { lockStore, type StoreRow } from '../connect/store-records.ts'

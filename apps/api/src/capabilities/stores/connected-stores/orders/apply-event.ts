@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { StoreEvent } from '@understory/ports/store-connector.ts'
+import type { StoreEvent } from '@understory/ports/stores/store-connector.ts'
 import type { Deps } from '../../../../deps.ts'
 import { forgetStore } from '../connect/forget-store.ts'
 import { type StoreRow, setStatus } from '../connect/store-records.ts'

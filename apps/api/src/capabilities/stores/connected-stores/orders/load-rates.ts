@@ -1,7 +1,7 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { crossRate } from '@understory/domain/stores/connected-stores/contribution/cross-rate.ts'
-import type { RatesOfDay } from '@understory/ports/reference-rates.ts'
+import type { RatesOfDay } from '@understory/ports/payments/reference-rates.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { priceWaiting } from './price-waiting.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { Unreadable } from '@understory/ports/store-connector.ts'
+import type { Unreadable } from '@understory/ports/stores/store-connector.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores, setStatus } from '../connect/store-records.ts'

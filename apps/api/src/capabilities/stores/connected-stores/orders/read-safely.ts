@@ -1,4 +1,8 @@
-import type { Delivery, ReadDelivery, StoreConnector } from '@understory/ports/store-connector.ts'
+import type {
+  Delivery,
+  ReadDelivery,
+  StoreConnector,
+} from '@understory/ports/stores/store-connector.ts'
 import { whyUnstorable } from './waiting-order.ts'
 
 /** What a signed delivery says. One that cannot be read or stored is parked, whatever a store puts into it. */

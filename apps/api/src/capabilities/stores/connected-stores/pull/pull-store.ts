@@ -1,5 +1,5 @@
 import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
-import type { Connection, StoreConnector } from '@understory/ports/store-connector.ts'
+import type { Connection, StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { freshConnection } from '../connect/fresh-connection.ts'

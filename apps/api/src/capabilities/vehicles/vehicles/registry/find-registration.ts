@@ -6,7 +6,7 @@ import {
   parseRegistration,
   type Registration,
 } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
-import type { RegistryAnswer } from '@understory/ports/vehicle-registry.ts'
+import type { RegistryAnswer } from '@understory/ports/vehicles/vehicle-registry.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { readStoredFacts } from './stored-facts.ts'

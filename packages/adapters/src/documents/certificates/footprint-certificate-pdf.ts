@@ -1,0 +1,151 @@
+import { longDate } from '@understory/domain/calendar/calendar.ts'
+import { shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { footprintCode } from '@understory/domain/proof/certificates/certificate-code.ts'
+import { DAYLIGHT } from '@understory/pictures/palette.ts'
+import { scene } from '@understory/pictures/scenes/scene.ts'
+import type { FootprintCertificateFacts } from '@understory/ports/documents/footprint-documents.ts'
+import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
+import { printable, wrapText } from '../fonts/text-runs.ts'
+import {
+  APPROACHES,
+  inTonnes,
+  monthsWords,
+  rangeWords,
+  tonnes,
+} from '../footprint-report/report-words.ts'
+import { drawBrand } from '../pdf/pdf-brand.ts'
+import { drawLogo } from '../pdf/pdf-logo.ts'
+import { drawName } from '../pdf/pdf-name.ts'
+import { drawLine, drawShapes, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
+import { CARD } from './certificate-card.ts'
+import { drawCheck, drawQr } from './certificate-check.ts'
+import { DRAWN_WIDTH, SCENE_HEIGHT, soil } from './certificate-pdf.ts'
+
+type Facts = FootprintCertificateFacts
+
+const LEFT = CARD.x + 28
+const WIDTH = 520
+const SMALLEST = 9
+/** At the end of the name, clear of the line under it. */
+const LOGO = { x: LEFT + WIDTH - 50, y: 283, side: 50 } as const
+
+/** One page: a bare landscape, for nothing was funded by it, and a card that states what was emitted. */
+export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Array> {
+  const { certificateId, verificationUrl, sums } = facts
+  const pdf = openPdf({
+    title: `Statement of a footprint ${certificateId}`,
+    subject: `${tonnes(sums.total)} tonnes of CO2e, ${facts.status}`,
+    layout: 'landscape',
+    date: facts.issuedOn,
+  })
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+  const alt = 'A landscape without trees: this document states what was emitted.'
+  document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts)))
+  document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts)))
+  document.add(pdf.struct('P', {}, () => drawCompany(pdf, facts)))
+  const { logo } = facts
+  if (logo) {
+    const of = `The logo of ${facts.companyName}`
+    document.add(pdf.struct('Figure', { alt: of }, () => drawLogo(pdf, logo, LOGO)))
+  }
+  for (const [index, figure] of figuresOf(facts).entries()) {
+    document.add(pdf.struct('P', {}, () => drawFigure(pdf, figure, index)))
+  }
+  document.add(pdf.struct('P', {}, () => drawWords(pdf, facts)))
+  document.add(pdf.struct('P', {}, () => drawSmallPrint(pdf, facts)))
+  const code = footprintCode(certificateId)
+  document.add(pdf.struct('P', {}, () => drawCheck(pdf, { code, verificationUrl })))
+  const qrAlt = `QR code that leads to ${verificationUrl}`
+  document.add(pdf.struct('Figure', { alt: qrAlt }, () => drawQr(pdf, verificationUrl)))
+  document.end()
+  return finishPdf(pdf)
+}
+
+function drawPicture(pdf: Pdf, { certificateId }: Facts): void {
+  const { shapes } = scene({
+    seed: certificateId,
+    trees: 0,
+    co2eGrams: 0,
+    // A clean shore.
+    plasticGrams: 1e9,
+    width: DRAWN_WIDTH,
+    height: SCENE_HEIGHT,
+  })
+  drawShapes(pdf, [...shapes, ...soil()], DAYLIGHT)
+  pdf.roundedRect(CARD.x, CARD.y, CARD.width, CARD.height, 12).fillColor(COLOURS.paper, 1).fill()
+  drawBrand(pdf)
+}
+
+function drawHeading(pdf: Pdf, { status }: Facts): void {
+  const line = { x: LEFT, font: 'display', colour: COLOURS.clay } as const
+  const how = status === 'verified' ? 'verified' : 'declared by the company'
+  drawLine(pdf, `Statement of a footprint, ${how}`, { ...line, y: 295, size: 14 })
+}
+
+function drawCompany(pdf: Pdf, facts: Facts): void {
+  const at = { x: LEFT, width: WIDTH, smallest: SMALLEST } as const
+  const name = printable(facts.companyName, 'display', 'The company named on the verification page')
+  const width = facts.logo ? WIDTH - LOGO.side - 16 : WIDTH
+  drawName(pdf, name, { x: LEFT, width, y: 326, size: 28, colour: COLOURS.ink })
+  const words = `emitted what follows from ${monthsWords(facts.from, facts.to)}. ${APPROACHES[facts.approach].name}.`
+  drawLine(pdf, words, { ...at, y: 345, size: 12, font: 'body', colour: COLOURS.ink })
+}
+
+const LOOKS = [
+  { title: 'Total', colour: COLOURS.clay },
+  { title: 'Scope 1', colour: COLOURS.moss },
+  { title: 'Scope 2, by location', colour: IMPACT_COLOURS.co2e },
+  { title: 'Scope 3', colour: IMPACT_COLOURS.trees },
+]
+
+type Figure = (typeof LOOKS)[number] & { readonly hundredths: number }
+
+function figuresOf({ sums }: Facts): Figure[] {
+  const { scopes, total } = shownScopes(sums)
+  const figures = [total, ...scopes]
+  return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at]?.hundredths ?? 0 }))
+}
+
+function drawFigure(pdf: Pdf, { title, hundredths, colour }: Figure, index: number): void {
+  const step = WIDTH / 4
+  const at = { x: LEFT + index * step, width: step - 12, smallest: SMALLEST } as const
+  pdf.rect(at.x, 362, 30, 3).fillColor(colour, 1).fill()
+  const number = { ...at, size: 27, smallest: 14, font: 'display', colour } as const
+  drawLine(pdf, inTonnes(hundredths), { ...number, y: 394 })
+  drawLine(pdf, 't of CO2e', { ...at, y: 408, size: 10, font: 'body', colour: COLOURS.quiet })
+  drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
+}
+
+function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): void {
+  const by = verification
+    ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance, by ${verification.by}. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
+    : 'Nobody but the company has checked these figures.'
+  const { market, totalMarket } = shownScopes(sums)
+  const rows = [
+    `Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Nineteen times of twenty the total lies between ${rangeWords(sums.total, factor)}.`,
+    `${by} Issued on ${longDate(issuedOn)}.`,
+  ].flatMap((text) =>
+    wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
+      size: 10.5,
+      width: WIDTH,
+      lines: 3,
+    }),
+  )
+  for (const [index, row] of rows.entries()) {
+    const line = { x: LEFT, size: 10.5, font: 'body', colour: COLOURS.ink } as const
+    drawLine(pdf, row, { ...line, y: 446 + index * 14 })
+  }
+}
+
+const CLAIM =
+  'It states what a company emitted. Offsets and contributions are not subtracted, and it does not say that a person, a product or a company has no impact.'
+
+function drawSmallPrint(pdf: Pdf, { version }: Facts): void {
+  const words = `${CLAIM} Version of the figures: ${version}.`
+  const rows = wrapText(words, 'body', { size: SMALLEST, width: WIDTH, lines: 3 })
+  for (const [index, row] of rows.entries()) {
+    const y = 556 - (rows.length - 1 - index) * 11
+    drawLine(pdf, row, { x: LEFT, y, size: SMALLEST, font: 'body', colour: COLOURS.quiet })
+  }
+}

@@ -1,0 +1,55 @@
+import type { Party } from '@understory/ports/documents/documents.ts'
+import { COLOURS } from '../colours.ts'
+import type { FontStyle } from '../fonts/fonts.ts'
+import { printableParty, wrapText } from '../fonts/text-runs.ts'
+import { drawLine, type Pdf } from '../pdf/pdf-page.ts'
+
+export const PARTY_WIDTH = 220
+/** Of an address and tax ids, in lines as they were given. */
+const MOST_DETAILS = 9
+
+type PartyRow = {
+  readonly text: string
+  readonly y: number
+  readonly size: number
+  readonly font: FontStyle
+}
+
+/** Who it is in full: what is wider than the column goes on in the next row. */
+export function rowsOfParty(party: Party, width: number = PARTY_WIDTH): PartyRow[] {
+  const name = printableParty(party.name, 'strong', 'Name as held on the account')
+  const details = [
+    ...party.addressLines,
+    ...party.taxIds.map((taxId) => `${taxId.label}: ${taxId.value}`),
+  ].map((line) => printableParty(line, 'body', ''))
+  const rows = [
+    ...wrapWhole(name, 'strong', { sizes: [12, 10, 8], width }),
+    ...details
+      .filter(Boolean)
+      .slice(0, MOST_DETAILS)
+      .flatMap((line) => wrapWhole(line, 'body', { sizes: [10, 8, 7], width })),
+  ]
+  return rows.map((row, index) => ({ ...row, y: 197 + index * 14 }))
+}
+
+type Room = { readonly sizes: readonly number[]; readonly width: number }
+
+/** In the largest of the sizes in which nothing is cut off. */
+function wrapWhole(text: string, font: FontStyle, { sizes, width }: Room): Omit<PartyRow, 'y'>[] {
+  const fit = { width, lines: 3 }
+  const set = sizes.map((size) =>
+    wrapText(text, font, { ...fit, size }).map((row) => ({ text: row, size, font })),
+  )
+  return set.find((rows) => !rows.at(-1)?.text.endsWith('…')) ?? set.at(-1) ?? []
+}
+
+type PlacedParty = {
+  readonly label: string
+  readonly rows: readonly PartyRow[]
+  readonly x: number
+}
+
+export function drawParty(pdf: Pdf, { label, rows, x }: PlacedParty): void {
+  drawLine(pdf, label, { size: 9, font: 'strong', colour: COLOURS.quiet, x, y: 180 })
+  for (const { text, ...row } of rows) drawLine(pdf, text, { ...row, colour: COLOURS.ink, x })
+}

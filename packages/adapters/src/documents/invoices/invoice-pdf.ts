@@ -1,0 +1,213 @@
+import { longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  INVOICE_HEADS,
+  type InvoiceLine,
+  invoiceNotes,
+} from '@understory/domain/commerce/invoices/invoice-words.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { LOGO_PATHS } from '@understory/pictures/logo.ts'
+import type { InvoiceFacts } from '@understory/ports/documents/documents.ts'
+import { COLOURS } from '../colours.ts'
+import { printable, wrapText } from '../fonts/text-runs.ts'
+import { drawLogo } from '../pdf/pdf-logo.ts'
+import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
+import { drawParty, PARTY_WIDTH, rowsOfParty } from './invoice-parties.ts'
+
+/** A4 portrait, in points. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 56
+const RIGHT = PAGE.width - MARGIN
+const WIDTH = RIGHT - MARGIN
+const SECOND_COLUMN = MARGIN + 250
+/** However short the addresses are. */
+const EARLIEST_DATES = 344
+const QUANTITY = { x: MARGIN + 202, width: 112 }
+const UNIT_PRICE = { x: MARGIN + 322, width: 92 }
+const LAST_Y = PAGE.height - 90
+
+const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
+const LABEL = { size: 9, font: 'strong', colour: COLOURS.quiet } as const
+
+/** Of the buyer, at the end of their column. */
+const LOGO = { x: RIGHT - 48, y: 172, side: 48 } as const
+
+const besideLogo = ({ buyerLogo }: InvoiceFacts) =>
+  buyerLogo ? LOGO.x - 12 - SECOND_COLUMN : PARTY_WIDTH
+
+/** As many pages as its lines need. */
+export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
+  const pdf = openPdf({
+    title: `Invoice ${facts.number}`,
+    subject: `${formatMoney(facts.total)}, ${longDate(facts.issuedOn)}`,
+    layout: 'portrait',
+    date: facts.issuedOn,
+    isBuffered: true,
+  })
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts)))
+  const parties = [
+    { label: 'From', rows: rowsOfParty(facts.seller), x: MARGIN },
+    { label: 'To', rows: rowsOfParty(facts.buyer, besideLogo(facts)), x: SECOND_COLUMN },
+  ]
+  for (const party of parties) {
+    document.add(pdf.struct('P', {}, () => drawParty(pdf, party)))
+  }
+  const { buyerLogo, buyer } = facts
+  if (buyerLogo) {
+    const alt = `The logo of ${buyer.name}`
+    document.add(pdf.struct('Figure', { alt }, () => drawLogo(pdf, buyerLogo, LOGO)))
+  }
+  const lastOfParties = Math.max(...parties.flatMap(({ rows }) => rows.map((row) => row.y)))
+  const dates = Math.max(EARLIEST_DATES, lastOfParties + 24)
+  document.add(pdf.struct('P', {}, () => drawDates(pdf, facts, dates)))
+  let y = dates + 32
+  for (const refund of facts.refunds) {
+    const at = y
+    document.add(pdf.struct('P', {}, () => drawRefund(pdf, refund, at)))
+    y += 14
+  }
+  y += 32
+  document.add(pdf.struct('P', {}, () => drawTableHead(pdf, y)))
+  y += 30
+  for (const line of facts.lines) {
+    if (y > LAST_Y) {
+      pdf.addPage()
+      drawArtifact(pdf, () => drawTableHead(pdf, MARGIN + 34))
+      y = MARGIN + 64
+    }
+    const at = y
+    document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
+    y += 28
+  }
+  if (y + (facts.tax ? 150 : 100) > PAGE.height - 50) {
+    pdf.addPage()
+    y = MARGIN + 44
+  }
+  document.add(pdf.struct('P', {}, () => drawTotal(pdf, facts, y)))
+  document.end()
+  numberPages(pdf, facts)
+  return finishPdf(pdf)
+}
+
+/** Which invoice it is and which page of it, on each page where there are several. */
+function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
+  const { count } = pdf.bufferedPageRange()
+  if (count === 1) return
+  const title = `Invoice ${printable(number, 'body', '')}`
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    drawArtifact(pdf, () => {
+      if (page > 0) drawLine(pdf, title, { ...TEXT, x: MARGIN, y: MARGIN, width: WIDTH })
+      const place = { ...LABEL, x: RIGHT, y: PAGE.height - 40, align: 'right' } as const
+      drawLine(pdf, `Page ${page + 1} of ${count}`, place)
+    })
+  }
+}
+
+function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
+  pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  pdf.save().translate(MARGIN, 52).scale(0.95).fillColor(COLOURS.moss, 1)
+  for (const path of Object.values(LOGO_PATHS)) pdf.path(path).fill()
+  pdf.restore()
+  const line = { y: 76, font: 'display', colour: COLOURS.moss } as const
+  drawLine(pdf, 'Understory', { ...line, x: MARGIN + 40, size: 18 })
+  drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
+  const words = printable(number, 'body', '')
+  drawLine(pdf, words, {
+    ...TEXT,
+    x: RIGHT,
+    y: 138,
+    size: 14,
+    align: 'right',
+    width: 220,
+    smallest: 7,
+  })
+}
+
+function drawDates(
+  pdf: Pdf,
+  { issuedOn, paidOn, reference, period }: InvoiceFacts,
+  y: number,
+): void {
+  const facts = [
+    ['Date', longDate(issuedOn)],
+    ['Paid', paidOn ? longDate(paidOn) : 'Not yet'],
+    ...(period ? [['Period', printable(period, 'body', '')]] : []),
+    ...(reference ? [['Reference', printable(reference, 'body', 'As held on the account')]] : []),
+  ]
+  for (const [index, [label = '', value = '']] of facts.entries()) {
+    const x = MARGIN + index * 165
+    drawLine(pdf, label, { ...LABEL, x, y })
+    drawLine(pdf, value, { ...TEXT, x, y: y + 15, width: 150, smallest: 7 })
+  }
+}
+
+type Refund = InvoiceFacts['refunds'][number]
+
+function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
+  const words = `Refunded on ${longDate(on)}: ${formatMoney(amount)}.`
+  drawLine(pdf, words, { ...TEXT, x: MARGIN, y })
+}
+
+function drawTableHead(pdf: Pdf, y: number): void {
+  const [what, quantity, unitPrice, amount] = INVOICE_HEADS
+  drawLine(pdf, what, { ...LABEL, x: MARGIN, y })
+  drawLine(pdf, quantity, { ...LABEL, x: QUANTITY.x, y })
+  drawLine(pdf, unitPrice, { ...LABEL, x: UNIT_PRICE.x, y })
+  drawLine(pdf, amount, { ...LABEL, x: RIGHT, y, align: 'right' })
+  pdf
+    .rect(MARGIN, y + 8, WIDTH, 1)
+    .fillColor(COLOURS.moss, 1)
+    .fill()
+}
+
+function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
+  const what = printable(line.description, 'body', 'Contribution')
+  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 192, smallest: 7 })
+  const quantity = printable(line.quantity, 'body', '')
+  drawLine(pdf, quantity, { ...TEXT, ...QUANTITY, y, smallest: 7 })
+  const unitPrice = printable(line.unitPrice, 'body', '')
+  drawLine(pdf, unitPrice, { ...TEXT, ...UNIT_PRICE, y, smallest: 7 })
+  drawLine(pdf, formatMoney(line.amount), { ...TEXT, x: RIGHT, y, align: 'right' })
+  pdf
+    .rect(MARGIN, y + 10, WIDTH, 0.5)
+    .fillColor(COLOURS.line, 1)
+    .fill()
+}
+
+function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
+  const { tax, total, paymentMethod, paidOn } = facts
+  const labels = MARGIN + 250
+  const sum = { ...TEXT, x: RIGHT, align: 'right' } as const
+  let y = start + 6
+  if (tax) {
+    const net = { minor: total.minor - tax.amount.minor, currency: total.currency }
+    drawLine(pdf, 'Net amount', { ...TEXT, x: labels, y })
+    drawLine(pdf, formatMoney(net), { ...sum, y })
+    y += 20
+    drawLine(pdf, printable(tax.label, 'body', 'Tax'), {
+      ...TEXT,
+      x: labels,
+      y,
+      width: 175,
+      smallest: 7,
+    })
+    drawLine(pdf, formatMoney(tax.amount), { ...sum, y })
+    y += 28
+  }
+  drawLine(pdf, 'Total', { ...TEXT, x: labels, y, size: 14, font: 'strong' })
+  drawLine(pdf, formatMoney(total), { ...sum, y: y + 2, size: 20, font: 'display' })
+  const notes = invoiceNotes({
+    isPaid: paidOn !== null,
+    paymentMethod: paymentMethod && printable(paymentMethod, 'body', ''),
+    saysNoVat: tax === null,
+    funds: facts.funds && printable(facts.funds, 'body', ''),
+    hasRefunds: facts.refunds.length > 0,
+    isRefunded: facts.isRefunded,
+  })
+  const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
+  for (const [index, row] of rows.entries()) {
+    drawLine(pdf, row, { ...TEXT, colour: COLOURS.quiet, x: MARGIN, y: y + 48 + index * 15 })
+  }
+}

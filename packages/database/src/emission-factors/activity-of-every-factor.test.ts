@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
+import { expect, test } from 'vitest'
+
+function keysOf(set: string): string[] {
+  const file = new URL(`../../seed/emission-factors/${set}.jsonl`, import.meta.url)
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [, , category, name, unit] = JSON.parse(line)
+    return activityKey({ market: 'uk', category, name, unit })
+  })
+}
+
+/** What the set after it has no row for, because the publisher left it out or splits it. */
+const LEFT_OUT: Readonly<Record<string, RegExp>> = {
+  'uk-2021':
+    /biomethane|open-loop source|overseas electricity|refuse > (?:household residual|commercial and industrial) waste > (?:open-loop|closed-loop|anaerobic digestion|composting)|hotel stay > (?:argentina|austria|czech republic|fiji|greece|ireland|israel|macau, china|new zealand|panama|peru|poland|romania|slovak republic|taiwan, china)/,
+  'uk-2022':
+    /biofuel > (?:bio|renewable) petrol|r431a > emissions including only non-kyoto products/,
+  'uk-2023': /construction > wood > closed-loop source/,
+  'uk-2024': /^$/,
+}
+
+test.each([
+  ['uk-2021', 'uk-2022'],
+  ['uk-2022', 'uk-2023'],
+  ['uk-2023', 'uk-2024'],
+  ['uk-2024', 'uk-2025'],
+])('every activity of %s is found in %s', (set, next) => {
+  const found = new Set(keysOf(next))
+  const missing = keysOf(set).filter((key) => !found.has(key))
+  expect(missing.filter((key) => !LEFT_OUT[set]?.test(key))).toEqual([])
+})
+
+test('every activity of 2026, whose set leaves out headings, is found in the set before', () => {
+  expect(keysOf('uk-2026')).toHaveLength(37)
+  expect(keysOf('uk-2025')).toEqual(expect.arrayContaining(keysOf('uk-2026')))
+})
+
+test.each(['uk-2021', 'uk-2022', 'uk-2023', 'uk-2024', 'uk-2025', 'uk-2026'])(
+  'no two rows of %s are one activity',
+  (set) => expect(new Set(keysOf(set)).size).toBe(keysOf(set).length),
+)

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeSpread, distributeOrderSide } from '@understory/database/citus/distribute.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import { DATA } from '../folders.ts'
+import { reachDatabase, withDatabase } from '../start/database.ts'
+import { messageOf, say, stopWith } from '../start/say.ts'
+
+// Spreads the order side over the workers of Citus: docs/scale.md.
+const { values } = parseArgs({ options: { shards: { type: 'string', default: '16' } } })
+
+async function distribute(url: string): Promise<void> {
+  const shards = Number(values.shards)
+  if (!(Number.isInteger(shards) && shards >= 1 && shards <= 1_024)) {
+    throw new Error('--shards is a whole number from 1 to 1024.')
+  }
+  const pool = createPool(url, 1, { isPatient: true })
+  const db = createPlatformDatabase(pool)
+  try {
+    const done = await distributeOrderSide(db, { shards })
+    for (const line of done.length > 0 ? done : ['the order side is spread already']) say(line)
+    for (const line of await describeSpread(db)) say(line)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  const folder = join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres')
+  await withDatabase(reachDatabase(folder), distribute)
+} catch (fault) {
+  stopWith(messageOf(fault))
+}

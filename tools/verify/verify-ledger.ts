@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
+import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
+import type { Finding } from '../../apps/api/src/capabilities/proof/ledger-check/findings.ts'
+import { compareBooks } from '../../apps/api/src/capabilities/proof/ledger-check/provider/compare-books.ts'
+import { verifyLedger } from '../../apps/api/src/capabilities/proof/ledger-check/verify-ledger.ts'
+import { verifyLog } from '../../apps/api/src/capabilities/proof/ledger-check/verify-log.ts'
+import { DATA } from '../folders.ts'
+import { reachDatabase, withDatabase } from '../start/database.ts'
+import { messageOf, say, stopWith } from '../start/say.ts'
+import { printFindings } from './print-findings.ts'
+
+const HOUR_MS = 60 * 60_000
+// The reconciler polls a payment from two minutes after its start, once a minute.
+const SETTLED_WITHIN_MS = 5 * 60_000
+
+const folder = process.env.UNDERSTORY_DATA ?? DATA
+const { values: options } = parseArgs({
+  options: {
+    'with-provider': { type: 'boolean', default: false },
+    hours: { type: 'string', default: '72' },
+    all: { type: 'boolean', default: false },
+  },
+})
+
+function reachProvider(): PaymentGateway {
+  const webhookSecret = 'unused: nothing is received here'
+  const clock = () => new Date()
+  const { STRIPE_SECRET_KEY: secretKey } = process.env
+  if (secretKey) return createStripeGateway({ secretKey, webhookSecret, clock })
+  const { hostname: host, port } = new URL(process.env.SANDBOX_URL ?? sandboxOfThisCopy())
+  const endpoint = { protocol: 'http', host, port: Number(port) } as const
+  return createStripeGateway({
+    secretKey: 'sk_test_local_understory',
+    webhookSecret,
+    endpoint,
+    clock,
+  })
+}
+
+function sandboxOfThisCopy(): string {
+  try {
+    const { port } = JSON.parse(readFileSync(join(folder, 'sandbox/ports.json'), 'utf8'))
+    return `http://127.0.0.1:${port}`
+  } catch {
+    throw new Error('no payments sandbox is running here; give SANDBOX_URL or STRIPE_SECRET_KEY.')
+  }
+}
+
+async function verify(url: string): Promise<Finding[]> {
+  const pool = createPool(url, 2, { isPatient: true })
+  const db = createPlatformDatabase(pool)
+  try {
+    const ledger = await verifyLedger(db, { isWhole: options.all })
+    const findings = [...ledger, ...(await verifyLog(db))]
+    if (!options['with-provider']) return findings
+    const now = Date.now()
+    const since = new Date(now - Number(options.hours) * HOUR_MS)
+    const paidBefore = new Date(now - SETTLED_WITHIN_MS)
+    return [...findings, ...(await compareBooks(db, reachProvider(), { since, paidBefore }))]
+  } finally {
+    await pool.end()
+  }
+}
+
+try {
+  const findings = await withDatabase(reachDatabase(join(folder, 'postgres')), verify)
+  process.exitCode = printFindings(findings) ? 0 : 1
+  const broken = findings.filter(({ breaches }) => breaches > 0)
+  say(`${findings.length - broken.length} of ${findings.length} rules hold`)
+} catch (fault) {
+  stopWith(messageOf(fault))
+}
