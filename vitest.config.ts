@@ -65,7 +65,7 @@ const projects: (UserWorkspaceConfig & { test: { name: string } })[] = [
       ...AS_THEY_ARE,
       include: ['e2e/**/*.test.ts'],
       exclude: [...LEFT_OUT, 'node_modules/**'],
-      globalSetup: ['e2e/start-product.ts'],
+      globalSetup: ['e2e/product/start-product.ts'],
       isolate: false,
       testTimeout: 300_000,
       hookTimeout: 300_000,

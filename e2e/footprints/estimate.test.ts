@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { joinOnPage, newMember, send } from '../people.ts'
+import { expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
+import { joinOnPage, newMember, send } from '../visitors/people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { test } from 'vitest'
-import { expectGoodEverywhere } from '../accessible.ts'
-import { PHONE, useBrowser } from '../browser.ts'
-import { newMember } from '../people.ts'
+import { expectGoodEverywhere } from '../browser/accessible.ts'
+import { PHONE, useBrowser } from '../browser/browser.ts'
+import { newMember } from '../visitors/people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()

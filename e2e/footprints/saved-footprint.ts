@@ -1,4 +1,4 @@
-import { type Member, send } from '../people.ts'
+import { type Member, send } from '../visitors/people.ts'
 
 const DASHBOARD = '/my-impact/dashboards/footprint'
 export const RESULT = `/app/business/footprint/estimate/result?${new URLSearchParams({

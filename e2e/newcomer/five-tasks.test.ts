@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { DESKTOP, MOVING, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, cardIsReady, waitForThanks } from '../buying.ts'
-import { newEmail, newMember, PASSWORD } from '../people.ts'
-import { proveEmail } from '../sandbox-sign-in.ts'
+import { DESKTOP, MOVING, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { CARDS, cardIsReady, waitForThanks } from '../visitors/buying.ts'
+import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
+import { proveEmail } from '../visitors/sandbox-sign-in.ts'
 import { type Count, countSteps, type Steps } from './count-steps.ts'
 
 useBrowser()

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, cardIsReady, pay, quoted, typeCard } from '../buying.ts'
-import { newEmail, newMember, PASSWORD } from '../people.ts'
+import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
+import { CARDS, cardIsReady, pay, quoted, typeCard } from '../visitors/buying.ts'
+import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
 
 useBrowser()
 

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser.ts'
-import { openCardStep } from '../buying.ts'
-import type { Asked } from '../outside-sink.ts'
-import { newMember } from '../people.ts'
+import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser/browser.ts'
+import { openCardStep } from '../visitors/buying.ts'
+import type { Asked } from '../product/outside-sink.ts'
+import { newMember } from '../visitors/people.ts'
 
 useBrowser()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { IS_WEBKIT } from '../launch-browser.ts'
-import { newEmail, PASSWORD } from '../people.ts'
+import { newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
+import { IS_WEBKIT } from '../browser/launch-browser.ts'
+import { newEmail, PASSWORD } from '../visitors/people.ts'
 import { MISSING_PAGES } from './pages.ts'
 
 useBrowser()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { settle } from '../accessible.ts'
-import { DESKTOP, newVisitor, useBrowser } from '../browser.ts'
-import { IS_CHROMIUM } from '../launch-browser.ts'
+import { settle } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, useBrowser } from '../browser/browser.ts'
+import { IS_CHROMIUM } from '../browser/launch-browser.ts'
 
 useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, cardIsReady, waitForThanks } from '../buying.ts'
-import { newEmail } from '../people.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { CARDS, cardIsReady, waitForThanks } from '../visitors/buying.ts'
+import { newEmail } from '../visitors/people.ts'
 
 useBrowser()
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../accessible.ts'
-import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser.ts'
-import { expectNoSidewaysScroll } from '../fits-window.ts'
-import { IS_CHROMIUM } from '../launch-browser.ts'
-import { newMember } from '../people.ts'
+import { expectAccessible } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
+import { expectNoSidewaysScroll } from '../browser/fits-window.ts'
+import { IS_CHROMIUM } from '../browser/launch-browser.ts'
+import { newMember } from '../visitors/people.ts'
 import { newRegistration, saveCar } from '../vehicles/measuring.ts'
 
 useBrowser()

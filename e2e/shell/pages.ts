@@ -1,5 +1,5 @@
 import { RESULT } from '../footprints/saved-footprint.ts'
-import { LONG_NAMES } from '../people.ts'
+import { LONG_NAMES } from '../visitors/people.ts'
 
 /** Pages anyone may open; each answers with 200 to someone who is not signed in. */
 export const OPEN_PAGES = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { CARDS, openCardStep, pay, typeCard, unfoldAddress, waitForThanks } from '../buying.ts'
-import { joinOnPage, newMember, PASSWORD } from '../people.ts'
+import { newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { CARDS, openCardStep, pay, typeCard, unfoldAddress, waitForThanks } from '../visitors/buying.ts'
+import { joinOnPage, newMember, PASSWORD } from '../visitors/people.ts'
 
 useBrowser()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { bePersona } from '../sandbox-sign-in.ts'
-import { codeOf } from '../totp.ts'
+import { bePersona } from '../visitors/sandbox-sign-in.ts'
+import { codeOf } from '../visitors/totp.ts'
 
 /** From the page where staff sign in: with the provider, and with a second factor that is set up now. */
 export async function signInAsStaff(page: Page, persona: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { emailsTo } from '../mailbox.ts'
-import { newEmail, newMember } from '../people.ts'
-import { bePersona, linkIn } from '../sandbox-sign-in.ts'
+import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { emailsTo } from '../product/mailbox.ts'
+import { newEmail, newMember } from '../visitors/people.ts'
+import { bePersona, linkIn } from '../visitors/sandbox-sign-in.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
 useBrowser()

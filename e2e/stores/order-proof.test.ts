@@ -1,8 +1,8 @@
 import { afterEach, test } from 'vitest'
-import { expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, useBrowser } from '../browser.ts'
-import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
-import { newMember } from '../people.ts'
+import { expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, useBrowser } from '../browser/browser.ts'
+import { A_MONTH_AND_A_DAY, moveClock } from '../product/clock.ts'
+import { newMember } from '../visitors/people.ts'
 import { beginPlan, happenAt, leaveShop, untilSaid } from './shops.ts'
 
 const SHOP = 'Moss Kitchen'

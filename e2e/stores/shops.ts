@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { CARDS, typeAddress, typeCard } from '../buying.ts'
+import { CARDS, typeAddress, typeCard } from '../visitors/buying.ts'
 
 /** A shop belongs to one account at a time, and the next journey or attempt has another. */
 export async function leaveShop(name: string): Promise<void> {

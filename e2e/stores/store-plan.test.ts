@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { afterEach, expect, inject, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, PHONE, useBrowser } from '../browser.ts'
-import { A_MONTH_AND_A_DAY, moveClock } from '../clock.ts'
-import { expectNoSidewaysScroll } from '../fits-window.ts'
-import { newMember } from '../people.ts'
+import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts'
+import { A_MONTH_AND_A_DAY, moveClock } from '../product/clock.ts'
+import { expectNoSidewaysScroll } from '../browser/fits-window.ts'
+import { newMember } from '../visitors/people.ts'
 import { beginPlan, happenAt, leaveShop, untilSaid } from './shops.ts'
 
 useBrowser()

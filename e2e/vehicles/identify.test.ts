@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectGoodEverywhere } from '../accessible.ts'
-import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { joinOnPage } from '../people.ts'
+import { expectGoodEverywhere } from '../browser/accessible.ts'
+import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { joinOnPage } from '../visitors/people.ts'
 import { answerAll, identifyPath } from './measuring.ts'
 
 useBrowser()

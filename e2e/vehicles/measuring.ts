@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Kind } from '../people.ts'
+import type { Kind } from '../visitors/people.ts'
 
 const MOST_QUESTIONS = 10
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere } from '../accessible.ts'
-import { newVisitor, PHONE, useBrowser } from '../browser.ts'
-import { payByCard, waitForThanks } from '../buying.ts'
-import { NAMES, newMember } from '../people.ts'
+import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
+import { newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
+import { payByCard, waitForThanks } from '../visitors/buying.ts'
+import { NAMES, newMember } from '../visitors/people.ts'
 import { newRegistration, saveCar } from './measuring.ts'
 
 useBrowser()

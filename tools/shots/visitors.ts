@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_PASSWORD } from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
-import { codeOf } from '../../e2e/totp.ts'
+import { codeOf } from '../../e2e/visitors/totp.ts'
 import { DATA } from '../folders.ts'
 
 /** In words, why someone is not there to look at pages; null where they are. */

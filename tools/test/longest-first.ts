@@ -11,7 +11,7 @@ export const LONGEST = [
   'e2e/stores/store-plan.test.ts',
   'e2e/stores/order-proof.test.ts',
   'e2e/shell/live-sums.test.ts',
-  'e2e/settings/settings.test.ts',
+  'e2e/people/settings.test.ts',
   'e2e/footprints/footprints.test.ts',
   'e2e/staff/staff.test.ts',
   'apps/api/src/testing/simulation/stores/simulate-stores.test.ts',

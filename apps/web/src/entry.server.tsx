@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { PAGE_KIND, type PageKind } from './http/page-kind.ts'
+import { PAGE_KIND, type PageKind } from './http/answers/page-kind.ts'
 import { requestContext } from './http/request-context.ts'
 import { IslandRendering } from './islands/island.tsx'
 import { renderIslands } from './islands/render-islands.tsx'

@@ -6,7 +6,7 @@ import {
   DEMO_PASSWORD,
   DEMO_PEOPLE,
 } from '../../../apps/api/src/capabilities/developers/demo/demo-people.ts'
-import { PUBLIC_PAGES } from '../../../apps/web/src/shell/public-pages.ts'
+import { PUBLIC_PAGES } from '../../../apps/web/src/shell/site-files/public-pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../../tools/browser/find-chromium.ts'
 import { NIGHTLY_PACKAGES } from '../../../tools/folders.ts'
 import type { Measure } from '../../measure.ts'

@@ -2,9 +2,9 @@ import type { Breach, Source } from '../source.ts'
 
 /** They take their names from `domain/src/privacy/browser-storage.ts`, or remove what others left. */
 const MAY_STORE: Readonly<Record<string, readonly string[]>> = {
-  'apps/web/src/shell/persisted-state.ts': ['localStorage', 'sessionStorage'],
+  'apps/web/src/browser/stored/persisted-state.ts': ['localStorage', 'sessionStorage'],
   'apps/web/src/browser/menu-groups.ts': ['document.cookie'],
-  'apps/web/src/outside/telemetry.entry.ts': ['document.cookie'],
+  'apps/web/src/outside/telemetry/telemetry.entry.ts': ['document.cookie'],
 }
 const STORES =
   /\b(localStorage|sessionStorage|document\.cookie|cookieStore|indexedDB|caches\.open)\b/g

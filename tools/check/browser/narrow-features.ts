@@ -35,18 +35,18 @@ export const WITH_FALLBACK: Readonly<Record<string, Fallback>> = {
     why: 'without popovers menus stand open in the page, and dialogs are opened by a script',
     in: [
       'packages/ui/src/messages/dialog.tsx',
-      'apps/web/src/shell/account-menu.tsx',
+      'apps/web/src/shell/site-frame/account-menu.tsx',
       'apps/web/src/shell/app-frame/app-frame.tsx',
-      'apps/web/src/shell/site-header.tsx',
+      'apps/web/src/shell/site-frame/site-header.tsx',
     ],
   },
   'attribute.popovertarget': {
     why: 'as popover',
     in: [
       'packages/ui/src/messages/dialog.tsx',
-      'apps/web/src/shell/account-menu.tsx',
+      'apps/web/src/shell/site-frame/account-menu.tsx',
       'apps/web/src/shell/app-frame/app-frame.tsx',
-      'apps/web/src/shell/site-header.tsx',
+      'apps/web/src/shell/site-frame/site-header.tsx',
     ],
   },
   'attribute.popovertargetaction': {
@@ -56,13 +56,13 @@ export const WITH_FALLBACK: Readonly<Record<string, Fallback>> = {
   'css.selectors.popover-open': {
     why: 'asked for by @supports, which is how a menu knows that it has to stand open',
     in: [
-      'apps/web/src/shell/account-menu.module.css',
-      'apps/web/src/shell/site-header.module.css',
+      'apps/web/src/shell/site-frame/account-menu.module.css',
+      'apps/web/src/shell/site-frame/site-header.module.css',
       'apps/web/src/shell/app-frame/app-frame.module.css',
     ],
   },
   'global.BarcodeDetector': {
     why: 'a decoder of our own reads the code where it is missing',
-    in: ['apps/web/src/capabilities/certificates/read-qr-code.ts'],
+    in: ['apps/web/src/capabilities/proof/certificates/check/read-qr-code.ts'],
   },
 }

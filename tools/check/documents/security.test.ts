@@ -111,8 +111,8 @@ describe('the product', () => {
       'makes patterns of constants alone',
       /new RegExp\(/,
       [
-        'apps/web/src/outside/telemetry.entry.ts',
-        'apps/web/src/shell/proof-checker/step.ts',
+        'apps/web/src/outside/telemetry/telemetry.entry.ts',
+        'apps/web/src/capabilities/proof/certificates/proof-checker/step.ts',
         'packages/domain/src/commerce/payments/buyer/tax-id.ts',
         'packages/domain/src/quantity/plain-text.ts',
       ],
@@ -121,7 +121,7 @@ describe('the product', () => {
       'sets markup in these places alone',
       /dangerouslySetInnerHTML|innerHTML|insertAdjacentHTML|document\.write/,
       [
-        'apps/web/src/content/resources/content-html.tsx',
+        'apps/web/src/capabilities/site/content/content-html.tsx',
         'apps/web/src/islands/island.tsx',
         'packages/ui/src/pictures/growing-picture.tsx',
         'packages/ui/src/pictures/picture.tsx',
@@ -159,9 +159,9 @@ describe('the product', () => {
       /(?:content-?type'?|type)\W{1,6}'(?:text\/\w+|image\/svg\+xml|application\/(?:\w+\+)?xml)'/i
     // What icons and a feed are is said there, and sent elsewhere.
     expect(filesWith(bare).toSorted()).toEqual([
-      'apps/web/src/content/resources/resources.route.tsx',
+      'apps/web/src/capabilities/site/content/resources.route.tsx',
       'apps/web/src/root.tsx',
-      'apps/web/src/shell/manifest.route.ts',
+      'apps/web/src/shell/site-files/manifest.route.ts',
     ])
   })
 

@@ -1,5 +1,5 @@
-import { BY_HAND } from '../shell/by-hand.ts'
-import { openSession } from '../shell/persisted-state.ts'
+import { BY_HAND } from '../http/by-hand.ts'
+import { openSession } from './stored/persisted-state.ts'
 
 /** The page in another currency as soon as it is chosen, with the numbers and choices of its form. */
 export function followCurrency(): void {

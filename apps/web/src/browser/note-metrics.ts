@@ -1,4 +1,4 @@
-import { openSession } from '../shell/persisted-state.ts'
+import { openSession } from './stored/persisted-state.ts'
 
 /** Keeps the totals that a page shows, the ones before them, and whether a payment came between. */
 export function noteMetrics(): void {

@@ -1,5 +1,5 @@
-import { addToHistory, openLocal, openSession } from '../shell/persisted-state.ts'
-import { userFlowAfter } from '../shell/user-flow.ts'
+import { addToHistory, openLocal, openSession } from './stored/persisted-state.ts'
+import { userFlowAfter } from './stored/user-flow.ts'
 
 /** Notes the page in the browser's own storage; and the flow that it begins, continues or ends. */
 export function noteVisit(): void {

@@ -1,6 +1,6 @@
-import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from '../shell/choice-fields.ts'
-import { isRecord } from '../shell/guards.ts'
-import { forgetPaidChoice, storedChoice } from '../shell/product-choices.ts'
+import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from './stored/choice-fields.ts'
+import { isRecord } from './stored/guards.ts'
+import { forgetPaidChoice, storedChoice } from './stored/product-choices.ts'
 import { type Field, isChanged } from './is-changed.ts'
 
 /**

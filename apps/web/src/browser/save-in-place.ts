@@ -1,4 +1,4 @@
-import { openSession } from '../shell/persisted-state.ts'
+import { openSession } from './stored/persisted-state.ts'
 import { type Field, isChanged } from './is-changed.ts'
 import { track } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import { mayMeasure } from '@understory/domain/people/privacy/consent/measured-pages.ts'
-import type { ChatRegion } from './chat-regions.ts'
+import type { ChatRegion } from './chat/chat-regions.ts'
 import {
   SERVICES,
   type ServiceName,

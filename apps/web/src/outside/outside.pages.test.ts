@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, joinAs } from '../../../api/src/testing/people/people.ts'
 import { signInStaff } from '../../../api/src/testing/people/staff.ts'
-import { PUBLIC_PAGES } from '../shell/public-pages.ts'
+import { PUBLIC_PAGES } from '../shell/site-files/public-pages.ts'
 import { pageWeight } from '../testing/page-weight.ts'
 import { startTestSite, type TestPage, type TestSite } from '../testing/start-test-site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHAT_REGIONS } from './chat-regions.ts'
+import { CHAT_REGIONS } from './chat/chat-regions.ts'
 import { SERVICES, type ServiceName } from './services.ts'
 
 const DOCUMENT = readFileSync(

@@ -2,67 +2,67 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** Footprints of businesses: estimate, inventory, evidence, documents, targets. */
 export const footprintsRoutes: RouteConfigEntry[] = [
-  route('app/business/footprint', 'capabilities/footprints/estimate/intro.route.tsx'),
-  route('app/business/footprint/estimate', 'capabilities/footprints/estimate/estimate.route.tsx'),
+  route('app/business/footprint', 'capabilities/footprints/company-footprints/estimate/intro.route.tsx'),
+  route('app/business/footprint/estimate', 'capabilities/footprints/company-footprints/estimate/estimate.route.tsx'),
   route(
     'app/business/footprint/estimate/result',
-    'capabilities/footprints/estimate/result.route.tsx',
+    'capabilities/footprints/company-footprints/estimate/result.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint',
-    'capabilities/footprints/dashboard/footprint-dashboard.route.tsx',
+    'capabilities/footprints/company-footprints/dashboard/footprint-dashboard.route.tsx',
   ),
-  route('my-impact/dashboards/targets', 'capabilities/plan/plan.route.tsx'),
-  route('my-impact/dashboards/targets.csv', 'capabilities/plan/targets-csv.route.ts'),
-  route('my-impact/dashboards/targets.png', 'capabilities/plan/target-png.route.ts'),
-  route('my-impact/dashboards/targets/base-year', 'capabilities/plan/base-year.route.tsx'),
-  route('my-impact/dashboards/targets/target/:targetId', 'capabilities/plan/target-form.route.tsx'),
-  route('my-impact/dashboards/targets/action/:actionId', 'capabilities/plan/action-form.route.tsx'),
+  route('my-impact/dashboards/targets', 'capabilities/footprints/climate-plan/plan.route.tsx'),
+  route('my-impact/dashboards/targets.csv', 'capabilities/footprints/climate-plan/targets/targets-csv.route.ts'),
+  route('my-impact/dashboards/targets.png', 'capabilities/footprints/climate-plan/targets/target-png.route.ts'),
+  route('my-impact/dashboards/targets/base-year', 'capabilities/footprints/climate-plan/base-year/base-year.route.tsx'),
+  route('my-impact/dashboards/targets/target/:targetId', 'capabilities/footprints/climate-plan/targets/target-form.route.tsx'),
+  route('my-impact/dashboards/targets/action/:actionId', 'capabilities/footprints/climate-plan/actions/action-form.route.tsx'),
   route(
     'my-impact/dashboards/targets/intensity/:figureId',
-    'capabilities/plan/intensity-form.route.tsx',
+    'capabilities/footprints/climate-plan/intensity/intensity-form.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId',
-    'capabilities/footprints/inventory/inventory.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/inventory.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/evidence',
-    'capabilities/footprints/evidence/evidence.route.tsx',
+    'capabilities/footprints/company-footprints/evidence/evidence.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/evidence/:evidenceId',
-    'capabilities/footprints/evidence/evidence-file.route.ts',
+    'capabilities/footprints/company-footprints/evidence/evidence-file.route.ts',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/questions',
-    'capabilities/footprints/questions/questions.route.tsx',
+    'capabilities/footprints/company-footprints/questions/questions.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/import',
-    'capabilities/footprints/inventory/import-lines.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/import/import-lines.route.tsx',
   ),
-  route('inventory-example.csv', 'capabilities/footprints/inventory/line-example.route.ts'),
-  route('inventory-example.xlsx', 'capabilities/footprints/inventory/line-template.route.ts'),
+  route('inventory-example.csv', 'capabilities/footprints/company-footprints/inventory/import/line-example.route.ts'),
+  route('inventory-example.xlsx', 'capabilities/footprints/company-footprints/inventory/import/line-template.route.ts'),
   route(
     'my-impact/dashboards/footprint/:footprintId/quick',
-    'capabilities/footprints/inventory/quick.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/quick/quick.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/recalculation',
-    'capabilities/footprints/inventory/recalculation.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/recalculation/recalculation.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/companies',
-    'capabilities/footprints/inventory/companies.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/companies/companies.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/category/:category',
-    'capabilities/footprints/inventory/category.route.tsx',
+    'capabilities/footprints/company-footprints/inventory/lines/category.route.tsx',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/inventory.csv',
-    'capabilities/footprints/inventory/inventory-csv.route.ts',
+    'capabilities/footprints/company-footprints/inventory/inventory-csv.route.ts',
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/documents',
@@ -74,27 +74,27 @@ export const footprintsRoutes: RouteConfigEntry[] = [
   ),
   route(
     'my-impact/dashboards/footprint/:footprintId/inventory.xlsx',
-    'capabilities/footprints/inventory/inventory-xlsx.route.ts',
+    'capabilities/footprints/company-footprints/inventory/inventory-xlsx.route.ts',
   ),
   route(
     'my-impact/dashboards/footprint.csv',
-    'capabilities/footprints/dashboard/footprint-csv.route.ts',
+    'capabilities/footprints/company-footprints/dashboard/footprint-csv.route.ts',
   ),
   route(
     'my-impact/dashboards/footprint.png',
-    'capabilities/footprints/dashboard/footprint-png.route.ts',
+    'capabilities/footprints/company-footprints/dashboard/footprint-png.route.ts',
   ),
   route(
     'app/business/footprint/one-time/setup',
-    'capabilities/footprints/one-time-setup.route.tsx',
+    'capabilities/footprints/company-footprints/setup/one-time-setup.route.tsx',
   ),
   route(
     'app/business/footprint/verify/one-time/setup',
-    'capabilities/footprints/verify-setup.route.tsx',
+    'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx',
   ),
   route(
     'app/business/footprint/verify/one-time/confirmation',
-    'capabilities/footprints/verify-confirmation.route.tsx',
+    'capabilities/footprints/company-footprints/setup/verify-confirmation.route.tsx',
   ),
   route(
     'my-impact/footprint-certificates/:file',
@@ -102,11 +102,11 @@ export const footprintsRoutes: RouteConfigEntry[] = [
   ),
   route(
     'staff/verifications/:verificationId',
-    'capabilities/footprints/verification/decide.route.tsx',
+    'capabilities/footprints/company-footprints/verification/decide.route.tsx',
   ),
   route(
     'staff/verifications/:verificationId/evidence/:evidenceId',
-    'capabilities/footprints/verification/staff-evidence-file.route.ts',
+    'capabilities/footprints/company-footprints/verification/staff-evidence-file.route.ts',
   ),
-  route('staff/unlock', 'capabilities/footprints/verification/unlock.route.ts'),
+  route('staff/unlock', 'capabilities/footprints/company-footprints/verification/unlock.route.ts'),
 ]

@@ -9,7 +9,7 @@ import {
   reversal,
   SIGNER,
 } from '@understory/ledger-log/testing/made-log.ts'
-import type { Check } from '../shell/proof-checker/proof-check.ts'
+import type { Check } from '../capabilities/proof/certificates/proof-checker/proof-check.ts'
 import { CERTIFICATE, credentialOf, treeOf } from './made-certificate.ts'
 
 const NAME = 'Ada'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lifetimeCaptureOf } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { formatGrams } from '@understory/domain/quantity/format.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { PUBLIC_PAGES } from '../../../../apps/web/src/shell/public-pages.ts'
+import { PUBLIC_PAGES } from '../../../../apps/web/src/shell/site-files/public-pages.ts'
 import { checkContentFolder, createMarkdownContent } from './markdown-content.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)

@@ -7,9 +7,9 @@ import {
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Roots } from '../../shell/roots.tsx'
+import { Roots } from '../../shell/site-frame/roots.tsx'
 import { PageIntro } from '../page-intro.tsx'
-import { VerifyForm } from '../verify-form.tsx'
+import { VerifyForm } from '../../capabilities/proof/certificates/verify-form.tsx'
 import type { Route } from './+types/our-philosophy.route'
 
 export const handle = { sameForAll: true }

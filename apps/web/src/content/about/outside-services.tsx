@@ -1,5 +1,5 @@
 import { SERVICES } from '../../outside/services.ts'
-import type { Outside } from '../../shell/load-outside.ts'
+import type { Outside } from '../../shell/consent/load-outside.ts'
 
 const NONE = { services: [], errorsHost: null, hasChat: false } as const
 

@@ -1,5 +1,5 @@
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Roots } from '../../shell/roots.tsx'
+import { Roots } from '../../shell/site-frame/roots.tsx'
 import { loadPrices, loadTotals } from '../public-facts.ts'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'

@@ -5,7 +5,7 @@ import { PartnerList, PriceList } from '../price-list.tsx'
 import type { Prices } from '../public-facts.ts'
 import { QuestionList } from '../question-list.tsx'
 import { FIRST_QUESTIONS } from '../questions.tsx'
-import { VerifyForm } from '../verify-form.tsx'
+import { VerifyForm } from '../../capabilities/proof/certificates/verify-form.tsx'
 import styles from './home.module.css'
 
 const STEPS = [

@@ -6,7 +6,7 @@ import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/workforce.route'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
-import { WorkforceMonth } from './workforce-month.tsx'
+import { WorkforceMonth } from './examples/workforce-month.tsx'
 
 export const handle = { sameForAll: true }
 

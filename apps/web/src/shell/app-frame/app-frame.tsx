@@ -1,6 +1,6 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
-import type { Visitor } from '../load-visitor.ts'
+import type { Visitor } from '../site-frame/load-visitor.ts'
 import styles from './app-frame.module.css'
 import { APP_GROUPS, OVERVIEW, placeOf } from './app-places.ts'
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../../http/consent-cookie.ts'
+import { readCookie } from '../../http/cookies/consent-cookie.ts'
 import { APP_GROUPS } from './app-places.ts'
 
 /** Set by the browser when someone closes a group of the navigation (browser/menu-groups.ts). */

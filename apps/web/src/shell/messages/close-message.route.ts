@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@understory/domain/people/privacy/consent/consent.ts'
 import { redirect } from 'react-router'
-import { readCookie } from '../../http/consent-cookie.ts'
+import { readCookie } from '../../http/cookies/consent-cookie.ts'
 import { readForm } from '../../http/posted-form.ts'
 import type { Route } from './+types/close-message.route'
 import { CLOSED_COOKIE, closedCookie, closing } from './closed-messages.ts'

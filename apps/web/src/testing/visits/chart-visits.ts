@@ -3,23 +3,23 @@ import { get, NOBODY, signedIn, type Visits } from './visit.ts'
 const pictureOf = (targetId: string) => `/my-impact/dashboards/targets.png?target=${targetId}`
 
 export const CHART_VISITS: Visits = {
-  'capabilities/impact/impact-png.route.ts': {
+  'capabilities/proof/ledger/dashboard/impact-png.route.ts': {
     succeeds: get('person', '/my-impact/dashboards/impact.png', { status: 200, says: 'PNG' }),
     fails: get('person', '/my-impact/dashboards/impact.png?from=soon', {
       status: 400,
       says: 'Please choose a date that exists.',
     }),
   },
-  'capabilities/footprints/dashboard/footprint-png.route.ts': signedIn(
+  'capabilities/footprints/company-footprints/dashboard/footprint-png.route.ts': signedIn(
     'business',
     '/my-impact/dashboards/footprint.png',
     'PNG',
   ),
-  'capabilities/plan/target-png.route.ts': {
+  'capabilities/footprints/climate-plan/targets/target-png.route.ts': {
     succeeds: get('business', ({ targetId }) => pictureOf(targetId), { status: 200, says: 'PNG' }),
     fails: get('business', pictureOf(NOBODY), { status: 404, says: 'There is no such target.' }),
   },
-  'capabilities/plan/targets-csv.route.ts': signedIn(
+  'capabilities/footprints/climate-plan/targets/targets-csv.route.ts': signedIn(
     'business',
     '/my-impact/dashboards/targets.csv',
     'path_kg',

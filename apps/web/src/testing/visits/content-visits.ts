@@ -4,7 +4,7 @@ import { both, get, type Visits, words } from './visit.ts'
 export const CONTENT_VISITS: Visits = {
   'content/home/home.route.tsx': words('/', 'Understory'),
   'content/solutions/personal.route.tsx': words('/solutions/personal', 'Small enough to do today'),
-  'content/solutions/personal-instant.route.tsx': words(
+  'content/solutions/instant/personal-instant.route.tsx': words(
     '/solutions/personal/instant',
     'Choose how much',
   ),
@@ -14,7 +14,7 @@ export const CONTENT_VISITS: Visits = {
     'For everyone who works with you',
   ),
   'content/solutions/business.route.tsx': words('/solutions/business', 'business'),
-  'content/solutions/business-instant.route.tsx': words(
+  'content/solutions/instant/business-instant.route.tsx': words(
     '/solutions/business/instant',
     'Choose how much',
   ),
@@ -31,46 +31,46 @@ export const CONTENT_VISITS: Visits = {
     'A promise is worth its proof',
   ),
   'content/about/faq.route.tsx': words('/faq', 'certificate'),
-  'content/solutions/personal-gifts.route.tsx': words(
+  'content/solutions/gifts/personal-gifts.route.tsx': words(
     '/solutions/personal/eco-friendly-gifts',
     'gift',
   ),
-  'content/solutions/business-gifts.route.tsx': words(
+  'content/solutions/gifts/business-gifts.route.tsx': words(
     '/solutions/business/eco-friendly-gifts',
     'gift',
   ),
-  'content/solutions/integrations.route.tsx': words(
+  'content/solutions/integrations/integrations.route.tsx': words(
     '/solutions/business/integrations',
     '400 orders',
   ),
-  'content/solutions/integrations-landing.route.tsx': words(
+  'content/solutions/integrations/integrations-landing.route.tsx': words(
     '/landing-page/integrations',
     'what we may read',
   ),
-  'content/projects/projects.route.tsx': words('/projects', 'Clean cookstoves'),
-  'content/projects/project.route.tsx': {
+  'capabilities/proof/projects/projects.route.tsx': words('/projects', 'Clean cookstoves'),
+  'capabilities/proof/projects/project.route.tsx': {
     succeeds: get('stranger', '/projects/clean-cookstoves', { status: 200, says: 'Kumasi' }),
     fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
   },
-  'shell/world-map.route.ts': words('/world-map.svg', ''),
-  'content/resources/resources.route.tsx': words('/resources', 'How to read a climate certificate'),
+  'capabilities/proof/projects/world-map/world-map.route.ts': words('/world-map.svg', ''),
+  'capabilities/site/content/resources.route.tsx': words('/resources', 'How to read a climate certificate'),
   'content/search/search.route.tsx': words('/search?q=invoice', 'VAT number'),
-  'content/resources/feed.route.ts': words('/resources.atom', 'How to read a climate certificate'),
-  'content/resources/article.route.tsx': {
+  'capabilities/site/content/feed.route.ts': words('/resources.atom', 'How to read a climate certificate'),
+  'capabilities/site/content/article.route.tsx': {
     succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
       status: 200,
       says: 'projection',
     }),
     fails: get('stranger', '/resources/nothing', { status: 404 }),
   },
-  'content/preview.route.tsx': {
+  'capabilities/site/content/preview.route.tsx': {
     succeeds: get('stranger', '/preview/article/moss?until=1&signature=x', {
       status: 403,
       says: 'not valid, or has ended',
     }),
     fails: get('stranger', '/preview/leaflet/moss', { status: 404 }),
   },
-  'capabilities/content/staff-content.route.tsx': both(
+  'capabilities/site/content/staff-content.route.tsx': both(
     'staff',
     '/staff/content',
     { status: 200, says: 'Markdown files' },
@@ -79,7 +79,7 @@ export const CONTENT_VISITS: Visits = {
   'content/about/team.route.tsx': words('/team', 'runs it'),
   'content/about/help.route.tsx': words('/help', 'My card was refused'),
   'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),
-  'content/contact/contact.route.tsx': both(
+  'capabilities/site/leads/contact.route.tsx': both(
     'stranger',
     '/contact-us',
     {
@@ -94,13 +94,13 @@ export const CONTENT_VISITS: Visits = {
     },
     { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
   ),
-  'content/contact/chat.route.tsx': {
+  'capabilities/site/chat/chat.route.tsx': {
     succeeds: get('stranger', '/chat', { status: 302, leadsTo: '/contact-us' }),
     fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
   },
-  'content/status/status.route.tsx': words('/status', 'Part by part'),
-  'content/status/status-json.route.ts': words('/status.json', '"part":"database","state":"works"'),
-  'content/contact/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
+  'capabilities/site/status/status.route.tsx': words('/status', 'Part by part'),
+  'capabilities/site/status/status-json.route.ts': words('/status.json', '"part":"database","state":"works"'),
+  'capabilities/site/leads/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {
       status: 301,
@@ -123,13 +123,13 @@ export const CONTENT_VISITS: Visits = {
     '/privacy-policy',
     'load nothing from anyone else but the card form',
   ),
-  'shell/consent.route.ts': both(
+  'shell/consent/consent.route.ts': both(
     'stranger',
     '/consent',
     { form: { choice: 'accept', return: '/faq' }, status: 303, leadsTo: '/faq' },
     { form: { choice: 'accept', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
-  'shell/signed-in-as.route.ts': {
+  'shell/site-frame/signed-in-as.route.ts': {
     succeeds: get('person', '/signed-in-as', { status: 200, says: '"as":"' }),
     fails: get('stranger', '/signed-in-as', { status: 200, says: '"as":null' }),
   },
@@ -139,20 +139,20 @@ export const CONTENT_VISITS: Visits = {
     { form: { message: 'offer-1', return: '/faq' }, status: 303, leadsTo: '/faq' },
     { form: { message: 'a b', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
-  'shell/robots.route.ts': words('/robots.txt', 'Sitemap'),
-  'shell/security-contact.route.ts': words('/.well-known/security.txt', 'Contact: mailto:'),
-  'shell/sitemap.route.ts': words('/sitemap.xml', '/faq'),
-  'shell/manifest.route.ts': words('/site.webmanifest', 'standalone'),
-  'shell/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
-  'shell/not-found.route.tsx': {
+  'shell/site-files/robots.route.ts': words('/robots.txt', 'Sitemap'),
+  'shell/site-files/security-contact.route.ts': words('/.well-known/security.txt', 'Contact: mailto:'),
+  'shell/site-files/sitemap.route.ts': words('/sitemap.xml', '/faq'),
+  'shell/site-files/manifest.route.ts': words('/site.webmanifest', 'standalone'),
+  'shell/site-files/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
+  'shell/failures/not-found.route.tsx': {
     succeeds: get('stranger', '/404', { status: 404, says: 'not' }),
     fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
   },
-  'shell/maintenance.route.tsx': {
+  'shell/failures/maintenance.route.tsx': {
     succeeds: get('stranger', '/500', { status: 500, says: 'We are fixing something' }),
     fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
   },
-  'shell/unknown-page.route.tsx': {
+  'shell/failures/unknown-page.route.tsx': {
     succeeds: get('stranger', '/nothing/grows/here', {
       status: 404,
       says: 'Nothing grows at this address',

@@ -36,11 +36,11 @@ const staffFile = (idOf: (ids: Ids) => string) => (ids: Ids) =>
 
 /** Estimating, refining and declaring a footprint. */
 export const FOOTPRINT_VISITS: Visits = {
-  'capabilities/footprints/estimate/intro.route.tsx': words(
+  'capabilities/footprints/company-footprints/estimate/intro.route.tsx': words(
     '/app/business/footprint',
     'What does your company emit?',
   ),
-  'capabilities/footprints/estimate/estimate.route.tsx': choosing(
+  'capabilities/footprints/company-footprints/estimate/estimate.route.tsx': choosing(
     '/app/business/footprint/estimate',
     ESTIMATE,
     {
@@ -49,7 +49,7 @@ export const FOOTPRINT_VISITS: Visits = {
       says: 'Estimate with India instead',
     },
   ),
-  'capabilities/footprints/estimate/result.route.tsx': both(
+  'capabilities/footprints/company-footprints/estimate/result.route.tsx': both(
     'business',
     `/app/business/footprint/estimate/result?${new URLSearchParams(ESTIMATE)}`,
     {
@@ -63,36 +63,36 @@ export const FOOTPRINT_VISITS: Visits = {
       says: 'Please give a name.',
     },
   ),
-  'capabilities/footprints/dashboard/footprint-dashboard.route.tsx': both(
+  'capabilities/footprints/company-footprints/dashboard/footprint-dashboard.route.tsx': both(
     'business',
     '/my-impact/dashboards/footprint',
     { status: 200, says: 'Footprint' },
     { form: { footprintId: NOBODY }, status: 404, says: 'There is no such footprint.' },
   ),
-  'capabilities/footprints/dashboard/footprint-csv.route.ts': signedIn(
+  'capabilities/footprints/company-footprints/dashboard/footprint-csv.route.ts': signedIn(
     'business',
     '/my-impact/dashboards/footprint.csv',
     'scope1_kg',
   ),
-  'capabilities/footprints/inventory/inventory.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/inventory.route.tsx': both(
     'business',
     ({ footprintId }) => DASHBOARD + footprintId,
     { status: 200, says: 'Stationary combustion' },
     { form: { intent: 'declare' }, status: 409, says: 'Some categories have neither figures' },
   ),
-  'capabilities/footprints/inventory/quick.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/quick/quick.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/quick`,
     { form: { gas: '12,000', electricity: '8000' }, status: 303, leadsTo: DASHBOARD },
     { form: { gas: 'much' }, status: 400, says: 'Please use a number' },
   ),
-  'capabilities/footprints/inventory/import-lines.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/import/import-lines.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/import`,
     { form: { csv: LINES }, status: 200, says: '2 lines, 8.78 tonnes' },
     { form: { csv: `${LINES}\nbaking,1,kg` }, status: 422, says: 'Nothing was added.' },
   ),
-  'capabilities/footprints/inventory/companies.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/companies/companies.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/companies`,
     {
@@ -102,37 +102,37 @@ export const FOOTPRINT_VISITS: Visits = {
     },
     { form: { name: 'Mill Ltd', share: '120' }, status: 400, says: 'at most 100 per cent' },
   ),
-  'capabilities/footprints/inventory/recalculation.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/recalculation/recalculation.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/recalculation`,
     { status: 200, says: 'Factor sets' },
     { form: { intent: 'recalculate' }, status: 409, says: 'so nothing would change' },
   ),
-  'capabilities/footprints/inventory/line-example.route.ts': words(
+  'capabilities/footprints/company-footprints/inventory/import/line-example.route.ts': words(
     '/inventory-example.csv',
     'Gas of the ovens',
   ),
-  'capabilities/footprints/inventory/line-template.route.ts': words(
+  'capabilities/footprints/company-footprints/inventory/import/line-template.route.ts': words(
     '/inventory-example.xlsx',
     'xl/worksheets/sheet1.xml',
   ),
-  'capabilities/footprints/inventory/inventory-xlsx.route.ts': ofAccount(
+  'capabilities/footprints/company-footprints/inventory/inventory-xlsx.route.ts': ofAccount(
     ({ footprintId }) => `${DASHBOARD}${footprintId}/inventory.xlsx`,
     'xl/worksheets/sheet1.xml',
     ['business', 'person'],
   ),
-  'capabilities/footprints/inventory/category.route.tsx': both(
+  'capabilities/footprints/company-footprints/inventory/lines/category.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/category/franchises`,
     { form: { state: 'not-applicable', reason: 'We have none.' }, status: 303, leadsTo: DASHBOARD },
     { form: { state: 'not-applicable' }, status: 400, says: 'Please say why it does not apply.' },
   ),
-  'capabilities/footprints/inventory/inventory-csv.route.ts': ofAccount(
+  'capabilities/footprints/company-footprints/inventory/inventory-csv.route.ts': ofAccount(
     ({ footprintId }) => `${DASHBOARD}${footprintId}/inventory.csv`,
     'kg_co2e_per_unit',
     ['business', 'person'],
   ),
-  'capabilities/footprints/evidence/evidence.route.tsx': both(
+  'capabilities/footprints/company-footprints/evidence/evidence.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/evidence`,
     {
@@ -146,12 +146,12 @@ export const FOOTPRINT_VISITS: Visits = {
       says: 'What is in this file is not what its name says.',
     },
   ),
-  'capabilities/footprints/evidence/evidence-file.route.ts': ofAccount(
+  'capabilities/footprints/company-footprints/evidence/evidence-file.route.ts': ofAccount(
     ({ footprintId, evidenceId }) => `${DASHBOARD}${footprintId}/evidence/${evidenceId}`,
     '%PDF',
     ['business', 'person'],
   ),
-  'capabilities/footprints/questions/questions.route.tsx': {
+  'capabilities/footprints/company-footprints/questions/questions.route.tsx': {
     succeeds: get(
       'business',
       ({ askedFootprintId }) => `${DASHBOARD}${askedFootprintId}/questions`,
@@ -166,7 +166,7 @@ export const FOOTPRINT_VISITS: Visits = {
       says: 'Please look at the marked fields.',
     }),
   },
-  'capabilities/footprints/verification/staff-evidence-file.route.ts': {
+  'capabilities/footprints/company-footprints/verification/staff-evidence-file.route.ts': {
     succeeds: get(
       'staff',
       staffFile(({ askedEvidenceId }) => askedEvidenceId),
@@ -198,7 +198,7 @@ export const FOOTPRINT_VISITS: Visits = {
     '%PDF',
     ['business', 'person'],
   ),
-  'capabilities/footprints/verification/decide.route.tsx': {
+  'capabilities/footprints/company-footprints/verification/decide.route.tsx': {
     succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       status: 200,
       says: 'Decision',
@@ -209,7 +209,7 @@ export const FOOTPRINT_VISITS: Visits = {
       says: 'Please say what has to change.',
     }),
   },
-  'capabilities/footprints/verification/unlock.route.ts': {
+  'capabilities/footprints/company-footprints/verification/unlock.route.ts': {
     succeeds: get('staff', '/staff/unlock', { status: 302, leadsTo: '/staff/queues' }),
     fails: get('staff', '/staff/unlock', { form: { requestId: NOBODY }, status: 404 }),
   },

@@ -2,11 +2,11 @@ import { both, get, NOBODY, ofAccount, ofStaff, signedIn, type Visits, words } f
 
 /** What was bought, and its proof. */
 export const IMPACT_VISITS: Visits = {
-  'capabilities/vehicles/identify/identify.route.tsx': {
+  'capabilities/vehicles/vehicles/identify/identify.route.tsx': {
     succeeds: get('stranger', '/app/personal/vehicle/identify', { status: 200, says: 'vehicle' }),
     fails: get('stranger', '/app/nobody/vehicle/identify', { status: 404 }),
   },
-  'capabilities/certificates/check.route.tsx': {
+  'capabilities/proof/certificates/check/check.route.tsx': {
     succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {
       status: 302,
       leadsTo: `/verify/${NOBODY}`,
@@ -16,14 +16,14 @@ export const IMPACT_VISITS: Visits = {
       says: 'no certificate number',
     }),
   },
-  'capabilities/certificates/verify.route.tsx': {
+  'capabilities/proof/certificates/verify/verify.route.tsx': {
     succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}`, {
       status: 200,
       says: '5 trees',
     }),
     fails: get('stranger', `/verify/${NOBODY}`, { status: 404 }),
   },
-  'capabilities/certificates/proof-file.route.ts': {
+  'capabilities/proof/certificates/files/proof-file.route.ts': {
     succeeds: get('stranger', ({ certificateId }) => `/verify/${certificateId}/statement.txt`, {
       status: 200,
       says: 'understory-ledger/v2 statement',
@@ -33,7 +33,7 @@ export const IMPACT_VISITS: Visits = {
       says: 'no such file',
     }),
   },
-  'capabilities/public-ledger/public-ledger.route.tsx': {
+  'capabilities/proof/public-ledger/public-ledger.route.tsx': {
     succeeds: get(
       'stranger',
       ({ certificateId }) => `/public-ledger?certificate=${certificateId}`,
@@ -47,19 +47,19 @@ export const IMPACT_VISITS: Visits = {
       says: 'certificate',
     }),
   },
-  'capabilities/public-ledger/own-ledger.route.tsx': signedIn(
+  'capabilities/proof/public-ledger/own-ledger.route.tsx': signedIn(
     'person',
     '/my-impact/dashboards/public-ledger',
     '5 trees',
   ),
-  'capabilities/certificates/share-image.route.ts': {
+  'capabilities/proof/certificates/files/share-image.route.ts': {
     succeeds: get('stranger', ({ certificateId }) => `/certificates/${certificateId}.png`, {
       status: 200,
       says: 'PNG',
     }),
     fails: get('stranger', `/certificates/${NOBODY}.png`, { status: 404 }),
   },
-  'capabilities/certificates/certificate-file.route.ts': {
+  'capabilities/proof/certificates/files/certificate-file.route.ts': {
     succeeds: get('person', ({ certificateId }) => `/my-impact/certificates/${certificateId}.pdf`, {
       status: 200,
       says: '%PDF',
@@ -68,7 +68,7 @@ export const IMPACT_VISITS: Visits = {
       status: 404,
     }),
   },
-  'capabilities/offsetting/invoice-file.route.ts': {
+  'capabilities/commerce/invoices/invoice-file.route.ts': {
     succeeds: get('person', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
       status: 200,
       says: '%PDF',
@@ -77,28 +77,28 @@ export const IMPACT_VISITS: Visits = {
       status: 404,
     }),
   },
-  'capabilities/overview/overview.route.tsx': signedIn('person', '/my-impact', 'What is next'),
-  'capabilities/impact/dashboard.route.tsx': signedIn(
+  'capabilities/proof/ledger/overview/overview.route.tsx': signedIn('person', '/my-impact', 'What is next'),
+  'capabilities/proof/ledger/dashboard/dashboard.route.tsx': signedIn(
     'person',
     '/my-impact/dashboards/impact',
     'trees',
   ),
-  'capabilities/impact/impact-csv.route.ts': signedIn(
+  'capabilities/proof/ledger/dashboard/impact-csv.route.ts': signedIn(
     'person',
     '/my-impact/dashboards/impact.csv',
     'tree',
   ),
-  'capabilities/offsetting/purchases/purchases.route.tsx': signedIn(
+  'capabilities/commerce/purchases/list/purchases.route.tsx': signedIn(
     'person',
     '/my-impact/manage/instant',
     '5 trees',
   ),
-  'capabilities/subscriptions/manage/subscriptions.route.tsx': signedIn(
+  'capabilities/commerce/subscriptions/manage/subscriptions.route.tsx': signedIn(
     'person',
     '/my-impact/manage/subscriptions',
     'Standard',
   ),
-  'capabilities/subscriptions/manage/modify.route.tsx': {
+  'capabilities/commerce/subscriptions/manage/modify.route.tsx': {
     succeeds: get(
       'person',
       ({ subscriptionId }) => `/my-impact/manage/subscriptions/modify?id=${subscriptionId}`,
@@ -110,26 +110,26 @@ export const IMPACT_VISITS: Visits = {
       { status: 302, leadsTo: '/my-impact/manage/subscriptions' },
     ),
   },
-  'capabilities/granted-impact/evidence-file.route.ts': ofAccount(
+  'capabilities/commerce/granted-impact/evidence-file.route.ts': ofAccount(
     ({ grantedId }) => `/my-impact/evidence/${grantedId}`,
     '%PDF',
     ['business', 'person'],
   ),
-  'capabilities/subscriptions/cycle-file.route.ts': ofAccount(
+  'capabilities/commerce/subscriptions/cycle-file.route.ts': ofAccount(
     ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`,
     '%PDF',
   ),
-  'capabilities/vehicles/manage/vehicles.route.tsx': signedIn(
+  'capabilities/vehicles/vehicles/manage/vehicles.route.tsx': signedIn(
     'person',
     '/my-impact/manage/vehicles',
     'vehicle',
   ),
-  'capabilities/vehicles/fleet/export-fleet.route.ts': signedIn(
+  'capabilities/vehicles/vehicles/fleet/export-fleet.route.ts': signedIn(
     'business',
     '/my-impact/manage/vehicles.csv',
     'fuel_type',
   ),
-  'capabilities/vehicles/fleet/import-fleet.route.tsx': both(
+  'capabilities/vehicles/vehicles/fleet/import-fleet.route.tsx': both(
     'business',
     '/my-impact/manage/vehicles/import',
     {
@@ -150,89 +150,89 @@ export const IMPACT_VISITS: Visits = {
       says: 'can be read in two ways',
     },
   ),
-  'capabilities/vehicles/fleet/fleet-example.route.ts': words('/vehicles-example.csv', 'fuel_type'),
-  'capabilities/vehicles/verification/verify-vehicles.route.tsx': words(
+  'capabilities/vehicles/vehicles/fleet/fleet-example.route.ts': words('/vehicles-example.csv', 'fuel_type'),
+  'capabilities/vehicles/vehicles/verification/verify-vehicles.route.tsx': words(
     '/impact/vehicles',
     'vehicle',
   ),
-  'capabilities/vehicles/verification/verify-vehicle.route.tsx': both(
+  'capabilities/vehicles/vehicles/verification/verify-vehicle.route.tsx': both(
     'stranger',
     '/impact/vehicles/vehicle',
     { form: { registrationNumber: 'AB12 CDE' }, status: 200, says: 'AB12' },
     { form: { registrationNumber: '!!!' }, status: 400, says: 'Letters, numbers and spaces only' },
   ),
-  'capabilities/vehicles/verification/verify-account.route.tsx': {
+  'capabilities/vehicles/vehicles/verification/verify-account.route.tsx': {
     succeeds: get('stranger', ({ accountId }) => `/impact/vehicles/account?id=${accountId}`, {
       status: 200,
       says: 'Analytical Engines',
     }),
     fails: get('stranger', '/impact/vehicles/account?id=made-up', { status: 404 }),
   },
-  'capabilities/supply/staff-supply.route.tsx': both(
+  'capabilities/proof/supply/staff-supply.route.tsx': both(
     'staff',
     '/staff/supply',
     { status: 200, says: 'Batch 1' },
     { form: { intent: 'reverse', lotId: '1', reason: 'short' }, status: 400, says: 'reason' },
   ),
-  'capabilities/supply/lot-evidence.route.ts': {
+  'capabilities/proof/supply/lot-evidence.route.ts': {
     succeeds: get('staff', ({ lotId }) => `/staff/supply/${lotId}/evidence`, {
       status: 200,
       says: '%PDF',
     }),
     fails: get('staff', '/staff/supply/999/evidence', { status: 404 }),
   },
-  'capabilities/granted-impact/enter.route.tsx': ofStaff(
+  'capabilities/commerce/granted-impact/enter.route.tsx': ofStaff(
     ({ accountId }) => `/staff/accounts/${accountId}`,
     'A welcome',
   ),
-  'capabilities/impact-pages/directory.route.tsx': words('/impact', 'Who funds what'),
-  'capabilities/impact-pages/impact-page.route.tsx': {
+  'capabilities/showing/impact-pages/directory.route.tsx': words('/impact', 'Who funds what'),
+  'capabilities/showing/impact-pages/impact-page.route.tsx': {
     succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}`, {
       status: 200,
       says: 'Bread, and woods.',
     }),
     fails: get('stranger', '/impact/nobody-at-all', { status: 404 }),
   },
-  'capabilities/impact-pages/page-logo.route.ts': {
+  'capabilities/showing/impact-pages/page-logo.route.ts': {
     succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/logo.png`, {
       status: 200,
       says: 'PNG',
     }),
     fails: get('stranger', '/impact/nobody-at-all/logo.png', { status: 404 }),
   },
-  'capabilities/impact-pages/page-image.route.ts': {
+  'capabilities/showing/impact-pages/page-image.route.ts': {
     succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/share.png`, {
       status: 200,
       says: 'PNG',
     }),
     fails: get('stranger', '/impact/nobody-at-all/share.png', { status: 404 }),
   },
-  'capabilities/impact-pages/brand-mark.route.ts': {
+  'capabilities/showing/shareables/pictures/brand-mark.route.ts': {
     succeeds: get('stranger', '/brand/moss.svg', { status: 200 }),
     fails: get('stranger', '/brand/gold.svg', { status: 404 }),
   },
-  'capabilities/impact-pages/assets.route.tsx': signedIn(
+  'capabilities/showing/shareables/pictures/assets.route.tsx': signedIn(
     'person',
     '/my-impact/share/assets',
     'What you can say',
   ),
-  'capabilities/impact-pages/shareables.route.tsx': signedIn(
+  'capabilities/showing/shareables/pictures/shareables.route.tsx': signedIn(
     'person',
     '/my-impact/share/shareables',
     'Words to go with it',
   ),
-  'capabilities/impact-pages/own-image.route.ts': {
+  'capabilities/showing/shareables/pictures/own-image.route.ts': {
     succeeds: get('person', '/my-impact/share/images/link.png', { status: 200, says: 'PNG' }),
     fails: get('person', '/my-impact/share/images/poster.png', { status: 404 }),
   },
-  'capabilities/impact-pages/own-logo.route.ts': {
+  'capabilities/showing/impact-pages/settings/own-logo.route.ts': {
     succeeds: get('business', '/my-impact/share/impact-page/logo.png', {
       status: 200,
       says: 'PNG',
     }),
     fails: get('person', '/my-impact/share/impact-page/logo.png', { status: 404 }),
   },
-  'capabilities/impact-pages/page-settings.route.tsx': both(
+  'capabilities/showing/impact-pages/settings/page-settings.route.tsx': both(
     'person',
     '/my-impact/share/impact-page',
     {

@@ -2,14 +2,14 @@ import { both, get, ofStaff, signedIn, type Visits, words } from './visit.ts'
 
 /** Joining, accounts, staff and the local tools. */
 export const PEOPLE_VISITS: Visits = {
-  'capabilities/accounts/first-password.route.tsx': {
+  'capabilities/people/accounts/join/first-password.route.tsx': {
     succeeds: get('stranger', ({ claimToken }) => `/join/choose-password?token=${claimToken}`, {
       status: 200,
       says: 'Keep your forest',
     }),
     fails: get('stranger', '/join/choose-password', { status: 302, leadsTo: '/login' }),
   },
-  'capabilities/accounts/security/security.route.tsx': both(
+  'capabilities/people/accounts/security/security.route.tsx': both(
     'person',
     '/my-impact/account/security',
     { status: 200, says: 'password' },
@@ -19,23 +19,23 @@ export const PEOPLE_VISITS: Visits = {
       says: 'Passwords must match',
     },
   ),
-  'capabilities/accounts/security/add-factor.route.tsx': both(
+  'capabilities/people/accounts/security/add-factor.route.tsx': both(
     'person',
     '/my-impact/account/security/second-factor',
     { status: 200, says: 'Turn it on' },
     { form: { code: '000000' }, status: 400 },
   ),
-  'capabilities/accounts/security/passkey.route.tsx': signedIn(
+  'capabilities/people/accounts/security/passkey.route.tsx': signedIn(
     'person',
     '/my-impact/account/security/passkey',
     'passkey',
   ),
-  'capabilities/staff/activity.route.tsx': signedIn(
+  'capabilities/staff/console/audit/activity.route.tsx': signedIn(
     'person',
     '/my-impact/account/activity',
     'ctivity',
   ),
-  'capabilities/staff/impersonate.route.tsx': both(
+  'capabilities/staff/console/acting/impersonate.route.tsx': both(
     'staff',
     '/impersonate',
     { status: 200, says: 'Act for a customer' },
@@ -45,7 +45,7 @@ export const PEOPLE_VISITS: Visits = {
       says: 'Nobody has this email',
     },
   ),
-  'capabilities/staff/stop.route.ts': both(
+  'capabilities/staff/console/acting/stop.route.ts': both(
     'stranger',
     '/impersonate/stop',
     {
@@ -55,12 +55,12 @@ export const PEOPLE_VISITS: Visits = {
     },
     { status: 302 },
   ),
-  'capabilities/staff/search.route.tsx': ofStaff('/staff', 'Search'),
-  'capabilities/staff/user.route.tsx': ofStaff(({ userId }) => `/staff/users/${userId}`, 'Ada'),
-  'capabilities/staff/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
-  'capabilities/staff/people.route.tsx': ofStaff('/staff/people', 'alder@understory.example'),
-  'capabilities/staff/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
-  'capabilities/members/members.route.tsx': both(
+  'capabilities/staff/console/search.route.tsx': ofStaff('/staff', 'Search'),
+  'capabilities/staff/console/user/user.route.tsx': ofStaff(({ userId }) => `/staff/users/${userId}`, 'Ada'),
+  'capabilities/staff/console/audit/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
+  'capabilities/staff/console/people.route.tsx': ofStaff('/staff/people', 'alder@understory.example'),
+  'capabilities/staff/console/queues/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
+  'capabilities/people/members/members.route.tsx': both(
     'business',
     '/my-impact/account/members',
     {
@@ -70,35 +70,35 @@ export const PEOPLE_VISITS: Visits = {
     },
     { form: { intent: 'invite', email: 'not an email', role: 'viewer' }, status: 400 },
   ),
-  'capabilities/members/accounts.route.tsx': signedIn(
+  'capabilities/people/members/accounts.route.tsx': signedIn(
     'person',
     '/my-impact/account/accounts',
     'account',
   ),
-  'capabilities/members/invitation.route.tsx': {
+  'capabilities/people/members/invitation.route.tsx': {
     succeeds: get('stranger', ({ invitationToken }) => `/invitation?token=${invitationToken}`, {
       status: 200,
       says: 'Analytical Engines',
     }),
     fails: get('stranger', '/invitation', { status: 404 }),
   },
-  'capabilities/developer/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
-  'capabilities/developer/clock.route.tsx': both(
+  'content/api-docs/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
+  'capabilities/developers/mailbox/clock.route.tsx': both(
     'stranger',
     '/dev/clock',
     { status: 200, says: 'clock' },
     { form: { days: 'soon' }, status: 400, says: 'whole number' },
   ),
-  'capabilities/developer/mailbox.route.tsx': words('/dev/mailbox', 'ail'),
-  'capabilities/developer/message.route.tsx': {
+  'capabilities/developers/mailbox/mailbox.route.tsx': words('/dev/mailbox', 'ail'),
+  'capabilities/developers/mailbox/message.route.tsx': {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}`, { status: 200 }),
     fails: get('stranger', '/dev/mailbox/none', { status: 404 }),
   },
-  'capabilities/developer/message-html.route.ts': {
+  'capabilities/developers/mailbox/message-html.route.ts': {
     succeeds: get('stranger', ({ messageId }) => `/dev/mailbox/${messageId}/html`, { status: 200 }),
     fails: get('stranger', '/dev/mailbox/none/html', { status: 404 }),
   },
-  'capabilities/accounts/your-details.route.tsx': both(
+  'capabilities/people/accounts/join/your-details.route.tsx': both(
     'newcomer',
     '/join/your-details',
     { status: 200, says: 'First name' },
@@ -108,14 +108,14 @@ export const PEOPLE_VISITS: Visits = {
       says: 'first name',
     },
   ),
-  'capabilities/accounts/mismatch.route.tsx': {
+  'capabilities/people/accounts/join/mismatch.route.tsx': {
     succeeds: get('person', '/join/mismatch?next=/app/business/workforce/recurring/setup', {
       status: 200,
       says: 'business',
     }),
     fails: get('person', '/join/mismatch?next=/faq', { status: 302, leadsTo: '/faq' }),
   },
-  'capabilities/accounts/join.route.tsx': {
+  'capabilities/people/accounts/join/join.route.tsx': {
     succeeds: get('stranger', '/join', {
       form: {
         email: 'mary@understory.test',
@@ -132,17 +132,17 @@ export const PEOPLE_VISITS: Visits = {
       says: 'Please',
     }),
   },
-  'capabilities/accounts/social.route.tsx': {
+  'capabilities/people/accounts/join/social.route.tsx': {
     succeeds: get('stranger', '/join/google', { status: 302, leadsTo: '/join' }),
     fails: get('stranger', '/join/somewhere', { status: 404 }),
   },
-  'capabilities/accounts/reset-request.route.tsx': both(
+  'capabilities/people/accounts/password/reset-request.route.tsx': both(
     'stranger',
     '/login/reset-password',
     { status: 200, says: 'password' },
     { form: { email: 'nobody@understory.test' }, status: 404 },
   ),
-  'capabilities/accounts/reset-password.route.tsx': both(
+  'capabilities/people/accounts/password/reset-password.route.tsx': both(
     'stranger',
     ({ recoveryToken }) => `/login/reset-password/reset?token=${recoveryToken}`,
     { status: 200, says: 'Choose a new password' },
@@ -152,21 +152,21 @@ export const PEOPLE_VISITS: Visits = {
       says: 'Passwords must match',
     },
   ),
-  'capabilities/accounts/passkey.route.tsx': words('/login/passkey', 'passkey'),
-  'capabilities/accounts/second-factor.route.tsx': both(
+  'capabilities/people/accounts/sign-in/passkey.route.tsx': words('/login/passkey', 'passkey'),
+  'capabilities/people/accounts/sign-in/second-factor.route.tsx': both(
     'stranger',
     '/login/second-factor',
     { status: 200, says: 'code' },
     { form: { code: '123456' }, status: 303, leadsTo: '/login' },
   ),
-  'capabilities/accounts/confirm-email.route.tsx': {
+  'capabilities/people/accounts/email/confirm-email.route.tsx': {
     succeeds: get('stranger', ({ changeToken }) => `/confirm-email?token=${changeToken}`, {
       status: 200,
       says: 'Use moved@understory.test from now on?',
     }),
     fails: get('stranger', '/confirm-email', { form: { token: 'made-up' }, status: 400 }),
   },
-  'capabilities/accounts/login.route.tsx': {
+  'capabilities/people/accounts/sign-in/login.route.tsx': {
     succeeds: get('person', '/login?next=/my-impact/manage/gifts', {
       status: 302,
       leadsTo: '/my-impact/manage/gifts',
@@ -176,7 +176,7 @@ export const PEOPLE_VISITS: Visits = {
       status: 401,
     }),
   },
-  'capabilities/accounts/logout.route.tsx': {
+  'capabilities/people/accounts/sign-in/logout.route.tsx': {
     succeeds: get('newcomer', '/logout', {
       form: { next: '/faq' },
       status: 303,
@@ -188,13 +188,13 @@ export const PEOPLE_VISITS: Visits = {
       leadsTo: '/',
     }),
   },
-  'capabilities/accounts/verify-email.route.tsx': {
+  'capabilities/people/accounts/email/verify-email.route.tsx': {
     succeeds: get('stranger', ({ emailToken }) => `/verify-email?token=${emailToken}`, {
       status: 200,
     }),
     fails: get('stranger', '/verify-email', { status: 400 }),
   },
-  'capabilities/accounts/resend-verification.route.ts': {
+  'capabilities/people/accounts/email/resend-verification.route.ts': {
     succeeds: get('person', '/verify-email/send', { form: {}, status: 303 }),
     fails: get('stranger', '/verify-email/send', { form: {}, status: 302, leadsTo: '/login' }),
   },

@@ -12,8 +12,8 @@ const TARGET = {
 
 /** Targets, actions and intensity figures. */
 export const PLAN_VISITS: Visits = {
-  'capabilities/plan/plan.route.tsx': signedIn('business', PLAN, '90% less by 2050'),
-  'capabilities/plan/base-year.route.tsx': both(
+  'capabilities/footprints/climate-plan/plan.route.tsx': signedIn('business', PLAN, '90% less by 2050'),
+  'capabilities/footprints/climate-plan/base-year/base-year.route.tsx': both(
     'business',
     `${PLAN}/base-year`,
     {
@@ -33,7 +33,7 @@ export const PLAN_VISITS: Visits = {
       says: 'Please say why this year.',
     },
   ),
-  'capabilities/plan/target-form.route.tsx': both(
+  'capabilities/footprints/climate-plan/targets/target-form.route.tsx': both(
     'business',
     `${PLAN}/target/new`,
     { form: TARGET, status: 303, leadsTo: `${PLAN}?target=` },
@@ -43,7 +43,7 @@ export const PLAN_VISITS: Visits = {
       says: 'A base-year footprint is required',
     },
   ),
-  'capabilities/plan/action-form.route.tsx': both(
+  'capabilities/footprints/climate-plan/actions/action-form.route.tsx': both(
     'business',
     `${PLAN}/action/new`,
     {
@@ -53,7 +53,7 @@ export const PLAN_VISITS: Visits = {
     },
     { form: { title: '', tonnes: '1' }, status: 400, says: 'Please give a title.' },
   ),
-  'capabilities/plan/intensity-form.route.tsx': both(
+  'capabilities/footprints/climate-plan/intensity/intensity-form.route.tsx': both(
     'business',
     `${PLAN}/intensity/new`,
     {

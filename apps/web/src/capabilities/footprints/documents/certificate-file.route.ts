@@ -1,5 +1,5 @@
 import { GetFootprintCertificatePdf } from '@understory/contracts/footprints/documents.ts'
-import { fileAnswer, nameBefore } from '../../../http/file-answer.ts'
+import { fileAnswer, nameBefore } from '../../../http/files/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/certificate-file.route'
 

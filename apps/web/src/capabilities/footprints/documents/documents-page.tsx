@@ -10,10 +10,10 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { CopyLink } from '../../../shell/copy-link.tsx'
-import { RefusalNotice } from '../../../shell/refusal-notice.tsx'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { exportAddress, workbookAddress } from '../inventory/inventory-address.ts'
-import { certificateFile, reportAddress } from './documents-address.ts'
+import { exportAddress, workbookAddress } from '../company-footprints/inventory/inventory-address.ts'
+import { certificateFile, reportAddress } from '../company-footprints/documents-address.ts'
 import styles from './documents-page.module.css'
 
 type DocumentsPageProps = {

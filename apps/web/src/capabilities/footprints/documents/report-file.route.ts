@@ -1,5 +1,5 @@
 import { GetFootprintReport } from '@understory/contracts/footprints/documents.ts'
-import { fileAnswer } from '../../../http/file-answer.ts'
+import { fileAnswer } from '../../../http/files/file-answer.ts'
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/report-file.route'
 

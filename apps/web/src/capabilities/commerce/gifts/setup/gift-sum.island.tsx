@@ -1,0 +1,88 @@
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { island } from '../../../../islands/island.tsx'
+import { useFormFields } from '../../../../islands/use-form-fields.ts'
+import type { OffsetPricing } from '../../prices/offset-pricing.ts'
+import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import { givenWords } from '../gift-words.ts'
+import styles from './gift-card.module.css'
+import {
+  type Audience,
+  askedOf,
+  choiceIn,
+  type GiftChoice,
+  type GiftSum,
+  reckonGifts,
+} from './gift-choice.ts'
+import { GiftWords } from './gift-words-card.tsx'
+
+type LiveGiftSumProps = {
+  readonly audience: Audience
+  readonly choice: GiftChoice
+  readonly first: Reckoned<GiftSum>
+  readonly pricing: OffsetPricing
+}
+
+/** How the gift looks when it is opened, and what all of them come to, as they are chosen. */
+function LiveGiftSum({ audience, choice: typed, first, pricing }: LiveGiftSumProps) {
+  const [place, fields] = useFormFields()
+  const choice = fields ? choiceIn(fields) : typed
+  const gifts = fields ? reckonGifts(audience, choice, pricing) : first
+  return (
+    <SetupSum
+      place={place}
+      picture={<Preview audience={audience} choice={choice} gifts={gifts} />}
+      total={'sum' in gifts ? { sum: { amount: formatMoney(gifts.sum.total) } } : gifts}
+      go="Continue to payment"
+      intent="pay"
+      again="Work it out again"
+    >
+      {'sum' in gifts ? (
+        <p>
+          {givenWords(gifts.sum.given)}
+          {gifts.sum.count > 1 ? ' for each' : ''}.
+        </p>
+      ) : null}
+      <p className="quiet">{'sum' in gifts ? wordsOf(gifts.sum) : ONCE}</p>
+    </SetupSum>
+  )
+}
+
+export default island('gift-sum', LiveGiftSum)
+
+type PreviewProps = Pick<LiveGiftSumProps, 'audience' | 'choice'> & {
+  readonly gifts: Reckoned<GiftSum>
+}
+
+/** The first of them, where there are several. */
+function Preview({ audience, choice, gifts }: PreviewProps) {
+  const given = 'sum' in gifts ? gifts.sum.given : null
+  const [first] = askedOf(audience, choice).recipients
+  return (
+    <section className={styles.below} aria-label="How it looks">
+      <GiftWords
+        to={first?.name.trim() || 'their name'}
+        from={choice.from.trim() || 'your name'}
+        message={choice.message}
+        given={given ? givenWords(given) : 'Your gift'}
+      />
+    </section>
+  )
+}
+
+const ONCE = 'You pay once, so there is nothing to cancel.'
+
+function wordsOf({ each, count, total }: GiftSum): string {
+  if (count === 1) return 'For one gift, once. There is nothing to cancel.'
+  return `${count} gifts${priceOfOne(each, { count, total })}. Once, so there is nothing to cancel.`
+}
+
+/** The total is rounded once, so it can be less than as many single gifts. */
+function priceOfOne(
+  each: GiftSum['each'],
+  { count, total }: Pick<GiftSum, 'count' | 'total'>,
+): string {
+  if (!each) return ''
+  if (each.minor * count === total.minor) return `, ${formatMoney(each)} each`
+  return ` together; one alone is ${formatMoney(each)}`
+}

@@ -1,0 +1,67 @@
+import {
+  ListCards,
+  RemoveCard,
+  SetDefaultCard,
+} from '@understory/contracts/commerce/payments/payments.ts'
+import { data, redirect } from 'react-router'
+import { mayManageCards } from '../may-manage-cards.ts'
+import { readForm } from '../../../../http/posted-form.ts'
+import { requireAccount } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/cards.route'
+import { CARDS, pageWaiting } from './card-addresses.ts'
+import { CardsPage } from './cards-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Cards',
+    description: 'The cards saved for your account.',
+    path: CARDS,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const { api } = session
+  const search = new URL(request.url).searchParams
+  const next = pageWaiting(search)
+  if (next && isAdded(search)) {
+    throw redirect(`${next}${next.includes('?') ? '&' : '?'}done=card-added`)
+  }
+  const answer = await api(ListCards, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return {
+    cards: answer.data.cards,
+    mayChange: mayManageCards(session),
+    done: wordOf(search),
+    failed: search.get('redirect_status') === 'failed' ? NOT_CONFIRMED : null,
+    next,
+    now: new Date().toISOString().slice(0, 7),
+  }
+}
+
+const NOT_CONFIRMED = 'Your bank did not confirm that it was you, so the card was not added.'
+
+/** The provider redirects here with the id and the status of the setup intent. */
+const isAdded = (search: URLSearchParams): boolean =>
+  search.has('setup_intent') && search.get('redirect_status') !== 'failed'
+
+function wordOf(search: URLSearchParams): string | null {
+  if (isAdded(search)) return 'Your card is added. The card that is offered first stays the same.'
+  return search.has('saved') ? 'Saved.' : null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const params = { cardId: form.text('cardId') || '-' }
+  const call = form.text('intent') === 'remove' ? RemoveCard : SetDefaultCard
+  const answer = await api(call, { params })
+  if (answer.ok) return redirect(`${CARDS}?saved`, 303)
+  return data({ message: answer.refusal.message }, { status: answer.status })
+}
+
+export default function CardsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { failed, ...shown } = loaderData
+  return <CardsPage {...shown} refused={actionData ?? (failed ? { message: failed } : null)} />
+}

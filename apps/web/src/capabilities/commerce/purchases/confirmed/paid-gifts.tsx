@@ -1,0 +1,40 @@
+import { formatCount } from '@understory/domain/quantity/format.ts'
+import { GiftLink } from '../../gifts/gift-link.tsx'
+import styles from './payment-thanks.module.css'
+
+export type PaidGift = {
+  readonly code: string
+  readonly recipient: string
+  readonly email: string | null
+}
+
+type PaidGiftsProps = { readonly gifts: readonly PaidGift[]; readonly origin: string }
+
+const MOST = 5
+
+/** Of each gift that was paid its link, those first that only their giver hands over. */
+export function PaidGifts({ gifts, origin }: PaidGiftsProps) {
+  const [first, ...others] = gifts.toSorted((one, other) => rankOf(one) - rankOf(other))
+  if (!first) return null
+  const shown = [first, ...others.slice(0, MOST - 1)]
+  const more = gifts.length - shown.length
+  return (
+    <section className={`panel ${styles.certificate}`} aria-labelledby="gifts">
+      <h2 id="gifts">{others.length === 0 ? `Your gift for ${first.recipient}` : 'Your gifts'}</h2>
+      {shown.map((gift) => (
+        <div key={gift.code} className="flow-12">
+          {others.length === 0 ? null : <h3>For {gift.recipient}</h3>}
+          <GiftLink gift={gift} origin={origin} />
+        </div>
+      ))}
+      {more > 0 ? (
+        <p className="quiet">
+          {more === 1 ? 'One more stands' : `${formatCount(more)} more stand`} among{' '}
+          <a href="/my-impact/manage/gifts">your gifts</a>.
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const rankOf = ({ email }: PaidGift) => (email === null ? 0 : 1)

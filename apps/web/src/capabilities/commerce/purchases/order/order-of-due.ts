@@ -1,0 +1,43 @@
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { paymentPath } from '../../payments/payment-path.ts'
+import { planSetup, yearInWords } from '../../subscriptions/public.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+/** A cycle that was not paid, to be paid now. */
+export function orderOfDue(subscription: Subscription, totalMinor: number): PaymentOrder {
+  const { uuid, product, currency, year } = subscription
+  const total = formatMoney({ minor: totalMinor, currency })
+  const isStores = isUsage(product)
+  const audience = product.startsWith('business-') ? 'business' : 'personal'
+  return {
+    quoteId: uuid,
+    audience,
+    product,
+    theme: 'none',
+    place: paymentPath({ pays: 'due', id: uuid }),
+    isPlan: true,
+    plan: null,
+    lines: [
+      {
+        what: productName(product),
+        detail: isStores ? 'What their orders contributed' : `${yearInWords(year)} a year`,
+        price: total,
+      },
+    ],
+    covers: [],
+    total,
+    money: { minor: totalMinor, currency },
+    showsAddress: false,
+    note: 'The card you pay with is the one of the next cycles, too.',
+    setup: {
+      personal: planSetup('personal-individual-recurring'),
+      business: planSetup('business-workforce-recurring'),
+      [audience]: `/my-impact/manage/${isStores ? 'integrations' : 'subscriptions'}`,
+    },
+    funds: year,
+    projects: [],
+  }
+}

@@ -1,0 +1,46 @@
+import type { PlanQuote } from '@understory/contracts/commerce/subscriptions/plans.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { paymentPath } from '../../payments/payment-path.ts'
+import { planSetup, yearInWords } from '../../subscriptions/public.ts'
+import type { PaymentOrder } from './payment-order.ts'
+
+const EVERY = { month: 'a month', year: 'a year' } as const
+
+export function orderOfPlan(quote: PlanQuote): PaymentOrder {
+  const { quoteId, audience, product, currency, interval, lines, year } = quote
+  const money = (minor: number) => formatMoney({ minor, currency })
+  return {
+    quoteId,
+    audience,
+    product,
+    theme: 'none',
+    place: paymentPath({ pays: 'plan', id: quoteId }),
+    isPlan: true,
+    plan: { product, currency },
+    lines: lines.map(({ name, count, amountMinor, year: one }) => ({
+      what: count === 1 ? name : `${count} × ${name}`,
+      detail: detailOf(yearInWords(one), count),
+      price: money(amountMinor),
+    })),
+    covers: [],
+    total: `${money(quote.totalMinor)} ${EVERY[interval]}`,
+    money: { minor: quote.totalMinor, currency },
+    showsAddress: false,
+    note:
+      interval === 'month'
+        ? 'One of twelve instalments a year, charged every month on the same day until you cancel. A cancellation counts from the end of the month that runs.'
+        : 'Charged every year on the same day until you cancel. A cancellation counts from the end of the year that runs.',
+    setup: {
+      personal: planSetup('personal-individual-recurring'),
+      business: planSetup('business-workforce-recurring'),
+      [audience]: planSetup(product),
+    },
+    funds: year,
+    projects: [],
+  }
+}
+
+function detailOf(funds: string, count: number): string {
+  if (!funds) return 'Work by people'
+  return `${funds} a year${count === 1 ? '' : ' each'}`
+}

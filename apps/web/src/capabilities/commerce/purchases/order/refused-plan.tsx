@@ -1,0 +1,19 @@
+import { NoSecondPlan, type PlanInTheWay } from '../../subscriptions/public.ts'
+import type { PaymentOrder } from './payment-order.ts'
+import styles from '../payment-page/payment-page.module.css'
+
+type SecondPlanProps = { readonly plan: PlanInTheWay; readonly order: PaymentOrder }
+
+/** Said before a card is typed, by the same rule as the API. */
+export function RefusedPlan({ plan, order }: SecondPlanProps) {
+  const [setup = ''] = order.setup[order.audience].split('?')
+  return (
+    <div className={`page ${styles.wrong}`}>
+      <h1>
+        {plan.why === 'same-kind' ? 'You have this plan already' : 'This is in another currency'}
+      </h1>
+      <p className="lead">Nothing was charged.</p>
+      <NoSecondPlan plan={plan} setup={setup} />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { orderAt } from './order/find-order.ts'
+export { OrderPanel } from './order/order-panel.tsx'
+export type { PaymentOrder } from './order/payment-order.ts'

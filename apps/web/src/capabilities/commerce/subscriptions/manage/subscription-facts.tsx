@@ -1,0 +1,86 @@
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { shownDate } from '../../../../shell/shown-date.ts'
+import styles from './subscription-card.module.css'
+
+/** How it stands: large, beside another, across all, or one of three figures. */
+type Part = 'price' | 'money' | 'plan' | 'funds'
+type Fact = readonly [part: Part, name: string, value: string]
+type Plan = Pick<
+  Subscription,
+  'lines' | 'headcount' | 'year' | 'totalMinor' | 'interval' | 'currency'
+>
+
+const EVERY = { month: 'Every month', year: 'Every year' } as const
+
+/** After a change, what runs now and what comes next are shown beside each other. */
+export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
+  const { uuid, running, current, currency, nextPayment, endsWithPeriod } = subscription
+  if (!running) {
+    const [price, ...rest] = planFacts(subscription)
+    return <Facts facts={[price, ...paymentFacts(subscription), ...rest]} />
+  }
+  const until = current ? `Now, until ${longDate(current.to as CalendarDate)}` : 'Now'
+  const from = nextPayment
+    ? `From ${longDate(nextPayment as CalendarDate)}`
+    : endsWithPeriod
+      ? 'After that, only if you resume it'
+      : 'From the next cycle on'
+  return (
+    <>
+      <section className="part" aria-labelledby={`${uuid}-now`}>
+        <h3 id={`${uuid}-now`}>{until}</h3>
+        <Facts facts={planFacts({ ...running, currency })} />
+      </section>
+      <section className="part" aria-labelledby={`${uuid}-next`}>
+        <h3 id={`${uuid}-next`}>{from}</h3>
+        <Facts facts={planFacts(subscription)} />
+      </section>
+      <Facts facts={paymentFacts(subscription)} />
+    </>
+  )
+}
+
+function planFacts({
+  lines,
+  headcount,
+  year,
+  totalMinor,
+  interval,
+  currency,
+}: Plan): [Fact, ...Fact[]] {
+  const plan = lines.map(({ name, count }) => (count === 1 ? name : `${count}\u00a0×\u00a0${name}`))
+  const funds: (Fact | null)[] = [
+    year.co2eGrams > 0 ? ['funds', 'CO2e a year', formatGrams(year.co2eGrams)] : null,
+    year.milliTrees > 0 ? ['funds', 'Trees a year', formatTrees(year.milliTrees)] : null,
+    year.plasticGrams > 0 ? ['funds', 'Plastic a year', formatGrams(year.plasticGrams)] : null,
+  ]
+  return [
+    ['price', EVERY[interval], formatMoney({ minor: totalMinor, currency })],
+    // The one person is the holder of the plan.
+    ['plan', headcount > 1 ? `Plan for ${headcount} people` : 'Plan', plan.join('; ')],
+    ...funds.filter((fact) => fact !== null),
+  ]
+}
+
+function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
+  return [
+    ['money', 'Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
+    ['money', 'Card', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
+    ['money', 'Since', shownDate(createdAt)],
+  ]
+}
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([part, name, value]) => (
+        <div key={name} className={styles[part]}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

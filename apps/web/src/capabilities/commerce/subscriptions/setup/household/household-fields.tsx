@@ -1,0 +1,118 @@
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { CountField } from '../count-field.tsx'
+import styles from './household.module.css'
+import { type Counts, type Household, TIERS } from './household.ts'
+import { HouseholdPicture } from './household-picture.tsx'
+import { PlanFacts } from '../plan-facts.tsx'
+import type { OfferedPlan } from '../plan-setup-page.tsx'
+
+type HouseholdFieldsProps = {
+  readonly household: Household
+  readonly counts: Counts
+  readonly plans: readonly OfferedPlan[]
+  readonly currency: Currency
+  readonly problems: Readonly<Record<string, string>>
+  readonly today: string
+}
+
+const NAMES = { ultimate: 'Ultimate', standard: 'Standard', lite: 'Lite' } as const
+
+/** Who lives together, and one plan for all of them or each their own: then rows stand for the counts. */
+export function HouseholdFields(props: HouseholdFieldsProps) {
+  const { household, counts, plans, currency, problems, today } = props
+  return (
+    <div className={`${styles.household} flow-32`}>
+      <HouseholdPicture household={household} counts={counts} today={today} />
+      <Fieldset id="household" legend="Who lives with you?">
+        <div className={styles.steppers}>
+          <div className={styles.people}>
+            <CountField
+              name="adults"
+              label="Adults"
+              hint="You count, too."
+              unit="adults"
+              value={household.adults}
+              error={problems.adults}
+            />
+          </div>
+          <div className={styles.people}>
+            <CountField
+              name="children"
+              label="Children"
+              hint="Half an adult each."
+              unit="children"
+              value={household.children}
+              error={problems.children}
+            />
+          </div>
+          <CountField
+            name="pet"
+            label="Pets"
+            hint="0.6 tonnes a year each."
+            unit="pets"
+            value={counts.pet}
+            error={problems.pet}
+          />
+        </div>
+      </Fieldset>
+      <Fieldset id="tier" legend="Their plan">
+        <div className={styles.plans}>
+          <RadioCards
+            name="tier"
+            defaultValue={household.tier}
+            cards={[
+              ...TIERS.map((tier) => {
+                const offered = plans.find(({ plan }) => plan === `adult_${tier}`)
+                return {
+                  value: tier,
+                  label: NAMES[tier],
+                  explain: offered && (
+                    <PlanFacts offered={offered} currency={currency} of="each adult" />
+                  ),
+                }
+              }),
+              {
+                value: 'own',
+                label: 'Each their own',
+                explain: 'Say below how many adults and children have which plan.',
+              },
+            ]}
+          />
+        </div>
+      </Fieldset>
+      <div className={styles.own}>
+        <Rows member="adult" legend="Adults, by plan" {...props} />
+        <Rows member="child" legend="Children, by plan" {...props} />
+      </div>
+    </div>
+  )
+}
+
+type RowsProps = HouseholdFieldsProps & {
+  readonly member: 'adult' | 'child'
+  readonly legend: string
+}
+
+function Rows({ member, legend, counts, problems }: RowsProps) {
+  return (
+    <Fieldset id={member} legend={legend}>
+      <div className={styles.steppers}>
+        {TIERS.map((tier) => {
+          const name = `${member}_${tier}` as const
+          return (
+            <CountField
+              key={tier}
+              name={name}
+              label={NAMES[tier]}
+              unit={`${legend.toLowerCase()}: ${NAMES[tier]}`}
+              value={counts[name]}
+              error={problems[name]}
+            />
+          )
+        })}
+      </div>
+    </Fieldset>
+  )
+}

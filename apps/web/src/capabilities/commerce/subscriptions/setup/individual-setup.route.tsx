@@ -1,0 +1,34 @@
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/individual-setup.route'
+import { PlanFields } from './plan-fields.tsx'
+import { PlanSetupPage } from './plan-setup-page.tsx'
+import { loadSetup, takeSetup } from './setup-loader.ts'
+
+const PRODUCT = 'personal-individual-recurring'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Subscribe',
+    description: 'A plan that offsets a year of your life, month by month or at once.',
+    path: '/app/personal/individual/recurring/setup',
+  })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSetup({ request, context }, PRODUCT)
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeSetup({ request, context }, PRODUCT)
+
+export default function IndividualSetup({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PlanSetupPage
+      setup={loaderData}
+      answer={actionData ?? null}
+      title="A plan for yourself"
+      lead="Standard covers the average footprint, Ultimate twice as much, Lite half of it. Each plants and clears, every month."
+      fields={(choice, problems) => (
+        <PlanFields {...loaderData} choice={choice} problems={problems} />
+      )}
+    />
+  )
+}

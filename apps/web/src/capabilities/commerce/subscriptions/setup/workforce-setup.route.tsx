@@ -1,0 +1,34 @@
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/workforce-setup.route'
+import { PlanFields } from './plan-fields.tsx'
+import { PlanSetupPage } from './plan-setup-page.tsx'
+import { loadSetup, takeSetup } from './setup-loader.ts'
+
+const PRODUCT = 'business-workforce-recurring'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Workforce plan',
+    description: 'A plan for everyone who works with you, by headcount.',
+    path: '/app/business/workforce/recurring/setup',
+  })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSetup({ request, context }, PRODUCT)
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  takeSetup({ request, context }, PRODUCT)
+
+export default function WorkforceSetup({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PlanSetupPage
+      setup={loaderData}
+      answer={actionData ?? null}
+      title="A plan for your workforce"
+      lead="By headcount, in one tier or several. Change it when people join or leave; it counts from the next cycle."
+      fields={(choice, problems) => (
+        <PlanFields {...loaderData} choice={choice} problems={problems} />
+      )}
+    />
+  )
+}

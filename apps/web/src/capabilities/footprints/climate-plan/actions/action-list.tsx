@@ -1,0 +1,121 @@
+import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  ACTION_CATEGORIES,
+  ACTION_STATUS_WORDS,
+  type ActionCategory,
+} from '@understory/domain/footprints/climate-plan/actions.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { actionAddress } from '../plan-addresses.ts'
+import { CATEGORY_WORDS } from '../plan-words.ts'
+
+type ActionListProps = {
+  readonly actions: readonly PlannedAction[]
+  readonly mayChange: boolean
+  readonly today: CalendarDate
+}
+
+/** What is done about the footprint, by category. */
+export function ActionList({ actions, mayChange, today }: ActionListProps) {
+  const reductions = actions.filter(({ category }) => category === 'reduction')
+  const saved = reductions.reduce((sum, { gramsAYear }) => sum + gramsAYear, 0)
+  const undated = reductions.filter(({ dueOn }) => dueOn === null).length
+  return (
+    <section className="part prose-width" aria-labelledby="actions">
+      <h2 id="actions">Actions</h2>
+      <p>
+        {reductions.length > 0
+          ? `${reductions.length === 1 ? 'One reduction saves' : `${reductions.length} reductions save`} ${tonnesOf(saved)} of CO2e a year once done.`
+          : 'No reduction is planned yet: the forecast is what you emit today.'}{' '}
+        {undated > 0
+          ? `${undated === 1 ? 'One has' : `${undated} have`} no due date and so no place in the forecast.`
+          : ''}
+      </p>
+      {ACTION_CATEGORIES.map((category) => (
+        <OfCategory
+          key={category}
+          category={category}
+          actions={actions.filter((action) => action.category === category)}
+          mayChange={mayChange}
+          today={today}
+        />
+      ))}
+      {mayChange ? (
+        <p>
+          <LinkButton href={actionAddress('new')}>Add an action</LinkButton>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
+
+function OfCategory({ category, actions, mayChange, today }: OfCategoryProps) {
+  if (actions.length === 0) return null
+  const { label, explain } = CATEGORY_WORDS[category]
+  return (
+    <div className="flow-12">
+      <h3>{label}</h3>
+      <p className="quiet">{explain}</p>
+      <DataTable
+        caption={`${label}: actions`}
+        asCards
+        columns={[
+          { key: 'title', title: 'Action', cell: mayChange ? LinkedTitle : Title },
+          { key: 'status', title: 'Status', cell: (action) => statusOf(action, today) },
+          {
+            key: 'saving',
+            title: category === 'reduction' ? 'Saves a year' : 'CO2e a year',
+            figures: true,
+            cell: ({ gramsAYear }) => (gramsAYear > 0 ? tonnesOf(gramsAYear) : '–'),
+          },
+          {
+            key: 'cost',
+            title: 'Cost',
+            figures: true,
+            cell: ({ cost }) => (cost ? formatMoney(cost) : '–'),
+          },
+          { key: 'who', title: 'Who and by when', cell: whoAndWhen },
+        ]}
+        rows={actions}
+        rowKey={({ actionId }) => actionId}
+      />
+    </div>
+  )
+}
+
+function statusOf({ status, dueOn }: PlannedAction, today: CalendarDate): string {
+  const isOverdue = status === 'estimated' && dueOn !== null && dueOn < today
+  return isOverdue ? `${ACTION_STATUS_WORDS[status]}, overdue` : ACTION_STATUS_WORDS[status]
+}
+
+function whoAndWhen({ owner, dueOn }: PlannedAction): string {
+  const when = dueOn ? longDate(dueOn as CalendarDate) : null
+  return [owner, when].filter(Boolean).join(', ') || '–'
+}
+
+function LinkedTitle(action: PlannedAction) {
+  if (action.status === 'verified') return <Title {...action} />
+  return (
+    <span>
+      <a href={actionAddress(action.actionId)}>{action.title}</a>
+      <Scope {...action} />
+    </span>
+  )
+}
+
+function Title(action: PlannedAction) {
+  return (
+    <span>
+      {action.title}
+      <Scope {...action} />
+    </span>
+  )
+}
+
+const Scope = ({ scope }: Pick<PlannedAction, 'scope'>) =>
+  scope ? <span className="subline">Scope {scope}</span> : null

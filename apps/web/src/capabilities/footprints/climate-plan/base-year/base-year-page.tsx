@@ -1,0 +1,131 @@
+import type { BaseYear } from '@understory/contracts/footprints/climate-plan/base-year.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { formatPercent } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { OnlyLooking } from '../../../../shell/account-fit/only-looking.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
+import { BaseChanges } from './base-changes.tsx'
+import { BasePolicyForm, fieldsOf } from './base-policy-form.tsx'
+import { NoFootprint } from '../no-footprint.tsx'
+import { PLAN } from '../plan-addresses.ts'
+
+type BaseYearPageProps = {
+  readonly baseYear: BaseYear
+  readonly mayChange: boolean
+  /** `null`: there is no footprint. */
+  readonly usualBase: Month | null
+  readonly thisMonth: Month
+  readonly done: string | null
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  policy: 'The policy is saved.',
+  change: 'The change is recorded.',
+  recalculate: 'The base year is recalculated. Both figures stand beside each other.',
+})
+
+/** The recalculation policy of the base year, what was tested against it, and what came of it. */
+export function BaseYearPage(props: BaseYearPageProps) {
+  const { baseYear, mayChange, usualBase, thisMonth, done, refused } = props
+  if (!usualBase) return <NoFootprint />
+  const { policy } = baseYear
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb trail={[{ href: PLAN, label: 'Targets' }]} here="Base year" />
+        <h1>Base year</h1>
+        <p className="lead quiet">
+          A merger, a better method or an error found can make the base year incomparable. The
+          policy says when it is recalculated; it has to stand before it is needed.
+        </p>
+      </header>
+      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <div className="columns">
+        <div className="flow-32">
+          {mayChange ? null : <OnlyLooking />}
+          <fieldset disabled={!mayChange}>
+            <BasePolicyForm {...{ policy, usualBase, thisMonth, refused }} />
+          </fieldset>
+          {policy ? <BaseChanges {...{ baseYear, mayChange, refused }} /> : null}
+        </div>
+        {policy ? <Standing {...{ baseYear, mayChange, refused }} /> : null}
+      </div>
+    </div>
+  )
+}
+
+type StandingProps = Pick<BaseYearPageProps, 'baseYear' | 'mayChange' | 'refused'>
+
+function Standing({ baseYear, mayChange, refused }: StandingProps) {
+  const { base, policy, recalculations } = baseYear
+  if (!base || !policy) return null
+  const shares = [base.single, base.cumulative].map((share) => (share * 100).toFixed(1))
+  return (
+    <section className="panel panel-lichen flow-16 stays-in-view" aria-labelledby="standing">
+      <h2 id="standing">The year from {longMonth(policy.baseMonth as Month)}</h2>
+      <dl className="sum-rows">
+        <div>
+          <dt>Original</dt>
+          <dd>{tonnesOf(base.originalGrams)}</dd>
+        </div>
+        {base.recalculatedGrams === null ? null : (
+          <div>
+            <dt>Recalculated</dt>
+            <dd>{tonnesOf(base.recalculatedGrams)}</dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        Since then the largest change is {shares[0]}% of it, all together {shares[1]}%; the
+        threshold is {formatPercent(policy.thresholdBasisPoints)}.
+      </p>
+      {base.isDue && mayChange ? <Due dueGrams={base.dueGrams} refused={refused} /> : null}
+      {recalculations.map(({ recalculatedAt, originalGrams, recalculatedGrams, ...row }) => (
+        <p key={recalculatedAt} className="quiet">
+          {new Date(recalculatedAt).toLocaleDateString('en-GB', {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          })}
+          : {tonnesOf(originalGrams)} to {tonnesOf(recalculatedGrams)}. {row.reason} Approved by{' '}
+          {row.approver}.
+        </p>
+      ))}
+    </section>
+  )
+}
+
+type DueProps = { readonly dueGrams: number; readonly refused: FormAnswer | null }
+
+function Due({ dueGrams, refused }: DueProps) {
+  const { about, control } = fieldsOf(refused, { reason: 'because' })
+  return (
+    <form method="post" className="flow-16" noValidate>
+      <p>
+        <strong>A recalculation is due.</strong> It gives {tonnesOf(dueGrams)}.
+      </p>
+      <FieldGrid>
+        <Field id="because" label="Reason" {...about('because')}>
+          <TextInput {...control('because')} maxLength={500} />
+        </Field>
+        <Field id="approver" label="Approved by" {...about('approver')}>
+          <TextInput {...control('approver')} maxLength={120} autoComplete="off" />
+        </Field>
+      </FieldGrid>
+      <div>
+        <Button look="action" type="submit" name="intent" value="recalculate">
+          Recalculate the base year
+        </Button>
+      </div>
+    </form>
+  )
+}

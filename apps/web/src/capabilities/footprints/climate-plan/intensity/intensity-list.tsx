@@ -1,0 +1,78 @@
+import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { changeInWords, perUnit } from './intensity-words.ts'
+import { figureAddress } from '../plan-addresses.ts'
+
+type IntensityListProps = {
+  readonly figures: readonly IntensityFigure[]
+  readonly mayChange: boolean
+}
+
+/** Emissions per unit, each year beside the one before. */
+export function IntensityList({ figures, mayChange }: IntensityListProps) {
+  return (
+    <section className="part prose-width" aria-labelledby="intensity">
+      <h2 id="intensity">Intensity</h2>
+      <p>
+        Emissions per unit of what you make or have: a loaf, a bed, a pound. A company that grows
+        sees here whether it emits less for the same.
+      </p>
+      {figures.map((figure) => (
+        <Figure key={figure.figureId} figure={figure} mayChange={mayChange} />
+      ))}
+      {mayChange ? (
+        <p>
+          <LinkButton href={figureAddress('new')}>Add an intensity figure</LinkButton>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type FigureProps = Pick<IntensityListProps, 'mayChange'> & { readonly figure: IntensityFigure }
+
+function Figure({ figure, mayChange }: FigureProps) {
+  const { title, unit, baseMonth, years, figureId } = figure
+  return (
+    <div className="flow-12">
+      <h3>{mayChange ? <a href={figureAddress(figureId)}>{title}</a> : title}</h3>
+      <DataTable
+        caption={`${title}, by fiscal year`}
+        asCards
+        columns={[
+          { key: 'year', title: 'Year', cell: ({ year }) => fiscalYear(baseMonth, year) },
+          {
+            key: 'per',
+            title: 'Per unit',
+            figures: true,
+            cell: ({ gramsPerUnit }) => perUnit(gramsPerUnit, unit),
+          },
+          {
+            key: 'change',
+            title: 'Against the year before',
+            cell: ({ change }) => changeInWords(change),
+          },
+          {
+            key: 'units',
+            title: 'Units',
+            figures: true,
+            cell: ({ units }) => units.toLocaleString('en-GB'),
+          },
+          {
+            key: 'total',
+            title: 'CO2e',
+            figures: true,
+            cell: ({ totalGrams, status }) =>
+              `${tonnesOf(totalGrams)}, ${STATUS_WORDS[status].toLowerCase()}`,
+          },
+        ]}
+        rows={years}
+        rowKey={({ year }) => `${year}`}
+      />
+    </div>
+  )
+}

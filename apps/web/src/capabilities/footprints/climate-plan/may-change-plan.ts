@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import type { AccountSession } from '../../../http/session.ts'
+import { mayChange } from '../../../shell/account-fit/account-fit.ts'
+import { PLAN } from './plan-addresses.ts'
+
+type Session = Pick<AccountSession, 'role' | 'user'>
+
+/** Whether this person may change the plan of the account they use; others only look at it. */
+export const mayChangePlan = (session: Session): boolean => mayChange(session)
+
+/** A form that could not be saved is not shown. */
+export function requirePlanner(session: Session): void {
+  if (!mayChangePlan(session)) throw redirect(PLAN)
+}

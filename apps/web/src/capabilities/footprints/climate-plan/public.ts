@@ -1,0 +1,1 @@
+export { LatestIntensity } from './intensity/latest-intensity.tsx'

@@ -1,0 +1,89 @@
+import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
+import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
+import {
+  fundedFigure,
+  tonnesOf,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { AccountSection } from '../../../../shell/account-page.tsx'
+
+type CoveragePartProps = { readonly years: readonly CoveredYear[] }
+
+/** What was funded beside what each year of the footprint emits: a contribution, never a subtraction. */
+export function CoveragePart({ years }: CoveragePartProps) {
+  const [latest] = years
+  if (!latest) return null
+  return (
+    <AccountSection id="funded" title="Funded for the footprint">
+      <BarRows
+        caption={`${periodOf(latest)}: ${STATUS_WORDS[latest.status].toLowerCase()} emissions, and what you funded for them`}
+        rows={[
+          {
+            name: 'Emitted',
+            amount: latest.emittedGrams,
+            word: tonnesOf(latest.emittedGrams),
+            isMain: true,
+          },
+          {
+            name: 'Funded',
+            amount: Math.max(0, latest.fundedGrams),
+            word: funded(latest.fundedGrams),
+          },
+        ]}
+      >
+        {null}
+      </BarRows>
+      <DataTable
+        caption="By year of the footprint"
+        asCards
+        columns={[
+          { key: 'year', title: 'Year', cell: periodOf },
+          { key: 'status', title: 'Footprint', cell: ({ status }) => STATUS_WORDS[status] },
+          {
+            key: 'emitted',
+            title: 'Emitted',
+            figures: true,
+            cell: ({ emittedGrams }) => tonnesOf(emittedGrams),
+          },
+          {
+            key: 'funded',
+            title: 'Funded',
+            figures: true,
+            cell: ({ fundedGrams }) => funded(fundedGrams),
+          },
+          { key: 'share', title: 'As much as', figures: true, cell: coveredShare },
+          { key: 'projects', title: 'Where', cell: Projects },
+        ]}
+        rows={years}
+        rowKey={({ from }) => from}
+      />
+      <p className="quiet">
+        Offsets of the footprint count here, a fifth of workforce plans, and every purchase of CO2e
+        that you <a href="/my-impact/manage/instant">assign to a year</a>. It is a contribution
+        beside the footprint, which stays as it is.
+      </p>
+    </AccountSection>
+  )
+}
+
+function Projects({ projects }: CoveredYear) {
+  if (projects.length === 0) return '–'
+  return (
+    <>
+      {projects.map(({ id, name, creditKind, co2eGrams }) => (
+        <p key={id}>
+          {name}: {funded(co2eGrams)} ({creditName(creditKind).toLowerCase()})
+        </p>
+      ))}
+    </>
+  )
+}
+
+const funded = (grams: number) => `${fundedFigure(Math.max(0, grams))} t`
+
+const periodOf = ({ from, to }: Pick<CoveredYear, 'from' | 'to'>) =>
+  `${longMonth(from as Month)} to ${longMonth(to as Month)}`

@@ -1,0 +1,97 @@
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { resultAddress } from './estimate-choice.ts'
+import type { Estimated } from './estimated.ts'
+import { startMonths } from './start-months.ts'
+
+type SavePanelProps = { readonly estimated: Estimated; readonly refused: FormAnswer | null }
+
+const ONLY_LOOKING =
+  'You can look at the footprints of this account. To save one, ask an owner to change your role.'
+const BUSINESS_ONLY = 'You must create a business account to save your calculated footprint.'
+
+/** Saves the estimate to a business account; others are told how to get there, and lose nothing. */
+export function SavePanel({ estimated, refused }: SavePanelProps) {
+  const { saving, mayChange, choice } = estimated
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="save">
+      <h2 id="save">Save it</h2>
+      {saving === 'business' && refused ? (
+        <RefusalNotice answer={refused} title={refused.message} />
+      ) : null}
+      {saving === 'business' && mayChange ? (
+        <SaveForm estimated={estimated} refused={refused} />
+      ) : null}
+      {saving === 'business' && !mayChange ? <Notice kind="info" title={ONLY_LOOKING} /> : null}
+      {saving === null ? <SignIn next={resultAddress(choice)} /> : null}
+      {saving === 'personal' ? (
+        <>
+          <Notice kind="info" title={BUSINESS_ONLY} />
+          <MatchingAccount needed="business" next={resultAddress(choice)} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function SignIn({ next }: { readonly next: string }) {
+  const query = `?next=${encodeURIComponent(next)}`
+  return (
+    <>
+      <p>Sign in to keep this estimate. It waits here as it is.</p>
+      <p className="row-12">
+        <LinkButton look="action" href={`/login${query}`}>
+          Sign in to save
+        </LinkButton>
+        <LinkButton href={`/join${query}`}>Create an account</LinkButton>
+      </p>
+    </>
+  )
+}
+
+function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps) {
+  const problems = refused?.problems ?? {}
+  const values = { ...choice, ...refused?.values }
+  const asksToOverwrite = refused?.code === 'ESTIMATE_EXISTS'
+  const name = { error: problems.companyName }
+  const month = {
+    error: problems.startMonth,
+    hint: 'The estimate before it ends the month before; twelve months that were declared count to their end.',
+  }
+  return (
+    <form method="post" action={resultAddress(choice)} className="flow-16" noValidate>
+      <input type="hidden" name="frequency" value={choice.frequency} />
+      <Field id="companyName" label="Company name" {...name}>
+        <TextInput
+          {...fieldAria('companyName', name)}
+          name="companyName"
+          autoComplete="organization"
+          defaultValue={values.companyName}
+        />
+      </Field>
+      <Field id="startMonth" label="Counts from" {...month}>
+        <Select
+          {...fieldAria('startMonth', month)}
+          name="startMonth"
+          defaultValue={values.startMonth}
+          options={startMonths(thisMonth)}
+        />
+      </Field>
+      <Button look="action" type="submit">
+        Save the estimate
+      </Button>
+      {asksToOverwrite ? (
+        <Button type="submit" name="overwrite" value="yes">
+          Overwrite the one from {longMonth(values.startMonth as Month)}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

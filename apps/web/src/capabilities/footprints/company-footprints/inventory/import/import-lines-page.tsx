@@ -1,0 +1,152 @@
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  LINE_COLUMN_MEANINGS,
+  LINE_COLUMNS,
+  NEEDED_LINE_COLUMNS,
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { ProblemTable, type RowProblem } from '../../../../../shell/problem-table.tsx'
+import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { LockedNotice } from '../../locked-notice.tsx'
+import { inventoryAddress } from '../inventory-address.ts'
+import { LINES_FILE } from './lines-file.ts'
+
+/** As the API takes it: the text of a CSV, or a workbook in base64. */
+export type LineFile = { readonly csv: string } | { readonly xlsx: string }
+
+export type ImportOutcome =
+  | { readonly message: string; readonly problems: readonly RowProblem[] }
+  | {
+      readonly preview: {
+        readonly lines: number
+        readonly co2eGrams: number
+        /** Sent again with the second press. */
+        readonly file: LineFile
+      }
+    }
+
+type ImportLinesPageProps = {
+  readonly footprintId: string
+  readonly isLocked: boolean
+  readonly outcome: ImportOutcome | null
+}
+
+const HINT =
+  'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
+
+/** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
+export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesPageProps) {
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+          ]}
+          here="Import"
+        />
+        <h1>Import lines</h1>
+        <p className="lead quiet">All of the file is added, or none of it and you learn why.</p>
+      </header>
+      {outcome && 'message' in outcome ? <Refused outcome={outcome} /> : null}
+      {outcome && 'preview' in outcome ? <Preview {...outcome.preview} /> : null}
+      {isLocked ? (
+        <LockedNotice footprintId={footprintId} />
+      ) : (
+        <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
+          <Field id="file" label="Your file" hint={HINT}>
+            <FileInput
+              {...fieldAria('file', { hint: HINT })}
+              name="file"
+              accept=".xlsx,.csv,text/csv"
+              most={LINES_FILE}
+            />
+          </Field>
+          <div>
+            <Button type="submit" look={outcome && 'preview' in outcome ? 'plain' : 'action'}>
+              Look at the file
+            </Button>
+          </div>
+        </form>
+      )}
+      <Columns />
+    </div>
+  )
+}
+
+type Refusal = Extract<ImportOutcome, { message: string }>
+
+function Refused({ outcome }: { readonly outcome: Refusal }) {
+  const hasRows = outcome.problems.length > 0
+  return (
+    <>
+      <RefusalNotice answer={outcome} title={outcome.message}>
+        {hasRows ? 'Correct these rows and send the file again.' : null}
+      </RefusalNotice>
+      {hasRows ? <ProblemTable problems={outcome.problems} /> : null}
+    </>
+  )
+}
+
+type PreviewProps = Extract<ImportOutcome, { preview: object }>['preview']
+
+function Preview({ lines, co2eGrams, file }: PreviewProps) {
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="preview">
+      <h2 id="preview">
+        {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatEmission(co2eGrams)} of CO2e
+      </h2>
+      <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
+      <form method="post" encType="multipart/form-data" className="row-12">
+        {Object.entries(file).map(([kind, content]) => (
+          <input key={kind} type="hidden" name={kind} value={content} />
+        ))}
+        <Button look="action" type="submit" name="intent" value="add">
+          Add them
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Columns() {
+  return (
+    <section className="part prose-width" aria-labelledby="columns">
+      <h2 id="columns">The columns</h2>
+      <p>
+        Begin with the <a href="/inventory-example.xlsx">template as XLSX</a>, which has lists to
+        choose from, or the <a href="/inventory-example.csv">example as CSV</a>. An export has the
+        same columns, and more that an import leaves alone.
+      </p>
+      <details className="more">
+        <summary>What each column holds</summary>
+        <DataTable
+          caption="The columns of a file of activity lines"
+          asCards
+          columns={[
+            { key: 'name', title: 'Column', cell: (name) => <code>{name}</code> },
+            {
+              key: 'needed',
+              title: 'Needed',
+              cell: (name) => (NEEDED_LINE_COLUMNS.includes(name) ? 'Yes' : 'No'),
+            },
+            {
+              key: 'meaning',
+              title: 'What it holds',
+              sentences: true,
+              cell: (name) => LINE_COLUMN_MEANINGS[name],
+            },
+          ]}
+          rows={LINE_COLUMNS}
+          rowKey={(name) => name}
+        />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
+import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
+import { LockedNotice } from '../locked-notice.tsx'
+import { CategoryRows } from './lines/category-rows.tsx'
+import {
+  companiesAddress,
+  exportAddress,
+  importAddress,
+  quickAddress,
+  recalculationAddress,
+  workbookAddress,
+} from './inventory-address.ts'
+import {
+  APPROACH_EXPLAINED,
+  approachName,
+  figuresOfInventory,
+  qualityInWords,
+} from './inventory-words.ts'
+
+type InventoryPageProps = {
+  readonly inventory: Inventory
+  readonly evidence: readonly Evidence[]
+  readonly done: string | null
+  /** Lines that other factors fit better now. */
+  readonly outdated: number
+  /** Whether this person may change anything. */
+  readonly mayChange: boolean
+  readonly refused: FormAnswer | null
+}
+
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  start: 'The inventory is open. Begin with what you have bills for.',
+  import: 'The lines are added.',
+  declare: 'The footprint is declared. Its sums count instead of the estimate.',
+})
+
+/** All categories of the three scopes with their states, the sums beside them. */
+export function InventoryPage(props: InventoryPageProps) {
+  const { inventory, evidence, done, outdated, mayChange, refused } = props
+  const { footprint, isLocked } = inventory
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
+          here="Inventory"
+        />
+        <h1>Inventory from {longMonth(footprint.startMonth as Month)}</h1>
+        <p className="lead quiet">
+          Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
+          of the estimate, or a reason why it does not apply.
+        </p>
+        <Ways footprintId={footprint.footprintId} isOpen={mayChange && !isLocked} />
+      </header>
+      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {isLocked ? <LockedNotice footprintId={footprint.footprintId} /> : null}
+      {outdated > 0 ? (
+        <Notice kind="info" title="Other factors fit this year better.">
+          {outdated} {outdated === 1 ? 'line' : 'lines'} would change.{' '}
+          <a href={recalculationAddress(footprint.footprintId)}>See what changes, and why</a>
+        </Notice>
+      ) : null}
+      <div className="columns">
+        <CategoryRows inventory={inventory} />
+        <div className="flow-24 stays-in-view">
+          <Sums inventory={inventory} isOpen={mayChange && !isLocked} />
+          <Approach inventory={inventory} />
+        </div>
+      </div>
+      <InventoryEvidence
+        footprintId={footprint.footprintId}
+        evidence={evidence}
+        isOpen={mayChange && !isLocked}
+      />
+    </div>
+  )
+}
+
+type WaysProps = { readonly footprintId: string; readonly isOpen: boolean }
+
+/** Many figures at once, in and out. */
+function Ways({ footprintId, isOpen }: WaysProps) {
+  return (
+    <p className="row-12">
+      {isOpen ? (
+        <>
+          <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
+          <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
+        </>
+      ) : null}
+      <a href={exportAddress(footprintId)} download>
+        Download as CSV
+      </a>
+      <a href={workbookAddress(footprintId)} download>
+        Download as XLSX
+      </a>
+    </p>
+  )
+}
+
+type PartProps = {
+  readonly inventory: Inventory
+  /** Whether it can be changed, by this person and now. */
+  readonly isOpen: boolean
+}
+
+function Sums({ inventory, isOpen }: PartProps) {
+  const { totals, footprint, open } = inventory
+  const shown = figuresOfInventory(inventory)
+  const { total, uncertainty } = totals
+  const isChanged = footprint.declared !== null && footprint.declared.total !== total
+  return (
+    <section className="panel panel-lichen flow-16" aria-labelledby="sums">
+      <h2 id="sums">{shown.total} of CO2e</h2>
+      {total > 0 ? (
+        <RangeBar
+          low={total / uncertainty}
+          high={total * uncertainty}
+          value={total}
+          caption={nineteenOfTwenty}
+        />
+      ) : null}
+      <dl className="sum-rows">
+        {(['Scope 1', 'Scope 2, by location', 'Scope 3'] as const).map((name, at) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown.scopes[at]}</dd>
+          </div>
+        ))}
+        {totals.scope2Market === totals.scope2 ? null : (
+          <div>
+            <dt>
+              Scope 2, by contract
+              <span className="quiet">beside the sum, never in it</span>
+            </dt>
+            <dd>{tonnesOf(totals.scope2Market)}</dd>
+          </div>
+        )}
+        {totals.biogenic > 0 ? (
+          <div>
+            <dt>
+              Biogenic CO2
+              <span className="quiet">outside the scopes</span>
+            </dt>
+            <dd>{tonnesOf(totals.biogenic)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {footprint.declared && isChanged ? (
+        <p>
+          Declared are {tonnesOf(footprint.declared.total)}. What changed since counts once you
+          declare it again.
+        </p>
+      ) : null}
+      {totals.benchmarkShare > 0 ? (
+        <p className="quiet">{Math.round(totals.benchmarkShare * 100)}% of it is benchmark.</p>
+      ) : null}
+      {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
+      {isOpen ? (
+        <Declare
+          open={open.length}
+          isAgain={footprint.status === 'declared'}
+          isChanged={isChanged}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type DeclareProps = {
+  readonly open: number
+  readonly isAgain: boolean
+  readonly isChanged: boolean
+}
+
+function Declare({ open, isAgain, isChanged }: DeclareProps) {
+  if (open > 0) {
+    return (
+      <p>
+        {open} {open === 1 ? 'category is' : 'categories are'} still open. Then you can declare the
+        footprint.
+      </p>
+    )
+  }
+  return (
+    <form method="post">
+      <Button
+        look={isAgain && !isChanged ? 'plain' : 'action'}
+        type="submit"
+        name="intent"
+        value="declare"
+      >
+        {isAgain ? 'Declare it again' : 'Declare this footprint'}
+      </Button>
+    </form>
+  )
+}
+
+function Approach({ inventory: { approach, entities, footprint } }: Pick<PartProps, 'inventory'>) {
+  return (
+    <section className="panel flow-12" aria-labelledby="approach-title">
+      <h2 id="approach-title">What counts as yours</h2>
+      <p>
+        {approachName(approach)}: {APPROACH_EXPLAINED[approach].toLowerCase()}
+        {entities.length > 0
+          ? ` ${footprint.companyName} and ${entities.length} more ${entities.length === 1 ? 'company' : 'companies'}.`
+          : ''}
+      </p>
+      <a href={companiesAddress(footprint.footprintId)}>Companies, sites and approach</a>
+      <a href={recalculationAddress(footprint.footprintId)}>Factor sets</a>
+    </section>
+  )
+}

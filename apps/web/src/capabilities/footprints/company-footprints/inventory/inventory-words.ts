@@ -1,0 +1,77 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import {
+  shownGroups,
+  tonnesInWords,
+} from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { scoreInWords } from './lines/quality-words.ts'
+
+export const APPROACH_OPTIONS = [
+  { value: 'operationalControl', label: 'Operational control' },
+  { value: 'financialControl', label: 'Financial control' },
+  { value: 'equityShare', label: 'Equity share' },
+] as const
+
+export const APPROACH_EXPLAINED: Readonly<Record<Approach, string>> = {
+  operationalControl: 'All of what you run, nothing of what others run.',
+  financialControl: 'All of what you direct financially, nothing of the rest.',
+  equityShare: 'Of each company as much as you hold of it.',
+}
+
+/** As APPROACH_OPTIONS spells it. */
+export const approachName = (approach: Approach): string =>
+  APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach
+
+export const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
+  'not-begun': 'Open',
+  benchmark: 'Benchmark',
+  entered: 'Entered',
+  'not-applicable': 'Does not apply',
+}
+
+/** A category that is not begun and not asked for either: its whole scope has another figure. */
+export function stateInWords(
+  { category, state }: Pick<Inventory['categories'][number], 'category' | 'state'>,
+  open: Inventory['open'],
+): string {
+  return state === 'not-begun' && !open.includes(category) ? 'Not needed' : STATE_WORDS[state]
+}
+
+type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 'quality'>
+
+/** Between what a sum lies, and how good its data are. */
+export function firmnessInWords({ co2eGrams, uncertainty, quality }: Firm): string {
+  const { low, high } = emissionRange(co2eGrams, uncertainty)
+  const range = `Between ${low} and ${high}, nineteen times of twenty.`
+  return quality ? `${range} ${qualityInWords(quality)}` : range
+}
+
+type TotalQuality = NonNullable<Firm['quality']>
+
+export function qualityInWords({ score, poorShare }: TotalQuality): string {
+  const poor = Math.round(poorShare * 100)
+  const data = `Data ${scoreInWords(score)} (${score.toFixed(1)} of 4, 1 is best)`
+  return poor > 0 ? `${data}; ${poor}% of it is poor.` : `${data}.`
+}
+
+/** Figures of an inventory in words; every sum is that of the categories beside it. */
+export function figuresOfInventory({ categories }: Pick<Inventory, 'categories'>) {
+  const ofScopes = [1, 2, 3].map((scope) => categories.filter((each) => each.scope === scope))
+  const shown = shownGroups(ofScopes.map((own) => own.map(({ co2eGrams }) => co2eGrams)))
+  const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
+  const least = `under ${words(10 ** -shown.decimals)}`
+  return {
+    total: words(shown.total),
+    scopes: shown.groups.map(({ total }) => words(total)),
+    categories: new Map(
+      ofScopes.flatMap((own, scope) =>
+        own.map(({ category }, at) => {
+          const tonnes = shown.groups[scope]?.parts[at] ?? 0
+          return [category, tonnes > 0 ? words(tonnes) : least] as const
+        }),
+      ),
+    ),
+  }
+}

@@ -1,0 +1,175 @@
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  countedGrams,
+  WHOLE,
+} from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import {
+  isWholePeriod,
+  type LinePeriod,
+} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import {
+  qualityScore,
+  UNKNOWN_QUALITY,
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import {
+  perUnit,
+  quantityInWords,
+} from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { FileCount } from '../../evidence/category-evidence.tsx'
+import { shownFactor } from '../../../emission-factors/factor-words.ts'
+import { scoreInWords } from './quality-words.ts'
+import { spendInWords } from './spend-words.ts'
+
+type CategoryLinesProps = {
+  readonly inventory: Inventory
+  readonly lines: readonly InventoryLine[]
+  /** Where the next page of lines begins. */
+  readonly nextLine: string | null
+  /** Of the whole footprint. */
+  readonly evidence: readonly Evidence[]
+  readonly isOpen: boolean
+}
+
+export function CategoryLines(props: CategoryLinesProps) {
+  const { inventory, lines, nextLine, evidence, isOpen } = props
+  return (
+    <section className="part" aria-labelledby="lines">
+      <h2 id="lines">Lines</h2>
+      <DataTable
+        caption="Lines of this category"
+        asCards
+        columns={[
+          {
+            key: 'what',
+            title: 'What',
+            cell: (line) => <What {...{ line, inventory, evidence }} />,
+          },
+          {
+            key: 'quantity',
+            title: 'Activity',
+            figures: true,
+            cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
+          },
+          { key: 'factor', title: 'Factor', cell: (line) => <Factor line={line} /> },
+          {
+            key: 'co2e',
+            title: 'CO2e',
+            figures: true,
+            cell: (line) => <Figure {...{ line, inventory }} />,
+          },
+          ...(isOpen
+            ? [
+                {
+                  key: 'actions',
+                  title: 'Actions',
+                  cell: (line: InventoryLine) => <Actions line={line} />,
+                },
+              ]
+            : []),
+        ]}
+        rows={lines}
+        rowKey={({ lineId }) => lineId}
+      />
+      {nextLine ? <a href={`?after=${nextLine}#lines`}>More lines</a> : null}
+    </section>
+  )
+}
+
+type LineProps = { readonly line: InventoryLine }
+
+type WhatProps = LineProps & Pick<CategoryLinesProps, 'inventory' | 'evidence'>
+
+function What({ line, inventory, evidence }: WhatProps) {
+  const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
+  const startMonth = inventory.footprint.startMonth as Month
+  const about = [
+    line.vehicleId ? 'From your saved vehicles' : null,
+    line.site,
+    company?.name,
+    isWholePeriod(line.period as LinePeriod, startMonth) ? null : monthsInWords(line.period),
+    line.note,
+  ].filter(Boolean)
+  return (
+    <>
+      {line.description}
+      {about.length > 0 ? <span className="subline">{about.join(' · ')}</span> : null}
+      <FileCount lineId={line.lineId} evidence={evidence} />
+    </>
+  )
+}
+
+function monthsInWords({ from, to }: InventoryLine['period']): string {
+  const first = longMonth(from as Month)
+  return from === to ? first : `${first} to ${longMonth(to as Month)}`
+}
+
+function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps) {
+  const used = factor ?? ownFactor
+  const from = factor
+    ? `${factorInWords(factor.name)}, ${factor.set.year}`
+    : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
+  return (
+    <>
+      {used ? `${shownFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
+      <span className="subline">{from}</span>
+      {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
+      {marketFactor ? (
+        <span className="subline">
+          By market {marketFactor.kgCo2e} kg: {marketFactor.source}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
+
+function Figure({ line, inventory }: FigureProps) {
+  const { co2eGrams, uncertainty, quality, entityId } = line
+  const company = inventory.entities.find((entity) => entity.entityId === entityId)
+  const share = company?.countedBasisPoints ?? WHOLE
+  const range = emissionRange(co2eGrams, uncertainty)
+  const score = qualityScore(quality ?? UNKNOWN_QUALITY)
+  return (
+    <>
+      {exactGrams(co2eGrams)}
+      {co2eGrams > 0 ? (
+        <span className="subline">
+          {range.low} to {range.high}
+        </span>
+      ) : null}
+      {share < WHOLE ? (
+        <span className="subline">
+          Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}
+        </span>
+      ) : null}
+      <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>
+    </>
+  )
+}
+
+function Actions({ line }: LineProps) {
+  if (line.parentId) return <span className="quiet">Goes with its line</span>
+  const name = line.description || 'this line'
+  return (
+    <form method="post" className="row-12">
+      {line.vehicleId ? null : (
+        <LinkButton look="quiet" href={`?edit=${line.lineId}#line`} aria-label={`Change ${name}`}>
+          Change
+        </LinkButton>
+      )}
+      <input type="hidden" name="lineId" value={line.lineId} />
+      <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>
+        Delete
+      </Button>
+    </form>
+  )
+}

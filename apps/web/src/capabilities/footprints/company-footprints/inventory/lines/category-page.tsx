@@ -1,0 +1,110 @@
+import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { ComponentProps } from 'react'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { CategoryEvidence } from '../../evidence/category-evidence.tsx'
+import { CategoryLines } from './category-lines.tsx'
+import { FactorSearch, type Search } from '../../../emission-factors/factor-search.tsx'
+import { inventoryAddress } from '../inventory-address.ts'
+import { firmnessInWords, stateInWords } from '../inventory-words.ts'
+import { type Editing, LineForm } from './line-form.tsx'
+import { QuantityTools } from './quantity-tool-forms.tsx'
+import { StandIn } from './stand-in.tsx'
+import { VehiclesPart } from '../vehicles-part.tsx'
+
+type CategoryPageProps = {
+  readonly inventory: Inventory
+  readonly category: InventoryCategory
+  readonly lines: readonly InventoryLine[]
+  /** Where the next page of lines begins. */
+  readonly nextLine: string | null
+  /** Of the whole footprint. */
+  readonly evidence: readonly Evidence[]
+  readonly search: Search
+  readonly factors: readonly EmissionFactor[]
+  /** More than are shown. */
+  readonly hasMore: boolean
+  readonly chosen: EmissionFactor | null
+  /** Whether another factor than a published one was chosen. */
+  readonly isOwn: boolean
+  /** The line that is being changed. */
+  readonly editing: Editing | null
+  /** Saved vehicles, where a category can take them. */
+  readonly vehicles: ComponentProps<typeof VehiclesPart>['vehicles']
+  /** Whether it can be changed, by this person and now. */
+  readonly isOpen: boolean
+  /** What the address of the page says, for what is worked out before a line has it. */
+  readonly answers: Readonly<Record<string, string>>
+  readonly refused: FormAnswer | null
+}
+
+/** One category: its lines, a new one, and what can stand in for figures. */
+export function CategoryPage(props: CategoryPageProps) {
+  const { inventory, category, lines, nextLine, evidence, isOpen, refused } = props
+  const row = inventory.categories.find((each) => each.category === category)
+  const { footprintId } = inventory.footprint
+  const hasLines = row?.state === 'entered'
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+          ]}
+          here={row?.name ?? ''}
+        />
+        <h1>{row?.name}</h1>
+        <p className="lead quiet">
+          Scope {row?.scope}. {row ? stateInWords(row, inventory.open) : ''}
+          {row && row.co2eGrams > 0 ? `: ${formatEmission(row.co2eGrams)} of CO2e` : ''}
+          {row?.reason ? `: ${row.reason}` : ''}
+        </p>
+        {row && row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}
+      </header>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, evidence, isOpen }} /> : null}
+      <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
+      {isOpen ? (
+        <>
+          {category.startsWith('unknown') ? null : <OneLine {...props} />}
+          <VehiclesPart {...{ footprintId, category, refused }} vehicles={props.vehicles} />
+          {hasLines ? null : <StandIn row={row} refused={refused} />}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** A new line, or one that is changed. */
+function OneLine(props: CategoryPageProps) {
+  const { inventory, factors, hasMore, chosen, search, refused, category, editing } = props
+  const isOwn = refused ? refused.values.ownFactor === 'yes' : props.isOwn
+  const stored = chosen || isOwn ? null : editing?.line
+  const factor = chosen ?? stored?.factor ?? null
+  const hasForm = factor !== null || isOwn || Boolean(stored?.ownFactor)
+  const found = <FactorSearch {...{ factors, hasMore, search }} chosen={factor?.factorId ?? null} />
+  return (
+    <section className="part" aria-labelledby="new">
+      <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
+      <QuantityTools category={category} answers={props.answers} />
+      {hasForm ? (
+        <>
+          <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />
+          <details className="more">
+            <summary>Choose another factor</summary>
+            <div className="flow-16">{found}</div>
+          </details>
+        </>
+      ) : (
+        found
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { shownFactor } from '../../../emission-factors/factor-words.ts'
+import type { Controls } from './line-controls.ts'
+
+type FactorOfFormProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
+
+/** The factor of a line: the published one that was chosen, or fields for another one. */
+export function FactorOfForm({ factor, controls }: FactorOfFormProps) {
+  return factor ? <Published factor={factor} /> : <Own controls={controls} />
+}
+
+function Published({ factor }: { readonly factor: EmissionFactor }) {
+  const { name, kgCo2e, unit, includes, set } = factor
+  return (
+    <>
+      <input type="hidden" name="factorId" value={factor.factorId} />
+      <h3>{name}</h3>
+      <p className="quiet">
+        {shownFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
+        {set.edition}.{set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
+      </p>
+    </>
+  )
+}
+
+const KINDS = [
+  { value: 'supplier', label: 'A supplier’s figure for what you bought' },
+  { value: 'own', label: 'One of our own' },
+]
+
+function Own({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
+  const source = 'A product declaration, a supplier’s statement, a study: with its year.'
+  return (
+    <>
+      <input type="hidden" name="ownFactor" value="yes" />
+      <h3>A factor of a supplier or of your own</h3>
+      <FieldGrid>
+        <Field id="ownKg" label="kg CO2e per unit" {...about('ownKg')}>
+          <TextInput {...control('ownKg')} inputMode="decimal" autoComplete="off" />
+        </Field>
+        <Field id="ownKind" label="Whose it is" {...about('ownKind')}>
+          <Select {...control('ownKind')} options={KINDS} />
+        </Field>
+      </FieldGrid>
+      <Field id="ownSource" label="Where it is from" {...about('ownSource', source)}>
+        <TextInput {...control('ownSource', source)} maxLength={300} />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import {
+  QUALITY_INDICATORS,
+  QUALITY_LEVELS,
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import type { Controls } from './line-controls.ts'
+import { QUALITY_WORDS } from './quality-words.ts'
+
+type LineDetailsProps = {
+  readonly inventory: Inventory
+  readonly category: string
+  readonly factor: EmissionFactor | null
+  readonly controls: Controls
+}
+
+const BOUGHT_ENERGY = ['indirectElectricityEmissions', 'combinedHeatAndPower']
+const MARKET = ['marketKg', 'marketKind', 'marketSource']
+const REST = ['entityId', 'fromMonth', 'toMonth', 'note']
+
+/** What most lines do not need: it opens where something of it was said. */
+export function LineDetails({ inventory, category, factor, controls }: LineDetailsProps) {
+  const { isSaid } = controls
+  return (
+    <>
+      {BOUGHT_ENERGY.includes(category) ? (
+        <details className="more" open={isSaid(MARKET)}>
+          <summary>A contract or certificate for this energy</summary>
+          <Market unit={factor?.unit ?? 'unit'} controls={controls} />
+        </details>
+      ) : null}
+      <details className="more" open={isSaid(REST)}>
+        <summary>Months, company and note</summary>
+        <Rest inventory={inventory} controls={controls} />
+      </details>
+      <details className="more" open={isSaid(QUALITY_INDICATORS)}>
+        <summary>How firm this figure is</summary>
+        <QualityFields controls={controls} />
+      </details>
+    </>
+  )
+}
+
+type Part = Pick<LineDetailsProps, 'controls'>
+
+const MARKET_OPTIONS = [
+  { value: 'contract', label: 'Contract (PPA)' },
+  { value: 'certificate', label: 'Certificates (REGO, REC)' },
+  { value: 'supplier-rate', label: 'The supplier’s own rate' },
+  { value: 'residual-mix', label: 'Residual mix' },
+]
+
+function Market({ unit, controls: { about, control } }: Part & { readonly unit: string }) {
+  const hint = 'What it is, its number and year.'
+  return (
+    <div className="flow-16">
+      <p className="quiet">
+        Scope 2 is then shown by market, too. The sum by location stays as it is.
+      </p>
+      <FieldGrid>
+        <Field id="marketKind" label="Kind" {...about('marketKind')}>
+          <Select {...control('marketKind')} options={MARKET_OPTIONS} />
+        </Field>
+        <Field id="marketKg" label={`kg CO2e per ${perUnit(unit)} by it`} {...about('marketKg')}>
+          <TextInput {...control('marketKg')} inputMode="decimal" autoComplete="off" />
+        </Field>
+      </FieldGrid>
+      <Field id="marketSource" label="Which one" {...about('marketSource', hint)}>
+        <TextInput {...control('marketSource', hint)} maxLength={300} />
+      </Field>
+    </div>
+  )
+}
+
+function Rest({
+  inventory,
+  controls: { about, control },
+}: Part & { readonly inventory: Inventory }) {
+  const { from } = wholePeriod(inventory.footprint.startMonth as Month)
+  const months = Array.from({ length: 12 }, (_, at) => {
+    const month = shiftMonth(from, at)
+    return { value: month, label: longMonth(month) }
+  })
+  const companies = [
+    { value: '', label: inventory.footprint.companyName },
+    ...inventory.entities.map(({ entityId, name }) => ({ value: entityId, label: name })),
+  ]
+  return (
+    <div className="flow-16">
+      <FieldGrid>
+        <Field id="fromMonth" label="First month" {...about('fromMonth')}>
+          <Select {...control('fromMonth')} options={months} />
+        </Field>
+        <Field id="toMonth" label="Last month" {...about('toMonth')}>
+          <Select {...control('toMonth')} options={months} />
+        </Field>
+      </FieldGrid>
+      {companies.length > 1 ? (
+        <Field id="entityId" label="Company" {...about('entityId')}>
+          <Select {...control('entityId')} options={companies} />
+        </Field>
+      ) : null}
+      <Field id="note" label="Note" optional {...about('note')}>
+        <TextInput {...control('note')} maxLength={500} />
+      </Field>
+    </div>
+  )
+}
+
+function QualityFields({ controls: { about, control } }: Part) {
+  return (
+    <div className="flow-16 prose-width">
+      <p className="quiet">
+        The better this is known, the narrower the range of the line. What is not said counts as
+        poor.
+      </p>
+      {QUALITY_INDICATORS.map((name) => (
+        <Field key={name} id={name} label={QUALITY_WORDS[name].label} {...about(name)}>
+          <Select
+            {...control(name)}
+            options={QUALITY_LEVELS.map((level) => ({
+              value: level,
+              label: QUALITY_WORDS[name].levels[level],
+            }))}
+          >
+            <option value="">Not said</option>
+          </Select>
+        </Field>
+      ))}
+    </div>
+  )
+}

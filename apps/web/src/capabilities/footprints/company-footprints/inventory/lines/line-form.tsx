@@ -1,0 +1,107 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { FactorOfForm } from './factor-of-form.tsx'
+import { type Controls, lineControls } from './line-controls.ts'
+import { LineDetails } from './line-details.tsx'
+
+export type Editing = { readonly line: InventoryLine; readonly hasUpstream: boolean }
+
+type LineFormProps = {
+  readonly inventory: Inventory
+  /** A published one; `null`: one of their own. */
+  readonly factor: EmissionFactor | null
+  readonly category: string
+  /** `null`: a new line. */
+  readonly editing: Editing | null
+  readonly refused: FormAnswer | null
+}
+
+/** How much of what, with the factor that was chosen. */
+export function LineForm(props: LineFormProps) {
+  const { inventory, factor, category, editing, refused } = props
+  const controls = lineControls({ inventory, editing, refused, unit: factor?.unit })
+  return (
+    <form method="post" id="line" className="panel flow-16" noValidate>
+      {editing ? <input type="hidden" name="lineId" value={editing.line.lineId} /> : null}
+      <FactorOfForm factor={factor} controls={controls} />
+      <Amount factor={factor} controls={controls} />
+      <FieldGrid>
+        <Field id="description" label="Description" optional {...controls.about('description')}>
+          <TextInput {...controls.control('description')} maxLength={200} />
+        </Field>
+        <Field id="site" label="Site" optional {...controls.about('site')}>
+          <TextInput {...controls.control('site')} maxLength={120} />
+        </Field>
+      </FieldGrid>
+      <LineDetails inventory={inventory} category={category} factor={factor} controls={controls} />
+      {factor && factor.set.kind === 'activity' ? (
+        <Upstream category={category} isChecked={controls.hasUpstream} />
+      ) : null}
+      <div>
+        <Button look="action" type="submit" name="intent" value={editing ? 'change' : 'add'}>
+          {editing ? 'Save the line' : 'Add the line'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type AmountProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
+
+function Amount({ factor, controls: { about, control, units } }: AmountProps) {
+  const isSpend = factor?.set.kind === 'spend'
+  const options = units(factor).map((unit) => ({ value: unit, label: unit }))
+  return (
+    <FieldGrid>
+      <Field
+        id="quantity"
+        label={isSpend ? 'Amount, without VAT' : 'Quantity'}
+        {...about('quantity')}
+      >
+        <TextInput {...control('quantity')} inputMode="decimal" autoComplete="off" />
+      </Field>
+      <Field id="unit" label={isSpend ? 'Currency' : 'Unit'} {...about('unit')}>
+        <Select {...control('unit')} options={options} />
+      </Field>
+      {isSpend ? (
+        <Field
+          id="spendYear"
+          label="Year it was spent"
+          {...about('spendYear', 'For the exchange rate and the prices of that year.')}
+        >
+          <TextInput
+            {...control('spendYear', 'For the exchange rate')}
+            inputMode="numeric"
+            maxLength={4}
+          />
+        </Field>
+      ) : null}
+    </FieldGrid>
+  )
+}
+
+function Upstream({ category, isChecked }: { category: string; isChecked: boolean }) {
+  const isOfScope3 = SCOPE_THREE_KEYS.some((key) => key === category)
+  return (
+    <Checkbox
+      name="withUpstream"
+      value="yes"
+      label={
+        isOfScope3
+          ? 'Add well-to-tank to this category'
+          : 'Add well-to-tank and grid losses to scope 3, category 3'
+      }
+      explain="As lines of their own, where they are published; where the year has none, by the latest before it, which the line names. They never enter scopes 1 and 2."
+      defaultChecked={isChecked}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import {
+  QUALITY_INDICATORS,
+  QUALITY_LEVELS,
+  type Quality,
+} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { data } from 'react-router'
+import type { FormAnswer, PostedForm } from '../../../../../http/posted-form.ts'
+
+/** A thousandth of a unit is enough for bills and mileage. */
+const DECIMALS = 3
+const FACTOR_DECIMALS = 6
+
+/** A line as the form of its category says it. What cannot be read is a problem of the form. */
+export function lineOf(form: PostedForm, wanted: string) {
+  const category = CATEGORY_KEYS.find((each) => each === wanted)
+  if (!category) throw data(null, { status: 404 })
+  const spendYear = form.optional('spendYear')
+  const [from, to] = [form.optional('fromMonth'), form.optional('toMonth')]
+  return {
+    category,
+    description: form.text('description').trim(),
+    quantity: form.number('quantity', DECIMALS) / 10 ** DECIMALS,
+    unit: form.text('unit'),
+    ...(spendYear && { spendYear: form.number('spendYear', 0) }),
+    ...factorOf(form),
+    entityId: form.optional('entityId'),
+    site: form.optional('site'),
+    note: form.optional('note'),
+    period: from && to ? { from, to } : null,
+    withUpstream: form.text('withUpstream') === 'yes',
+    marketFactor: marketFactorOf(form),
+    ...qualityOf(form),
+  }
+}
+
+const factorKg = (form: PostedForm, name: string) =>
+  form.number(name, FACTOR_DECIMALS) / 10 ** FACTOR_DECIMALS
+
+function factorOf(form: PostedForm) {
+  if (!form.has('ownFactor')) return { factorId: form.text('factorId') || '-' }
+  return {
+    ownFactor: {
+      kind: form.oneOf('ownKind', ['supplier', 'own'] as const, 'own'),
+      kgCo2e: factorKg(form, 'ownKg'),
+      unit: form.text('unit') || '-',
+      source: form.text('ownSource'),
+    },
+  }
+}
+
+function marketFactorOf(form: PostedForm) {
+  const source = form.optional('marketSource')
+  if (!source) return null
+  const kind = form.oneOf('marketKind', MARKET_KINDS, 'contract')
+  return { kind, kgCo2e: factorKg(form, 'marketKg'), source }
+}
+
+/** Indicators that nothing is said of count as poor; with none at all, nothing is known. */
+function qualityOf(form: PostedForm): { quality?: Quality } {
+  if (!QUALITY_INDICATORS.some((name) => form.optional(name))) return {}
+  const levels = QUALITY_INDICATORS.map((name) => [name, form.oneOf(name, QUALITY_LEVELS, 'poor')])
+  return { quality: Object.fromEntries(levels) as Quality }
+}
+
+/** What is missing, or cannot be read, beside its field; nothing typed is no zero. */
+export function problemsOfLine(form: PostedForm): FormAnswer | null {
+  const has = (name: string) => form.optional(name) !== null
+  const missing = {
+    ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
+    ...(form.has('ownFactor') && !has('ownKg')
+      ? { ownKg: 'Please give its kg of CO2e per unit.' }
+      : {}),
+    ...(has('marketSource') && !has('marketKg')
+      ? { marketKg: 'Please give its kg of CO2e per unit; zero is a figure, too.' }
+      : {}),
+    ...(has('marketKg') && !has('marketSource')
+      ? { marketSource: 'Please say which contract or certificate this is from.' }
+      : {}),
+  }
+  const unread = form.problems()
+  if (Object.keys(missing).length === 0) return unread
+  return form.refusedFor({ ...unread?.problems, ...missing })
+}
+
+const FIELDS: Readonly<Record<string, string>> = lookupTable({
+  'marketFactor.kgCo2e': 'marketKg',
+  'marketFactor.source': 'marketSource',
+  'ownFactor.kgCo2e': 'ownKg',
+  'ownFactor.source': 'ownSource',
+  'period.from': 'fromMonth',
+  'period.to': 'toMonth',
+})
+
+/** The field of the form that a problem of the API is about. */
+export function fieldOfForm(field: string): string {
+  const own = field.replace('lines.0.', '')
+  return FIELDS[own] ?? own
+}

@@ -1,0 +1,60 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+
+type StandInProps = {
+  readonly row: Inventory['categories'][number] | undefined
+  readonly refused: FormAnswer | null
+}
+
+/** A benchmark, or a reason why there is nothing. */
+export function StandIn({ row, refused }: StandInProps) {
+  const reason = {
+    hint: 'Said in the report, so that nobody has to ask.',
+    error: refused?.problems.reason,
+  }
+  return (
+    <section className="part" aria-labelledby="instead">
+      <h2 id="instead">Or say what stands for it</h2>
+      {row?.benchmarkGrams === null || row?.benchmarkGrams === undefined ? null : (
+        <form method="post" className="flow-12">
+          <p>
+            The estimate says {formatEmission(row.benchmarkGrams)} of CO2e a year for a company like
+            yours.
+          </p>
+          <div>
+            <Button type="submit" name="state" value="benchmark">
+              Take the benchmark
+            </Button>
+          </div>
+        </form>
+      )}
+      {row?.category.startsWith('unknown') ? null : (
+        <form method="post" className="flow-12" noValidate>
+          <Field id="reason" label="Why it does not apply" {...reason}>
+            <TextInput
+              {...fieldAria('reason', reason)}
+              name="reason"
+              defaultValue={row?.reason ?? ''}
+            />
+          </Field>
+          <div>
+            <Button type="submit" name="state" value="not-applicable">
+              It does not apply
+            </Button>
+          </div>
+        </form>
+      )}
+      {row?.state === 'not-begun' ? null : (
+        <form method="post">
+          <Button look="quiet" type="submit" name="state" value="not-begun">
+            Open it again
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import {
+  GetInventory,
+  ListQuickItems,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
+import { requireAccount } from '../../../../../http/session.ts'
+import { pageMeta } from '../../../../../shell/page-meta.ts'
+import { mayChangeFootprints } from '../../may-change.ts'
+import type { Route } from './+types/quick.route'
+import { inventoryAddress, quickAddress } from '../inventory-address.ts'
+import { noInventory } from '../no-inventory.ts'
+import { QuickPage } from './quick-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Quick entry',
+    description: 'What a small company usually has, on one page.',
+    path: quickAddress(params.footprintId ?? ''),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const session = await requireAccount(request, context)
+  const [inventory, answer] = await Promise.all([
+    session.api(GetInventory, { params }),
+    session.api(ListQuickItems, { params }),
+  ])
+  if (!inventory.ok) throw noInventory(inventory.status)
+  if (!answer.ok) throw noInventory(answer.status)
+  // There is nothing to enter; the inventory says why.
+  const isOpen = mayChangeFootprints(session) && !inventory.data.isLocked
+  if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
+  return { ...answer.data, footprintId: params.footprintId }
+}
+
+const DECIMALS = 3
+
+/** A line for every figure that is new or differs; what was emptied is deleted. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const listed = await api(ListQuickItems, { params })
+  if (!listed.ok) throw noInventory(listed.status)
+  const answers = listed.data.items.map((item) => answerOf(item, form))
+  const unread = form.problems()
+  if (unread) return data(unread, { status: 400 })
+  const lines = answers.flatMap(({ line }) => line ?? [])
+  const emptied = answers.flatMap(({ emptied: lineId }) => lineId ?? [])
+  if (answers.every(({ isGiven }) => !isGiven) && emptied.length === 0) {
+    const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
+    return data(refused, { status: 400 })
+  }
+  if (lines.length + emptied.length > 0) {
+    const answer = await api(AddLines, { params, body: { lines, remove: emptied } })
+    const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.quickItem ?? field
+    if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
+  }
+  throw redirect(inventoryAddress(params.footprintId), 303)
+}
+
+type Item = AnswerOf<typeof ListQuickItems>['items'][number]
+
+/** What is to be stored of one field: nothing where it says what is there already. */
+function answerOf(item: Item, form: PostedForm) {
+  const { id, category, label, factor, entered } = item
+  const quantity = form.number(id, DECIMALS) / 10 ** DECIMALS
+  const isSpend = factor.set.kind === 'spend'
+  const unit = isSpend ? form.text('currency') || item.unit : item.unit
+  const isGiven = form.optional(id) !== null
+  if (!isGiven) return { isGiven, line: null, emptied: entered?.lineId ?? null }
+  if (entered?.quantity === quantity && entered.unit === unit) {
+    return { isGiven, line: null, emptied: null }
+  }
+  const line = {
+    category,
+    description: label,
+    quantity,
+    unit,
+    factorId: factor.factorId,
+    withUpstream: !isSpend,
+    quickItem: id,
+  }
+  return { isGiven, line, emptied: null }
+}
+
+export default function QuickRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuickPage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,0 +1,40 @@
+import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
+import { island } from '../../../../islands/island.tsx'
+import { useFormFields } from '../../../../islands/use-form-fields.ts'
+import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
+import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
+
+type LiveFootprintSumProps = {
+  readonly months: readonly { readonly value: string; readonly label: string }[]
+  readonly first: Reckoned<FootprintTotal>
+  readonly pricing: OffsetPricing
+}
+
+/** What the year beside it costs, as it is typed. */
+function LiveFootprintSum({ months, first, pricing }: LiveFootprintSumProps) {
+  const [place, fields] = useFormFields()
+  const year = fields ? reckonFootprint(choiceIn(fields), pricing) : first
+  return (
+    <SetupSum
+      place={place}
+      total={'sum' in year ? { sum: { amount: moneyOf(year.sum) } } : year}
+      go="Continue to payment"
+      intent="pay"
+      again="Work it out again"
+    >
+      {'sum' in year ? (
+        <p className="quiet">
+          {formatGrams(year.sum.co2eGrams)} of CO2e, once, for the year from{' '}
+          {months.find(({ value }) => value === year.sum.startMonth)?.label}.
+        </p>
+      ) : null}
+    </SetupSum>
+  )
+}
+
+export default island('footprint-sum', LiveFootprintSum)
+
+const moneyOf = ({ totalMinor: minor, currency }: FootprintTotal) =>
+  formatMoney({ minor, currency })

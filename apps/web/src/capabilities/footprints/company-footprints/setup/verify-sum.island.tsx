@@ -1,0 +1,47 @@
+import { serviceName } from '@understory/domain/commerce/prices/services.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Currency } from '@understory/domain/quantity/money.ts'
+import { island } from '../../../../islands/island.tsx'
+import { useFormFields } from '../../../../islands/use-form-fields.ts'
+import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import {
+  choiceIn,
+  reckonVerification,
+  type VerifyPrices,
+  type VerifyTotal,
+} from './verify-choice.ts'
+
+type LiveVerifySumProps = {
+  readonly first: Reckoned<VerifyTotal>
+  readonly prices: VerifyPrices
+  readonly currency: Currency
+}
+
+/** What the verification beside it costs, as it is chosen. */
+function LiveVerifySum({ first, prices, currency }: LiveVerifySumProps) {
+  const [place, fields] = useFormFields()
+  const ordered = fields ? reckonVerification(choiceIn(fields), prices, currency) : first
+  return (
+    <SetupSum
+      place={place}
+      total={'sum' in ordered ? { sum: { amount: formatMoney(ordered.sum.total) } } : ordered}
+      go="Continue to payment"
+      intent="pay"
+      again="Work it out again"
+    >
+      {'sum' in ordered ? (
+        <dl className="sum-rows">
+          {ordered.sum.lines.map((line) => (
+            <div key={line.service}>
+              <dt>{serviceName(line)}</dt>
+              <dd className="nowrap">{formatMoney({ minor: line.minor, currency })}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </SetupSum>
+  )
+}
+
+export default island('verify-sum', LiveVerifySum)

@@ -1,0 +1,82 @@
+import {
+  ListActionsToVerify,
+  VerifyAction,
+} from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
+import { AskQuestion } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import {
+  DecideVerification,
+  ViewVerification,
+} from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { requireStaff } from '../../../staff/console/public.ts'
+import type { Route } from './+types/decide.route'
+import { DecidePage } from './decide-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Verify a footprint',
+    description: 'The inventory, and what came of it.',
+    path: `/staff/verifications/${params.verificationId}`,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const [answer, done] = await Promise.all([
+    api(ViewVerification, { params }),
+    api(ListActionsToVerify, { params }),
+  ])
+  if (!answer.ok) throw data(null, { status: 404 })
+  return { email, ...answer.data, actions: done.ok ? done.data.actions : [] }
+}
+
+/** A question is asked; an action is verified; or the footprint is verified against a standard, or returned with findings. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const form = await readForm(request)
+  if (form.text('intent') === 'ask') return ask(api, form, params)
+  if (form.text('intent') === 'verify-action') {
+    const done = await api(VerifyAction, { params: { actionId: form.text('actionId') || '-' } })
+    if (done.ok) throw redirect(`/staff/verifications/${params.verificationId}`, 303)
+    return data(form.refused(done.refusal), { status: done.status })
+  }
+  const findings = form.text('findings')
+  const withoutAnswers = form.has('withoutAnswers')
+  const verified = {
+    outcome: 'verified' as const,
+    standard: form.text('standard'),
+    // Nothing where none was chosen, which the API refuses beside the field.
+    assurance: form.text('assurance') as 'limited' | 'reasonable',
+    statement: form.text('statement'),
+    findings,
+    withoutAnswers,
+  }
+  const answer =
+    form.text('outcome') === 'verified'
+      ? await api(DecideVerification, { params, body: verified })
+      : await api(DecideVerification, {
+          params,
+          body: { outcome: 'returned', findings, withoutAnswers },
+        })
+  if (answer.ok) throw redirect('/staff/queues', 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
+
+async function ask(api: StaffApi, form: PostedForm, params: Route.ActionArgs['params']) {
+  const about = form.text('about')
+  const category = CATEGORY_KEYS.find((key) => key === about) ?? null
+  const lineId = category || about === '' ? null : about
+  const body = { text: form.text('text'), category, lineId }
+  const answer = await api(AskQuestion, { params, body })
+  if (answer.ok) throw redirect(`/staff/verifications/${params.verificationId}#questions`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function DecideRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DecidePage {...loaderData} refused={actionData ?? null} />
+}

@@ -1,2 +1,0 @@
-export { Equivalents } from './equivalents.tsx'
-export { TimelineView } from './timeline-view.tsx'

@@ -1,0 +1,82 @@
+import { ConfirmEmail } from '@understory/contracts/people/accounts/sign-in.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { data } from 'react-router'
+import { readForm } from '../../../../http/posted-form.ts'
+import { publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/confirm-email.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { linkAt } from '../link-at.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Your new email',
+    description: 'Confirm your new email address.',
+    path: '/confirm-email',
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return linkAt(publicApi(request, context), { request, kind: 'change-email' })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = (await readForm(request)).text('token') || '-'
+  const answer = await publicApi(request, context)(ConfirmEmail, { body: { token } })
+  return answer.ok
+    ? { refusal: null }
+    : data({ refusal: answer.refusal.message }, { status: answer.status })
+}
+
+/**
+ * The link of the email only asks for confirmation, so that mail scanners that prefetch links change
+ * nothing.
+ */
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isGood, email } = loaderData
+  if (actionData) return <Outcome refusal={actionData.refusal} />
+  if (!isGood) return <BadLink />
+  return (
+    <EntryPage>
+      <h1>Use {email ?? 'this address'} from now on?</h1>
+      <p>You sign in with it, and emails go there.</p>
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="action">
+          Use this address
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}
+
+function BadLink() {
+  return (
+    <EntryPage>
+      <h1>This link is no longer valid</h1>
+      <p>
+        It works once, for 24 hours, and until the email or the password changes. To use another
+        address, ask for a new link.
+      </p>
+      <p>
+        <LinkButton look="action" href="/my-impact/account/security">
+          To my account
+        </LinkButton>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Outcome({ refusal }: { refusal: string | null }) {
+  return (
+    <EntryPage>
+      <h1>{refusal ? 'This did not work' : 'Your email is changed'}</h1>
+      <p role="status">{refusal ?? 'Sign in with the new address from now on.'}</p>
+      <p>
+        <LinkButton look="action" href="/my-impact/account/security">
+          To my account
+        </LinkButton>
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { VerifyEmail } from '@understory/contracts/people/accounts/accounts.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { data } from 'react-router'
+import { readForm } from '../../../../http/posted-form.ts'
+import { findSession, publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/verify-email.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { linkAt } from '../link-at.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Verify your email',
+    description: 'Verify the email address of your account.',
+    path: '/verify-email',
+    robots: 'noindex',
+  })
+
+type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+
+/**
+ * The link of the email. In the browser where its owner is signed in it does what they came for. Anywhere
+ * else it asks first: a mail scanner that opens links must not verify an address that someone else gave.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const link = await linkAt(publicApi(request, context), { request, kind: 'verification' })
+  const session = await findSession(request, context)
+  if (session && link.isGood && session.user.email === link.email) {
+    return { ...link, isVerified: await verify({ request, context }, link.token), isSignedIn: true }
+  }
+  const asked = { ...link, isVerified: null, isSignedIn: session !== null }
+  return data(asked, { status: link.isGood ? 200 : 400 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = (await readForm(request)).text('token') || '-'
+  const isVerified = await verify({ request, context }, token)
+  return data({ isVerified }, { status: isVerified ? 200 : 400 })
+}
+
+async function verify({ request, context }: From, token: string): Promise<boolean> {
+  return (await publicApi(request, context)(VerifyEmail, { body: { token } })).ok
+}
+
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, isGood, isSignedIn } = loaderData
+  const isVerified = actionData?.isVerified ?? loaderData.isVerified ?? (isGood ? null : false)
+  if (isVerified === null) return <Question email={email} token={token} />
+  return (
+    <EntryPage>
+      <h1>{isVerified ? 'Your email is verified' : 'This link is no longer valid'}</h1>
+      <p>
+        {isVerified
+          ? 'Receipts and certificates will find you now.'
+          : 'It works for 24 hours. Sign in, and we will send you a new one.'}
+      </p>
+      <p>
+        <LinkButton href={isSignedIn ? '/my-impact' : '/login'} look="action">
+          {isSignedIn ? 'See my impact' : 'Sign in'}
+        </LinkButton>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Question({ email, token }: { readonly email: string | null; readonly token: string }) {
+  return (
+    <EntryPage>
+      <h1>Is {email ?? 'this address'} yours?</h1>
+      <p>
+        Someone opened an account here with it. If that was not you, leave this page alone: nothing
+        happens without the button.
+      </p>
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="action">
+          Yes, verify my email
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}

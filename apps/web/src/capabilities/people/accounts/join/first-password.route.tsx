@@ -1,0 +1,87 @@
+import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/people/accounts/guests.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
+import { findBuyer, publicApi } from '../../../../http/session.ts'
+import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { Route } from './+types/first-password.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { linkAt } from '../link-at.ts'
+import NewPassword from '../password/new-password.island.tsx'
+import { nextPath } from '../../../../http/next-path.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Keep your forest',
+    description: 'Choose a password for what you funded.',
+    path: '/join/choose-password',
+    robots: 'noindex, nofollow',
+  })
+
+/** With the token of an email, or in the browser that paid as a guest. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const next = nextPath(search.get('next'))
+  if (search.get('token')) {
+    const link = await linkAt(publicApi(request, context), { request, kind: 'claim' })
+    return { ...link, next }
+  }
+  const session = await findBuyer(request, context)
+  if (!session) throw redirect(`/login?${new URLSearchParams({ next })}`)
+  if (!session.user.isGuest) throw redirect(next)
+  return { token: '', isGood: true, next }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const token = form.text('token')
+  const password = form.text('password')
+  const api = publicApi(request, context)
+  const answer = token
+    ? await api(ClaimAccount, { body: { token, password } })
+    : await api(ChooseFirstPassword, { body: { password } })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  return redirect(nextPath(form.text('next')), { status: 303, headers: cookieHeaders(answer) })
+}
+
+export default function FirstPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isGood, next } = loaderData
+  const answer: FormAnswer | undefined = actionData
+  const isRefused = answer?.code === 'BAD_CLAIM_LINK' || answer?.code === 'SIGN_IN_REQUIRED'
+  if (!isGood || isRefused) return <BadLink />
+  const weak = answer?.code.startsWith('PASSWORD_') ? answer.message : answer?.problems.password
+  return (
+    <EntryPage>
+      <h1>Keep your forest</h1>
+      <p className="quiet">
+        Choose a password, and what you funded stays yours to see, to add to and to share.
+      </p>
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      <form method="post" noValidate>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="next" value={next} />
+        <NewPassword error={weak} />
+        <Button type="submit" look="action">
+          Keep my forest
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}
+
+function BadLink() {
+  return (
+    <EntryPage>
+      <h1>This link is no longer valid</h1>
+      <p>It works once, for two weeks. If you have chosen a password, sign in with it.</p>
+      <p className="row-16">
+        <LinkButton look="action" href="/login">
+          Sign in
+        </LinkButton>
+        <a href="/login/reset-password">Ask for a new link</a>
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,212 @@
+import { Join } from '@understory/contracts/people/accounts/accounts.ts'
+import { ListProviders, SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
+import { ACCOUNT_KINDS } from '@understory/domain/people/accounts/account-kind.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
+import { findSession, publicApi } from '../../../../http/session.ts'
+import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { OrderPanel, orderAt, type PaymentOrder } from '../../../commerce/purchases/public.ts'
+import type { Route } from './+types/join.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { invitationAt } from './invitation-at.ts'
+import NewPassword from '../password/new-password.island.tsx'
+import {
+  afterJoining,
+  chosenKind,
+  isInvitation,
+  isPayment,
+  nextPath,
+  signUpOrigin,
+  withNext,
+} from '../../../../http/next-path.ts'
+import { JoinWith } from './provider-buttons.tsx'
+import { socialError } from './social-errors.ts'
+import { startSocial } from './start-social.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Join',
+    description: 'Open a personal or a business account: measure, reduce and fund climate action.',
+    path: '/join',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams: search } = new URL(request.url)
+  const next = nextPath(search.get('next'))
+  if (await findSession(request, context)) {
+    const isEnough = isPayment(next) || isInvitation(next)
+    throw redirect(isEnough ? next : withNext('/join/your-details', next))
+  }
+  const api = publicApi(request, context)
+  const [offered, order, invitation] = await Promise.all([
+    api(ListProviders, {}),
+    orderAt(api, next),
+    invitationAt(api, next),
+  ])
+  return {
+    next,
+    /** What is chosen says for whom. */
+    kind: order?.audience ?? chosenKind(search.get('kind'), next),
+    order,
+    invitation,
+    origin: signUpOrigin(search.get('origin'), next),
+    providers: !pathname.includes('/basic') && offered.ok ? offered.data.providers : [],
+    error: socialError(search),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const next = nextPath(form.text('next'))
+  const kind = form.oneOf('accountType', ACCOUNT_KINDS, 'personal')
+  const origin = form.text('origin')
+  const acceptTerms = form.has('acceptTerms')
+  const provider = SocialProvider.safeParse(form.text('provider'))
+  if (provider.success) {
+    const asked = { provider: provider.data, next, joining: { kind, origin, acceptTerms } }
+    const started = await startSocial({ request, context }, asked)
+    if (started instanceof Response) return started
+    return data(form.refused(started.refusal), { status: started.status })
+  }
+  const answer = await publicApi(request, context)(Join, {
+    body: {
+      email: form.text('email'),
+      password: form.text('password'),
+      accountType: kind,
+      acceptTerms: acceptTerms as true,
+    },
+  })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  const headers = cookieHeaders(answer)
+  return redirect(afterJoining(next, kind, origin), { status: 303, headers })
+}
+
+export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, kind, order, invitation, origin, providers, error } = loaderData
+  const answer: FormAnswer | undefined = actionData
+  return (
+    <EntryPage>
+      <h1>{order ? 'Join to pay' : 'Join Understory'}</h1>
+      <p className="quiet">{leadOf({ order, invitation })}</p>
+      {order ? <OrderPanel order={order} /> : null}
+      {answer ? <Refused answer={answer} next={next} /> : null}
+      {error && !answer ? <Refused answer={error} next={next} /> : null}
+      <form method="post" noValidate>
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="origin" value={origin} />
+        {order ? <KindOfOrder order={order} /> : null}
+        {invitation ? <input type="hidden" name="accountType" value="business" /> : null}
+        {order || invitation ? null : <ForWhom chosen={answer?.values.accountType ?? kind} />}
+        <EmailField answer={answer} invited={invitation?.email} />
+        <NewPassword error={passwordProblem(answer)} />
+        <div>
+          <Checkbox
+            name="acceptTerms"
+            {...fieldAria('acceptTerms', { error: answer?.problems.acceptTerms })}
+            defaultChecked={answer?.values.acceptTerms === 'on'}
+            label={
+              <>
+                I accept the <a href="/terms-and-conditions">terms and conditions</a> and have read
+                the <a href="/privacy-policy">privacy policy</a>.
+              </>
+            }
+          />
+          <FieldError id="acceptTerms" error={answer?.problems.acceptTerms} />
+        </div>
+        <Button type="submit" look="action">
+          Join
+        </Button>
+        <JoinWith providers={providers} />
+      </form>
+      <p className="quiet">
+        Been here before? <a href={withNext('/login', next)}>Sign in</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function leadOf({ order, invitation }: Pick<Loaded, 'order' | 'invitation'>): string {
+  if (order) return 'Free to join. Payment is next, on one page.'
+  if (invitation)
+    return `Free to join. Then you can accept the invitation of ${invitation.account}.`
+  return 'Free to join. You pay for what you fund, and for nothing else.'
+}
+
+function ForWhom({ chosen }: { chosen: string }) {
+  return (
+    <Fieldset id="accountType" legend="Who is it for?">
+      <RadioCards
+        name="accountType"
+        defaultValue={chosen}
+        cards={[
+          { value: 'personal', label: 'Me', explain: 'My life, my household.' },
+          { value: 'business', label: 'A business', explain: 'A company, charity or team.' },
+        ]}
+      />
+    </Fieldset>
+  )
+}
+
+/** For whom the account is follows from what was chosen; the other kind chooses its own. */
+function KindOfOrder({ order }: { order: PaymentOrder }) {
+  const isBusiness = order.audience === 'business'
+  return (
+    <p className="quiet">
+      <input type="hidden" name="accountType" value={order.audience} />
+      {isBusiness ? 'An account for your business.' : 'An account for you.'}{' '}
+      <a href={order.setup[isBusiness ? 'personal' : 'business']}>
+        {isBusiness ? 'For yourself instead?' : 'For a business instead?'}
+      </a>
+    </p>
+  )
+}
+
+type Why = Pick<FormAnswer, 'code' | 'message'>
+
+function Refused({ answer, next }: { answer: Why; next: string }) {
+  return (
+    <RefusalNotice answer={answer} title={answer.message}>
+      {answer.code === 'ACCOUNT_EXISTS' ? (
+        <a href={withNext('/login', next)}>Go to sign in</a>
+      ) : null}
+      {answer.code === 'PERSONAL_EXISTS' || answer.code === 'BUSINESS_EXISTS' ? (
+        <>
+          An email holds one kind of account. Join with another email, or{' '}
+          <a href={withNext('/login', next)}>sign in to the account you have</a>.
+        </>
+      ) : null}
+    </RefusalNotice>
+  )
+}
+
+function passwordProblem(answer: FormAnswer | undefined): string | undefined {
+  if (!answer) return undefined
+  return answer.code.startsWith('PASSWORD_') ? answer.message : answer.problems.password
+}
+
+function EmailField(props: { answer: FormAnswer | undefined; invited: string | undefined }) {
+  const { answer, invited } = props
+  const error = answer?.problems.email
+  return (
+    <Field id="email" label="Email" error={error}>
+      <TextInput
+        {...fieldAria('email', { error })}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={answer?.values.email ?? invited}
+      />
+    </Field>
+  )
+}

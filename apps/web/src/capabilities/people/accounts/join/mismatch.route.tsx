@@ -1,0 +1,48 @@
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { redirect } from 'react-router'
+import { requireAccount } from '../../../../http/session.ts'
+import { equivalentPath } from '../../../../shell/account-fit/account-fit.ts'
+import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/mismatch.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { nextPath, planKind } from '../../../../http/next-path.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'The other kind of account',
+    description: 'This plan is for the other kind of account.',
+    path: '/join/mismatch',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { account, user } = await requireAccount(request, context)
+  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  const needed = planKind(next)
+  // The payment page says it itself, with what was chosen.
+  const isPayment = next.startsWith('/app/payment')
+  if (!needed || isPayment || needed === account.accountType) throw redirect(next)
+  return { next, needed, held: account.accountType, email: user.email }
+}
+
+const NAMES = { personal: 'personal account', business: 'business account' } as const
+
+/** A plan of the other kind was chosen: what can be done about it. */
+export default function MismatchPage({ loaderData }: Route.ComponentProps) {
+  const { next, needed, held, email } = loaderData
+  return (
+    <EntryPage>
+      <h1>This plan is for a {NAMES[needed]}</h1>
+      <p>
+        You are signed in as {email} with a {NAMES[held]}, and an email holds one kind of account.
+      </p>
+      <p>
+        <LinkButton look="action" href={equivalentPath(next)}>
+          See what suits my {NAMES[held]}
+        </LinkButton>
+      </p>
+      <MatchingAccount needed={needed} next={next} />
+    </EntryPage>
+  )
+}

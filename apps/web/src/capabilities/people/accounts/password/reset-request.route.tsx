@@ -1,0 +1,81 @@
+import { RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { data, redirect } from 'react-router'
+import { isJustDone, noteDone } from '../../../../http/cookies/just-done.ts'
+import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
+import { publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { Route } from './+types/reset-request.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+
+const PATH = '/login/reset-password'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Forgotten password',
+    description: 'Get an email with a link that sets a new password.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export function loader({ request }: Route.LoaderArgs) {
+  const isAsked = new URL(request.url).searchParams.has('sent')
+  return { isSent: isAsked && isJustDone(request, 'reset-link-sent') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const body = { email: form.text('email') }
+  const answer = await publicApi(request, context)(RequestPasswordReset, { body })
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  noteDone(context, 'reset-link-sent')
+  return redirect(`${PATH}?sent`, 303)
+}
+
+export default function ResetRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  if (loaderData.isSent && !answer) return <Sent />
+  return (
+    <EntryPage>
+      <h1>Forgotten your password?</h1>
+      <p className="quiet">We send you an email with a link that sets a new one.</p>
+      {answer ? (
+        <RefusalNotice answer={answer} title={answer.message}>
+          {answer.code === 'REQUEST_RESET_PWD_USER_NOT_FOUND' ? <a href="/join">Join</a> : null}
+        </RefusalNotice>
+      ) : null}
+      <form method="post" noValidate>
+        <Field id="email" label="Email" error={answer?.problems.email}>
+          <TextInput
+            {...fieldAria('email', { error: answer?.problems.email })}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={answer?.values.email}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Send the email
+        </Button>
+      </form>
+      <p className="quiet">
+        Remembered? <a href="/login">Sign in</a>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Sent() {
+  return (
+    <EntryPage>
+      <h1>Look in your mailbox</h1>
+      <p>
+        The email arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
+        among the unwanted mail, or <a href={PATH}>ask again</a>.
+      </p>
+    </EntryPage>
+  )
+}

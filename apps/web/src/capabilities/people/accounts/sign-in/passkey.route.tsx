@@ -1,0 +1,38 @@
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { redirect } from 'react-router'
+import { findSession } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/passkey.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { nextPath, withNext } from '../../../../http/next-path.ts'
+import PasskeySignIn from './passkey-sign-in.island.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sign in with a passkey',
+    description: 'Sign in with a key that your device keeps.',
+    path: '/login/passkey',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  if (await findSession(request, context)) throw redirect(next)
+  return { next }
+}
+
+export default function PasskeyPage({ loaderData }: Route.ComponentProps) {
+  const { next } = loaderData
+  return (
+    <EntryPage>
+      <h1>Sign in with a passkey</h1>
+      <PasskeySignIn next={next} />
+      <noscript>
+        <Notice kind="info" title="A passkey needs JavaScript. Your password does not." />
+      </noscript>
+      <p className="quiet">
+        <a href={withNext('/login', next)}>Sign in another way</a>
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { GiveSecondFactor } from '@understory/contracts/people/accounts/second-factor.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { data, redirect } from 'react-router'
+import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
+import { findSession, publicApi } from '../../../../http/session.ts'
+import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { Route } from './+types/second-factor.route'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { nextPath } from '../../../../http/next-path.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Second factor',
+    description: 'The code of your authenticator app.',
+    path: '/login/second-factor',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  if (await findSession(request, context)) throw redirect(next)
+  return { next }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const body = { code: form.text('code') }
+  const answer = await publicApi(request, context)(GiveSecondFactor, { body })
+  if (!answer.ok && answer.refusal.code === 'SIGN_IN_REQUIRED') return redirect('/login', 303)
+  if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
+  const headers = cookieHeaders(answer)
+  return redirect(nextPath(form.text('next')), { status: 303, headers })
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  const hint = 'Six digits of your authenticator app, or one of your backup codes.'
+  const error = answer?.problems.code
+  return (
+    <EntryPage>
+      <h1>One more step</h1>
+      {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
+      <form method="post" noValidate>
+        <input type="hidden" name="next" value={loaderData.next} />
+        <Field id="code" label="Code" hint={hint} error={error}>
+          <TextInput
+            {...fieldAria('code', { hint, error })}
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Go on
+        </Button>
+      </form>
+      <form method="post" action="/logout">
+        <Button type="submit" look="quiet">
+          Sign out instead
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}

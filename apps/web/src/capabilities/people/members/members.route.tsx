@@ -1,0 +1,79 @@
+import { RoleName } from '@understory/contracts/people/accounts/accounts.ts'
+import {
+  ChangeMemberRole,
+  InviteMember,
+  ListMembers,
+  RemoveMember,
+  RevokeInvitation,
+} from '@understory/contracts/people/members.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
+import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../http/posted-form.ts'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/members.route'
+import { DONE, type Done } from './members-done.ts'
+import { MembersPage } from './members-page.tsx'
+
+const PATH = '/my-impact/account/members'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Members',
+    description: 'Who works with you in this account, and what they may do.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account, role, user } = await requireAccount(request, context)
+  if (account.accountType !== 'business') throw redirect('/my-impact/account/accounts')
+  const answer = await api(ListMembers, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    ...answer.data,
+    account: account.displayName,
+    role,
+    mayManage: mayDo(role, 'manage-members') && !user.impersonation,
+    done: DONE.find((each) => each === done) ?? null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireAccount(request, context)
+  const form = await readForm(request)
+  const intent = form.text('intent')
+  const userId = form.text('userId')
+  const role = RoleName.catch('viewer').parse(form.text('role'))
+  switch (intent) {
+    case 'invite': {
+      const answer = await api(InviteMember, { body: { email: form.text('email'), role } })
+      return answered(form, answer, 'invited')
+    }
+    case 'revoke': {
+      const params = { invitationId: form.text('invitationId') }
+      return answered(form, await api(RevokeInvitation, { params }), 'revoked')
+    }
+    case 'change': {
+      const answer = await api(ChangeMemberRole, { params: { userId }, body: { role } })
+      return answered(form, answer, 'changed')
+    }
+    case 'remove':
+      return answered(form, await api(RemoveMember, { params: { userId } }), 'removed')
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
+
+function answered(form: PostedForm, answer: Answer, done: Done) {
+  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+  return data(form.refused(answer.refusal), { status: answer.status })
+}
+
+export default function MembersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembersPage {...loaderData} answer={actionData} />
+}

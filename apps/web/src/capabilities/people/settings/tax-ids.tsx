@@ -1,0 +1,81 @@
+import { countryName } from '@understory/domain/countries/countries.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { LabelledInput } from '../accounts/public.ts'
+
+type Option = { readonly value: string; readonly label: string }
+type Verification = 'pending' | 'verified' | 'unverified' | 'unavailable'
+
+export type TaxIdsProps = {
+  readonly taxIds: readonly {
+    readonly id: string
+    readonly country: string
+    readonly type: string
+    readonly value: string
+    readonly verification: Verification
+  }[]
+  readonly kinds: readonly Option[]
+  /** What is chosen at first. */
+  readonly kindHere: string | undefined
+  readonly mayChange: boolean
+  readonly answer: FormAnswer | undefined
+}
+
+const STATES: Readonly<Record<Verification, string>> = {
+  pending: 'being checked with its registry',
+  verified: 'verified by its registry',
+  unverified: 'not found in its registry',
+  unavailable: 'its registry cannot be asked',
+}
+
+export function TaxIds({ taxIds, kinds, kindHere, mayChange, answer }: TaxIdsProps) {
+  const marked = answer
+    ? { ...answer, problems: { value: answer.problems.value ?? answer.message } }
+    : undefined
+  return (
+    <>
+      {taxIds.length === 0 ? (
+        <p className="quiet">None yet. Invoices show those you add.</p>
+      ) : (
+        <ul className="lined-rows">
+          {taxIds.map(({ id, value, country, verification }) => (
+            <li key={id}>
+              <div>
+                <strong>{value}</strong>
+                <span className="subline">
+                  {countryName(country)}, {STATES[verification]}
+                </span>
+              </div>
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" look="quiet" name="intent" value="remove-tax-id">
+                  Remove<span className="visually-hidden"> {value}</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange ? (
+        <form method="post" noValidate>
+          <Field id="kind" label="Kind">
+            <Select
+              id="kind"
+              name="kind"
+              defaultValue={marked?.values.kind ?? kindHere}
+              options={kinds}
+            />
+          </Field>
+          <LabelledInput answer={marked} name="value" label="Number" autoComplete="off" />
+          <div>
+            <Button type="submit" name="intent" value="add-tax-id">
+              Add the tax id
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  )
+}

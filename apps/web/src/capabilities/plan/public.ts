@@ -1,1 +1,0 @@
-export { LatestIntensity } from './latest-intensity.tsx'

@@ -1,0 +1,112 @@
+import { Button } from '@understory/ui/forms/button.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
+import type { DragEvent } from 'react'
+import { island } from '../../../../islands/island.tsx'
+import styles from './proof-checker.module.css'
+import { ProofSteps } from './proof-steps.tsx'
+import {
+  type CheckedCertificate,
+  ORDER,
+  type ProofCheck,
+  useProofCheck,
+} from './use-proof-check.ts'
+import { VerifiedClaim } from './verified-claim.tsx'
+
+type CheckProofProps = {
+  /** It stands in the page, so that the log's own word for it is not needed. */
+  readonly verifierKey: string
+  /** The certificate that is checked at once; `null`: only what someone chooses. */
+  readonly certificate: CheckedCertificate | null
+  /** Where the proof of the page's order is: it is fetched and checked when someone says so, and nothing else. */
+  readonly order?: string
+}
+
+/** Checks proofs in the browser: those of the page's certificate or order, or a file that someone was given. */
+function CheckProof({ verifierKey, certificate, order }: CheckProofProps) {
+  const check = useProofCheck(verifierKey, certificate)
+  const verdict = verdictOf(check)
+
+  function choose(file: File | undefined) {
+    if (file) void check.checkFile(file)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <section
+      className={styles.checker}
+      aria-label="Check in this browser"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <p className={styles.verdict} role="status" data-state={verdict}>
+        {WORDS[verdict](check)}
+      </p>
+      <VerifiedClaim
+        {...check}
+        isAwaited={verdict === 'waiting' && check.names.includes('name')}
+        checkEarlier={() => void check.checkEarlier()}
+      />
+      {check.subject ? <ProofSteps names={check.names} steps={check.steps} /> : null}
+      {order ? (
+        <p>
+          <Button onClick={() => void check.checkAt(order)}>
+            {check.looked ? 'Check it again' : 'Check it'}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <label className={styles.choose} htmlFor="proof-file">
+            <span>
+              {certificate ? 'Or check a file you were given' : 'Choose or drop a file'}: a
+              certificate, its archive or a proof
+            </span>
+            <FileInput
+              id="proof-file"
+              accept=".pdf,.zip,.tlog-proof,.tlog-proofs,.txt"
+              onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+            />
+          </label>
+          <p className={styles.stays}>
+            It stays in your browser.{' '}
+            {certificate && verdict !== 'waiting' ? (
+              <Button look="quiet" onClick={() => void check.checkOwn()}>
+                Check this certificate again
+              </Button>
+            ) : null}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Verdict = 'nothing' | 'waiting' | 'unread' | 'passed' | 'failed' | 'partly'
+
+function verdictOf({ subject, steps, looked, isUnread }: ProofCheck): Verdict {
+  if (!subject) return 'nothing'
+  if (isUnread) return 'unread'
+  if (!looked) return 'waiting'
+  if (steps.some(({ state }) => state === 'failed')) return 'failed'
+  return steps.every(({ state }) => state === 'passed') ? 'passed' : 'partly'
+}
+
+const WORDS: Record<Verdict, (check: ProofCheck) => string> = {
+  nothing: () => 'Nothing is checked yet.',
+  waiting: ({ subject }) => `Checking ${subject} in your browser…`,
+  unread: ({ subject }) => `${subject} could not be read, so nothing in it is checked.`,
+  passed: (check) => `Checked by your browser at ${check.looked}: ${whatOf(check)} holds.`,
+  partly: (check) =>
+    check.steps.some(({ state }) => state === 'changed')
+      ? `Checked by your browser at ${check.looked}: ${whatOf(check)} held when it was issued, and has changed since.`
+      : `Checked by your browser at ${check.looked}: ${whatOf(check)} holds as far as it could be checked.`,
+  failed: ({ looked, subject }) =>
+    `Checked by your browser at ${looked}: do not rely on ${subject}. See what does not hold.`,
+}
+
+const whatOf = ({ claim, subject }: ProofCheck) =>
+  claim ? `the claim in ${subject}` : subject === ORDER ? ORDER : `what ${subject} proves`
+
+export default island('check-proof', CheckProof)

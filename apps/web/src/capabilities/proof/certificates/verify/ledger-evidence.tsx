@@ -1,0 +1,180 @@
+import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { BatchesOfCertificate } from '../../supply/public.ts'
+import { impactWord } from './impact-word.ts'
+import { ProofFacts } from './proof-facts.tsx'
+import { type Revisions, RevisionsOfCertificate } from './revisions-of-certificate.tsx'
+
+type Entry = CertificateVerification['ledgerEntries'][number]
+
+const quantityOf = ({ impact, quantity }: Entry) =>
+  impact === 'trees' ? exactTrees(quantity) : exactGrams(quantity)
+
+function countsFor({ effectiveFrom, effectiveTo }: Entry): string {
+  const from = shortDate(effectiveFrom as CalendarDate)
+  return effectiveFrom === effectiveTo
+    ? from
+    : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
+}
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { key: 'id', title: 'Entry', cell: ({ id }) => id },
+  { key: 'what', title: 'What', cell: ({ impact }) => impactWord(impact) },
+  { key: 'quantity', title: 'Quantity', figures: true, cell: quantityOf },
+  { key: 'counts', title: 'Counts for', cell: countsFor },
+  {
+    key: 'recorded',
+    title: 'Recorded',
+    cell: ({ recordedAt }) => (
+      <time dateTime={recordedAt}>
+        {longDate(recordedAt.slice(0, 10) as CalendarDate)}, {recordedAt.slice(11, 16)} UTC
+      </time>
+    ),
+  },
+  {
+    key: 'proof',
+    title: 'Proof',
+    cell: ({ id, logIndex, leafHash }) =>
+      logIndex === null ? (
+        'within seconds'
+      ) : (
+        <>
+          <a href={`/ledger/proof/${logIndex}`} download={`entry-${id}.tlog-proof`}>
+            Leaf {logIndex}
+            <span className="visually-hidden">: download the proof of entry {id}</span>
+          </a>
+          {leafHash === null ? null : (
+            <span className="subline">
+              <code title={leafHash}>{leafHash.slice(0, SHORT_HASH)}…</code>
+            </span>
+          )}
+        </>
+      ),
+  },
+]
+
+const SHORT_HASH = 10
+
+/** A year of a spread; a longer list is collapsed below its sum. */
+const SHOWN = 12
+
+/** "36 entries: 120 trees, 1.5 tonnes of CO2e, 500 g of plastic." */
+function sumInWords({ entryCount, products }: CertificateVerification): string {
+  const { trees, kg_co2e: kilograms, g_plastic: plastic } = products
+  return `${countedEntries(entryCount)}: ${quantitiesInWords({
+    milliTrees: Math.round(trees * 1000),
+    co2eGrams: Math.round(kilograms * 1000),
+    plasticGrams: plastic,
+  })}.`
+}
+
+/** "2 entries of 3 trees". */
+const unstatedWords = (unstated: Unstated) =>
+  `${countedEntries(unstated.entries)} of ${quantitiesInWords(unstated)}`
+
+const countedEntries = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'entry' : 'entries'}`
+
+type Unstated = NonNullable<CertificateVerification['unstated']>
+
+function quantitiesInWords(of: Omit<Unstated, 'entries'>): string {
+  const { milliTrees, co2eGrams, plasticGrams } = of
+  return [
+    milliTrees === 0 ? '' : exactTrees(milliTrees),
+    co2eGrams === 0 ? '' : `${exactGrams(co2eGrams)} of CO2e`,
+    plasticGrams === 0 ? '' : `${exactGrams(plasticGrams)} of plastic`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] }) {
+  return (
+    <DataTable
+      asCards
+      caption={caption}
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+type LedgerEvidenceProps = {
+  readonly certificate: CertificateVerification
+  /** What it stated since it was issued; `null`: it stated one thing. */
+  readonly revisions: Revisions | null
+  /** Whether the entries shown come before the newest. */
+  readonly isOlder: boolean
+  readonly origin: string
+}
+
+/** The lines of the ledger that add up to the certificate. */
+export function LedgerEvidence({ certificate, revisions, isOlder, origin }: LedgerEvidenceProps) {
+  const { certificateId, proof } = certificate
+  const entries = certificate.ledgerEntries
+  const shown = entries.slice(0, SHOWN)
+  const folded = entries.slice(SHOWN)
+  return (
+    <>
+      <h2 id="ledger">The entries beneath it</h2>
+      <p className="lead">
+        The figures above are the sum of the ledger’s lines for it: the database adds each line as
+        it is entered, and a check adds all of them up again. The ledger only grows: a mistake is
+        reversed by a second entry, never edited away.
+      </p>
+      <p>
+        <strong>{sumInWords(certificate)}</strong>
+      </p>
+      {certificate.unstated ? (
+        <p>
+          Of these, the statement leaves out {unstatedWords(certificate.unstated)}. The public log
+          has {certificate.unstated.entries === 1 ? 'it' : 'them'}, but the key that showed whose{' '}
+          {certificate.unstated.entries === 1 ? 'it was' : 'they were'} was lost when our database
+          was restored, so nobody can prove {certificate.unstated.entries === 1 ? 'it' : 'them'} to
+          be part of this certificate.
+        </p>
+      ) : null}
+      <Entries caption="Ledger entries of this certificate" rows={shown} />
+      {folded.length > 0 ? (
+        <details>
+          <summary>Show the other {folded.length} entries</summary>
+          <Entries caption="The other ledger entries of this certificate" rows={folded} />
+        </details>
+      ) : null}
+      <OtherEntries certificate={certificate} isOlder={isOlder} />
+      <BatchesOfCertificate supply={certificate.supply} />
+      <p>
+        Every entry is a leaf of <a href="/public-ledger">a public log</a> that is signed each time
+        it grows. The log holds nobody’s name.
+      </p>
+      {proof ? <ProofFacts certificateId={certificateId} origin={origin} proof={proof} /> : null}
+      {revisions ? (
+        <RevisionsOfCertificate certificateId={certificateId} revisions={revisions} />
+      ) : null}
+      <p className="quiet">
+        A machine can ask the same:{' '}
+        <a href={`/api/certificates/${certificate.certificateId}`}>these facts as JSON</a>.
+      </p>
+    </>
+  )
+}
+
+type OtherEntriesProps = Pick<LedgerEvidenceProps, 'certificate' | 'isOlder'>
+
+/** The entries of a certificate that grew stand on several pages. */
+function OtherEntries({ certificate, isOlder }: OtherEntriesProps) {
+  const { certificateId, olderEntries } = certificate
+  if (olderEntries === null && !isOlder) return null
+  const page = `/verify/${certificateId}`
+  return (
+    <p className="row-links">
+      {isOlder ? <a href={`${page}#ledger`}>The newest entries</a> : null}
+      {olderEntries === null ? null : (
+        <a href={`${page}?entries=${olderEntries}#ledger`}>Earlier entries</a>
+      )}
+    </p>
+  )
+}

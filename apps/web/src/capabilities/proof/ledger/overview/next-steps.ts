@@ -1,0 +1,170 @@
+import type { Gift } from '@understory/contracts/commerce/gifts.ts'
+import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
+import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { paymentPath } from '../../../commerce/payments/payment-path.ts'
+
+export type NextStep = {
+  readonly title: string
+  readonly detail: string
+  readonly href: string
+  readonly action: string
+  /** Something waits for the person, rather than happening by itself. */
+  readonly isWaiting: boolean
+}
+
+export type Affairs = {
+  readonly email: { readonly address: string; readonly isVerified: boolean }
+  readonly subscriptions: readonly Pick<
+    Subscription,
+    | 'product'
+    | 'status'
+    | 'currency'
+    | 'totalMinor'
+    | 'nextPayment'
+    | 'endsWithPeriod'
+    | 'current'
+    | 'due'
+    | 'uuid'
+  >[]
+  readonly purchases: readonly Pick<Purchase, 'status' | 'totalMinor' | 'currency'>[]
+  readonly gifts: readonly Pick<
+    Gift,
+    'recipient' | 'email' | 'deliverOn' | 'deliveredAt' | 'redeemedAt' | 'isRefunded'
+  >[]
+  readonly vehicles: readonly { readonly title: string; readonly offsetUntil: string | null }[]
+  readonly today: CalendarDate
+}
+
+const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
+const STORE_BILLING = '/my-impact/manage/integrations/billing'
+const SOON_DAYS = 60
+const DAY_MS = 86_400_000
+
+/** What waits for the person, and then what happens next by itself, the soonest first. */
+export function nextSteps(affairs: Affairs): NextStep[] {
+  const dated = [...payments(affairs), ...endings(affairs)].toSorted((one, other) =>
+    one.on < other.on ? -1 : 1,
+  )
+  return [
+    ...confirmations(affairs),
+    ...duePayments(affairs),
+    ...unfinished(affairs),
+    ...toHandOver(affairs),
+    ...dated.map(({ on: _, ...step }) => step),
+  ]
+}
+
+function confirmations({ email }: Affairs): NextStep[] {
+  if (email.isVerified) return []
+  return [
+    {
+      title: 'Confirm your email',
+      detail: `We wrote to ${email.address}.`,
+      href: '/my-impact/account/security',
+      action: 'Send it again',
+      isWaiting: true,
+    },
+  ]
+}
+
+function duePayments({ subscriptions }: Affairs): NextStep[] {
+  return subscriptions.flatMap(({ due, currency, product, uuid }) =>
+    due
+      ? [
+          {
+            title: `${formatMoney({ minor: due.totalMinor, currency })} did not go through`,
+            detail: `${productName(product)}. Nothing is funded by it until it is paid.`,
+            href: paymentPath({ pays: 'due', id: uuid }),
+            action: 'Pay it now',
+            isWaiting: true,
+          },
+        ]
+      : [],
+  )
+}
+
+function unfinished({ purchases }: Affairs): NextStep[] {
+  const open = purchases.filter(({ status }) => status === 'pending').length
+  if (open === 0) return []
+  return [
+    {
+      title: open === 1 ? 'A purchase is not paid' : `${open} purchases are not paid`,
+      detail: 'Finish it or cancel it. Nothing has been taken.',
+      href: '/my-impact/manage/instant',
+      action: 'See it',
+      isWaiting: true,
+    },
+  ]
+}
+
+function toHandOver({ gifts }: Affairs): NextStep[] {
+  return gifts
+    .filter(({ email, redeemedAt, isRefunded }) => email === null && !redeemedAt && !isRefunded)
+    .map(({ recipient }) => ({
+      title: `A gift for ${recipient}`,
+      detail: 'It has no email: hand over its link, or print it.',
+      href: '/my-impact/manage/gifts',
+      action: 'Hand it over',
+      isWaiting: true,
+    }))
+}
+
+type Dated = NextStep & { readonly on: string }
+
+function payments({ subscriptions }: Affairs): Dated[] {
+  return subscriptions.flatMap(({ nextPayment, endsWithPeriod, totalMinor, currency, product }) =>
+    nextPayment && !endsWithPeriod
+      ? [
+          {
+            on: nextPayment,
+            // What stores are billed is known when the bill is issued.
+            title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment as CalendarDate)}`,
+            detail: productName(product),
+            href: isUsage(product) ? STORE_BILLING : SUBSCRIPTIONS,
+            action: isUsage(product) ? 'See it so far' : 'See the plan',
+            isWaiting: false,
+          },
+        ]
+      : [],
+  )
+}
+
+function endings({ subscriptions, vehicles, today }: Affairs): Dated[] {
+  const soon = (day: string) => {
+    const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+    return days >= 0 && days <= SOON_DAYS
+  }
+  const plans = subscriptions.flatMap(({ endsWithPeriod, current, product, status }) =>
+    endsWithPeriod && current && status === 'active'
+      ? [
+          {
+            on: current.to,
+            title: `${productName(product)} ends on ${longDate(current.to as CalendarDate)}`,
+            detail: 'It is cancelled. Until then it can be resumed.',
+            href: SUBSCRIPTIONS,
+            action: 'Resume it',
+            isWaiting: false,
+          },
+        ]
+      : [],
+  )
+  const offsets = vehicles.flatMap(({ title, offsetUntil }) =>
+    offsetUntil && soon(offsetUntil)
+      ? [
+          {
+            on: offsetUntil,
+            title: `${title} is offset until ${longDate(offsetUntil as CalendarDate)}`,
+            detail: 'Another year can begin the day after.',
+            href: '/my-impact/manage/vehicles',
+            action: 'Offset another year',
+            isWaiting: false,
+          },
+        ]
+      : [],
+  )
+  return [...plans, ...offsets]
+}

@@ -1,0 +1,2 @@
+export { Equivalents } from './dashboard/equivalents.tsx'
+export { TimelineView } from './dashboard/timeline-view.tsx'

@@ -1,0 +1,42 @@
+import { lazy } from '@understory/domain/language/lazy.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { WorldMap } from '../../projects/world-map/world-map.tsx'
+import { CloseForm } from '../../../../shell/messages/close-form.tsx'
+import type { ShownWelcome } from './load-welcome.ts'
+import styles from './welcome.module.css'
+
+/** A greeting after joining or paying: where in the world the money went. Closed once, it stays closed. */
+export function Welcome({ welcome }: { readonly welcome: ShownWelcome }) {
+  const { message, returnTo, firstname, markers } = welcome
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome" data-closable="">
+      <div className={styles.words}>
+        <h2 id="welcome">{firstname ? `Welcome, ${firstname}` : 'Welcome'}</h2>
+        <p>
+          {markers.length === 0
+            ? 'This is your own ground. Everything you fund will stand here, down to its ledger entry.'
+            : `You fund ${named(markers)}. It is now part of your own landscape, and grows with every purchase.`}
+        </p>
+        <CloseForm message={message} returnTo={returnTo}>
+          <Button type="submit" look="on-band">
+            Close the greeting
+          </Button>
+        </CloseForm>
+      </div>
+      {markers.length > 0 ? (
+        <div className={styles.map}>
+          <WorldMap markers={markers} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+const MOST_NAMED = 4
+const list = lazy(() => new Intl.ListFormat('en-GB'))
+
+function named(markers: ShownWelcome['markers']): string {
+  const rest = markers.length - MOST_NAMED
+  const names = markers.slice(0, MOST_NAMED).map(({ name }) => name)
+  return list().format(rest > 0 ? [...names, `${rest} more`] : names)
+}

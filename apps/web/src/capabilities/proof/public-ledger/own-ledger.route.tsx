@@ -1,0 +1,93 @@
+import { ListOwnLedger } from '@understory/contracts/proof/public-ledger.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { data } from 'react-router'
+import { requireAccount } from '../../../http/session.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { SupplyPart } from '../supply/public.ts'
+import type { Route } from './+types/own-ledger.route'
+import { CheckYourself } from './check-yourself.tsx'
+import { EntriesTable } from './entries-table.tsx'
+import styles from './ledger.module.css'
+import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
+import { LedgerTotals } from './ledger-totals.tsx'
+import { loadLedger } from './load-ledger.ts'
+import { OpenData } from './open-data.tsx'
+
+const PATH = '/my-impact/dashboards/public-ledger'
+const OWN_ENTRIES = 20
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Public ledger',
+    description: 'Your entries in the public ledger, and everyone’s.',
+    path: PATH,
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, account } = await requireAccount(request, context)
+  const cursor = new URL(request.url).searchParams.get('own') ?? ''
+  const [own, { facts, status }] = await Promise.all([
+    api(ListOwnLedger, { query: { limit: OWN_ENTRIES, cursor: cursor.slice(0, 60) } }),
+    loadLedger(request, context),
+  ])
+  if (!own.ok) throw new Response(own.refusal.message, { status: own.status })
+  return data({ ...facts, own: own.data, cursor, kind: account.accountType }, { status })
+}
+
+export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
+  const { own, cursor, kind, summary, origin } = loaderData
+  return (
+    <>
+      <div className={`page page-end page-top-close ${styles.page}`}>
+        <header className="flow-12">
+          <h1>The public ledger</h1>
+          <p className="lead">
+            Where what you fund is recorded, beside what everyone else funds. Nobody else sees which
+            entries are yours.
+          </p>
+        </header>
+        <section className="part" aria-labelledby="own">
+          <h2 id="own">Your entries</h2>
+          {own.entries.length === 0 ? (
+            <EmptyState
+              title="Nothing of yours is recorded yet"
+              level="h3"
+              picture={spot('seed')}
+              action={
+                <LinkButton look="action" href={`/app/${kind}/instant/one-time/setup`}>
+                  Fund your first trees
+                </LinkButton>
+              }
+            >
+              What you fund stands here seconds after it is paid, with its proof.
+            </EmptyState>
+          ) : (
+            <EntriesTable
+              caption="Your entries, what counts for the latest dates first"
+              entries={own.entries}
+              path={PATH}
+            />
+          )}
+          <nav className="row-links" aria-label="Pages of your entries">
+            {cursor ? <LinkButton href={`${PATH}#own`}>Newest of yours</LinkButton> : null}
+            {own.nextCursor ? (
+              <LinkButton href={`${PATH}?${new URLSearchParams({ own: own.nextCursor })}#own`}>
+                Older of yours
+              </LinkButton>
+            ) : null}
+          </nav>
+        </section>
+        <h2 className="visually-hidden">Everyone’s</h2>
+        <LedgerTotals {...summary} />
+        <EntriesPart {...loaderData} path={PATH} />
+        <MonthsPart {...loaderData} />
+        <SupplyPart {...loaderData.supply} />
+        <OpenData openData={summary.openData} />
+      </div>
+      <CheckYourself checkpoint={summary.checkpoint} origin={origin} />
+    </>
+  )
+}

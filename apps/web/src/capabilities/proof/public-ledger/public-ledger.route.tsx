@@ -1,0 +1,56 @@
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { data } from 'react-router'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { SupplyPart } from '../supply/public.ts'
+import type { Route } from './+types/public-ledger.route'
+import { CheckYourself } from './check-yourself.tsx'
+import styles from './ledger.module.css'
+import { EntriesPart, MonthsPart } from './ledger-parts.tsx'
+import { LedgerTotals } from './ledger-totals.tsx'
+import { loadLedger } from './load-ledger.ts'
+import { OpenData } from './open-data.tsx'
+
+const PATH = '/public-ledger'
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, {
+    title: 'The public ledger',
+    description:
+      'Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry, to search, download and check.',
+    path: PATH,
+    ...(location.search !== '' && { robots: 'noindex' as const }),
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { facts, status } = await loadLedger(request, context)
+  return data(facts, { status })
+}
+
+export default function PublicLedgerRoute({ loaderData }: Route.ComponentProps) {
+  const { summary, origin } = loaderData
+  return (
+    <>
+      <div className={`page page-top page-end ${styles.page}`}>
+        <header className={styles.intro}>
+          <div className="flow-16">
+            <h1>The public ledger</h1>
+            <p className="lead">
+              Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry.
+              Anyone can read it and check that nothing was changed unnoticed. It names nobody.
+            </p>
+          </div>
+          <div className={styles.picture}>
+            <Picture shapes={spot('grove')} width={320} height={220} />
+          </div>
+        </header>
+        <LedgerTotals {...summary} />
+        <EntriesPart {...loaderData} path={PATH} />
+        <MonthsPart {...loaderData} />
+        <SupplyPart {...loaderData.supply} />
+        <OpenData openData={summary.openData} />
+      </div>
+      <CheckYourself checkpoint={summary.checkpoint} origin={origin} />
+    </>
+  )
+}

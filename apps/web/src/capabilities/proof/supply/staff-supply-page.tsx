@@ -1,0 +1,121 @@
+import type { ProjectCover, SupplyLot } from '@understory/contracts/proof/supply.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { shownDate } from '../../../shell/shown-date.ts'
+import {
+  type Claims,
+  ReasonField,
+  StaffPage,
+  staffStyles as styles,
+  WithClaim,
+} from '../../staff/console/public.ts'
+import { CoverForm } from './cover-form.tsx'
+import { LotForm } from './lot-form.tsx'
+import { amountWords, lotWords } from './supply-words.ts'
+
+type StaffSupplyProps = {
+  readonly staff: string
+  readonly may: Claims
+  readonly projects: readonly ProjectCover[]
+  readonly lots: readonly SupplyLot[]
+  /** So that sending the form twice enters one lot. */
+  readonly requestId: string
+  readonly refused: FormAnswer | null
+}
+
+/** What each project supplied and promises, the batches, and the form to enter one. */
+export function StaffSupplyPage(props: StaffSupplyProps) {
+  const { staff, may, projects, lots, requestId, refused } = props
+  const mayChange = may.includes('ledger')
+  const intent = refused?.values.intent
+  return (
+    <StaffPage here="/staff/supply" email={staff} title="What projects supplied">
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <section className={styles.part} aria-labelledby="projects">
+        <h2 id="projects">By project</h2>
+        <ul className={styles.queues}>
+          {projects.map((cover) => {
+            const isAbout = intent === 'cover' && refused?.values.projectId === cover.projectId
+            return (
+              <CoverForm
+                key={cover.projectId}
+                cover={cover}
+                refused={isAbout ? refused : null}
+                mayChange={mayChange}
+              />
+            )
+          })}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="enter">
+        <h2 id="enter">Enter a batch</h2>
+        <p className="quiet">
+          Only what is retired or delivered. It is in the public log within seconds and never
+          changes; a mistake is reversed, with a reason that anyone reads.
+        </p>
+        <WithClaim may={may} claim="ledger">
+          <LotForm
+            projects={projects}
+            requestId={requestId}
+            refused={intent === 'enter' ? refused : null}
+          />
+        </WithClaim>
+      </section>
+      <section className={styles.part} aria-labelledby="lots">
+        <h2 id="lots">Batches, the newest first</h2>
+        {lots.length === 0 ? <p className="quiet">None yet.</p> : null}
+        <ul className={styles.queues}>
+          {lots.map((lot) => {
+            const isAbout = refused?.values.lotId === String(lot.lotId)
+            const about = isAbout ? refused : null
+            return <Lot key={lot.lotId} lot={lot} refused={about} mayReverse={mayChange} />
+          })}
+        </ul>
+      </section>
+    </StaffPage>
+  )
+}
+
+type LotProps = Pick<StaffSupplyProps, 'refused'> & {
+  readonly lot: SupplyLot
+  readonly mayReverse: boolean
+}
+
+function Lot({ lot, refused, mayReverse }: LotProps) {
+  const { lotId, projectId, enteredAt, evidenceSha256, reversed, retirementUrl } = lot
+  const which = <span className="visually-hidden"> of batch {lotId}</span>
+  return (
+    <li className={styles.part}>
+      <p>
+        Batch {lotId}: <strong>{amountWords(lot)}</strong> of {projectId}, {lotWords(lot)}. Entered{' '}
+        {shownDate(enteredAt)}.{' '}
+        <a href={`/staff/supply/${lotId}/evidence`}>
+          Evidence{which} ({evidenceSha256.slice(0, 12)}…)
+        </a>
+        {retirementUrl ? (
+          <>
+            , <a href={retirementUrl}>retirement{which}</a>
+          </>
+        ) : null}
+        .
+      </p>
+      {reversed ? (
+        <p>{`Reversed ${shownDate(reversed.at)}: ${reversed.reason}`}</p>
+      ) : mayReverse ? (
+        <details open={refused !== null}>
+          <summary>Reverse batch {lotId}</summary>
+          <form method="post" className={styles.form}>
+            <input type="hidden" name="lotId" value={lotId} />
+            <ReasonField id={`reason-${lotId}`} refused={refused} />
+            <div>
+              <Button type="submit" name="intent" value="reverse">
+                Reverse batch {lotId}
+              </Button>
+            </div>
+          </form>
+        </details>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { GetImpactPageLogo } from '@understory/contracts/showing/impact-pages.ts'
+import { fileAnswer } from '../../../http/files/file-answer.ts'
+import { publicApi } from '../../../http/session.ts'
+import type { Route } from './+types/page-logo.route'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { address } = params
+  const answer = await publicApi(request, context)(GetImpactPageLogo, { params: { address } })
+  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  return fileAnswer({
+    bytes: answer.data,
+    contentType: 'image/png',
+    cacheControl: 'public, max-age=60',
+  })
+}

@@ -1,0 +1,26 @@
+import { GetShared } from '@understory/contracts/showing/shareables.ts'
+import { data } from 'react-router'
+import { publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { fundedPath } from '../share-paths.ts'
+import type { Route } from './+types/funded.route'
+import { FundedPage } from './funded-page.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData ? `What ${loaderData.shared.name} has funded` : 'Nothing is shared here',
+    description: 'Figures of the ledger, with the entries behind them.',
+    path: fundedPath(params.shareId),
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context, params: { shareId } }: Route.LoaderArgs) {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(shareId)
+  const answer = isId ? await publicApi(request, context)(GetShared, { params: { shareId } }) : null
+  if (!answer?.ok) throw data(null, { status: answer?.status ?? 404 })
+  return { shared: answer.data }
+}
+
+export default function Funded({ loaderData }: Route.ComponentProps) {
+  return <FundedPage {...loaderData} />
+}

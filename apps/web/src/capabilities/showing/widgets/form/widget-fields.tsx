@@ -1,0 +1,187 @@
+import {
+  WIDGET_COLOURS,
+  WIDGET_LIMITS,
+  type WidgetColour,
+} from '@understory/domain/showing/widgets/widget-look.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
+import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { TWO_MEGABYTES } from '../../../../http/files/two-megabytes.ts'
+import type { TypedWidget } from './typed-widget.ts'
+import styles from './widget-form.module.css'
+
+export type WidgetFieldsProps = {
+  readonly typed: TypedWidget
+  readonly problems: Readonly<Record<string, string>>
+}
+
+const cards = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const STYLES = [
+  { value: 'inline', label: 'Inline', explain: 'A card, for the side of a page or its foot.' },
+  { value: 'banner', label: 'Banner', explain: 'A low strip across the page.' },
+]
+const SIZES = cards({ small: 'Small', medium: 'Medium', large: 'Large', custom: 'Custom' })
+const BACKGROUNDS = cards({
+  light: 'Light',
+  dark: 'Dark',
+  colour: 'Colour',
+  custom: 'A colour of your own',
+  image: 'Image',
+  transparent: 'Transparent',
+})
+const ICONS = cards({ badge: 'Badge', flat: 'Flat', line: 'Line' })
+const THEMES = cards({ dark: 'Dark text', light: 'Light text', custom: 'A colour' })
+
+const COLOUR_NAMES: Readonly<Record<WidgetColour, string>> = {
+  white: 'White',
+  blue: 'Blue',
+  orange: 'Orange',
+  green: 'Green',
+  teal: 'Teal',
+  gradient: 'Gradient',
+}
+const COLOURS = WIDGET_COLOURS.map((value) => ({ value, label: COLOUR_NAMES[value] }))
+
+export function ShapeFields({ typed, problems }: WidgetFieldsProps) {
+  const { width, height } = WIDGET_LIMITS
+  return (
+    <>
+      <Fieldset id="style" legend="Style" error={problems.style}>
+        <RadioCards name="style" defaultValue={typed.style} cards={STYLES} />
+      </Fieldset>
+      <Fieldset id="size" legend="Size" error={problems.size}>
+        <RadioCards name="size" defaultValue={typed.size} cards={SIZES} />
+      </Fieldset>
+      <div className={styles.pair} data-if="custom-size">
+        <Pixels name="width" label="Width" {...width} {...{ typed, problems }} />
+        <Pixels name="height" label="Height" {...height} {...{ typed, problems }} />
+      </div>
+    </>
+  )
+}
+
+type PixelsProps = WidgetFieldsProps & {
+  readonly name: 'width' | 'height'
+  readonly label: string
+  readonly least: number
+  readonly most: number
+}
+
+function Pixels({ name, label, least, most, typed, problems }: PixelsProps) {
+  const hint = `In pixels, ${least} to ${most}`
+  const error = problems[name]
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      <TextInput
+        {...fieldAria(name, { hint, error })}
+        name={name}
+        inputMode="numeric"
+        defaultValue={typed[name]}
+      />
+    </Field>
+  )
+}
+
+export function GroundFields({
+  typed,
+  problems,
+  hasPicture,
+}: WidgetFieldsProps & { readonly hasPicture: boolean }) {
+  const hint = `JPG or PNG, at most 2 MB and 6,000 pixels a side.${hasPicture ? ' Another replaces the one that is there.' : ''}`
+  return (
+    <>
+      <Fieldset id="background" legend="Background" error={problems.background}>
+        <RadioCards name="background" defaultValue={typed.background} cards={BACKGROUNDS} />
+      </Fieldset>
+      <div data-if="colour">
+        <ColourChoice name="backgroundColour" label="Background colour" {...{ typed, problems }} />
+      </div>
+      <div data-if="custom">
+        <ColourPicker name="customBackground" label="Your own colour" {...{ typed, problems }} />
+      </div>
+      <div data-if="image">
+        <Field id="picture" label="Picture" hint={hint} error={problems.picture}>
+          <FileInput
+            {...fieldAria('picture', { hint, error: problems.picture })}
+            name="picture"
+            accept="image/png,image/jpeg"
+            most={TWO_MEGABYTES}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+export function InkFields({ typed, problems }: WidgetFieldsProps) {
+  return (
+    <>
+      <Fieldset id="textTheme" legend="Text" error={problems.textTheme}>
+        <RadioCards name="textTheme" defaultValue={typed.textTheme} cards={THEMES} />
+      </Fieldset>
+      <div data-if="text">
+        <ColourChoice name="textColour" label="Text colour" {...{ typed, problems }} />
+      </div>
+      <Fieldset id="iconType" legend="Icons" error={problems.iconType}>
+        <RadioCards name="iconType" defaultValue={typed.iconType} cards={ICONS} />
+      </Fieldset>
+      <div data-if="badge">
+        <ColourChoice name="badgeColour" label="Badge colour" {...{ typed, problems }} />
+      </div>
+      <div className={styles.pair} data-if="gradient">
+        <ColourPicker
+          name="gradientFrom"
+          label="The gradient begins with"
+          {...{ typed, problems }}
+        />
+        <ColourPicker name="gradientTo" label="and ends with" {...{ typed, problems }} />
+      </div>
+    </>
+  )
+}
+
+type Coloured<Name> = WidgetFieldsProps & { readonly name: Name; readonly label: string }
+
+function ColourChoice({
+  name,
+  label,
+  typed,
+  problems,
+}: Coloured<'backgroundColour' | 'textColour' | 'badgeColour'>) {
+  const error = problems[name]
+  return (
+    <Field id={name} label={label} error={error}>
+      <Select
+        {...fieldAria(name, { error })}
+        name={name}
+        defaultValue={typed[name]}
+        options={COLOURS}
+      />
+    </Field>
+  )
+}
+
+function ColourPicker({
+  name,
+  label,
+  typed,
+  problems,
+}: Coloured<'customBackground' | 'gradientFrom' | 'gradientTo'>) {
+  const error = problems[name]
+  return (
+    <Field id={name} label={label} error={error}>
+      <input
+        {...fieldAria(name, { error })}
+        type="color"
+        className={styles.colour}
+        name={name}
+        defaultValue={typed[name]}
+      />
+    </Field>
+  )
+}

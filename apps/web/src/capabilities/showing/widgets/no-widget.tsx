@@ -1,0 +1,19 @@
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { WIDGETS } from '../shareables/share-paths.ts'
+
+export function NoWidget({ sentence }: { readonly sentence: string }) {
+  return (
+    <div className="page page-end page-top">
+      <EmptyState
+        level="h1"
+        title={sentence}
+        picture={spot('search')}
+        action={<LinkButton href={WIDGETS}>All live widgets</LinkButton>}
+      >
+        It may have been removed, or belong to another account.
+      </EmptyState>
+    </div>
+  )
+}

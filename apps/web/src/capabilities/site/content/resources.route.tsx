@@ -1,0 +1,104 @@
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { data } from 'react-router'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { PageIntro } from '../../../content/page-intro.tsx'
+import type { Route } from './+types/resources.route'
+import { ContentDrawing } from './content-drawing.tsx'
+import { loadContent } from './load-content.ts'
+import styles from './resources.module.css'
+
+export const handle = { sameForAll: true }
+
+const pathOf = (page: number) => (page > 1 ? `/resources?page=${page}` : '/resources')
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: (loaderData?.page ?? 1) > 1 ? `Resources, page ${loaderData?.page}` : 'Resources',
+    description:
+      'Things to read about footprints, certificates and trees, of use whether or not you buy.',
+    path: pathOf(loaderData?.page ?? 1),
+    type: 'article',
+  }),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'Understory',
+    href: '/resources.atom',
+  },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,3}$/.test(asked)) throw data(null, { status: 404 })
+  const found = await loadContent(context, 'article', { page: Number(asked) })
+  const { entries, page, pages, isAway } = found
+  if (page > pages) throw data(null, { status: 404 })
+  return { entries, page, pages, isAway }
+}
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  const { entries, page, pages, isAway } = loaderData
+  return (
+    <>
+      <PageIntro title="To read" picture={spot('clearing')}>
+        <p>
+          What we would want to know before we bought anything. Also as a{' '}
+          <a href="/resources.atom">feed</a>.
+        </p>
+      </PageIntro>
+      {entries.length === 0 ? (
+        <div className="page page-end">{isAway ? <Away /> : <NothingPublished />}</div>
+      ) : (
+        <ul className={`page page-end ${styles.list}`}>
+          {entries.map((article) => (
+            <li key={article.slug}>
+              <ContentDrawing entry={article} />
+              <p className="eyebrow">
+                {longDate(article.published as CalendarDate)} · {article.minutes} min
+              </p>
+              <h2>
+                <a href={`/resources/${article.slug}`}>{article.title}</a>
+              </h2>
+              <p>{article.description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 ? (
+        <nav className={`page ${styles.pages}`} aria-label="Pages">
+          {page > 1 ? <a href={pathOf(page - 1)}>Newer</a> : <span />}
+          <span className="quiet">
+            Page {page} of {pages}
+          </span>
+          {page < pages ? <a href={pathOf(page + 1)}>Older</a> : <span />}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+function Away() {
+  return (
+    <Notice kind="warning" title="Our articles cannot be shown at the moment">
+      <p>Please try again in a minute.</p>
+    </Notice>
+  )
+}
+
+function NothingPublished() {
+  return (
+    <EmptyState
+      title="Nothing to read yet"
+      picture={spot('seed')}
+      action={<LinkButton href="/projects">See the projects</LinkButton>}
+    >
+      We have not published an article so far. The feed will have the first one on the day it
+      appears.
+    </EmptyState>
+  )
+}

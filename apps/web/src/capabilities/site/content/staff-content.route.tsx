@@ -1,0 +1,35 @@
+import { GetContentState, ReloadContent } from '@understory/contracts/site/content.ts'
+import { data, redirect } from 'react-router'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { requireStaff } from '../../staff/console/public.ts'
+import type { Route } from './+types/staff-content.route'
+import { StaffContentPage } from './staff-content-page.tsx'
+
+const PATH = '/staff/content'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Content',
+    description: 'Texts of the public pages: where they come from, what was refused, drafts.',
+    path: PATH,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const answer = await api(GetContentState, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { email, state: answer.data }
+}
+
+/** Asks for every text again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const answer = await api(ReloadContent, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return redirect(PATH, 303)
+}
+
+export default function StaffContentRoute({ loaderData }: Route.ComponentProps) {
+  return <StaffContentPage {...loaderData} />
+}

@@ -1,0 +1,75 @@
+import type { NewsletterIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { type Claims, WithClaim } from '../../../staff/console/public.ts'
+import styles from './newsletter-staff.module.css'
+
+type IssueStepsProps = {
+  readonly issue: NewsletterIssue
+  readonly may: Claims
+  readonly refused: FormAnswer | null
+}
+
+/** What can be done with an issue next. */
+export function IssueSteps({ issue, may, refused }: IssueStepsProps) {
+  const { status, issueId } = issue
+  return (
+    <section className="part" aria-labelledby="next">
+      <h2 id="next">Next</h2>
+      {refused ? (
+        <RefusalNotice answer={refused} title={refused.problems.at ?? refused.message} />
+      ) : null}
+      {status === 'draft' ? <DraftSteps issueId={issueId} may={may} refused={refused} /> : null}
+      {status === 'scheduled' ? (
+        <div className="row-12">
+          <Step intent="draft" label="Make it a draft again" />
+          <Step intent="cancelled" label="Cancel it" />
+        </div>
+      ) : null}
+      {status === 'sending' ? (
+        <p>
+          It is on its way, as many a minute as is set. It goes on by itself after a stop.{' '}
+          <a href={`/staff/newsletter/${issueId}`}>Look again</a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type DraftProps = Pick<NewsletterIssue, 'issueId'> & Omit<IssueStepsProps, 'issue'>
+
+function DraftSteps({ issueId, may, refused }: DraftProps) {
+  const error = refused?.problems.at
+  return (
+    <div className={styles.steps}>
+      <div className="row-12">
+        <Step intent="test" label="Send it to me" />
+        {may.includes('newsletter') ? (
+          <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
+        ) : null}
+        <Step intent="cancelled" label="Cancel it" />
+      </div>
+      <WithClaim may={may} claim="newsletter">
+        <form method="post" className={styles.when}>
+          <input type="hidden" name="intent" value="schedule" />
+          <Field id="at" label="Or at a time, in UTC" error={error}>
+            <TextInput {...fieldAria('at', { error })} type="datetime-local" name="at" />
+          </Field>
+          <Button type="submit">Schedule it</Button>
+        </form>
+      </WithClaim>
+    </div>
+  )
+}
+
+function Step({ intent, label }: { readonly intent: string; readonly label: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  GetIssue,
+  SaveIssue,
+  ScheduleIssue,
+  TestIssue,
+  WithdrawIssue,
+} from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { PageToast } from '@understory/ui/messages/toasts.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { data, redirect } from 'react-router'
+import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
+import type { Route } from './+types/issue.route'
+import { DraftForm, readDraft } from './draft-form.tsx'
+import { IssueNumbers } from './issue-numbers.tsx'
+import { IssuePreview } from './issue-preview.tsx'
+import { IssueSteps } from './issue-steps.tsx'
+import { issueWhen, STATUS_WORDS } from './issue-words.ts'
+import styles from './newsletter-staff.module.css'
+
+const PATH = '/staff/newsletter'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.subject ?? 'Issue',
+    description: 'An issue of the newsletter.',
+    path: PATH,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email, may } = await requireStaff(request, context)
+  const answer = await api(GetIssue, { params: { issueId: params.issueId } })
+  if (!answer.ok) throw data(null, { status: 404 })
+  const { html: _, ...issue } = answer.data
+  return { email, may, ...issue, tested: new URL(request.url).searchParams.has('tested') }
+}
+
+const INTENTS = ['save', 'test', 'schedule', 'draft', 'cancelled'] as const
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const form = await readForm(request)
+  const intent = form.oneOf('intent', INTENTS, 'save')
+  const given = { params: { issueId: params.issueId } }
+  const answer = await {
+    save: () => api(SaveIssue, { ...given, body: readDraft(form) }),
+    test: () => api(TestIssue, given),
+    schedule: () => api(ScheduleIssue, { ...given, body: { at: timeOf(form) } }),
+    draft: () => api(WithdrawIssue, { ...given, body: { to: 'draft' } }),
+    cancelled: () => api(WithdrawIssue, { ...given, body: { to: 'cancelled' } }),
+  }[intent]()
+  if (answer.ok) {
+    return redirect(`${PATH}/${params.issueId}${intent === 'test' ? '?tested' : ''}`, 303)
+  }
+  return data({ intent, ...form.refused(answer.refusal) }, { status: answer.status })
+}
+
+/** What was typed as UTC. What is no time is refused like one that has passed. */
+function timeOf(form: PostedForm): string {
+  const time = new Date(`${form.text('at').slice(0, 16)}:00Z`)
+  return Number.isNaN(time.getTime()) ? new Date(0).toISOString() : time.toISOString()
+}
+
+const isOver = (status: string) => status === 'sent' || status === 'cancelled'
+
+export default function IssuePage({ loaderData: issue, actionData }: Route.ComponentProps) {
+  const isDraft = issue.status === 'draft'
+  const refusedDraft = actionData?.intent === 'save' ? actionData : undefined
+  return (
+    <StaffPage here={PATH} email={issue.email} title={issue.subject}>
+      <Breadcrumb trail={[{ href: PATH, label: 'Newsletter' }]} here={issue.subject} />
+      {issue.tested ? (
+        <PageToast id="tested" kind="success" body={`Sent to ${issue.email}.`} />
+      ) : null}
+      <p>
+        <strong>{STATUS_WORDS[issue.status]}.</strong> {issueWhen(issue)}
+      </p>
+      {issue.startedAt ? (
+        <div className="flow-12">
+          <IssueNumbers numbers={issue.numbers} />
+          <p className="quiet">
+            By what mail servers said, and who left by its link. Nothing counts who opened it.
+          </p>
+        </div>
+      ) : null}
+      <div className={styles.desk}>
+        {isOver(issue.status) ? null : (
+          <div className={styles.steps}>
+            {isDraft ? <DraftForm draft={issue} answer={refusedDraft} /> : null}
+            <IssueSteps
+              issue={issue}
+              may={issue.may}
+              refused={refusedDraft ? null : (actionData ?? null)}
+            />
+          </div>
+        )}
+        <IssuePreview issue={issue} />
+      </div>
+    </StaffPage>
+  )
+}

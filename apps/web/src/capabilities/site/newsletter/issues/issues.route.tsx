@@ -1,0 +1,70 @@
+import {
+  ListIssues,
+  type NewsletterIssue,
+} from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { data } from 'react-router'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
+import type { Route } from './+types/issues.route'
+import { IssueNumbers } from './issue-numbers.tsx'
+import { issueWhen, STATUS_WORDS } from './issue-words.ts'
+import styles from './newsletter-staff.module.css'
+
+const PATH = '/staff/newsletter'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Newsletter',
+    description: 'Issues of the newsletter.',
+    path: PATH,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const answer = await api(ListIssues, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { email, ...answer.data }
+}
+
+export default function IssuesPage({ loaderData }: Route.ComponentProps) {
+  const { email, issues, readers, suppressed } = loaderData
+  return (
+    <StaffPage here={PATH} email={email} title="Newsletter">
+      <div className={styles.head}>
+        <p>
+          <strong>{readers.toLocaleString('en-GB')}</strong> {readers === 1 ? 'reader' : 'readers'};{' '}
+          {suppressed.toLocaleString('en-GB')} addresses bounced or complained and get nothing.
+        </p>
+        <LinkButton href={`${PATH}/new`} look="action">
+          Write an issue
+        </LinkButton>
+      </div>
+      {issues.length > 0 ? (
+        <ul className="card-rows">
+          {issues.map((issue) => (
+            <Row key={issue.issueId} issue={issue} />
+          ))}
+        </ul>
+      ) : (
+        <p>No issue yet. Write one, send it to yourself, and then to everyone who asked for it.</p>
+      )}
+    </StaffPage>
+  )
+}
+
+function Row({ issue }: { readonly issue: NewsletterIssue }) {
+  return (
+    <li>
+      <div>
+        <a href={`${PATH}/${issue.issueId}`}>
+          <strong>{issue.subject}</strong>
+        </a>
+        <span className="tag">{STATUS_WORDS[issue.status]}</span>
+        <span className="subline">{issueWhen(issue)}</span>
+      </div>
+      {issue.startedAt ? <IssueNumbers numbers={issue.numbers} /> : null}
+    </li>
+  )
+}

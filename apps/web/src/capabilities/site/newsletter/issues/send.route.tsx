@@ -1,0 +1,62 @@
+import { GetIssue, ScheduleIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { data, redirect } from 'react-router'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { requireStaff, StaffPage, WithClaim } from '../../../staff/console/public.ts'
+import type { Route } from './+types/send.route'
+
+const PATH = '/staff/newsletter'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Send an issue',
+    description: 'Send an issue of the newsletter now.',
+    path: PATH,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email, may } = await requireStaff(request, context)
+  const answer = await api(GetIssue, { params: { issueId: params.issueId } })
+  if (!answer.ok) throw data(null, { status: 404 })
+  const { issueId, subject, status, wouldReach } = answer.data
+  if (status !== 'draft') throw redirect(`${PATH}/${issueId}`)
+  return { email, may, issueId, subject, wouldReach }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const { issueId } = params
+  const answer = await api(ScheduleIssue, { params: { issueId }, body: { at: null } })
+  if (answer.ok) return redirect(`${PATH}/${issueId}`, 303)
+  return data({ message: answer.refusal.message }, { status: answer.status })
+}
+
+export default function SendIssue({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, may, issueId, subject, wouldReach } = loaderData
+  const readers = `${wouldReach.toLocaleString('en-GB')} ${wouldReach === 1 ? 'reader' : 'readers'}`
+  const here = `${PATH}/${issueId}`
+  return (
+    <StaffPage here={PATH} email={email} title={`Send “${subject}” to ${readers}?`}>
+      <Breadcrumb
+        trail={[
+          { href: PATH, label: 'Newsletter' },
+          { href: here, label: subject },
+        ]}
+        here="Send it now"
+      />
+      {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
+      <p>It begins at once and cannot be stopped or changed. Each reader gets it once.</p>
+      <WithClaim may={may} claim="newsletter">
+        <form method="post" className="row-12">
+          <Button type="submit" look="action">
+            Send it to {readers}
+          </Button>
+          <LinkButton href={here}>Not yet</LinkButton>
+        </form>
+      </WithClaim>
+    </StaffPage>
+  )
+}

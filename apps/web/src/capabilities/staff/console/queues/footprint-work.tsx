@@ -1,0 +1,100 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import styles from '../staff.module.css'
+import { waitingSince, waitingWords } from './waiting-since.ts'
+
+type FootprintWorkProps = {
+  readonly work: AnswerOf<typeof ListFootprintWork>
+  readonly now: Date
+}
+
+/** Footprints to verify and requests to open one again, oldest first. */
+export function FootprintWork({ work, now }: FootprintWorkProps) {
+  const { verifications, unlockRequests } = work
+  return (
+    <>
+      <li className={styles.part}>
+        <strong>Footprints to verify</strong>
+        <p className="quiet">
+          Handed over and locked until they are decided.{' '}
+          {waitingWords(
+            verifications.map(({ requestedAt }) => requestedAt),
+            now,
+          )}
+        </p>
+        {verifications.length > 0 ? (
+          <ul>
+            {verifications.map((each) => (
+              <li key={each.verificationId}>
+                {waitingSince(each.requestedAt, now)}:{' '}
+                <a href={`/staff/verifications/${each.verificationId}`}>
+                  {each.companyName} from {longMonth(each.startMonth as Month)}
+                </a>
+                , {each.account}
+                {questionsInWords(each)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </li>
+      <li className={styles.part}>
+        <strong>Unlock requests</strong>
+        <p className="quiet">
+          Verified footprints that someone asks to change, with a reason.{' '}
+          {waitingWords(
+            unlockRequests.map(({ requestedAt }) => requestedAt),
+            now,
+          )}
+        </p>
+        {unlockRequests.map((request) => (
+          <UnlockForm key={request.requestId} request={request} now={now} />
+        ))}
+      </li>
+    </>
+  )
+}
+
+function questionsInWords({
+  questions,
+  openQuestions,
+}: FootprintWorkProps['work']['verifications'][number]) {
+  if (questions === 0) return ''
+  const asked = `; ${questions} ${questions === 1 ? 'question' : 'questions'}`
+  return openQuestions === 0
+    ? `${asked}, all answered`
+    : `${asked}, ${openQuestions} without an answer`
+}
+
+type UnlockFormProps = {
+  readonly request: FootprintWorkProps['work']['unlockRequests'][number]
+  readonly now: Date
+}
+
+function UnlockForm({ request, now }: UnlockFormProps) {
+  const { requestId, companyName, account, startMonth, reason, requestedAt } = request
+  const note = `note-${requestId}`
+  return (
+    <form method="post" action="/staff/unlock" className="flow-12">
+      <p>
+        {waitingSince(requestedAt, now)}: {companyName} from {longMonth(startMonth as Month)},{' '}
+        {account}: {reason}
+      </p>
+      <input type="hidden" name="requestId" value={requestId} />
+      <Field id={note} label="Note to them" optional>
+        <TextInput id={note} name="note" maxLength={1_000} />
+      </Field>
+      <p className="row-12">
+        <Button type="submit" name="answer" value="granted">
+          Open it
+        </Button>
+        <Button type="submit" name="answer" value="refused">
+          Leave it as it is
+        </Button>
+      </p>
+    </form>
+  )
+}

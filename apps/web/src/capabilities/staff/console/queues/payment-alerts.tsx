@@ -1,0 +1,76 @@
+import type { Alert } from '@understory/contracts/commerce/payments/payment-alerts.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { RefusedEntry } from './refused-entry.ts'
+import styles from '../staff.module.css'
+import { waitingSince, waitingWords } from './waiting-since.ts'
+
+/** Payments that someone has to look at, each with what to do and a form to say it was done. */
+export function PaymentAlerts(props: {
+  readonly alerts: readonly Alert[]
+  readonly now: Date
+  readonly refused: RefusedEntry | null
+}) {
+  const { alerts, now, refused } = props
+  return (
+    <li className={styles.part}>
+      <strong>Payments to look at</strong>
+      <p className="quiet">
+        Disputes, refunds that failed, warnings of fraud and amounts that differ, oldest first.{' '}
+        {waitingWords(
+          alerts.map(({ raisedAt }) => raisedAt),
+          now,
+        )}
+      </p>
+      {alerts.length > 0 ? (
+        <ul>
+          {alerts.map((alert) => (
+            <Waiting
+              key={alert.id}
+              alert={alert}
+              now={now}
+              refused={refused?.id === alert.id ? refused : null}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+type WaitingProps = {
+  readonly alert: Alert
+  readonly now: Date
+  readonly refused: RefusedEntry | null
+}
+
+function Waiting({ alert, now, refused }: WaitingProps) {
+  const { id, happened, todo, paymentId, amountMinor, currency, account, userId, raisedAt } = alert
+  const note = `note-${id}`
+  const error = refused?.error
+  return (
+    <li>
+      <p>
+        {waitingSince(raisedAt, now)}: <strong>{happened}</strong>,{' '}
+        {formatMoney({ minor: amountMinor, currency })}, {paymentId},{' '}
+        {userId ? <a href={`/staff/users/${userId}`}>{account}</a> : account}.
+      </p>
+      <p>{todo}</p>
+      {refused ? <RefusalNotice answer={refused} title="The payment still waits" /> : null}
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="alertId" value={id} />
+        <Field id={note} label="What was done" error={error}>
+          <TextInput {...fieldAria(note, { error })} name="note" defaultValue={refused?.text} />
+        </Field>
+        <div>
+          <Button type="submit">
+            Seen to<span className="visually-hidden">: {paymentId}</span>
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextArea } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+
+type ReasonFieldProps = {
+  /** Where a page has several. */
+  readonly id?: string
+  /** What was wrong with its form, if it was sent. */
+  readonly refused?: FormAnswer | null | undefined
+}
+
+export function ReasonField({ id = 'reason', refused }: ReasonFieldProps) {
+  const error = refused?.problems.reason
+  const hint = 'The customer reads it. Ten characters at least.'
+  return (
+    <Field id={id} label="Reason" hint={hint} error={error}>
+      <TextArea
+        {...fieldAria(id, { hint, error })}
+        name="reason"
+        rows={2}
+        defaultValue={refused?.values.reason}
+      />
+    </Field>
+  )
+}

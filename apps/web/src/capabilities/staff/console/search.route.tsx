@@ -1,0 +1,81 @@
+import { type FoundUser, SearchUsers } from '@understory/contracts/staff/console/staff.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import type { Route } from './+types/search.route'
+import styles from './staff.module.css'
+import { StaffPage } from './staff-page.tsx'
+import { requireStaff } from './staff-session.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Staff',
+    description: 'Find a user.',
+    path: '/staff',
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, email } = await requireStaff(request, context)
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  if (search === '') return { email, search, users: null, problem: null }
+  const answer = await api(SearchUsers, { query: { search } })
+  return answer.ok
+    ? { email, search, users: answer.data.users, problem: null }
+    : { email, search, users: null, problem: answer.refusal.message }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { email, search, users, problem } = loaderData
+  const hint =
+    'Three letters or more of an email or a name, or the number of an account, purchase or certificate.'
+  return (
+    <StaffPage here="/staff" email={email} title="Find a user">
+      <form className={styles.search}>
+        <Field id="search" label="Who" hint={hint} error={problem}>
+          <TextInput
+            {...fieldAria('search', { hint, error: problem })}
+            name="search"
+            type="search"
+            defaultValue={search}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Find
+        </Button>
+      </form>
+      <p className="quiet">
+        Every search and every look is written down, and the customer can read it.
+      </p>
+      {users ? <Found users={users} /> : null}
+    </StaffPage>
+  )
+}
+
+function Found({ users }: { users: readonly FoundUser[] }) {
+  if (users.length === 0) return <p role="status">Nobody matches.</p>
+  return (
+    <DataTable
+      caption="Users found"
+      rows={users}
+      rowKey={({ userId }) => userId}
+      columns={[
+        {
+          key: 'email',
+          title: 'User',
+          cell: ({ userId, email }) => <a href={`/staff/users/${userId}`}>{email}</a>,
+        },
+        { key: 'name', title: 'Name', cell: ({ name }) => name },
+        {
+          key: 'accounts',
+          title: 'Accounts',
+          cell: ({ accounts }) =>
+            accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
+            'none',
+        },
+      ]}
+    />
+  )
+}

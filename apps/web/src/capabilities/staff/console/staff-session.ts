@@ -1,0 +1,36 @@
+import { OpenStaffSession } from '@understory/contracts/staff/console/staff.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Api } from '../../../http/api-client.ts'
+import { requestContext } from '../../../http/request-context.ts'
+import { publicApi, requireSession } from '../../../http/session.ts'
+import type { Claims } from './with-claim.tsx'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The member of staff with the API as they may call it; anyone else is led to sign in as staff. */
+export async function requireStaff(
+  request: Request,
+  context: Context,
+): Promise<{ email: string; api: Api; may: Claims }> {
+  const { pathname, search } = new URL(request.url)
+  const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
+  const opened = await publicApi(request, context)(OpenStaffSession, {})
+  if (!opened.ok) throw redirect(wayFor(opened.refusal.code, next))
+  context.get(requestContext).setCookies.push(...opened.cookies)
+  const { api } = await requireSession(request, context)
+  const { email, may } = opened.data
+  return { email, api, may }
+}
+
+function wayFor(code: string, next: string): string {
+  switch (code) {
+    case 'SECOND_FACTOR_REQUIRED':
+      return `/login/second-factor?next=${next}`
+    case 'STAFF_NEED_SECOND_FACTOR':
+      return `/my-impact/account/security/second-factor?next=${next}`
+    case 'NO_CLAIMS':
+      return `/impersonate?error=NO_CLAIMS&next=${next}`
+    default:
+      return `/impersonate?next=${next}`
+  }
+}

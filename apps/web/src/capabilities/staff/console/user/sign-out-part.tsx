@@ -1,0 +1,35 @@
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { ReasonField } from '../reason-field.tsx'
+import styles from '../staff.module.css'
+
+type SignOutPartProps = { readonly isDone: boolean; readonly refused: FormAnswer | null }
+
+/** For someone whose device or account was stolen. */
+export function SignOutPart({ isDone, refused }: SignOutPartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="sign-out">
+      <h2 id="sign-out">Sign out everywhere</h2>
+      {isDone ? (
+        <Notice kind="success" title="They are signed out">
+          Every session has ended. They get an email with your reason.
+        </Notice>
+      ) : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <p className="quiet">
+        Ends every session at once, on every device. Passwords and other sign-in methods stay.
+      </p>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="sign-out" />
+        <ReasonField id="sign-out-reason" refused={refused} />
+        <div>
+          <Button type="submit" look="action">
+            Sign them out
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

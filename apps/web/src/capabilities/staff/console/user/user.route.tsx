@@ -1,0 +1,148 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff/console/staff.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import { EMAIL_KINDS } from '@understory/domain/people/accounts/email-kinds.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../../http/posted-form.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { shownDate } from '../../../../shell/shown-date.ts'
+import type { Route } from './+types/user.route'
+import { AuditList } from '../audit/audit-list.tsx'
+import { Purchases } from './purchases.tsx'
+import { ReasonField } from '../reason-field.tsx'
+import { Refund, Subscriptions } from './refunds.tsx'
+import { SignOutPart } from './sign-out-part.tsx'
+import styles from '../staff.module.css'
+import { StaffPage } from '../staff-page.tsx'
+import { requireStaff } from '../staff-session.ts'
+import { UserTotals } from './user-totals.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'User',
+    description: 'A user as staff see them.',
+    path: '/staff',
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, email, may } = await requireStaff(request, context)
+  const answer = await api(ViewUser, { params: { userId: params.userId } })
+  if (!answer.ok) throw data(null, { status: 404 })
+  const search = new URL(request.url).searchParams
+  const done = { isDone: search.has('refunded'), isSignedOut: search.has('signed-out') }
+  return { staff: email, may, ...done, ...answer.data }
+}
+
+/** Refunds a payment, or ends the sessions of the user. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { api } = await requireStaff(request, context)
+  const { userId } = params
+  const form = await readForm(request)
+  const reason = form.text('reason')
+  const isSignOut = form.text('intent') === 'sign-out'
+  const paymentOf = form.text('paymentOf')
+  if (!isSignOut && paymentOf === '') {
+    const problems = { paymentOf: 'Please choose the payment that goes back.' }
+    return data({ ...form.refusedFor(problems), isSignOut }, { status: 400 })
+  }
+  const answer = isSignOut
+    ? await api(SignOutUser, { params: { userId }, body: { reason } })
+    : await api(RefundPayment, { params: { paymentOf }, body: { reason } })
+  const done = isSignOut ? 'signed-out#sign-out' : 'refunded#refund'
+  if (answer.ok) return redirect(`/staff/users/${userId}?${done}`, 303)
+  return data({ ...form.refused(answer.refusal), isSignOut }, { status: answer.status })
+}
+
+export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, user, purchases, subscriptions, may, isDone, messages, audit } = loaderData
+  const refused = actionData ?? null
+  return (
+    <StaffPage here="/staff" email={staff} title={user.name}>
+      <UserTotals {...loaderData} />
+      <Facts {...loaderData} />
+      <section className={styles.part} aria-labelledby="act">
+        <h2 id="act">Act on behalf</h2>
+        <p className="quiet">
+          For an hour at most. You see what they see; you cannot pay, delete, export their data, or
+          touch cards, password, email and second factor. They get an email with your reason.
+        </p>
+        <form method="post" action="/impersonate" className={styles.form}>
+          <input type="hidden" name="email" value={user.email} />
+          <ReasonField />
+          <div>
+            <Button type="submit" look="action">
+              Act for {user.email}
+            </Button>
+          </div>
+        </form>
+      </section>
+      <SignOutPart isDone={loaderData.isSignedOut} refused={refused?.isSignOut ? refused : null} />
+      <Purchases purchases={purchases} />
+      <Subscriptions subscriptions={subscriptions} />
+      <Refund
+        {...{ may, purchases, subscriptions, isDone }}
+        refused={refused?.isSignOut ? null : refused}
+      />
+      <section className={styles.part} aria-labelledby="emails">
+        <h2 id="emails">Emails</h2>
+        {messages.length === 0 ? <p className="quiet">None.</p> : null}
+        <ul>
+          {messages.map(({ kind, queuedAt, isSent }) => (
+            <li key={`${kind}${queuedAt}`}>
+              {shownDate(queuedAt)}: {EMAIL_NAMES[kind] ?? kind},{' '}
+              {isSent ? 'handed over' : 'not sent yet'}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="trail">
+        <h2 id="trail">Trail</h2>
+        <AuditList entries={audit} forStaff days="h3" />
+      </section>
+    </StaffPage>
+  )
+}
+
+type View = AnswerOf<typeof ViewUser>
+
+const EMAIL_NAMES: Readonly<Record<string, string>> = lookupTable(EMAIL_KINDS)
+
+const SIGN_IN_METHODS = lookupTable({
+  credential: 'a password',
+  google: 'Google',
+  facebook: 'Facebook',
+  'google-staff': 'Google, as staff',
+})
+
+function Facts({ user, secondFactor, signInMethods }: View) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Email</dt>
+      <dd>
+        {user.email}, {user.emailVerified ? 'verified' : 'not verified'}
+      </dd>
+      <dt>Joined</dt>
+      <dd>{shownDate(user.joinedAt)}</dd>
+      <dt>Sign-in methods</dt>
+      <dd>
+        {signInMethods.map((method) => SIGN_IN_METHODS[method] ?? method).join(', ') ||
+          'none yet: a guest'}
+        {secondFactor ? ', second factor on' : ''}
+      </dd>
+      <dt>Accounts</dt>
+      <dd>
+        {user.accounts.length === 0 ? 'none' : null}
+        {user.accounts.map(({ id, name, kind, role }) => (
+          <p key={id}>
+            {name} ({kind}, {role}),{' '}
+            <a href={`/staff/accounts/${id}`}>
+              offers and other impact<span className="visually-hidden"> of {name}</span>
+            </a>
+          </p>
+        ))}
+      </dd>
+    </dl>
+  )
+}

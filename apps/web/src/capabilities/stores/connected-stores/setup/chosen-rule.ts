@@ -1,0 +1,21 @@
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
+import { readCookie } from '../../../../http/cookies/consent-cookie.ts'
+import type { StoreChoice } from './store-choice.ts'
+
+/** The contribution that someone chose before their store was connected. */
+const NAME = 'understory_contribution'
+const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=[\d.]{1,5}$/
+
+/** As the address of the settings of a store takes it. */
+export const ruleQuery = ({ kind, trees, percent }: StoreChoice): string =>
+  `${new URLSearchParams(
+    kind === 'trees' ? { kind: 'trees-per-order', trees } : { kind: 'percentage', percent },
+  )}`
+
+export function chosenRule(request: Request): string | null {
+  const query = readCookie(request, NAME) ?? ''
+  return RULE.test(query) ? query : null
+}
+
+/** Kept while the store is being connected. */
+export const chosenRuleCookie = (query: string): string => pageCookie(NAME, query)

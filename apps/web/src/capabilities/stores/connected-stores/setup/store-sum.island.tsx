@@ -1,0 +1,30 @@
+import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
+import { exactTrees, formatMoney } from '@understory/domain/quantity/format.ts'
+import { island } from '../../../../islands/island.tsx'
+import { useFormFields } from '../../../../islands/use-form-fields.ts'
+import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import { choiceIn, type Estimate, reckonMonth } from './store-choice.ts'
+
+type LiveStoreSumProps = { readonly first: Reckoned<Estimate>; readonly prices: PriceBook }
+
+/** What a month of orders comes to, as it is typed. */
+function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
+  const [place, fields] = useFormFields()
+  const month = fields ? reckonMonth(choiceIn(fields), prices) : first
+  return (
+    <SetupSum
+      place={place}
+      total={'sum' in month ? { sum: { amount: moneyOf(month.sum), per: 'a month' } } : month}
+      go="Start with my store"
+      intent="start"
+      again="Work it out again"
+    >
+      {'sum' in month ? <p>{exactTrees(month.sum.milliTrees)} a month.</p> : null}
+    </SetupSum>
+  )
+}
+
+export default island('store-sum', LiveStoreSum)
+
+const moneyOf = ({ monthMinor: minor, currency }: Estimate) => formatMoney({ minor, currency })

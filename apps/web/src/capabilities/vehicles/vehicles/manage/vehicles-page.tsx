@@ -1,0 +1,133 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type {
+  ListVehiclePayments,
+  SavedVehicle,
+} from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+import type { Role } from '@understory/domain/people/accounts/permissions.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
+import { figureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { PageToast } from '@understory/ui/messages/toasts.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { Audience } from '../audience.ts'
+import type { Refused } from '../refused.ts'
+import { FleetFiles } from './fleet-files.tsx'
+import { OwnerShown } from './owner-shown.tsx'
+import { PaymentTable } from './payment-table.tsx'
+import { SavedVehicleCard } from './saved-vehicle-card.tsx'
+import styles from './saved-vehicles.module.css'
+
+type VehiclesPageProps = {
+  readonly kind: Audience
+  readonly role: Role
+  readonly account: { readonly id: string; readonly showsOwner: boolean }
+  readonly totals: {
+    readonly vehicles: number
+    readonly grams: number
+    readonly entries: number
+    readonly offset: number
+  }
+  readonly vehicles: readonly SavedVehicle[]
+  readonly page: number
+  readonly pages: number
+  readonly payments: AnswerOf<typeof ListVehiclePayments>['payments']
+  readonly done: string | null
+  readonly refused: Refused | null
+}
+
+const DONE: Readonly<Record<string, string>> = lookupTable({
+  change: 'Changed and recalculated.',
+  recalculate: 'Computed with the newest factors.',
+  remove: 'Removed. What was offset for it stays in the ledger.',
+  owner: 'Saved.',
+})
+
+/** Every saved vehicle, what it emits, and until when it is offset. */
+export function VehiclesPage(props: VehiclesPageProps) {
+  const { kind, account, totals, payments, done, refused } = props
+  const doneWord = done && (DONE[done] ?? 'Saved to My Vehicles.')
+  return (
+    <div className="page page-end page-top flow-32">
+      {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {doneWord && !refused ? <PageToast id="done" kind="success" body={doneWord} /> : null}
+      {totals.entries === 0 ? null : <Cards {...props} />}
+      {payments.length > 0 ? (
+        <section className="part prose-width" aria-labelledby="payments">
+          <h2 id="payments">Payments</h2>
+          <PaymentTable payments={payments} />
+        </section>
+      ) : null}
+      {kind === 'business' ? <FleetFiles hasVehicles={totals.entries > 0} /> : null}
+      {totals.entries === 0 ? null : <OwnerShown account={account} />}
+    </div>
+  )
+}
+
+function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
+  const { vehicles, grams, entries, offset } = totals
+  return (
+    <header className="flow-24">
+      <h1>My Vehicles</h1>
+      <Stat
+        impact="co2e"
+        {...figureOf(grams)}
+        meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${formatCount(vehicles)} vehicles`}; ${offset} of ${entries} on this list offset now`}
+      />
+      <div className="row-12">
+        <LinkButton look="action" href={`/app/${kind}/vehicle/one-time/setup`}>
+          Offset vehicles
+        </LinkButton>
+        <LinkButton href={`/app/${kind}/vehicle/identify`}>Add a vehicle</LinkButton>
+      </div>
+    </header>
+  )
+}
+
+function Cards({ vehicles, page, pages, role, refused }: VehiclesPageProps) {
+  return (
+    <>
+      <ul className={`list ${styles.cards}`}>
+        {vehicles.map((saved) => (
+          <li key={saved.uuid}>
+            <SavedVehicleCard
+              saved={saved}
+              mayChange={role !== 'viewer'}
+              refused={refused?.values.vehicleId === saved.uuid ? refused : null}
+            />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav className="row-links" aria-label="Pages of vehicles">
+          {page > 1 ? <LinkButton href={`?page=${page - 1}`}>Newer</LinkButton> : null}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages ? <LinkButton href={`?page=${page + 1}`}>Older</LinkButton> : null}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+function NoVehicles({ kind }: { readonly kind: Audience }) {
+  return (
+    <EmptyState
+      title="No vehicles yet"
+      level="h1"
+      picture={spot('road')}
+      action={
+        <LinkButton look="action" href={`/app/${kind}/vehicle/identify`}>
+          Measure a vehicle
+        </LinkButton>
+      }
+    >
+      Your vehicles will stand here, with what each emits in a year and until when it is offset.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+import { VerifyAccountVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { formatCount } from '@understory/domain/quantity/format.ts'
+import { figureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { Stat } from '@understory/ui/tables/stat.tsx'
+import { data } from 'react-router'
+import { publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/verify-account.route'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Offset vehicles',
+    description: 'How many vehicles someone offsets today, from the ledger.',
+    path: '/impact/vehicles/account',
+    robots: 'noindex',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const accountId = new URL(request.url).searchParams.get('id') ?? ''
+  const answer = await publicApi(request, context)(VerifyAccountVehicles, { params: { accountId } })
+  if (answer.ok) return { shown: answer.data, isTooOften: false }
+  const isTooOften = answer.refusal.code === 'TOO_MANY_ATTEMPTS'
+  return data({ shown: null, isTooOften }, { status: isTooOften ? 429 : 404 })
+}
+
+export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps) {
+  const { shown, isTooOften } = loaderData
+  if (!shown) return <NotShown isTooOften={isTooOften} />
+  const { name, vehicles, co2eGrams, until } = shown
+  return (
+    <div className="page page-end page-top flow-32">
+      <div className="columns">
+        <div className="flow-24">
+          <header className="flow-12">
+            <h1>{name}</h1>
+            <p className="lead quiet">
+              {vehicles === 0
+                ? 'No vehicle of theirs is offset today.'
+                : `${vehicles === 1 ? 'One vehicle of theirs is' : `${formatCount(vehicles)} vehicles of theirs are`} offset today.`}
+            </p>
+          </header>
+          {vehicles > 0 ? (
+            <Stat
+              impact="co2e"
+              {...figureOf(co2eGrams)}
+              meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until as CalendarDate)}` : ''}`}
+            />
+          ) : null}
+          <p>Counted from the ledger as you opened this page.</p>
+          <div>
+            <LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>
+          </div>
+        </div>
+        <Picture shapes={spot('road')} width={320} height={220} />
+      </div>
+    </div>
+  )
+}
+
+function NotShown({ isTooOften }: { readonly isTooOften: boolean }) {
+  return (
+    <EmptyState
+      title={isTooOften ? 'One moment, please' : 'Nothing is shown here'}
+      level="h1"
+      picture={spot('search')}
+      action={<LinkButton href="/impact/vehicles">Verify one vehicle</LinkButton>}
+    >
+      {isTooOften
+        ? 'Too many were looked up in a short time. Please try again in a few minutes.'
+        : 'No account with this number shows its vehicles. Owners can turn that on under My Vehicles.'}
+    </EmptyState>
+  )
+}

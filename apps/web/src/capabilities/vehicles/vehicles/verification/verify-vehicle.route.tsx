@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { VerifyVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
+import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  coveredWord,
+  distanceWord,
+  tonnesWord,
+} from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { data } from 'react-router'
+import { readForm } from '../../../../http/posted-form.ts'
+import { publicApi } from '../../../../http/session.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { RegistrationNumber } from '../registration-number.tsx'
+import type { Route } from './+types/verify-vehicle.route'
+import { VehicleSearchForm } from './vehicle-search-form.tsx'
+import styles from './verify-vehicle.module.css'
+
+type Verdict = AnswerOf<typeof VerifyVehicle>
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Verify a vehicle',
+    description: 'Whether a vehicle is offset, and until when, by its registration number.',
+    path: '/impact/vehicles/vehicle',
+    robots: 'noindex',
+  })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const registrationNumber = form.text('registrationNumber')
+  const answer = await publicApi(request, context)(VerifyVehicle, { body: { registrationNumber } })
+  if (answer.ok) return { verdict: answer.data, refused: null }
+  const refused = form.refused(answer.refusal)
+  return data({ verdict: null, refused }, { status: answer.status })
+}
+
+export default function VerifyVehicleRoute({ actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused ?? null
+  const verdict = actionData?.verdict ?? null
+  const problem = refused?.problems.registrationNumber
+  return (
+    <div className={`page page-end page-top flow-32 ${styles.narrow}`}>
+      <h1>Verify a vehicle</h1>
+      {verdict ? <VerdictNotice verdict={verdict} /> : null}
+      {refused && !problem ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      <VehicleSearchForm
+        {...(refused && { typed: refused.values.registrationNumber ?? '' })}
+        {...(problem && { error: problem })}
+      />
+      <p>
+        <a href="/impact/vehicles">What the answer says, and what it does not</a>
+      </p>
+    </div>
+  )
+}
+
+function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
+  const number = <RegistrationNumber number={verdict.registrationNumber} />
+  const { coverage, restGrams, by } = verdict
+  if (!coverage) {
+    return (
+      <Notice kind="warning" title={<>No offset of {number} runs today.</>}>
+        Check the number. One that was never given to us answers the same.
+      </Notice>
+    )
+  }
+  const covered = `${distanceWord(coverage.kilometres)} km and ${coveredWord(coverage.grams, coverage.grams + restGrams)} of CO2e`
+  const until = longDate(coverage.until as CalendarDate)
+  return (
+    <Notice
+      kind={restGrams === 0 ? 'success' : 'warning'}
+      title={restGrams === 0 ? <>{number} is offset.</> : <>{number} is offset in part.</>}
+    >
+      It covers {covered}, a year of driving until {until}
+      {by ? (
+        <>
+          , by <a href={`/impact/vehicles/account?id=${by.accountId}`}>{by.name}</a>
+        </>
+      ) : null}
+      .
+      {restGrams > 0
+        ? ` Its owner states more driving today: ${tonnesWord(restGrams)} a year are not offset.`
+        : ''}{' '}
+      The ledger was asked just now.
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
+import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { estimateMonth } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
+import { Logo } from '@understory/ui/pictures/logo.tsx'
+import type { Prices } from '../../public-facts.ts'
+import styles from './example-invoice.module.css'
+
+/** Of the goods, in minor units; what came back is taken off. */
+const ORDERS = [
+  { order: '#1041', minor: 6_240, note: null },
+  { order: '#1042', minor: 3_895, note: null },
+  { order: '#1043', minor: 12_800, note: 'after a return' },
+  { order: '#1044', minor: 0, note: 'a test order' },
+  { order: '#1045', minor: 2_450, note: null },
+] as const
+
+/** A bill as a shop gets it: order by order, at the prices of today. */
+export function ExampleBill({ book }: Pick<Prices, 'book'>) {
+  const rows = ORDERS.map(({ order, minor, note }) => {
+    const month = { orders: 1, averageMinor: minor }
+    return { order, minor, note, ...estimateMonth({ kind: 'percentage', percent: 1 }, month, book) }
+  })
+  const total = rows.reduce((sum, { cost }) => sum + cost.minor, 0)
+  const trees = milliTrees(rows.reduce((sum, row) => sum + row.trees, 0))
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.paper}>
+        <Logo />
+        <p className={styles.title}>
+          <span>1% of the checkout</span> <span>March 2026</span>
+        </p>
+        <table>
+          <caption className="visually-hidden">The orders of the example bill</caption>
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Goods</th>
+              <th scope="col">Funds</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.order}>
+                <td>
+                  {row.order}
+                  {row.note ? `, ${row.note}` : null}
+                </td>
+                <td>{formatMoney({ minor: row.minor, currency: book.currency })}</td>
+                <td>{formatTrees(row.trees)}</td>
+                <td>{formatMoney(row.cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {formatTrees(trees)}
+              </th>
+              <td>{formatMoney({ minor: total, currency: book.currency })}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className={styles.small}>
+          Each order is rounded down, so the bill is exactly the sum of what stands on it.
+        </p>
+      </div>
+      <figcaption className="quiet">An example of a bill</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,153 @@
+import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { GiftCard } from '../../../capabilities/commerce/gifts/public.ts'
+import { PageIntro } from '../../page-intro.tsx'
+import type { Prices } from '../../public-facts.ts'
+import { type Question, QuestionList } from '../../question-list.tsx'
+import styles from '../solutions.module.css'
+import { Reasons } from '../solutions-page.tsx'
+
+type Reason = { readonly title: string; readonly text: string }
+
+type GiftLandingProps = {
+  readonly title: string
+  readonly lead: string
+  readonly reasons: readonly Reason[]
+
+  readonly audience: 'personal' | 'business'
+  readonly prices: Prices | null
+  /** The day whose season it is where the trees grow, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+const SIZE = { width: 480, height: 220 } as const
+const EXAMPLE = 'Ana'
+const NAME_HINT = 'You can leave it out and write it later.'
+const GIVEN = { seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0 } as const
+
+const QUESTIONS: readonly Question[] = [
+  {
+    ask: 'What do they get?',
+    answer:
+      'An email in the morning of its day, or a link and a page to print from you. It opens as a picture of the gift with your words, and leads to its certificate.',
+  },
+  {
+    ask: 'Do they need an account?',
+    answer:
+      'No. The gift opens without one. With an account they can take it over; it then counts for them and no longer for you.',
+  },
+  {
+    ask: 'Can I still change or stop it?',
+    answer:
+      'Until it is paid, everything. Afterwards the trees are funded and in the ledger; the email can be sent again, and the link stays yours to hand over.',
+  },
+]
+
+/** A gift that someone begins by its name, three to choose from, and what people ask about them. */
+export function GiftLanding(props: GiftLandingProps) {
+  const { title, lead, reasons, audience } = props
+  return (
+    <>
+      <PageIntro title={title} beside={<Preview {...props} />}>
+        <p>{lead}</p>
+        <Beginning audience={audience} />
+      </PageIntro>
+      <Reasons reasons={reasons} />
+      <Offers {...props} />
+    </>
+  )
+}
+
+/** A gift as it is opened, for whoever is named beside it; the name stays on the page until one goes on. */
+function Preview({ audience, prices, today }: GiftLandingProps) {
+  const drawn = projectScene({ ...GIVEN, ...SIZE, projects: prices?.partners ?? [], date: today })
+  return (
+    <GiftCard
+      picture={<Picture shapes={drawn.shapes} {...SIZE} fit="cover" />}
+      theme="gift"
+      to={
+        <span id="gift-to" data-otherwise={EXAMPLE}>
+          {EXAMPLE}
+        </span>
+      }
+      from={audience === 'business' ? 'everyone at Fernbank Studio' : 'Robin'}
+      message={
+        audience === 'business'
+          ? 'Thank you for three years of good work together.'
+          : 'Happy birthday. May they grow old, and you with them.'
+      }
+      given={`${GIVEN.trees} trees`}
+    />
+  )
+}
+
+/** Begins a gift for someone: by post, so that the name is in no address. */
+function Beginning({ audience }: Pick<GiftLandingProps, 'audience'>) {
+  return (
+    <form
+      method="post"
+      action={`${setupOf(audience)}?trees=${GIVEN.trees}`}
+      className={styles.beginning}
+    >
+      <input type="hidden" name="intent" value="begin" />
+      <Field id="gift-name" label="Who is it for?" hint={NAME_HINT}>
+        <TextInput
+          {...fieldAria('gift-name', { hint: NAME_HINT, error: undefined })}
+          name="name"
+          maxLength={120}
+          autoComplete="off"
+          data-echo="gift-to"
+        />
+      </Field>
+      <div>
+        <Button type="submit" look="action">
+          {audience === 'business' ? 'Order gifts' : 'Give a gift'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const setupOf = (audience: GiftLandingProps['audience']) => `/app/${audience}/gift/one-time/setup`
+
+/** Three gifts to choose from, and what people ask about them. */
+function Offers({ audience, prices }: GiftLandingProps) {
+  const setup = setupOf(audience)
+  return (
+    <>
+      {prices ? (
+        <section className="page section" aria-labelledby="groves">
+          <h2 id="groves">Three to begin with</h2>
+          <ul className={styles.groves}>
+            {prices.groves.map(({ trees, price }) => (
+              <li key={trees} className="panel">
+                <h3>{trees} trees</h3>
+                <p className="price">
+                  <strong>{price}</strong>
+                  {audience === 'business' ? ' for each person' : ''}
+                </p>
+                <LinkButton href={`${setup}?trees=${trees}`}>Give {trees} trees</LinkButton>
+              </li>
+            ))}
+          </ul>
+          <p className="quiet">
+            Or trees, CO2e and plastic in any amount: {prices.tree} a tree, {prices.tonne} a tonne
+            of CO2e, {prices.kilogram} a kilogram of plastic.
+          </p>
+        </section>
+      ) : null}
+      <section className="page page-end flow-24" aria-labelledby="asked">
+        <h2 id="asked">What people ask</h2>
+        <QuestionList questions={QUESTIONS} />
+        <p>
+          <LinkButton look="action" href={setup}>
+            Give a gift
+          </LinkButton>
+        </p>
+      </section>
+    </>
+  )
+}

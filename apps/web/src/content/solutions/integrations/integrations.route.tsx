@@ -1,0 +1,78 @@
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { loadConnectors } from '../../connector-facts.ts'
+import { loadPrices } from '../../public-facts.ts'
+import type { Route } from './+types/integrations.route'
+import { Claims } from '../examples/claims.tsx'
+import styles from '../examples/example.module.css'
+import { ExampleBill } from '../examples/example-bill.tsx'
+import { QuestionsAndStep } from '../questions-and-step.tsx'
+import { SolutionsPage } from '../solutions-page.tsx'
+import { StoreMonth } from '../examples/store-month.tsx'
+import { STORE_QUESTIONS } from './store-questions.tsx'
+import { WaysToConnect } from './ways-to-connect.tsx'
+
+export const handle = { sameForAll: true }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'For online shops',
+    description:
+      'Connect your shop once, and every order funds trees: by the order, by the amount or by a part of the checkout.',
+    path: '/solutions/business/integrations',
+  })
+
+const CONNECT = '/app/business/ecommerce/connect'
+
+const REASONS = [
+  {
+    title: 'By your rule',
+    text: 'Trees for each order or for every amount, a part of the checkout, or a part by the value of the cart. You see what your last orders would have come to before you save.',
+  },
+  {
+    title: 'Billed for what you sold',
+    text: 'By card once a month, or by Shopify on its own invoice; order by order, as a file for your books. Nothing sold, nothing billed. Returns are taken off, and a limit is yours to set.',
+  },
+  {
+    title: 'Shown when it is paid',
+    text: 'An order counts once its bill is paid; until then it stands as pending. Your customers can look up what their own order funded.',
+  },
+] as const
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [prices, connectors] = await Promise.all([
+    loadPrices({ request, context }, 'business'),
+    loadConnectors(context),
+  ])
+  return { prices, connectors }
+}
+
+export default function Integrations({ loaderData }: Route.ComponentProps) {
+  const { prices, connectors } = loaderData
+  return (
+    <SolutionsPage
+      title="Every order plants something"
+      lead="Connect your shop once. Each order contributes by your rule, you are billed for what you sold, and anyone can check what became of it."
+      picture="stall"
+      href={CONNECT}
+      act="Connect your shop"
+      reasons={REASONS}
+    >
+      {prices ? <StoreMonth book={prices.book} /> : null}
+      <WaysToConnect connectors={connectors} />
+      <section className="page page-end" aria-labelledby="hold">
+        <div className={styles.row}>
+          <div className="flow-24">
+            <h2 id="hold">What you are billed, and what you can say</h2>
+            <p>
+              Every order stands on its bill, and the others in your list with the reason why they
+              give nothing. Once it is paid, each order stands in the public ledger.
+            </p>
+            <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
+          </div>
+          {prices ? <ExampleBill book={prices.book} /> : null}
+        </div>
+      </section>
+      <QuestionsAndStep questions={STORE_QUESTIONS} href={CONNECT} act="Connect your shop" />
+    </SolutionsPage>
+  )
+}

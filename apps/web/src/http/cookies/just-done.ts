@@ -1,0 +1,22 @@
+import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
+import type { RouterContextProvider } from 'react-router'
+import { readCookie } from './consent-cookie.ts'
+import { requestContext } from '../request-context.ts'
+
+/** What a form did just now. The page it leads to says so in this browser only, not to anyone who opens its address. */
+type Done =
+  | 'message-sent'
+  | 'reset-link-sent'
+  | 'password-reset'
+  | 'newsletter-asked'
+  | 'newsletter-joined'
+  | 'account-deleted'
+
+const NAME = 'understory_done'
+
+export const isJustDone = (request: Request, done: Done): boolean =>
+  readCookie(request, NAME) === done
+
+export function noteDone(context: Readonly<RouterContextProvider>, done: Done): void {
+  context.get(requestContext).setCookies.push(pageCookie(NAME, done))
+}

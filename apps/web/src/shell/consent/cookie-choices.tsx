@@ -1,0 +1,97 @@
+import { Button } from '@understory/ui/forms/button.tsx'
+import { useId } from 'react'
+import { SERVICES, type ShownService } from '../../outside/services.ts'
+import styles from './cookie-choices.module.css'
+import type { Outside } from './load-outside.ts'
+
+const NECESSARY = [
+  { name: 'Authentication', why: 'keeps you signed in' },
+  { name: 'Payments', why: 'takes a card payment safely' },
+  { name: 'Performance', why: 'tells us when a page fails' },
+  {
+    name: 'Behavioural analytics',
+    why: 'is off unless you switch it on below, as this site works without it',
+  },
+  { name: 'Support', why: 'lets you write to us' },
+] as const
+
+export type CookieChoicesProps = {
+  readonly returnTo: string
+  readonly analytics: boolean
+  readonly outside:
+    | Pick<Outside, 'services' | 'errorsHost' | 'hasChat' | 'measuresAfterYes'>
+    | undefined
+}
+
+/** The choice itself, as a plain form. Used in the dialog and on the privacy page. */
+export function CookieChoices({ returnTo, analytics, outside }: CookieChoicesProps) {
+  const hint = useId()
+  const services = outside?.services ?? []
+  return (
+    <form
+      className={styles.choices}
+      method="post"
+      action="/consent"
+      data-in-place=""
+      data-measures={(!analytics && outside?.measuresAfterYes) || undefined}
+    >
+      <input type="hidden" name="return" value={returnTo} />
+      <p>These are necessary and always on, apart from one that is up to you:</p>
+      <ul>
+        {NECESSARY.map(({ name, why }) => (
+          <li key={name}>
+            <strong>{name}</strong> {why}
+            {outside ? andWho(name, outside) : ''}
+          </li>
+        ))}
+      </ul>
+      <label className={styles.choice}>
+        <input
+          className={styles.switch}
+          type="checkbox"
+          name="analytics"
+          defaultChecked={analytics}
+          aria-describedby={hint}
+        />
+        <span>Analytics and marketing</span>
+      </label>
+      <p id={hint} className="quiet">
+        {services.length > 0
+          ? 'Tells us which pages and adverts brought people here. Off unless you switch it on. Nothing is loaded from anyone else before you do.'
+          : 'None is in use on this site. Should that change, you are asked again, by name.'}
+      </p>
+      <Services services={services} />
+      <div className={styles.save}>
+        <Button look="action" type="submit">
+          Save my choice
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What of the necessary reaches someone else on this site. */
+function andWho(name: string, { errorsHost, hasChat }: Pick<Outside, 'errorsHost' | 'hasChat'>) {
+  if (name === 'Performance' && errorsHost) {
+    return `; ${errorsHost} is sent what failed, by our server and without who you are`
+  }
+  return name === 'Support' && hasChat
+    ? `, or chat through ${SERVICES.intercom.shown.name}, which is loaded only when you start it`
+    : ''
+}
+
+function Services({ services }: { readonly services: readonly ShownService[] }) {
+  if (services.length === 0) return null
+  return (
+    <ul className={styles.services}>
+      {services.map(({ name, company, why, stores, more }) => (
+        <li key={name}>
+          <strong>{name}</strong> {why}. Goes to {company}. Stores {stores}.{' '}
+          <a href={more} rel="noreferrer">
+            What {name} says<span className="visually-hidden"> about its cookies</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

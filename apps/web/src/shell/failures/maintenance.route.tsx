@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import type { Route } from './+types/maintenance.route'
+import { Maintenance } from './maintenance.tsx'
+import { pageMeta } from '../page-meta.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'We are fixing something',
+    description: 'The site cannot answer just now.',
+    path: '/500',
+    robots: 'noindex',
+  })
+
+export function loader() {
+  return data(null, { status: 500 })
+}
+
+export default function MaintenanceRoute() {
+  return <Maintenance />
+}

@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import type { Route } from './+types/unknown-page.route'
+import { NotFound } from './not-found.tsx'
+import { pageMeta } from '../page-meta.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    path: '/404',
+    robots: 'noindex',
+  })
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export default function UnknownPageRoute() {
+  return <NotFound />
+}
