@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { pastDoors } from './vite-doors.ts'
 import { namesInPlace, sheetsInOrder } from './vite-sheets.ts'
 
 const VIRTUAL = 'virtual:island-files'
@@ -13,7 +14,7 @@ const SETUP = /\/setup-page\.island\.tsx$/
 const ENTRY = /\/src\/entry\.client\.ts$/
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const VEHICLES = /\/capabilities\/vehicles\//
-const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\.css$/
+const COMMON = /\/packages\/|\/src\/(islands|shell)\/|\/capabilities\/commerce\/prices\/|\.css$/
 
 const HERE = fileURLToPath(new URL('./', import.meta.url))
 const SOURCES = 'src/**/*.island.tsx'
@@ -29,6 +30,7 @@ export function islands(): Plugin[] {
   return [
     emptyRoutes,
     noHydrationOnTheServer,
+    pastDoors,
     fewFiles(),
     namesInPlace,
     ...sheetsInOrder,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const VIRTUAL = 'virtual:outside-files'
-const ENTRY = /\/src\/outside\/([\w-]+)\.entry\.ts$/
+const ENTRY = /\/src\/outside\/[\w-]+\/([\w-]+)\.entry\.ts$/
 const NAMES = ['errors', 'telemetry', 'chat'] as const
 
 /**
@@ -17,7 +17,7 @@ export function outsideScripts(): Plugin {
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
       for (const name of NAMES) {
-        const id = fileURLToPath(new URL(`src/outside/${name}.entry.ts`, import.meta.url))
+        const id = fileURLToPath(new URL(`src/outside/${name}/${name}.entry.ts`, import.meta.url))
         this.emitFile({ type: 'chunk', id, name, preserveSignature: false })
       }
     },
@@ -33,7 +33,7 @@ export function outsideScripts(): Plugin {
     load(id) {
       if (id !== `\0${VIRTUAL}`) return
       const developing = Object.fromEntries(
-        NAMES.map((name) => [name, `/src/outside/${name}.entry.ts`]),
+        NAMES.map((name) => [name, `/src/outside/${name}/${name}.entry.ts`]),
       )
       const files = this.environment.mode === 'build' ? fileOf : developing
       return `export const outsideFiles = ${JSON.stringify(files)}`

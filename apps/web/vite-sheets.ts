@@ -11,7 +11,7 @@ const PARTS = [
   /\/ui\/src\/styles\/layout\.css$/,
   /\/ui\/src\/styles\/patterns\.css$/,
   /\/packages\/ui\//,
-  /\/web\/src\/shell\//,
+  /\/web\/src\/(shell|capabilities\/proof\/certificates\/proof-checker)\//,
 ]
 /** No browser knows this rule, so the minifier leaves it where it stands. */
 const MARK = /@sheet\s+(\d+);/

@@ -5,6 +5,8 @@ import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { qrPath } from '../../packages/adapters/src/documents/pdf/qr-path.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser/browser.ts'
+import { IS_CHROMIUM, IS_FIREFOX, IS_WEBKIT } from '../browser/launch-browser.ts'
+import { attachmentOf, emailsTo } from '../product/mailbox.ts'
 import {
   CARDS,
   cardIsReady,
@@ -17,8 +19,6 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../visitors/buying.ts'
-import { IS_CHROMIUM, IS_FIREFOX, IS_WEBKIT } from '../browser/launch-browser.ts'
-import { attachmentOf, emailsTo } from '../product/mailbox.ts'
 import { joinOnPage, NAMES, newMember } from '../visitors/people.ts'
 
 useBrowser()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
-import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { IS_FIREFOX } from '../browser/launch-browser.ts'
+import { CARDS, openCardStep, pay, quoted, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
 
 useBrowser()

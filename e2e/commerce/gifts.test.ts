@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
-import { payByCard, waitForThanks } from '../visitors/buying.ts'
 import { expectPicturesSpanPage } from '../browser/fits-window.ts'
+import { payByCard, waitForThanks } from '../visitors/buying.ts'
 import { newMember } from '../visitors/people.ts'
 
 useBrowser()

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts'
-import { CARDS, pay, payByCard, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { A_MONTH, A_MONTH_AND_A_DAY, moveClock } from '../product/clock.ts'
+import { CARDS, pay, payByCard, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { type Member, newMember } from '../visitors/people.ts'
 
 useBrowser()

@@ -5,10 +5,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
-import { payByCard, waitForThanks } from '../visitors/buying.ts'
 import { emailsTo } from '../product/mailbox.ts'
-import { type Member, newMember, send } from '../visitors/people.ts'
 import { signInAsStaff } from '../staff/sign-in-as-staff.ts'
+import { payByCard, waitForThanks } from '../visitors/buying.ts'
+import { type Member, newMember, send } from '../visitors/people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()

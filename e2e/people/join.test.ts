@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, forgetAttempts, newVisitor, open, useBrowser } from '../browser/browser.ts'
-import { chooseTenTrees, quoted } from '../visitors/buying.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
 import { emailsTo } from '../product/mailbox.ts'
+import { chooseTenTrees, quoted } from '../visitors/buying.ts'
 import { fillJoinForm, joinOnPage, newEmail, newMember, PASSWORD } from '../visitors/people.ts'
 
 useBrowser()

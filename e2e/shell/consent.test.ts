@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser/browser.ts'
-import { openCardStep } from '../visitors/buying.ts'
 import type { Asked } from '../product/outside-sink.ts'
+import { openCardStep } from '../visitors/buying.ts'
 import { newMember } from '../visitors/people.ts'
 
 useBrowser()

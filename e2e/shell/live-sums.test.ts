@@ -4,8 +4,8 @@ import { expectAccessible } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
 import { expectNoSidewaysScroll } from '../browser/fits-window.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
-import { newMember } from '../visitors/people.ts'
 import { newRegistration, saveCar } from '../vehicles/measuring.ts'
+import { newMember } from '../visitors/people.ts'
 
 useBrowser()
 

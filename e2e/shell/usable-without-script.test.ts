@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { newVisitor, useBrowser } from '../browser/browser.ts'
-import { newMember } from '../visitors/people.ts'
 import { expectFocusNotObscured } from '../browser/reachable.ts'
+import { newMember } from '../visitors/people.ts'
 import { ACCOUNT_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()

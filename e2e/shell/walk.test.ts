@@ -2,17 +2,17 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, useBrowser, type Visitor } from '../browser/browser.ts'
-import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { expectDialogsReadWell } from '../browser/dialogs.ts'
 import {
   expectBannerCoversNothing,
   expectFitsWithLargeText,
   expectPicturesSpanPage,
 } from '../browser/fits-window.ts'
-import { newInventory } from '../footprints/saved-footprint.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
-import { LONG_NAMES, newLongEmail, newMember, PASSWORD, send } from '../visitors/people.ts'
 import { expectTextStandsOut } from '../browser/text-over-pictures.ts'
+import { newInventory } from '../footprints/saved-footprint.ts'
+import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../visitors/buying.ts'
+import { LONG_NAMES, newLongEmail, newMember, PASSWORD, send } from '../visitors/people.ts'
 import { ACCOUNT_PAGES, INVENTORY_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()

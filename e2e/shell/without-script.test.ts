@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
-import { CARDS, openCardStep, pay, typeCard, unfoldAddress, waitForThanks } from '../visitors/buying.ts'
+import {
+  CARDS,
+  openCardStep,
+  pay,
+  typeCard,
+  unfoldAddress,
+  waitForThanks,
+} from '../visitors/buying.ts'
 import { joinOnPage, newMember, PASSWORD } from '../visitors/people.ts'
 
 useBrowser()

@@ -1,5 +1,5 @@
-/** How deep the folder of a capability lies: `<area>/<name>`, or `<name>`. */
-const DEPTH = { api: 2, web: 1 } as const
+/** How deep the folder of a capability lies: `<area>/<name>`. */
+const DEPTH = 2
 
 export type CapabilityPlace = {
   readonly app: 'api' | 'web'
@@ -18,7 +18,7 @@ export function capabilityOf(path: string): CapabilityPlace | undefined {
   const [, app, rest = ''] = found
   if (app !== 'api' && app !== 'web') return undefined
   const parts = rest.split('/')
-  const folders = parts.slice(0, DEPTH[app])
+  const folders = parts.slice(0, DEPTH)
   if (parts.length <= folders.length) return undefined
   return {
     app,

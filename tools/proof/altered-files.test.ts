@@ -7,7 +7,10 @@ import { billOf, proofOf, STORE } from '@understory/ledger-log/testing/made-orde
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { filesIn } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/files-in.ts'
-import type { Check, Claim } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/proof-check.ts'
+import type {
+  Check,
+  Claim,
+} from '../../apps/web/src/capabilities/proof/certificates/proof-checker/proof-check.ts'
 import { checkProofs } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/verify-in-browser.ts'
 import { SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
 import { certifyChain, certifySecond } from '../../apps/web/src/testing/made-chain.ts'

@@ -3,12 +3,14 @@ import '@understory/ui/fonts/fonts.css'
 import '@understory/ui/styles/base.css'
 import '@understory/ui/styles/layout.css'
 import '@understory/ui/styles/patterns.css'
+import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { FONT_FILES } from '@understory/ui/fonts/font-files.ts'
 import { ProgressSpinner } from '@understory/ui/loading/progress-spinner.tsx'
 import { ToastRegion } from '@understory/ui/messages/toasts.tsx'
 import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { NewsletterForm } from './capabilities/site/newsletter/public.ts'
 import { readConsent } from './http/cookies/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { isUnsentForm } from './http/unsent-form.ts'
@@ -17,19 +19,19 @@ import { AppFrame } from './shell/app-frame/app-frame.tsx'
 import { isAppPage } from './shell/app-frame/app-places.ts'
 import { readClosedGroups } from './shell/app-frame/closed-groups.ts'
 import { CookieBanner } from './shell/consent/cookie-banner.tsx'
-import { hasSlimFooter } from './shell/site-frame/has-slim-footer.ts'
-import { ImpersonationBanner } from './shell/site-frame/impersonation-banner.tsx'
 import { loadOutside } from './shell/consent/load-outside.ts'
-import { loadVisitor } from './shell/site-frame/load-visitor.ts'
+import { OutsideScripts } from './shell/consent/outside-scripts.tsx'
 import { Maintenance } from './shell/failures/maintenance.tsx'
+import { NotFound } from './shell/failures/not-found.tsx'
+import { SendAgain } from './shell/failures/send-again.tsx'
 import { CurrencyMessage } from './shell/messages/currency-message.tsx'
 import { loadMessages } from './shell/messages/load-messages.ts'
 import { OfferBanner } from './shell/messages/offer-banner.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { NotFound } from './shell/failures/not-found.tsx'
-import { OutsideScripts } from './shell/consent/outside-scripts.tsx'
 import { pageMeta } from './shell/page-meta.ts'
-import { SendAgain } from './shell/failures/send-again.tsx'
+import { hasSlimFooter } from './shell/site-frame/has-slim-footer.ts'
+import { ImpersonationBanner } from './shell/site-frame/impersonation-banner.tsx'
+import { loadVisitor } from './shell/site-frame/load-visitor.ts'
 import { SessionNotices } from './shell/site-frame/session-notices.tsx'
 import { SiteFooter } from './shell/site-frame/site-footer.tsx'
 import { SiteHeader } from './shell/site-frame/site-header.tsx'
@@ -135,7 +137,9 @@ export function Layout({ children }: { children: ReactNode }) {
           analytics={shell?.consent === true}
           outside={shell?.outside}
           isSlim={hasSlimFooter(path)}
-        />
+        >
+          {path.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
+        </SiteFooter>
         {shell?.visitor ? <SessionNotices visitor={shell.visitor} path={path} /> : null}
         <ToastRegion />
         <ProgressSpinner />

@@ -1,7 +1,7 @@
+import { type Field, isChanged } from './is-changed.ts'
 import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from './stored/choice-fields.ts'
 import { isRecord } from './stored/guards.ts'
 import { forgetPaidChoice, storedChoice } from './stored/product-choices.ts'
-import { type Field, isChanged } from './is-changed.ts'
 
 /**
  * What is chosen in the form of a setup is stored for this tab, and there again on coming back, unless

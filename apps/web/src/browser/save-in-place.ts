@@ -1,6 +1,6 @@
-import { openSession } from './stored/persisted-state.ts'
 import { type Field, isChanged } from './is-changed.ts'
 import { track } from './progress.ts'
+import { openSession } from './stored/persisted-state.ts'
 
 /** Sent again by the browser itself, with the button that was pressed. */
 const given = new WeakSet<HTMLFormElement>()

@@ -2,8 +2,14 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** Footprints of businesses: estimate, inventory, evidence, documents, targets. */
 export const footprintsRoutes: RouteConfigEntry[] = [
-  route('app/business/footprint', 'capabilities/footprints/company-footprints/estimate/intro.route.tsx'),
-  route('app/business/footprint/estimate', 'capabilities/footprints/company-footprints/estimate/estimate.route.tsx'),
+  route(
+    'app/business/footprint',
+    'capabilities/footprints/company-footprints/estimate/intro.route.tsx',
+  ),
+  route(
+    'app/business/footprint/estimate',
+    'capabilities/footprints/company-footprints/estimate/estimate.route.tsx',
+  ),
   route(
     'app/business/footprint/estimate/result',
     'capabilities/footprints/company-footprints/estimate/result.route.tsx',
@@ -13,11 +19,26 @@ export const footprintsRoutes: RouteConfigEntry[] = [
     'capabilities/footprints/company-footprints/dashboard/footprint-dashboard.route.tsx',
   ),
   route('my-impact/dashboards/targets', 'capabilities/footprints/climate-plan/plan.route.tsx'),
-  route('my-impact/dashboards/targets.csv', 'capabilities/footprints/climate-plan/targets/targets-csv.route.ts'),
-  route('my-impact/dashboards/targets.png', 'capabilities/footprints/climate-plan/targets/target-png.route.ts'),
-  route('my-impact/dashboards/targets/base-year', 'capabilities/footprints/climate-plan/base-year/base-year.route.tsx'),
-  route('my-impact/dashboards/targets/target/:targetId', 'capabilities/footprints/climate-plan/targets/target-form.route.tsx'),
-  route('my-impact/dashboards/targets/action/:actionId', 'capabilities/footprints/climate-plan/actions/action-form.route.tsx'),
+  route(
+    'my-impact/dashboards/targets.csv',
+    'capabilities/footprints/climate-plan/targets/targets-csv.route.ts',
+  ),
+  route(
+    'my-impact/dashboards/targets.png',
+    'capabilities/footprints/climate-plan/targets/target-png.route.ts',
+  ),
+  route(
+    'my-impact/dashboards/targets/base-year',
+    'capabilities/footprints/climate-plan/base-year/base-year.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/targets/target/:targetId',
+    'capabilities/footprints/climate-plan/targets/target-form.route.tsx',
+  ),
+  route(
+    'my-impact/dashboards/targets/action/:actionId',
+    'capabilities/footprints/climate-plan/actions/action-form.route.tsx',
+  ),
   route(
     'my-impact/dashboards/targets/intensity/:figureId',
     'capabilities/footprints/climate-plan/intensity/intensity-form.route.tsx',
@@ -42,8 +63,14 @@ export const footprintsRoutes: RouteConfigEntry[] = [
     'my-impact/dashboards/footprint/:footprintId/import',
     'capabilities/footprints/company-footprints/inventory/import/import-lines.route.tsx',
   ),
-  route('inventory-example.csv', 'capabilities/footprints/company-footprints/inventory/import/line-example.route.ts'),
-  route('inventory-example.xlsx', 'capabilities/footprints/company-footprints/inventory/import/line-template.route.ts'),
+  route(
+    'inventory-example.csv',
+    'capabilities/footprints/company-footprints/inventory/import/line-example.route.ts',
+  ),
+  route(
+    'inventory-example.xlsx',
+    'capabilities/footprints/company-footprints/inventory/import/line-template.route.ts',
+  ),
   route(
     'my-impact/dashboards/footprint/:footprintId/quick',
     'capabilities/footprints/company-footprints/inventory/quick/quick.route.tsx',

@@ -14,7 +14,10 @@ export const peopleRoutes: RouteConfigEntry[] = [
     'my-impact/account/security/second-factor',
     'capabilities/people/accounts/security/add-factor.route.tsx',
   ),
-  route('my-impact/account/security/passkey', 'capabilities/people/accounts/security/passkey.route.tsx'),
+  route(
+    'my-impact/account/security/passkey',
+    'capabilities/people/accounts/security/passkey.route.tsx',
+  ),
   route('my-impact/account/data', 'capabilities/people/privacy/data.route.tsx'),
   route('account-deleted', 'capabilities/people/privacy/account-deleted.route.tsx'),
   route('my-impact/account/export.zip', 'capabilities/people/privacy/export.route.ts'),
@@ -28,7 +31,10 @@ export const peopleRoutes: RouteConfigEntry[] = [
   route('join/:provider', 'capabilities/people/accounts/join/social.route.tsx'),
   route('join', 'capabilities/people/accounts/join/join.route.tsx'),
   route('login/reset-password', 'capabilities/people/accounts/password/reset-request.route.tsx'),
-  route('login/reset-password/reset', 'capabilities/people/accounts/password/reset-password.route.tsx'),
+  route(
+    'login/reset-password/reset',
+    'capabilities/people/accounts/password/reset-password.route.tsx',
+  ),
   route('login/passkey', 'capabilities/people/accounts/sign-in/passkey.route.tsx'),
   route('login/second-factor', 'capabilities/people/accounts/sign-in/second-factor.route.tsx'),
   route('confirm-email', 'capabilities/people/accounts/email/confirm-email.route.tsx'),

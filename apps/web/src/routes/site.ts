@@ -18,11 +18,20 @@ export const siteRoutes: RouteConfigEntry[] = [
     'content/calculators/business-calculator.route.tsx',
   ),
   route('solutions/business/integrations', 'content/solutions/integrations/integrations.route.tsx'),
-  route('landing-page/integrations', 'content/solutions/integrations/integrations-landing.route.tsx'),
+  route(
+    'landing-page/integrations',
+    'content/solutions/integrations/integrations-landing.route.tsx',
+  ),
   route('our-philosophy', 'content/about/our-philosophy.route.tsx'),
   route('faq', 'content/about/faq.route.tsx'),
-  route('solutions/personal/eco-friendly-gifts', 'content/solutions/gifts/personal-gifts.route.tsx'),
-  route('solutions/business/eco-friendly-gifts', 'content/solutions/gifts/business-gifts.route.tsx'),
+  route(
+    'solutions/personal/eco-friendly-gifts',
+    'content/solutions/gifts/personal-gifts.route.tsx',
+  ),
+  route(
+    'solutions/business/eco-friendly-gifts',
+    'content/solutions/gifts/business-gifts.route.tsx',
+  ),
   route('resources', 'capabilities/site/content/resources.route.tsx'),
   route('resources.atom', 'capabilities/site/content/feed.route.ts'),
   route('resources/:slug', 'capabilities/site/content/article.route.tsx'),
@@ -55,6 +64,9 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('staff/newsletter/new', 'capabilities/site/newsletter/issues/new-issue.route.tsx'),
   route('staff/newsletter/:issueId', 'capabilities/site/newsletter/issues/issue.route.tsx'),
   route('staff/newsletter/:issueId/send', 'capabilities/site/newsletter/issues/send.route.tsx'),
-  route('staff/newsletter/:issueId/preview', 'capabilities/site/newsletter/issues/preview.route.ts'),
+  route(
+    'staff/newsletter/:issueId/preview',
+    'capabilities/site/newsletter/issues/preview.route.ts',
+  ),
   route('api/docs', 'content/api-docs/api-docs.route.tsx'),
 ]

@@ -19,6 +19,7 @@ import { PLAN_VISITS } from './visits/plan-visits.ts'
 import { SETTINGS_VISITS } from './visits/settings-visits.ts'
 import { SHARING_VISITS } from './visits/sharing-visits.ts'
 import { STORE_VISITS } from './visits/store-visits.ts'
+import { VEHICLE_VISITS } from './visits/vehicle-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
 /** For each route module, one visit that it answers as hoped and one that it refuses. */
@@ -34,6 +35,7 @@ const EVERY_ROUTE = {
   ...STORE_VISITS,
   ...SHARING_VISITS,
   ...NEWSLETTER_VISITS,
+  ...VEHICLE_VISITS,
 }
 
 let site: TestSite
@@ -47,12 +49,14 @@ afterAll(() => site.close())
 
 const CONTENT_BYTES = 15_000
 const ANY_BYTES = 75_000
+/** Where the pages are that everyone reads. */
+const CONTENT = /^(content|capabilities\/(site|proof\/projects))\//
 const heaviest = { content: 0, any: 0 }
 
 /** No page asks for more than this, whatever it answers. */
 function weigh(route: string, html: string): void {
   const { scriptBytes, scripts, stylesheets } = pageWeight(html)
-  const kind = route.startsWith('content/') ? 'content' : 'any'
+  const kind = CONTENT.test(route) ? 'content' : 'any'
   heaviest[kind] = Math.max(heaviest[kind], scriptBytes)
   expect(scriptBytes).toBeLessThanOrEqual(kind === 'content' ? CONTENT_BYTES : ANY_BYTES)
   expect(scripts).toBeLessThanOrEqual(6)

@@ -15,7 +15,10 @@ import { formatRevision } from '@understory/ledger-log/statements/revision-state
 import { inclusionProof, leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/tree/right-edge.ts'
 import { foldHashes } from '@understory/ledger-log/tree/tiles.ts'
-import type { CertificateNow, Check } from '../capabilities/proof/certificates/proof-checker/proof-check.ts'
+import type {
+  CertificateNow,
+  Check,
+} from '../capabilities/proof/certificates/proof-checker/proof-check.ts'
 
 export const CERTIFICATE = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
 const NOON = new Date('2026-11-21T12:00Z')

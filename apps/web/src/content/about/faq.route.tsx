@@ -1,10 +1,9 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
+import { ContentHtml, loadContent } from '../../capabilities/site/content/public.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PageIntro } from '../page-intro.tsx'
 import { QuestionList } from '../question-list.tsx'
 import { QUESTIONS } from '../questions.tsx'
-import { ContentHtml } from '../../capabilities/site/content/content-html.tsx'
-import { loadContent } from '../../capabilities/site/content/load-content.ts'
 import type { Route } from './+types/faq.route'
 
 export const handle = { sameForAll: true }

@@ -6,10 +6,10 @@ import {
 } from '@understory/domain/proof/ledger/figures/equivalents.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { VerifyForm } from '../../capabilities/proof/certificates/public.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Roots } from '../../shell/site-frame/roots.tsx'
 import { PageIntro } from '../page-intro.tsx'
-import { VerifyForm } from '../../capabilities/proof/certificates/verify-form.tsx'
 import type { Route } from './+types/our-philosophy.route'
 
 export const handle = { sameForAll: true }

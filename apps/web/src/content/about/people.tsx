@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@understory/contracts/site/content.ts'
-import { ContentHtml } from '../../capabilities/site/content/content-html.tsx'
+import { ContentHtml } from '../../capabilities/site/content/public.ts'
 import styles from './people.module.css'
 
 /** Those whom the operator names, each in their own words. */

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@understory/contracts/site/content.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
-import { ContentHtml } from '../../capabilities/site/content/content-html.tsx'
+import { ContentHtml } from '../../capabilities/site/content/public.ts'
 import styles from './people.module.css'
 
 /** What others said of the operator, with their names; the operator answers for them. */

@@ -1,11 +1,11 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { VerifyForm } from '../../capabilities/proof/certificates/public.ts'
 import { PartnerList, PriceList } from '../price-list.tsx'
 import type { Prices } from '../public-facts.ts'
 import { QuestionList } from '../question-list.tsx'
 import { FIRST_QUESTIONS } from '../questions.tsx'
-import { VerifyForm } from '../../capabilities/proof/certificates/verify-form.tsx'
 import styles from './home.module.css'
 
 const STEPS = [

@@ -4,9 +4,9 @@ import { WORKFORCE_QUESTIONS } from '../plan-questions.tsx'
 import { PlanTable } from '../plan-table.tsx'
 import { loadPrices } from '../public-facts.ts'
 import type { Route } from './+types/workforce.route'
+import { WorkforceMonth } from './examples/workforce-month.tsx'
 import { QuestionsAndStep } from './questions-and-step.tsx'
 import { SolutionsPage } from './solutions-page.tsx'
-import { WorkforceMonth } from './examples/workforce-month.tsx'
 
 export const handle = { sameForAll: true }
 

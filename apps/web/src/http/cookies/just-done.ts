@@ -1,7 +1,7 @@
 import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts'
 import type { RouterContextProvider } from 'react-router'
-import { readCookie } from './consent-cookie.ts'
 import { requestContext } from '../request-context.ts'
+import { readCookie } from './consent-cookie.ts'
 
 /** What a form did just now. The page it leads to says so in this browser only, not to anyone who opens its address. */
 type Done =

@@ -2,8 +2,8 @@ import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts
 import type { RouterContextProvider } from 'react-router'
 import { readConsent, readCookie } from '../../http/cookies/consent-cookie.ts'
 import { requestContext } from '../../http/request-context.ts'
-import type { Purchase } from './browser-telemetry.ts'
 import { telemetryNames } from '../outside-settings.ts'
+import type { Purchase } from './browser-telemetry.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Payment = {

@@ -1,5 +1,5 @@
-import type { MeasuredPage, Purchase } from './browser-telemetry.ts'
 import type { TelemetryName } from '../services.ts'
+import type { MeasuredPage, Purchase } from './browser-telemetry.ts'
 
 /** What the server tells the script that measures a page. */
 export type TelemetryFacts = {

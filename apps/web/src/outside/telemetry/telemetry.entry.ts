@@ -5,6 +5,7 @@ import {
 } from '@understory/domain/people/privacy/consent/consent.ts'
 import { campaignOf } from '@understory/domain/people/privacy/consent/measured-pages.ts'
 import { openSession } from '../../browser/stored/persisted-state.ts'
+import type { TelemetryName } from '../services.ts'
 import {
   type BrowserTelemetry,
   type CreateTelemetry,
@@ -12,7 +13,6 @@ import {
   type TelemetryPage,
   together,
 } from './browser-telemetry.ts'
-import type { TelemetryName } from '../services.ts'
 import type { TelemetryFacts } from './telemetry-facts.ts'
 
 /*

@@ -1,9 +1,9 @@
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { Visitor } from '../site-frame/load-visitor.ts'
 import { type Misfit, misfitOf } from './account-fit.ts'
 import styles from './account-fit-notice.module.css'
-import type { Visitor } from '../site-frame/load-visitor.ts'
 
 type AccountFitNoticeProps = { readonly path: string; readonly visitor: Visitor }
 

@@ -1,10 +1,10 @@
 import { campaignOf } from '@understory/domain/people/privacy/consent/measured-pages.ts'
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from '../../http/request-context.ts'
 import { closedPolicy } from '../../http/answers/security-headers.ts'
-import { uncountedPayment } from '../../outside/telemetry/last-payment.ts'
+import { requestContext } from '../../http/request-context.ts'
 import { measuredBy, telemetryNames, wouldMeasure } from '../../outside/outside-settings.ts'
 import { SERVICES, type ShownService } from '../../outside/services.ts'
+import { uncountedPayment } from '../../outside/telemetry/last-payment.ts'
 import type { TelemetryFacts } from '../../outside/telemetry/telemetry-facts.ts'
 import type { Visitor } from '../site-frame/load-visitor.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/maintenance.route'
 import { Maintenance } from './maintenance.tsx'
-import { pageMeta } from '../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

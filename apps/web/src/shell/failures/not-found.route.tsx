@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/not-found.route'
 import { NotFound } from './not-found.tsx'
-import { pageMeta } from '../page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,8 +2,8 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { SPOT_HEIGHT, SPOT_WIDTH, type Spot, spot } from '@understory/pictures/spots/spots.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { ReactNode } from 'react'
-import { CurrencySelect } from './currency-select.tsx'
 import { RefusalNotice } from '../failures/refusal-notice.tsx'
+import { CurrencySelect } from './currency-select.tsx'
 import styles from './setup-layout.module.css'
 
 type SetupLayoutProps = {

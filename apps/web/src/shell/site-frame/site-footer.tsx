@@ -1,9 +1,8 @@
-import { NEWSLETTER_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { opensDialog } from '@understory/ui/messages/dialog.tsx'
 import { Logo } from '@understory/ui/pictures/logo.tsx'
+import type { ReactNode } from 'react'
 import type { CookieChoicesProps } from '../consent/cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from '../consent/cookie-dialog.tsx'
-import { NewsletterForm } from '../../capabilities/site/newsletter/newsletter-form.tsx'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
 
@@ -67,6 +66,8 @@ const GROUPS = [
 type SiteFooterProps = CookieChoicesProps & {
   /** One line, on pages where something is being done. */
   readonly isSlim: boolean
+  /** On the ground, above the links. */
+  readonly children: ReactNode
 }
 
 const SLIM = [
@@ -77,7 +78,7 @@ const SLIM = [
 ] as const
 
 /** The ground every page stands on. */
-export function SiteFooter({ isSlim, ...choices }: SiteFooterProps) {
+export function SiteFooter({ isSlim, children, ...choices }: SiteFooterProps) {
   const dialog = <CookieDialog {...choices} />
   if (isSlim) {
     return (
@@ -102,7 +103,7 @@ export function SiteFooter({ isSlim, ...choices }: SiteFooterProps) {
     <footer className={styles.footer}>
       <Roots />
       <div className={`soil ${styles.ground}`}>
-        {choices.returnTo.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
+        {children}
         <div className={`page ${styles.columns}`}>
           <div className={styles.promise}>
             <Logo />

@@ -71,7 +71,11 @@ export const BUYING_VISITS: Visits = {
     }),
     fails: get('stranger', '/gift/aaaaaaaaaaaaaaaaaaaaaa/certificate.pdf', { status: 404 }),
   },
-  'capabilities/commerce/gifts/manage/gifts.route.tsx': signedIn('person', '/my-impact/manage/gifts', 'Ben'),
+  'capabilities/commerce/gifts/manage/gifts.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/gifts',
+    'Ben',
+  ),
   'capabilities/footprints/company-footprints/setup/one-time-setup.route.tsx': choosing(
     '/app/business/footprint/one-time/setup',
     { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },

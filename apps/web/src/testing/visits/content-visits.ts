@@ -53,9 +53,15 @@ export const CONTENT_VISITS: Visits = {
     fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
   },
   'capabilities/proof/projects/world-map/world-map.route.ts': words('/world-map.svg', ''),
-  'capabilities/site/content/resources.route.tsx': words('/resources', 'How to read a climate certificate'),
+  'capabilities/site/content/resources.route.tsx': words(
+    '/resources',
+    'How to read a climate certificate',
+  ),
   'content/search/search.route.tsx': words('/search?q=invoice', 'VAT number'),
-  'capabilities/site/content/feed.route.ts': words('/resources.atom', 'How to read a climate certificate'),
+  'capabilities/site/content/feed.route.ts': words(
+    '/resources.atom',
+    'How to read a climate certificate',
+  ),
   'capabilities/site/content/article.route.tsx': {
     succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
       status: 200,
@@ -99,8 +105,14 @@ export const CONTENT_VISITS: Visits = {
     fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
   },
   'capabilities/site/status/status.route.tsx': words('/status', 'Part by part'),
-  'capabilities/site/status/status-json.route.ts': words('/status.json', '"part":"database","state":"works"'),
-  'capabilities/site/leads/business-confirmation.route.tsx': words('/business/confirmation', 'request'),
+  'capabilities/site/status/status-json.route.ts': words(
+    '/status.json',
+    '"part":"database","state":"works"',
+  ),
+  'capabilities/site/leads/business-confirmation.route.tsx': words(
+    '/business/confirmation',
+    'request',
+  ),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {
       status: 301,
@@ -140,7 +152,10 @@ export const CONTENT_VISITS: Visits = {
     { form: { message: 'a b', return: '//evil.example' }, status: 303, leadsTo: '/' },
   ),
   'shell/site-files/robots.route.ts': words('/robots.txt', 'Sitemap'),
-  'shell/site-files/security-contact.route.ts': words('/.well-known/security.txt', 'Contact: mailto:'),
+  'shell/site-files/security-contact.route.ts': words(
+    '/.well-known/security.txt',
+    'Contact: mailto:',
+  ),
   'shell/site-files/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/site-files/manifest.route.ts': words('/site.webmanifest', 'standalone'),
   'shell/site-files/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),

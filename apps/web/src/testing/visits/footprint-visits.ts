@@ -102,12 +102,13 @@ export const FOOTPRINT_VISITS: Visits = {
     },
     { form: { name: 'Mill Ltd', share: '120' }, status: 400, says: 'at most 100 per cent' },
   ),
-  'capabilities/footprints/company-footprints/inventory/recalculation/recalculation.route.tsx': both(
-    'business',
-    ({ footprintId }) => `${DASHBOARD}${footprintId}/recalculation`,
-    { status: 200, says: 'Factor sets' },
-    { form: { intent: 'recalculate' }, status: 409, says: 'so nothing would change' },
-  ),
+  'capabilities/footprints/company-footprints/inventory/recalculation/recalculation.route.tsx':
+    both(
+      'business',
+      ({ footprintId }) => `${DASHBOARD}${footprintId}/recalculation`,
+      { status: 200, says: 'Factor sets' },
+      { form: { intent: 'recalculate' }, status: 409, says: 'so nothing would change' },
+    ),
   'capabilities/footprints/company-footprints/inventory/import/line-example.route.ts': words(
     '/inventory-example.csv',
     'Gas of the ovens',

@@ -25,7 +25,10 @@ export const NEWSLETTER_VISITS: Visits = {
     }),
     fails: get('stranger', '/newsletter/leave?token=made-up', { form: { a: 'b' }, status: 400 }),
   },
-  'capabilities/site/newsletter/issues/issues.route.tsx': ofStaff('/staff/newsletter', 'The first issue'),
+  'capabilities/site/newsletter/issues/issues.route.tsx': ofStaff(
+    '/staff/newsletter',
+    'The first issue',
+  ),
   'capabilities/site/newsletter/issues/new-issue.route.tsx': both(
     'staff',
     '/staff/newsletter/new',

@@ -56,9 +56,15 @@ export const PEOPLE_VISITS: Visits = {
     { status: 302 },
   ),
   'capabilities/staff/console/search.route.tsx': ofStaff('/staff', 'Search'),
-  'capabilities/staff/console/user/user.route.tsx': ofStaff(({ userId }) => `/staff/users/${userId}`, 'Ada'),
+  'capabilities/staff/console/user/user.route.tsx': ofStaff(
+    ({ userId }) => `/staff/users/${userId}`,
+    'Ada',
+  ),
   'capabilities/staff/console/audit/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
-  'capabilities/staff/console/people.route.tsx': ofStaff('/staff/people', 'alder@understory.example'),
+  'capabilities/staff/console/people.route.tsx': ofStaff(
+    '/staff/people',
+    'alder@understory.example',
+  ),
   'capabilities/staff/console/queues/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
   'capabilities/people/members/members.route.tsx': both(
     'business',

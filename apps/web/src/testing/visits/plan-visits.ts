@@ -12,7 +12,11 @@ const TARGET = {
 
 /** Targets, actions and intensity figures. */
 export const PLAN_VISITS: Visits = {
-  'capabilities/footprints/climate-plan/plan.route.tsx': signedIn('business', PLAN, '90% less by 2050'),
+  'capabilities/footprints/climate-plan/plan.route.tsx': signedIn(
+    'business',
+    PLAN,
+    '90% less by 2050',
+  ),
   'capabilities/footprints/climate-plan/base-year/base-year.route.tsx': both(
     'business',
     `${PLAN}/base-year`,

@@ -5,10 +5,10 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { TWO_MEGABYTES } from '../../../http/files/two-megabytes.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { TWO_MEGABYTES } from '../../../http/files/two-megabytes.ts'
 import {
   type Claims,
   ReasonField,

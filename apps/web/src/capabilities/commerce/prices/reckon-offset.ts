@@ -3,8 +3,8 @@ import {
   type Quote,
 } from '@understory/domain/commerce/instant-offset/price-instant-offset.ts'
 import type { ImpactQuantities } from '@understory/domain/quantity/impact-quantity.ts'
-import type { OffsetPricing } from './offset-pricing.ts'
 import { NOTHING_CHOSEN, type Reckoned } from '../../../shell/setup/reckoned.ts'
+import type { OffsetPricing } from './offset-pricing.ts'
 
 /** What quantities cost, by the rule of the API, or its sentence. */
 export function reckonOffset(

@@ -1,10 +1,10 @@
 import { GetMailboxMessage } from '@understory/contracts/developers/mailbox.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data } from 'react-router'
+import { partsOfText } from '../../../content/api-docs/linked-text.ts'
 import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/message.route'
-import { partsOfText } from '../../../content/api-docs/linked-text.ts'
 import styles from './mailbox.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

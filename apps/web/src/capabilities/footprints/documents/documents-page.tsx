@@ -12,8 +12,12 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { exportAddress, workbookAddress } from '../company-footprints/inventory/inventory-address.ts'
-import { certificateFile, reportAddress } from '../company-footprints/documents-address.ts'
+import {
+  certificateFile,
+  exportAddress,
+  reportAddress,
+  workbookAddress,
+} from '../company-footprints/public.ts'
 import styles from './documents-page.module.css'
 
 type DocumentsPageProps = {

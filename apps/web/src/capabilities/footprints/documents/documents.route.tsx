@@ -13,9 +13,8 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { mayVouchForFootprints } from '../company-footprints/may-change.ts'
+import { documentsAddress, mayVouchForFootprints } from '../company-footprints/public.ts'
 import type { Route } from './+types/documents.route'
-import { documentsAddress } from '../company-footprints/documents-address.ts'
 import { DocumentsPage } from './documents-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -2,10 +2,11 @@ import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { withNext } from '../../../http/next-path.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { EntryPage } from '../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { EntryPage, withNext } from '../accounts/public.ts'
 import { ROLE_WORDS } from './role-words.ts'
 
 type InvitationPageProps = {

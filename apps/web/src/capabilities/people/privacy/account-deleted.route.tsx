@@ -4,7 +4,7 @@ import { isJustDone } from '../../../http/cookies/just-done.ts'
 import { findSession } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/account-deleted.route'
-import styles from '../settings/settings.module.css'
+import styles from './account-deleted.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@understory/contracts/people/settings.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { LabelledInput } from '../accounts/public.ts'
+import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { CountryField } from './country-field.tsx'
 import SaveBar from './save-bar.island.tsx'
 import styles from './settings.module.css'

@@ -3,7 +3,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
-import { LabelledInput } from '../accounts/public.ts'
+import { LabelledInput } from '../../../shell/labelled-input.tsx'
 
 type Option = { readonly value: string; readonly label: string }
 type Verification = 'pending' | 'verified' | 'unverified' | 'unavailable'

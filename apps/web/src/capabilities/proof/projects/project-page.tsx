@@ -3,12 +3,12 @@ import { countryName } from '@understory/domain/countries/countries.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
-import { ProjectBatches } from '../supply/public.ts'
-import { WorldMap } from './world-map/world-map.tsx'
 import type { Prices } from '../../../content/public-facts.ts'
+import { ProjectBatches } from '../supply/public.ts'
 import { ProjectScenery } from './project-scenery.tsx'
 import { kindWords, quantityWords } from './project-words.ts'
 import styles from './projects.module.css'
+import { WorldMap } from './world-map/world-map.tsx'
 
 type ProjectPageProps = {
   readonly project: ProjectDetails

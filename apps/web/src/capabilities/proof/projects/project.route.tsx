@@ -2,11 +2,11 @@ import { GetProject } from '@understory/contracts/proof/projects.ts'
 import { ListSupply } from '@understory/contracts/proof/supply.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { data } from 'react-router'
-import { pageMeta } from '../../../shell/page-meta.ts'
-import { onMap } from './world-map/world.ts'
 import { ask, loadPrices } from '../../../content/public-facts.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/project.route'
 import { ProjectPage } from './project-page.tsx'
+import { onMap } from './world-map/world.ts'
 
 export const handle = { sameForAll: true }
 

@@ -3,14 +3,14 @@ import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Notice } from '@understory/ui/messages/notice.tsx'
-import { pageMeta } from '../../../shell/page-meta.ts'
-import { onMap } from './world-map/world.ts'
-import { WorldMap } from './world-map/world-map.tsx'
 import { PageIntro } from '../../../content/page-intro.tsx'
 import { ask } from '../../../content/public-facts.ts'
+import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/projects.route'
 import { ProjectCard } from './project-card.tsx'
 import styles from './projects.module.css'
+import { onMap } from './world-map/world.ts'
+import { WorldMap } from './world-map/world-map.tsx'
 
 export const handle = { sameForAll: true }
 

@@ -1,5 +1,5 @@
 import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
-import CheckProof from '../certificates/proof-checker/check-proof.island.tsx'
+import { CheckProof } from '../certificates/public.ts'
 import styles from './ledger.module.css'
 import { minuteWords } from './ledger-words.ts'
 

@@ -4,8 +4,8 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import type { FormAnswer } from '../../../http/posted-form.ts'
 import { TWO_MEGABYTES } from '../../../http/files/two-megabytes.ts'
+import type { FormAnswer } from '../../../http/posted-form.ts'
 import { staffStyles as styles } from '../../staff/console/public.ts'
 
 type LotFormProps = {

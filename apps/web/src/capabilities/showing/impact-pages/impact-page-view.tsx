@@ -3,9 +3,8 @@ import { type CalendarDate, longDate } from '@understory/domain/calendar/calenda
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import type { ReactNode } from 'react'
-import { AccountLandscape } from '../../proof/ledger/account-landscape.tsx'
-import { type Marker, WorldMap } from '../../proof/projects/world-map/world-map.tsx'
-import { Equivalents } from '../../proof/ledger/public.ts'
+import { AccountLandscape, Equivalents } from '../../proof/ledger/public.ts'
+import { type Marker, WorldMap } from '../../proof/projects/public.ts'
 import styles from './impact-page.module.css'
 import { FundedPlaces, ShownCertificates, WhatWasFunded } from './impact-page-parts.tsx'
 

@@ -1,3 +1,2 @@
-export const WIDGETS = '/my-impact/share/live-widget'
 export const BADGES = '/my-impact/share/badges'
 export const fundedPath = (shareId: string) => `/funded/${shareId}`

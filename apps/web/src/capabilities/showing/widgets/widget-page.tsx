@@ -2,9 +2,9 @@ import type { Widget } from '@understory/contracts/showing/widgets.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
-import { WIDGETS } from '../shareables/share-paths.ts'
 import styles from './form/widget-form.module.css'
 import { WidgetForm, type WidgetFormProps } from './form/widget-form.tsx'
+import { WIDGETS } from './widgets-path.ts'
 
 export type Codes = { readonly script: string; readonly frame: string }
 

@@ -6,9 +6,9 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { WIDGETS } from '../shareables/share-paths.ts'
 import { readableDomain } from './form/readable-domain.ts'
 import styles from './widgets.module.css'
+import { WIDGETS } from './widgets-path.ts'
 
 type WidgetsPageProps = {
   /** `null`: they could not be read. */

@@ -4,12 +4,12 @@ import { refusedOnFault } from '../../../http/failing-with.ts'
 import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { WIDGETS } from '../shareables/share-paths.ts'
 import type { Route } from './+types/widgets.route'
 import { WidgetsForbidden } from './forbidden.tsx'
-import { mayChangeWidgets } from './may-change-widgets.ts'
 import { WebsiteNeeded } from './form/website-needed.tsx'
+import { mayChangeWidgets } from './may-change-widgets.ts'
 import { WidgetsPage } from './widgets-page.tsx'
+import { WIDGETS } from './widgets-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,13 +1,13 @@
 import { GetChatIdentity } from '@understory/contracts/site/chat.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { redirect } from 'react-router'
+import { PageIntro } from '../../../content/page-intro.tsx'
 import { requestContext } from '../../../http/request-context.ts'
 import { findSession } from '../../../http/session.ts'
 import { SERVICES } from '../../../outside/services.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { PageIntro } from '../../../content/page-intro.tsx'
 import type { Route } from './+types/chat.route'
-import styles from '../leads/contact.module.css'
+import styles from './chat.module.css'
 
 const { name, company, stores, more } = SERVICES.intercom.shown
 

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { type ContentEntry, GetContent, ListContent } from '@understory/contracts/site/content.ts'
 import type { ContentKind } from '@understory/domain/site/content/content-facts.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../../../http/request-context.ts'
 import { ask } from '../../../content/public-facts.ts'
+import { requestContext } from '../../../http/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 /** Whether the texts cannot be read now, which is another thing than that there are none. */

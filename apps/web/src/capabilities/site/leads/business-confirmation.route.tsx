@@ -1,7 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
-import { pageMeta } from '../../../shell/page-meta.ts'
 import { PageIntro } from '../../../content/page-intro.tsx'
+import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/business-confirmation.route'
 
 export const handle = { sameForAll: true }

@@ -4,12 +4,12 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { appPlanPath, appPlanWords } from './app-plan-words.ts'
-import { INTEGRATIONS } from '../connected-stores/store-words.ts'
 import type { BillingPageProps } from './billing-props.ts'
 import { BillsTable } from './bills-table.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { SoFar } from './so-far.tsx'
 import { StartForm } from './start-form.tsx'
+import { INTEGRATIONS } from './store-addresses.ts'
 
 const DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'Your orders count from now on. The first bill comes in a month.',

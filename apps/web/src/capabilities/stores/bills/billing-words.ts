@@ -2,9 +2,6 @@ import type { StoreBill, StoreBilling } from '@understory/contracts/stores/bills
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { exactTrees, formatCount, formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
-import { INTEGRATIONS } from '../connected-stores/store-words.ts'
-
-export const BILLING = `${INTEGRATIONS}/billing`
 
 export const amount = (minor: number, currency: Currency) => formatMoney({ minor, currency })
 

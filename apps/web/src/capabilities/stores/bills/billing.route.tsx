@@ -9,15 +9,14 @@ import {
 import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { COUNTRIES } from '@understory/domain/countries/countries.ts'
 import { data, redirect } from 'react-router'
-import { mayManageCards } from '../../commerce/payments/may-manage-cards.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../http/session.ts'
 import { mayBuy } from '../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { CONNECT, INTEGRATIONS } from '../connected-stores/store-words.ts'
+import { mayManageCards } from '../../commerce/payments/public.ts'
 import type { Route } from './+types/billing.route'
 import { BillingPage } from './billing-page.tsx'
-import { BILLING } from './billing-words.ts'
+import { BILLING, CONNECT, INTEGRATIONS } from './store-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,8 +3,8 @@ import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
-import { INTEGRATIONS } from '../connected-stores/store-words.ts'
-import { amount, BILLING, billState, countedOrders } from './billing-words.ts'
+import { amount, billState, countedOrders } from './billing-words.ts'
+import { BILLING, INTEGRATIONS } from './store-addresses.ts'
 
 type BillsTableProps = Pick<StoreBilling, 'bills' | 'nextBefore'> & { readonly areOlder: boolean }
 

@@ -4,10 +4,10 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { closesDialog, Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
-import { AddCard } from '../../commerce/payments/add-card.tsx'
-import { paymentPath } from '../../commerce/payments/payment-path.ts'
+import { AddCard, paymentPath } from '../../commerce/payments/public.ts'
 import type { BillingPageProps, CardChoice } from './billing-props.ts'
-import { amount, BILLING, cardWords, planSentence } from './billing-words.ts'
+import { amount, cardWords, planSentence } from './billing-words.ts'
+import { BILLING } from './store-addresses.ts'
 
 type Plan = NonNullable<StoreBilling['plan']>
 type PlanPanelProps = BillingPageProps & { readonly plan: Plan }

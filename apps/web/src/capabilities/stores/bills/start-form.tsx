@@ -4,10 +4,11 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { AddCard } from '../../commerce/payments/add-card.tsx'
 import { OnlyLooking } from '../../../shell/account-fit/only-looking.tsx'
+import { AddCard } from '../../commerce/payments/public.ts'
 import type { BillingPageProps } from './billing-props.ts'
-import { BILLING, cardWords, planSentence } from './billing-words.ts'
+import { cardWords, planSentence } from './billing-words.ts'
+import { BILLING } from './store-addresses.ts'
 
 /** Without a plan: a saved card begins one. */
 export function StartForm(props: BillingPageProps) {

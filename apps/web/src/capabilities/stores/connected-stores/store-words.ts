@@ -17,10 +17,7 @@ import {
   type Reason,
 } from '@understory/domain/stores/connected-stores/order-outcome.ts'
 import type { StoreStatus } from '@understory/domain/stores/connected-stores/store-status.ts'
-import { isRunning } from '../bills/app-plan-words.ts'
-
-export const INTEGRATIONS = '/my-impact/manage/integrations'
-export const CONNECT = '/app/business/ecommerce/connect'
+import { CONNECT, INTEGRATIONS, isRunning } from '../bills/public.ts'
 
 /** The integrations, which say what was just done to a store. */
 export const donePath = (done: string, storeId: string) =>

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
-import { INTEGRATIONS } from '../connected-stores/store-words.ts'
+import { INTEGRATIONS } from '../bills/public.ts'
 import { type Snippet, snippetFor } from './order-link-snippets.ts'
 import styles from './order-page.module.css'
 

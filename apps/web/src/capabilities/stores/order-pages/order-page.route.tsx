@@ -5,7 +5,7 @@ import { readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { mayBuy } from '../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { INTEGRATIONS } from '../connected-stores/store-words.ts'
+import { INTEGRATIONS } from '../bills/public.ts'
 import type { Route } from './+types/order-page.route'
 import { OrderPageSetup } from './order-page-setup.tsx'
 

@@ -2,7 +2,7 @@ import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderProof, OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
-import CheckProof from '../../proof/certificates/proof-checker/check-proof.island.tsx'
+import { CheckProof } from '../../proof/certificates/public.ts'
 import styles from './order-page.module.css'
 
 /** What opens the page, and the proof. */

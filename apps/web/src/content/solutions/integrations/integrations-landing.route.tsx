@@ -1,7 +1,7 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { loadConnectors } from '../../connector-facts.ts'
-import type { Route } from './+types/integrations-landing.route'
 import { SolutionsPage } from '../solutions-page.tsx'
+import type { Route } from './+types/integrations-landing.route'
 import { WaysToConnect } from './ways-to-connect.tsx'
 
 export const handle = { sameForAll: true }

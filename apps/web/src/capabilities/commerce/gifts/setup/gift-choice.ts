@@ -8,9 +8,8 @@ import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.t
 import type { Money } from '@understory/domain/quantity/money.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import type { OffsetPricing } from '../../prices/offset-pricing.ts'
-import { reckonOffset } from '../../prices/reckon-offset.ts'
 import { type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { type OffsetPricing, reckonOffset } from '../../prices/public.ts'
 
 export type Audience = 'personal' | 'business'
 type Each = BodyOf<typeof QuoteGifts>['each']

@@ -3,8 +3,8 @@ import {
   MILLI_TREES_PER_TREE,
 } from '@understory/domain/quantity/impact-quantity.ts'
 import type { PicturedProject } from '@understory/pictures/nature/place.ts'
-import { FundedPlace } from '../../../proof/projects/pictures/funded-place.tsx'
 import { SetupFrame } from '../../../../shell/setup/setup-frame.tsx'
+import { FundedPlace } from '../../../proof/projects/public.ts'
 import styles from './gift-card.module.css'
 import { eachOf, type GiftChoice } from './gift-choice.ts'
 

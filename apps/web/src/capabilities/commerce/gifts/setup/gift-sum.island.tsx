@@ -1,9 +1,9 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
-import type { OffsetPricing } from '../../prices/offset-pricing.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import type { OffsetPricing } from '../../prices/public.ts'
 import { givenWords } from '../gift-words.ts'
 import styles from './gift-card.module.css'
 import {

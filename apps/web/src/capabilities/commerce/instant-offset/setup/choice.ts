@@ -4,7 +4,7 @@ import { quoteInstantOffset } from '@understory/domain/commerce/instant-offset/p
 import { grams, type Impact, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumber, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import { priceBookOf } from '../../prices/price-book-of.ts'
+import { priceBookOf } from '../../prices/public.ts'
 
 export type Theme = Quote['choice']['theme']
 

@@ -1,6 +1,5 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
-import { FundedPlace, MOST_TREES } from '../../../proof/projects/pictures/funded-place.tsx'
-import { picturedProjects } from '../../../proof/projects/pictures/project-picture.tsx'
+import { FundedPlace, MOST_TREES, picturedProjects } from '../../../proof/projects/public.ts'
 import { type Choice, treeProjectOf, unitsOf, WHOLE } from './choice.ts'
 import styles from './setup-page.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fieldsOf } from '../../../../islands/form-fields.ts'
 import { storedChoice } from '../../../../browser/stored/product-choices.ts'
+import { fieldsOf } from '../../../../islands/form-fields.ts'
 import { type Choice, parseStoredChoice, readChoice } from './choice.ts'
 
 /**

@@ -6,8 +6,8 @@ import { closesDialog, Dialog, opensDialog } from '@understory/ui/messages/dialo
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { AccountPage } from '../../../../shell/account-page.tsx'
-import { AddCard } from '../add-card.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { AddCard } from '../add-card.tsx'
 
 type Card = AnswerOf<typeof ListCards>['cards'][number]
 

@@ -4,10 +4,10 @@ import {
   SetDefaultCard,
 } from '@understory/contracts/commerce/payments/payments.ts'
 import { data, redirect } from 'react-router'
-import { mayManageCards } from '../may-manage-cards.ts'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { mayManageCards } from '../may-manage-cards.ts'
 import type { Route } from './+types/cards.route'
 import { CARDS, pageWaiting } from './card-addresses.ts'
 import { CardsPage } from './cards-page.tsx'

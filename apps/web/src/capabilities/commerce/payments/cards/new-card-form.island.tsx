@@ -3,8 +3,8 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormEvent } from 'react'
 import { track } from '../../../../browser/progress.ts'
 import { island } from '../../../../islands/island.tsx'
-import { useCardPayment } from '../payment-element/use-card-payment.ts'
 import type { PaymentElementConfig } from '../payment-element/payment-element.ts'
+import { useCardPayment } from '../payment-element/use-card-payment.ts'
 import styles from './cards.module.css'
 
 type NewCardFormProps = {

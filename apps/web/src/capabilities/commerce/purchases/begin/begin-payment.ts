@@ -8,12 +8,12 @@ import {
   requireBuyersAccount,
   type Session,
 } from '../../../../http/session.ts'
-import type { BeginAnswer } from './begin-answer.ts'
 import { PAID_BEFORE } from '../order/find-order.ts'
-import { changeGuest, openAccount, openGuest } from './open-account.ts'
-import type { TypedNames } from '../payment-form/payer.ts'
 import { type Order, readOrder } from '../order/read-order.ts'
 import { refusedOrder } from '../order/refused-order.ts'
+import type { TypedNames } from '../payment-form/payer.ts'
+import type { BeginAnswer } from './begin-answer.ts'
+import { changeGuest, openAccount, openGuest } from './open-account.ts'
 
 type Begun = {
   readonly typed: Order

@@ -5,8 +5,8 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { PostedForm } from '../../../../http/posted-form.ts'
 import { continueWith, publicApi, type Session } from '../../../../http/session.ts'
 import { findOrder } from '../order/find-order.ts'
-import { NAME_NEEDED } from '../payment-form/payer.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
+import { NAME_NEEDED } from '../payment-form/payer.ts'
 
 type From = {
   readonly request: Request

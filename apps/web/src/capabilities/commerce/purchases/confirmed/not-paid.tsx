@@ -2,8 +2,7 @@ import type { PaymentOutcome } from '@understory/contracts/commerce/payments/pay
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
-import { paymentPath } from '../../payments/payment-path.ts'
-import { DECLINE_SENTENCES, sentenceForDecline } from '../../payments/payment-element/decline-sentences.ts'
+import { DECLINE_SENTENCES, paymentPath, sentenceForDecline } from '../../payments/public.ts'
 import { setupOf } from './setup-of.ts'
 
 /** The card was declined, or authentication failed; no money was taken. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { GiftLink } from '../../gifts/gift-link.tsx'
+import { GiftLink } from '../../gifts/public.ts'
 import styles from './payment-thanks.module.css'
 
 export type PaidGift = {

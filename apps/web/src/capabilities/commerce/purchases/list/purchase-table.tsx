@@ -11,7 +11,7 @@ import {
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
-import { AmountPaid } from '../../payments/amount-paid.tsx'
+import { AmountPaid } from '../../payments/public.ts'
 import { Ways } from './purchase-ways.tsx'
 import { countsForWords, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'

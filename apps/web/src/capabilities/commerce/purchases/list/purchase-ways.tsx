@@ -7,7 +7,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { ReactNode } from 'react'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
-import { paymentPath } from '../../payments/payment-path.ts'
+import { paymentPath } from '../../payments/public.ts'
 import { purchaseName } from './purchase-words.ts'
 import styles from './purchases.module.css'
 

@@ -2,7 +2,7 @@ import type { Subscription } from '@understory/contracts/commerce/subscriptions/
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { paymentPath } from '../../payments/payment-path.ts'
+import { paymentPath } from '../../payments/public.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 

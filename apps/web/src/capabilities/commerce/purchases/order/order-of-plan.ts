@@ -1,6 +1,6 @@
 import type { PlanQuote } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { paymentPath } from '../../payments/payment-path.ts'
+import { paymentPath } from '../../payments/public.ts'
 import { planSetup, yearInWords } from '../../subscriptions/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 

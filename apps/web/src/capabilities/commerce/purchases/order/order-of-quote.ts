@@ -6,7 +6,7 @@ import {
   type Month,
 } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
-import { paymentPath } from '../../payments/payment-path.ts'
+import { paymentPath } from '../../payments/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { setupAddress } from './setup-address.ts'
 

@@ -1,8 +1,8 @@
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import styles from '../payment-page/payment-page.module.css'
 import { OrderCovers } from './order-covers.tsx'
 import type { PaymentOrder } from './payment-order.ts'
-import styles from '../payment-page/payment-page.module.css'
 
 /** What is being paid for, from which projects, at which price. */
 export function OrderSummary({ order }: { order: PaymentOrder }) {

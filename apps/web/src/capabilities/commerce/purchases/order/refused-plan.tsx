@@ -1,6 +1,6 @@
 import { NoSecondPlan, type PlanInTheWay } from '../../subscriptions/public.ts'
-import type { PaymentOrder } from './payment-order.ts'
 import styles from '../payment-page/payment-page.module.css'
+import type { PaymentOrder } from './payment-order.ts'
 
 type SecondPlanProps = { readonly plan: PlanInTheWay; readonly order: PaymentOrder }
 

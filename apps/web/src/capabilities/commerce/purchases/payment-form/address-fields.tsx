@@ -2,9 +2,9 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { type ComponentProps, useState } from 'react'
-import type { BillingCountry } from './billing-countries.ts'
-import styles from '../payment-page/payment-page.module.css'
 import type { Order } from '../order/read-order.ts'
+import styles from '../payment-page/payment-page.module.css'
+import type { BillingCountry } from './billing-countries.ts'
 
 type Problems = Readonly<Record<string, string>>
 

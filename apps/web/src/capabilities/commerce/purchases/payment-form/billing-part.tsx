@@ -1,11 +1,11 @@
+import type { Order } from '../order/read-order.ts'
+import type { RefusedOrder } from '../order/refused-order.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { BillingCountry } from './billing-countries.ts'
 import { GuestEmail } from './guest-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 import type { Payer, TypedNames } from './payer.ts'
 import { PaysAs } from './pays-as.tsx'
-import type { Order } from '../order/read-order.ts'
-import type { RefusedOrder } from '../order/refused-order.ts'
 
 type BillingPartProps = {
   readonly payer: Payer

@@ -1,8 +1,8 @@
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import type { TypedNames } from './payer.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
+import type { TypedNames } from './payer.ts'
 
 const HINT = 'For the receipt, and for choosing a password afterwards if you like.'
 

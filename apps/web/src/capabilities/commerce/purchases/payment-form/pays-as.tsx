@@ -1,5 +1,5 @@
-import type { PaysAs as Names } from './payer.ts'
 import styles from '../payment-page/payment-page.module.css'
+import type { PaysAs as Names } from './payer.ts'
 
 type PaysAsProps = Names & { readonly changePath: string }
 

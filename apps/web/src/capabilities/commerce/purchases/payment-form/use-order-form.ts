@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import type { Begun } from '../../payments/public.ts'
 import { askToBegin } from '../begin/ask-to-begin.ts'
 import type { BeginAnswer } from '../begin/begin-answer.ts'
-import { EMAIL_NEEDED, NAME_NEEDED, type Payer, TERMS_NEEDED } from './payer.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
-import type { Begun } from '../../payments/payment-element/use-card-payment.ts'
+import { EMAIL_NEEDED, NAME_NEEDED, type Payer, TERMS_NEEDED } from './payer.ts'
 
 /** The fields beside the card: they begin the payment, and say what is wrong in the same words as the server. */
 export function useOrderForm(first: { payer: Payer; refused: RefusedOrder | null }) {

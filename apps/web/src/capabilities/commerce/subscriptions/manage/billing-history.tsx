@@ -3,7 +3,7 @@ import { type CalendarDate, shortDate } from '@understory/domain/calendar/calend
 import { invoiceLabel } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
-import { AmountPaid } from '../../payments/amount-paid.tsx'
+import { AmountPaid } from '../../payments/public.ts'
 
 type Cycle = Subscription['cycles'][number]
 

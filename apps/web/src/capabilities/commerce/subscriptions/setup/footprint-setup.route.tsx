@@ -1,7 +1,7 @@
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { activeFootprint } from '../../../footprints/company-footprints/active-footprint.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { activeFootprint } from '../../../footprints/company-footprints/public.ts'
 import type { Route } from './+types/footprint-setup.route'
 import styles from './plan-setup.module.css'
 import { PlanSetupPage } from './plan-setup-page.tsx'

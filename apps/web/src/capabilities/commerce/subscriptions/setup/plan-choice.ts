@@ -6,7 +6,13 @@ import {
 import { PLANS_OF, type Plan } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import { countsOf, fieldOfPlan, type Household, householdIn, householdOf } from './household/household.ts'
+import {
+  countsOf,
+  fieldOfPlan,
+  type Household,
+  householdIn,
+  householdOf,
+} from './household/household.ts'
 
 type Product = PlanPrice['product']
 

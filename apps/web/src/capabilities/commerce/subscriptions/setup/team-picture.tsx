@@ -2,10 +2,10 @@ import { PLANS_OF } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { seasonOf } from '@understory/pictures/nature/place.ts'
 import { TEAM, teamScene } from '@understory/pictures/scenes/team-scene.ts'
 import { GrowingPicture } from '@understory/ui/pictures/growing-picture.tsx'
-import { fromCount } from '../../../proof/projects/pictures/growing-place.tsx'
-import { typedCount } from './typed-count.ts'
+import { fromCount } from '../../../proof/projects/public.ts'
 import styles from './household/household.module.css'
 import type { Counts } from './household/household.ts'
+import { typedCount } from './typed-count.ts'
 
 type TeamPictureProps = {
   readonly counts: Counts

@@ -10,11 +10,11 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { requirePlanner } from '../may-change-plan.ts'
+import { actionAddress, PLAN } from '../plan-addresses.ts'
 import type { Route } from './+types/action-form.route'
 import { ActionFormPage } from './action-form-page.tsx'
 import { actionOf } from './action-of-form.ts'
-import { requirePlanner } from '../may-change-plan.ts'
-import { actionAddress, PLAN } from '../plan-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

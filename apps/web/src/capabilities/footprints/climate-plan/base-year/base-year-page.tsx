@@ -12,10 +12,10 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../../shell/account-fit/only-looking.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
-import { BaseChanges } from './base-changes.tsx'
-import { BasePolicyForm, fieldsOf } from './base-policy-form.tsx'
 import { NoFootprint } from '../no-footprint.tsx'
 import { PLAN } from '../plan-addresses.ts'
+import { BaseChanges } from './base-changes.tsx'
+import { BasePolicyForm, fieldsOf } from './base-policy-form.tsx'
 
 type BaseYearPageProps = {
   readonly baseYear: BaseYear

@@ -11,11 +11,11 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { mayChangePlan } from '../may-change-plan.ts'
+import { BASE_YEAR } from '../plan-addresses.ts'
 import type { Route } from './+types/base-year.route'
 import { usualBaseMonth } from './base-months.ts'
 import { BaseYearPage } from './base-year-page.tsx'
-import { mayChangePlan } from '../may-change-plan.ts'
-import { BASE_YEAR } from '../plan-addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

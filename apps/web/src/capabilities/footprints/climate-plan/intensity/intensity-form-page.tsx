@@ -6,9 +6,9 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { baseMonths } from '../base-year/base-months.ts'
-import { askedYears, unitsField } from './intensity-years.ts'
 import { NoFootprint } from '../no-footprint.tsx'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
+import { askedYears, unitsField } from './intensity-years.ts'
 
 type IntensityFormPageProps = {
   readonly figure: IntensityFigure | null

@@ -10,12 +10,12 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import type { Route } from './+types/intensity-form.route'
 import { usualBaseMonth } from '../base-year/base-months.ts'
-import { IntensityFormPage } from './intensity-form-page.tsx'
-import { unitsField } from './intensity-years.ts'
 import { requirePlanner } from '../may-change-plan.ts'
 import { figureAddress, PLAN } from '../plan-addresses.ts'
+import type { Route } from './+types/intensity-form.route'
+import { IntensityFormPage } from './intensity-form-page.tsx'
+import { unitsField } from './intensity-years.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

@@ -4,8 +4,8 @@ import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/f
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress } from '../plan-addresses.ts'
+import { changeInWords, perUnit } from './intensity-words.ts'
 
 type IntensityListProps = {
   readonly figures: readonly IntensityFigure[]

@@ -2,8 +2,8 @@ import type { IntensityFigure } from '@understory/contracts/footprints/climate-p
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { AccountSection } from '../../../../shell/account-page.tsx'
-import { changeInWords, perUnit } from './intensity-words.ts'
 import { figureAddress, PLAN } from '../plan-addresses.ts'
+import { changeInWords, perUnit } from './intensity-words.ts'
 
 type LatestIntensityProps = { readonly figures: readonly IntensityFigure[] }
 

@@ -14,10 +14,10 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import type { Route } from './+types/target-form.route'
 import { usualBaseMonth } from '../base-year/base-months.ts'
 import { requirePlanner } from '../may-change-plan.ts'
 import { PLAN, targetAddress } from '../plan-addresses.ts'
+import type { Route } from './+types/target-form.route'
 import { TargetFormPage } from './target-form-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

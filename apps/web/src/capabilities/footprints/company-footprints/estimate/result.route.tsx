@@ -9,7 +9,12 @@ import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
 import { refusedOnFault } from '../../../../http/failing-with.ts'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
-import { activeMembership, findSession, publicApi, requireAccount } from '../../../../http/session.ts'
+import {
+  activeMembership,
+  findSession,
+  publicApi,
+  requireAccount,
+} from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/result.route'

@@ -11,7 +11,6 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
-import { CategoryRows } from './lines/category-rows.tsx'
 import {
   companiesAddress,
   exportAddress,
@@ -26,6 +25,7 @@ import {
   figuresOfInventory,
   qualityInWords,
 } from './inventory-words.ts'
+import { CategoryRows } from './lines/category-rows.tsx'
 
 type InventoryPageProps = {
   readonly inventory: Inventory

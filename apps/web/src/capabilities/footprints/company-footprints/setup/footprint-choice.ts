@@ -3,9 +3,8 @@ import { footprintProblem } from '@understory/domain/commerce/subscriptions/foot
 import { grams, NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
-import { reckonOffset } from '../../../commerce/prices/reckon-offset.ts'
 import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/public.ts'
 
 /** The values of the form, as they were typed. */
 export type FootprintChoice = { readonly tonnes: string; readonly startMonth: string }

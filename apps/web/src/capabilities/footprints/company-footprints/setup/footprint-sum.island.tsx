@@ -1,9 +1,9 @@
 import { formatGrams, formatMoney } from '@understory/domain/quantity/format.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
+import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
 
 type LiveFootprintSumProps = {

@@ -3,10 +3,10 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
-import type { Route } from './+types/confirm-email.route'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
+import type { Route } from './+types/confirm-email.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

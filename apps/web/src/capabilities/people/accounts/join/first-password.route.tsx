@@ -1,16 +1,16 @@
 import { ChooseFirstPassword, ClaimAccount } from '@understory/contracts/people/accounts/guests.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
+import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { nextPath } from '../../../../http/next-path.ts'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { findBuyer, publicApi } from '../../../../http/session.ts'
-import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
-import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import type { Route } from './+types/first-password.route'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
 import { linkAt } from '../link-at.ts'
 import NewPassword from '../password/new-password.island.tsx'
-import { nextPath } from '../../../../http/next-path.ts'
+import type { Route } from './+types/first-password.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,6 @@
 import { FindInvitation } from '@understory/contracts/people/members.ts'
 import type { Api } from '../../../../http/api-client.ts'
-import { isInvitation } from '../../../../http/next-path.ts'
+import { isInvitation } from './joining-path.ts'
 
 /** The open invitation that someone on their way to an address wants to accept. */
 export async function invitationAt(api: Api, path: string) {

@@ -8,25 +8,18 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { data, redirect } from 'react-router'
+import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { nextPath, withNext } from '../../../../http/next-path.ts'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { findSession, publicApi } from '../../../../http/session.ts'
-import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
-import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { OrderPanel, orderAt, type PaymentOrder } from '../../../commerce/purchases/public.ts'
-import type { Route } from './+types/join.route'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
-import { invitationAt } from './invitation-at.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { OrderPanel, orderAt, type PaymentOrder } from '../../../commerce/purchases/public.ts'
 import NewPassword from '../password/new-password.island.tsx'
-import {
-  afterJoining,
-  chosenKind,
-  isInvitation,
-  isPayment,
-  nextPath,
-  signUpOrigin,
-  withNext,
-} from '../../../../http/next-path.ts'
+import type { Route } from './+types/join.route'
+import { invitationAt } from './invitation-at.ts'
+import { afterJoining, chosenKind, isInvitation, isPayment, signUpOrigin } from './joining-path.ts'
 import { JoinWith } from './provider-buttons.tsx'
 import { socialError } from './social-errors.ts'
 import { startSocial } from './start-social.ts'

@@ -1,12 +1,13 @@
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { redirect } from 'react-router'
+import { nextPath } from '../../../../http/next-path.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { equivalentPath } from '../../../../shell/account-fit/account-fit.ts'
 import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notice.tsx'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/mismatch.route'
-import { EntryPage } from '../../../../shell/entry-page.tsx'
-import { nextPath, planKind } from '../../../../http/next-path.ts'
+import { planKind } from './joining-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

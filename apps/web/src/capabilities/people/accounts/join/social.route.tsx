@@ -1,8 +1,8 @@
 import { SocialProvider } from '@understory/contracts/people/accounts/sign-in.ts'
 import { data, redirect } from 'react-router'
+import { nextPath } from '../../../../http/next-path.ts'
 import { readForm } from '../../../../http/posted-form.ts'
 import type { Route } from './+types/social.route'
-import { nextPath } from '../../../../http/next-path.ts'
 import { startSocial } from './start-social.ts'
 
 /** `/join/google` and `/join/facebook`: a GET only redirects to the page with the choice. */

@@ -5,9 +5,9 @@ import {
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { publicApi } from '../../../../http/session.ts'
 import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
-import { afterJoining } from '../../../../http/next-path.ts'
+import { publicApi } from '../../../../http/session.ts'
+import { afterJoining } from './joining-path.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 type Joining = {

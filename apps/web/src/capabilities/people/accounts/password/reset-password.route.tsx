@@ -6,12 +6,12 @@ import { data, redirect } from 'react-router'
 import { noteDone } from '../../../../http/cookies/just-done.ts'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import { linkAt } from '../link-at.ts'
 import type { Route } from './+types/reset-password.route'
 import { differentPasswords } from './different-passwords.ts'
-import { EntryPage } from '../../../../shell/entry-page.tsx'
-import { linkAt } from '../link-at.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

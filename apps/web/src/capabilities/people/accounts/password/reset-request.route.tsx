@@ -6,10 +6,10 @@ import { data, redirect } from 'react-router'
 import { isJustDone, noteDone } from '../../../../http/cookies/just-done.ts'
 import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
-import { pageMeta } from '../../../../shell/page-meta.ts'
-import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import type { Route } from './+types/reset-request.route'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import type { Route } from './+types/reset-request.route'
 
 const PATH = '/login/reset-password'
 

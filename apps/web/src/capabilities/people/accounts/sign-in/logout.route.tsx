@@ -14,12 +14,12 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { redirect } from 'react-router'
 import { cookieNames } from '../../../../http/cookies/consent-cookie.ts'
 import { FORGET_HERE } from '../../../../http/cookies/forget-here.ts'
+import { withNext } from '../../../../http/next-path.ts'
 import { readForm } from '../../../../http/posted-form.ts'
 import { publicApi } from '../../../../http/session.ts'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/logout.route'
-import { EntryPage } from '../../../../shell/entry-page.tsx'
-import { withNext } from '../../../../http/next-path.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,10 @@
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { redirect } from 'react-router'
+import { nextPath, withNext } from '../../../../http/next-path.ts'
 import { findSession } from '../../../../http/session.ts'
+import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/passkey.route'
-import { EntryPage } from '../../../../shell/entry-page.tsx'
-import { nextPath, withNext } from '../../../../http/next-path.ts'
 import PasskeySignIn from './passkey-sign-in.island.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

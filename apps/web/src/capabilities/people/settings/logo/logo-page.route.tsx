@@ -4,13 +4,13 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import type { Route } from './+types/logo-page.route'
 import { loadSettings } from '../load-settings.ts'
-import LogoPicker from './logo-picker.island.tsx'
 import SaveBar from '../save-bar.island.tsx'
 import styles from '../settings.module.css'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { LOGO, PROFILE } from '../settings-paths.ts'
+import type { Route } from './+types/logo-page.route'
+import LogoPicker from './logo-picker.island.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,8 +3,8 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
-import type { Route } from './+types/logo.route'
 import { LOGO } from '../settings-paths.ts'
+import type { Route } from './+types/logo.route'
 
 const CROPS: Readonly<Record<string, number>> = lookupTable({ start: 0, middle: 0.5, end: 1 })
 

@@ -3,7 +3,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { signerOf, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { CERTIFICATE, certify, entryLeaf, SIGNER, treeOf } from '../../../../testing/made-certificate.ts'
+import {
+  CERTIFICATE,
+  certify,
+  entryLeaf,
+  SIGNER,
+  treeOf,
+} from '../../../../testing/made-certificate.ts'
 import { partWords } from './claim-words.ts'
 import type { CertificateNow, Check, Finding, Step } from './proof-check.ts'
 import { checkProofs } from './verify-in-browser.ts'

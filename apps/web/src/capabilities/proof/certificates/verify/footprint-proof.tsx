@@ -8,8 +8,8 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
-import styles from './certificate-proof.module.css'
 import { CheckForm } from '../check/check-form.tsx'
+import styles from './certificate-proof.module.css'
 import own from './footprint-proof.module.css'
 
 type Proof = { readonly proof: FootprintVerification }

@@ -5,7 +5,7 @@ import { type CalendarDate, longDate } from '@understory/domain/calendar/calenda
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { paymentPath } from '../../../commerce/payments/payment-path.ts'
+import { paymentPath } from '../../../commerce/payments/public.ts'
 
 export type NextStep = {
   readonly title: string

@@ -4,9 +4,8 @@ import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../../../http/cookies/consent-cookie.ts'
 import { requestContext } from '../../../../http/request-context.ts'
 import { type AccountSession, publicApi } from '../../../../http/session.ts'
-import { onMap } from '../../projects/world-map/world.ts'
-import type { Marker } from '../../projects/world-map/world-map.tsx'
 import { CLOSED_COOKIE, closedMessages } from '../../../../shell/messages/closed-messages.ts'
+import { type Marker, onMap } from '../../projects/public.ts'
 
 /** A greeting that was asked for (`?welcome=true`) and that this account has not closed. */
 export type ShownWelcome = {

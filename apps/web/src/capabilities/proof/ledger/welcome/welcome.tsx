@@ -1,7 +1,7 @@
 import { lazy } from '@understory/domain/language/lazy.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
-import { WorldMap } from '../../projects/world-map/world-map.tsx'
 import { CloseForm } from '../../../../shell/messages/close-form.tsx'
+import { WorldMap } from '../../projects/public.ts'
 import type { ShownWelcome } from './load-welcome.ts'
 import styles from './welcome.module.css'
 

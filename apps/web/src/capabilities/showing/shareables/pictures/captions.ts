@@ -1,7 +1,7 @@
 import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import { type CalendarDate, longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
-import { fundedWords, QUANTITY } from '../../impact-pages/quantity-words.ts'
+import { fundedWords, QUANTITY } from '../../impact-pages/public.ts'
 
 type PublicImpact = Pick<ImpactPage, 'kind' | 'figures' | 'projects'>
 

@@ -1,7 +1,7 @@
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
-import { WIDGETS } from '../../shareables/share-paths.ts'
+import { WIDGETS } from '../widgets-path.ts'
 
 export function WebsiteNeeded() {
   return (

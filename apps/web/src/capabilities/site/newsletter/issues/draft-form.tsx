@@ -4,7 +4,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer, PostedForm } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { LabelledInput } from '../../../people/accounts/public.ts'
+import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import styles from './newsletter-staff.module.css'
 
 export type Draft = { readonly subject: string; readonly preview: string; readonly body: string }

@@ -2,8 +2,8 @@ import { GetIssue, ScheduleIssue } from '@understory/contracts/site/newsletter/n
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
-import { pageMeta } from '../../../../shell/page-meta.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaff, StaffPage, WithClaim } from '../../../staff/console/public.ts'
 import type { Route } from './+types/send.route'
 

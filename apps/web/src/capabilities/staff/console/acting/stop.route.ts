@@ -1,8 +1,8 @@
 import { StopImpersonation } from '@understory/contracts/staff/console/staff.ts'
 import { redirect } from 'react-router'
 import { FORGET_HERE } from '../../../../http/cookies/forget-here.ts'
-import { publicApi } from '../../../../http/session.ts'
 import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
+import { publicApi } from '../../../../http/session.ts'
 import type { Route } from './+types/stop.route'
 
 /** Stops acting on someone's behalf; back to the staff area. */

@@ -2,10 +2,10 @@ import { ListAudit } from '@understory/contracts/staff/console/staff.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import type { Route } from './+types/audit.route'
-import { AuditList } from './audit-list.tsx'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaff } from '../staff-session.ts'
+import type { Route } from './+types/audit.route'
+import { AuditList } from './audit-list.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

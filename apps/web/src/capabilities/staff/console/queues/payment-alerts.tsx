@@ -4,8 +4,8 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import type { RefusedEntry } from './refused-entry.ts'
 import styles from '../staff.module.css'
+import type { RefusedEntry } from './refused-entry.ts'
 import { waitingSince, waitingWords } from './waiting-since.ts'
 
 /** Payments that someone has to look at, each with what to do and a form to say it was done. */

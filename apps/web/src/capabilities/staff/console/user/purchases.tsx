@@ -2,8 +2,8 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { AmountPaid } from '../../../commerce/payments/amount-paid.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { AmountPaid } from '../../../commerce/payments/public.ts'
 import styles from '../staff.module.css'
 
 type Bought = AnswerOf<typeof ViewUser>['purchases']

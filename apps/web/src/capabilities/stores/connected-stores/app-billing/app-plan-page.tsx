@@ -7,9 +7,8 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../../shell/account-fit/only-looking.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { INTEGRATIONS } from '../store-words.ts'
+import { appPlanWords, confirmPath, dollars, INTEGRATIONS, isRunning } from '../../bills/public.ts'
 import styles from './app-plan.module.css'
-import { appPlanWords, confirmPath, dollars, isRunning } from '../../bills/app-plan-words.ts'
 import { CapChoice } from './cap-choice.tsx'
 
 type AppPlanPageProps = AnswerOf<typeof GetAppPlan> & {

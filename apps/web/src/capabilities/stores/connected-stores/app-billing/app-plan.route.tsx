@@ -8,10 +8,9 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { mayBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { INTEGRATIONS } from '../store-words.ts'
+import { appPlanPath, INTEGRATIONS } from '../../bills/public.ts'
 import type { Route } from './+types/app-plan.route'
 import { AppPlanPage } from './app-plan-page.tsx'
-import { appPlanPath } from '../../bills/app-plan-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -7,8 +7,8 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { dollars, isRunning } from '../../bills/public.ts'
 import styles from './app-plan.module.css'
-import { dollars, isRunning } from '../../bills/app-plan-words.ts'
 
 type CapChoiceProps = Pick<AnswerOf<typeof GetAppPlan>, 'plan' | 'preview' | 'offeredCaps'> & {
   readonly refused: FormAnswer | null

@@ -2,9 +2,8 @@ import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stor
 import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
+import { appPlanPath, confirmPath, dollars, INTEGRATIONS } from '../../bills/public.ts'
 import styles from '../connect/connect.module.css'
-import { INTEGRATIONS } from '../store-words.ts'
-import { appPlanPath, confirmPath, dollars } from '../../bills/app-plan-words.ts'
 
 type ConfirmPageProps = {
   readonly storeId: string

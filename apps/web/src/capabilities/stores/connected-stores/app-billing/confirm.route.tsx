@@ -3,7 +3,7 @@ import { ListStores } from '@understory/contracts/stores/connected-stores/connec
 import { data, redirect } from 'react-router'
 import { type AccountSession, requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { INTEGRATIONS } from '../store-words.ts'
+import { INTEGRATIONS } from '../../bills/public.ts'
 import type { Route } from './+types/confirm.route'
 import { ConfirmPage } from './confirm-page.tsx'
 

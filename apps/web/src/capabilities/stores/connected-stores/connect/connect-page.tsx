@@ -8,11 +8,14 @@ import { SPOT_HEIGHT, SPOT_WIDTH, spot } from '@understory/pictures/spots/spots.
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { MAY_NOT_BUY, MatchingAccount, type NEXT_STEP } from '../../../../shell/account-fit/account-fit-notice.tsx'
+import {
+  MAY_NOT_BUY,
+  MatchingAccount,
+  type NEXT_STEP,
+} from '../../../../shell/account-fit/account-fit-notice.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { appPlanPath } from '../../bills/app-plan-words.ts'
-import { BILLING } from '../../bills/billing-words.ts'
-import { countingSentence, INTEGRATIONS, settingsSentence, whatIsNeeded } from '../store-words.ts'
+import { appPlanPath, BILLING, INTEGRATIONS } from '../../bills/public.ts'
+import { countingSentence, settingsSentence, whatIsNeeded } from '../store-words.ts'
 import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
 import { type LinkResult, LinkResultNotice } from './link-result.tsx'

@@ -8,7 +8,12 @@ import {
 import { CONNECTORS } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
-import { activeMembership, findSession, publicApi, requireAccount } from '../../../../http/session.ts'
+import {
+  activeMembership,
+  findSession,
+  publicApi,
+  requireAccount,
+} from '../../../../http/session.ts'
 import { whyMayNotBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { chosenRule } from '../setup/chosen-rule.ts'

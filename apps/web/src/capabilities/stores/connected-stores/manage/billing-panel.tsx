@@ -1,7 +1,7 @@
 import type { StoreBilling } from '@understory/contracts/stores/bills.ts'
 import type { Store } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
-import { amount, BILLING, cardWords, planSentence } from '../../bills/billing-words.ts'
+import { amount, BILLING, cardWords, planSentence } from '../../bills/public.ts'
 
 type BillingPanelProps = {
   readonly billing: StoreBilling

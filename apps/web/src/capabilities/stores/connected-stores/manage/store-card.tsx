@@ -4,12 +4,10 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { appPlanPath, appPlanWords, isRunning } from '../../bills/app-plan-words.ts'
-import { BILLING } from '../../bills/billing-words.ts'
+import { appPlanPath, appPlanWords, BILLING, INTEGRATIONS, isRunning } from '../../bills/public.ts'
 import {
   connectAgainPath,
   fundedWords,
-  INTEGRATIONS,
   pendingWords,
   platformName,
   STATUS_EXPLAINED,

@@ -1,8 +1,8 @@
 import { seasonOf } from '@understory/pictures/nature/place.ts'
 import { PARCELS, parcelsScene } from '@understory/pictures/scenes/parcels-scene.ts'
 import { GrowingPicture } from '@understory/ui/pictures/growing-picture.tsx'
-import { fromCount } from '../../../proof/projects/pictures/growing-place.tsx'
 import { SetupFrame } from '../../../../shell/setup/setup-frame.tsx'
+import { fromCount } from '../../../proof/projects/public.ts'
 import { numbersOf, type StoreChoice } from './store-choice.ts'
 import styles from './store-setup.module.css'
 

@@ -13,8 +13,9 @@ import { type FormAnswer, readForm } from '../../../../http/posted-form.ts'
 import { publicApi, requireAccount } from '../../../../http/session.ts'
 import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { priceBookOf } from '../../../commerce/prices/price-book-of.ts'
 import { type Reckoned, unreadable, whyNot } from '../../../../shell/setup/reckoned.ts'
+import { priceBookOf } from '../../../commerce/prices/public.ts'
+import { CONNECT, INTEGRATIONS } from '../../bills/public.ts'
 import type { Route } from './+types/store-plan-setup.route'
 import { chosenRuleCookie, ruleQuery } from './chosen-rule.ts'
 import {
@@ -26,7 +27,6 @@ import {
   type StoreChoice,
 } from './store-choice.ts'
 import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
-import { CONNECT, INTEGRATIONS } from '../store-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,6 +1,6 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
+import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import type { Refused } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { UsageFields } from '../usage-fields.tsx'

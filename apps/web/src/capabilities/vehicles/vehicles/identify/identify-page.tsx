@@ -2,17 +2,17 @@ import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/ident
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { PageToast } from '@understory/ui/messages/toasts.tsx'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import type { Audience } from '../audience.ts'
 import type { Refused } from '../refused.ts'
-import { ConfirmFound } from './questions/confirm-found.tsx'
 import { IdentifiedVehicle } from './identified-vehicle.tsx'
+import { ConfirmFound } from './questions/confirm-found.tsx'
 import { KindChooser } from './questions/kind-chooser.tsx'
 import { Question } from './questions/question.tsx'
 import { RegistrationSearch } from './questions/registration-search.tsx'
-import { UnsavedList } from './unsaved-list.tsx'
 import { WaysToIdentify } from './questions/ways-to-identify.tsx'
+import { UnsavedList } from './unsaved-list.tsx'
 
 type IdentifyPageProps = {
   readonly audience: Audience

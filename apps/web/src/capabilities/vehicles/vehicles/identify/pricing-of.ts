@@ -2,7 +2,7 @@ import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
 import type { RouterContextProvider } from 'react-router'
 import { publicApi } from '../../../../http/session.ts'
 import { visitorCurrency } from '../../../../http/visitor-currency.ts'
-import { type OffsetPricing, offsetPricing } from '../../../commerce/prices/offset-pricing.ts'
+import { type OffsetPricing, offsetPricing } from '../../../commerce/prices/public.ts'
 import type { Audience } from '../audience.ts'
 
 type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }

@@ -16,9 +16,8 @@ import {
   LARGEST_MILEAGE,
   MOST_VEHICLES,
 } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
-import { reckonOffset } from '../../../commerce/prices/reckon-offset.ts'
 import { type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/public.ts'
 
 /** As it stands in the fields. */
 export type TypedUsage = {

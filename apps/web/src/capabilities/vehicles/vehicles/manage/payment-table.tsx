@@ -3,10 +3,9 @@ import type { ListVehiclePayments } from '@understory/contracts/vehicles/vehicle
 import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
-import { AmountPaid } from '../../../commerce/payments/amount-paid.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
-import { paymentPath } from '../../../commerce/payments/payment-path.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { AmountPaid, paymentPath } from '../../../commerce/payments/public.ts'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
 

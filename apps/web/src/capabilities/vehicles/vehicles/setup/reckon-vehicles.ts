@@ -9,9 +9,8 @@ import {
   offsetPeriod,
   type VehicleOffset,
 } from '@understory/domain/vehicles/vehicles/offset-period.ts'
-import type { OffsetPricing } from '../../../commerce/prices/offset-pricing.ts'
-import { reckonOffset } from '../../../commerce/prices/reckon-offset.ts'
 import { NOTHING_CHOSEN, type Reckoned } from '../../../../shell/setup/reckoned.ts'
+import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/public.ts'
 import type { SetupChoice } from './setup-choice.ts'
 
 /** A vehicle as its sum needs it. */

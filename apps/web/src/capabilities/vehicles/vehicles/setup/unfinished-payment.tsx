@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
-import { paymentPath } from '../../../commerce/payments/payment-path.ts'
+import { paymentPath } from '../../../commerce/payments/public.ts'
 import type { Unfinished } from './find-unfinished.ts'
 
 /** Instead of a refusal that leads nowhere: the buyer's own unfinished payment, to be continued or replaced. */

@@ -1,8 +1,8 @@
 import { pageMeta } from '../../../../../shell/page-meta.ts'
-import type { Route } from './+types/family-setup.route'
 import { PlanFields } from '../plan-fields.tsx'
 import { PlanSetupPage } from '../plan-setup-page.tsx'
 import { loadSetup, takeSetup } from '../setup-loader.ts'
+import type { Route } from './+types/family-setup.route'
 
 const PRODUCT = 'personal-family-recurring'
 export const meta: Route.MetaFunction = ({ matches }) =>

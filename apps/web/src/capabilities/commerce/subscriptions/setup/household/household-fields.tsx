@@ -2,11 +2,11 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { CountField } from '../count-field.tsx'
+import { PlanFacts } from '../plan-facts.tsx'
+import type { OfferedPlan } from '../plan-setup-page.tsx'
 import styles from './household.module.css'
 import { type Counts, type Household, TIERS } from './household.ts'
 import { HouseholdPicture } from './household-picture.tsx'
-import { PlanFacts } from '../plan-facts.tsx'
-import type { OfferedPlan } from '../plan-setup-page.tsx'
 
 type HouseholdFieldsProps = {
   readonly household: Household

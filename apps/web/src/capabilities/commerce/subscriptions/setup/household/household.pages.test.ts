@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSite, type TestPage, type TestSite } from '../../../../../testing/start-test-site.ts'
+import {
+  startTestSite,
+  type TestPage,
+  type TestSite,
+} from '../../../../../testing/start-test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -18,9 +18,9 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
-import { CompanyForm } from './company-form.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
 import { APPROACH_EXPLAINED, APPROACH_OPTIONS } from '../inventory-words.ts'
+import { CompanyForm } from './company-form.tsx'
 
 type Companies = AnswerOf<typeof ListCompanies>
 

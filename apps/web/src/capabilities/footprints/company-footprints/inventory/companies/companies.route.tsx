@@ -12,10 +12,10 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
-import type { Route } from './+types/companies.route'
-import { CompaniesPage } from './companies-page.tsx'
 import { companiesAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
+import type { Route } from './+types/companies.route'
+import { CompaniesPage } from './companies-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

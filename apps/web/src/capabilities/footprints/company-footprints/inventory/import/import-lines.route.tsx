@@ -6,11 +6,11 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { importAddress, inventoryAddress } from '../inventory-address.ts'
+import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/import-lines.route'
 import { ImportLinesPage, type ImportOutcome, type LineFile } from './import-lines-page.tsx'
-import { importAddress, inventoryAddress } from '../inventory-address.ts'
 import { LINES_FILE } from './lines-file.ts'
-import { noInventory } from '../no-inventory.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

@@ -23,8 +23,8 @@ import { factorInWords } from '@understory/domain/footprints/emission-factors/fa
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { shownFactor } from '../../../emission-factors/public.ts'
 import { FileCount } from '../../evidence/category-evidence.tsx'
-import { shownFactor } from '../../../emission-factors/factor-words.ts'
 import { scoreInWords } from './quality-words.ts'
 import { spendInWords } from './spend-words.ts'
 

@@ -8,15 +8,15 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { FactorSearch, type Search } from '../../../emission-factors/public.ts'
 import { CategoryEvidence } from '../../evidence/category-evidence.tsx'
-import { CategoryLines } from './category-lines.tsx'
-import { FactorSearch, type Search } from '../../../emission-factors/factor-search.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
 import { firmnessInWords, stateInWords } from '../inventory-words.ts'
+import { VehiclesPart } from '../vehicles-part.tsx'
+import { CategoryLines } from './category-lines.tsx'
 import { type Editing, LineForm } from './line-form.tsx'
 import { QuantityTools } from './quantity-tool-forms.tsx'
 import { StandIn } from './stand-in.tsx'
-import { VehiclesPart } from '../vehicles-part.tsx'
 
 type CategoryPageProps = {
   readonly inventory: Inventory

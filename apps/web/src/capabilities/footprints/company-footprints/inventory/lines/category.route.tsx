@@ -25,14 +25,13 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
+import { type Search, searchCategoryFactors } from '../../../emission-factors/public.ts'
 import { evidenceOf } from '../../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { categoryAddress } from '../inventory-address.ts'
 import type { Route } from './+types/category.route'
 import { CategoryPage } from './category-page.tsx'
-import type { Search } from '../../../emission-factors/factor-search.tsx'
-import { categoryAddress } from '../inventory-address.ts'
 import { fieldOfForm, lineOf, problemsOfLine } from './line-of-form.ts'
-import { searchCategoryFactors } from '../../../emission-factors/search-category-factors.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

@@ -4,7 +4,7 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
-import { shownFactor } from '../../../emission-factors/factor-words.ts'
+import { shownFactor } from '../../../emission-factors/public.ts'
 import type { Controls } from './line-controls.ts'
 
 type FactorOfFormProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }

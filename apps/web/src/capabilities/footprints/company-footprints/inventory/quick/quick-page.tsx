@@ -10,7 +10,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
-import { shownFactor } from '../../../emission-factors/factor-words.ts'
+import { shownFactor } from '../../../emission-factors/public.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 import styles from './quick-page.module.css'
 

@@ -9,9 +9,9 @@ import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
-import type { Route } from './+types/quick.route'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
+import type { Route } from './+types/quick.route'
 import { QuickPage } from './quick-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

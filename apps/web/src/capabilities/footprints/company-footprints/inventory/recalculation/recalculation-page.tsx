@@ -14,7 +14,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
-import { shownFactor } from '../../../emission-factors/factor-words.ts'
+import { shownFactor } from '../../../emission-factors/public.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 
 type Preview = AnswerOf<typeof PreviewRecalculation>

@@ -8,9 +8,9 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
-import type { Route } from './+types/recalculation.route'
 import { recalculationAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
+import type { Route } from './+types/recalculation.route'
 import { RecalculationPage } from './recalculation-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

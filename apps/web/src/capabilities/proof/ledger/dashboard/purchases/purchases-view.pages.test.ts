@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventDeliverer } from '../../../../../../../api/src/testing/commerce/provider-events.ts'
-import { askOutcome, payFor, quote } from '../../../../../../../api/src/testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  payFor,
+  quote,
+} from '../../../../../../../api/src/testing/commerce/purchases.ts'
 import { subscribe } from '../../../../../../../api/src/testing/commerce/subscriptions.ts'
 import { joinAs } from '../../../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../../../testing/start-test-site.ts'

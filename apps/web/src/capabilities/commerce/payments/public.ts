@@ -1,0 +1,7 @@
+export { AddCard } from './add-card.tsx'
+export { AmountPaid } from './amount-paid.tsx'
+export { mayManageCards } from './may-manage-cards.ts'
+export { DECLINE_SENTENCES, sentenceForDecline } from './payment-element/decline-sentences.ts'
+export type { PaymentElementConfig } from './payment-element/payment-element.ts'
+export { type Begun, useCardPayment } from './payment-element/use-card-payment.ts'
+export { paymentPath } from './payment-path.ts'

@@ -1,0 +1,1 @@
+export { mayChangeSettings } from './may-change-settings.ts'

@@ -1,0 +1,6 @@
+export { defaultProjects } from './pictures/default-projects.ts'
+export { FundedPlace, MOST_TREES } from './pictures/funded-place.tsx'
+export { fromCount, GrowingPlace } from './pictures/growing-place.tsx'
+export { Co2eProjectPicture, picturedProjects } from './pictures/project-picture.tsx'
+export { onMap } from './world-map/world.ts'
+export { type Marker, WorldMap } from './world-map/world-map.tsx'

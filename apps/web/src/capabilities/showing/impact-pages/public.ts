@@ -1,0 +1,1 @@
+export { fundedWords, QUANTITY } from './quantity-words.ts'

@@ -1,0 +1,1 @@
+export const WIDGETS = '/my-impact/share/live-widget'

@@ -1,0 +1,2 @@
+export { ContentHtml } from './content-html.tsx'
+export { loadContent } from './load-content.ts'

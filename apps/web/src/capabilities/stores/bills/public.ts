@@ -1,0 +1,3 @@
+export { appPlanPath, appPlanWords, confirmPath, dollars, isRunning } from './app-plan-words.ts'
+export { amount, cardWords, planSentence } from './billing-words.ts'
+export { BILLING, CONNECT, INTEGRATIONS } from './store-addresses.ts'
