@@ -14,6 +14,7 @@ import { NewsletterForm } from './capabilities/site/newsletter/public.ts'
 import { readConsent } from './http/cookies/consent-cookie.ts'
 import { requestContext } from './http/request-context.ts'
 import { isUnsentForm } from './http/unsent-form.ts'
+import { APP_PLACES } from './places.ts'
 import { AccountFitNotice } from './shell/account-fit/account-fit-notice.tsx'
 import { AppFrame } from './shell/app-frame/app-frame.tsx'
 import { isAppPage } from './shell/app-frame/app-places.ts'
@@ -123,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.visitor && isAppPage(path) ? (
           <AppFrame
             path={path}
+            places={APP_PLACES}
             visitor={shell.visitor}
             closedGroups={shell.closedGroups}
             hasChat={shell.outside.hasChat}

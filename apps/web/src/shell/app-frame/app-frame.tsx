@@ -2,10 +2,13 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import type { ReactNode } from 'react'
 import type { Visitor } from '../site-frame/load-visitor.ts'
 import styles from './app-frame.module.css'
-import { APP_GROUPS, OVERVIEW, placeOf } from './app-places.ts'
+import { inGroups, OVERVIEW, placeOf } from './app-places.ts'
+import type { AppPlace } from './places.ts'
 
 type AppFrameProps = {
   readonly path: string
+  /** Every page of the navigation. */
+  readonly places: readonly AppPlace[]
   readonly visitor: Visitor
   /** Groups of the navigation that this visitor has closed. */
   readonly closedGroups: readonly string[]
@@ -15,9 +18,10 @@ type AppFrameProps = {
 }
 
 /** The signed-in pages, their navigation beside them; on a phone it is a sheet behind one button. */
-export function AppFrame({ path, visitor, closedGroups, hasChat, children }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { path, visitor, closedGroups, hasChat, children } = props
   const [pathname = ''] = path.split('?')
-  const here = placeOf(pathname)
+  const here = placeOf(pathname, props.places)
   const fund = `/app/${visitor.kind}/instant/one-time/setup`
   return (
     <div className={styles.frame}>
@@ -44,7 +48,7 @@ export function AppFrame({ path, visitor, closedGroups, hasChat, children }: App
         >
           {OVERVIEW.label}
         </a>
-        {APP_GROUPS.map(({ id, title, places }) => (
+        {inGroups(props.places).map(({ id, title, places }) => (
           <details
             key={id}
             className={styles.group}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { APP_PLACES } from '../../places.ts'
 import { placeOf } from './app-places.ts'
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['/my-impact/nothing-here', null],
   ['/my-impacts', null],
 ])('at %s the menu marks %s', (path, label) => {
-  expect(placeOf(path)?.label ?? null).toBe(label)
+  expect(placeOf(path, APP_PLACES)?.label ?? null).toBe(label)
 })

@@ -1,5 +1,5 @@
 import { readCookie } from '../../http/cookies/consent-cookie.ts'
-import { APP_GROUPS } from './app-places.ts'
+import { GROUP_TITLES } from './places.ts'
 
 /** Set by the browser when someone closes a group of the navigation (browser/menu-groups.ts). */
 const CLOSED_GROUPS_COOKIE = 'understory_menu'
@@ -7,5 +7,5 @@ const CLOSED_GROUPS_COOKIE = 'understory_menu'
 /** The groups that this visitor has closed. */
 export function readClosedGroups(request: Request): string[] {
   const closed = (readCookie(request, CLOSED_GROUPS_COOKIE) ?? '').split('.')
-  return APP_GROUPS.map(({ id }) => id).filter((id) => closed.includes(id))
+  return Object.keys(GROUP_TITLES).filter((id) => closed.includes(id))
 }

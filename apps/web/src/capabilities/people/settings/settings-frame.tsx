@@ -3,20 +3,14 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../http/posted-form.ts'
+import { SETTINGS_PLACES } from '../../../places.ts'
 import { AccountPage } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import styles from './settings.module.css'
-import {
-  BILLING,
-  BUSINESS,
-  LOGO,
-  PROFILE,
-  SETTINGS_PAGES,
-  type SettingsPath,
-} from './settings-paths.ts'
 
 type SettingsFrameProps = {
-  readonly here: SettingsPath
+  /** The address of this page of the settings. */
+  readonly here: string
   readonly kind: 'personal' | 'business'
   readonly saved: boolean
   readonly answer: FormAnswer | undefined
@@ -25,19 +19,12 @@ type SettingsFrameProps = {
   readonly children: ReactNode
 }
 
-const LEADS: Readonly<Record<SettingsPath, string>> = {
-  [PROFILE]: 'Who you are, and how we reach you.',
-  [BUSINESS]: 'What your business is called, and where it is at home.',
-  [BILLING]: 'What stands on your invoices.',
-  [LOGO]: 'The square that stands for your business.',
-}
-
 /** One page of the settings, with the way to the others. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { here, kind, saved, answer, isLocked = false, children } = props
-  const pages = SETTINGS_PAGES.filter(({ only }) => only === undefined || only === kind)
+  const pages = SETTINGS_PLACES.filter(({ only }) => only === undefined || only === kind)
   return (
-    <AccountPage title="Settings" lead={LEADS[here]}>
+    <AccountPage title="Settings" lead={SETTINGS_PLACES.find(({ href }) => href === here)?.lead}>
       <TabLinks
         label="Settings"
         tabs={pages.map(({ href, label }) => ({ href, label, current: href === here }))}

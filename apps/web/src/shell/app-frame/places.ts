@@ -1,0 +1,32 @@
+import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
+
+/** The groups of the navigation of those signed in, in their order. */
+export const GROUP_TITLES = {
+  dashboards: 'Dashboards',
+  share: 'Share',
+  manage: 'Manage',
+  account: 'Account',
+} as const
+
+export type GroupId = keyof typeof GROUP_TITLES
+
+type Place = {
+  readonly href: string
+  readonly label: string
+  /** Among its neighbours: what has less comes first. */
+  readonly order: number
+  /** The kind of account that has this page; by default each has it. */
+  readonly only?: AccountKind
+}
+
+/** A page in the navigation of those signed in. */
+export type AppPlace = Place & { readonly group: GroupId }
+
+/** A page of the settings, and what it is for in a sentence. */
+export type SettingsPlace = Place & { readonly lead: string }
+
+/** Where a capability stands in the navigation. */
+export type Places = {
+  readonly app?: readonly AppPlace[]
+  readonly settings?: readonly SettingsPlace[]
+}
