@@ -16,9 +16,10 @@ export const payments: Capability = {
   name: 'payments',
   says: 'Cards, tax ids and charges of an account at the payment provider.',
   owns: {
-    billing_address: { retention: 'yours', exported: { of: 'account' } },
-    invoice: { retention: 'books', exported: { of: 'account' } },
+    billing_address: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    invoice: { modes: 'live', retention: 'books', exported: { of: 'account' } },
     payment: {
+      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
@@ -34,9 +35,9 @@ export const payments: Capability = {
         ],
       },
     },
-    payment_alert: { retention: 'books' },
-    payment_customer: { retention: 'yours', exported: { of: 'account' } },
-    tax_id: { retention: 'yours', exported: { of: 'account' } },
+    payment_alert: { modes: 'live', retention: 'books' },
+    payment_customer: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    tax_id: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
   },
   views: ['invoice_statement'],
   reads: ['account', 'app_user', 'purchase', 'subscription'],

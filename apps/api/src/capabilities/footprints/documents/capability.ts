@@ -6,8 +6,8 @@ export const documents: Capability = {
   name: 'documents',
   says: 'The report and the certificate of a footprint.',
   owns: {
-    footprint_certificate: { retention: 'yours', exported: { of: 'account' } },
-    footprint_certificate_end: { retention: 'yours', exported: { of: 'account' } },
+    footprint_certificate: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    footprint_certificate_end: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
   },
   reads: ['footprint', 'footprint_inventory', 'inventory_recalculation'],
   asPlatform: {

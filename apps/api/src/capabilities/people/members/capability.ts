@@ -7,6 +7,7 @@ export const members: Capability = {
   says: 'Who else works on an account, and in which role.',
   owns: {
     invitation: {
+      modes: 'live',
       retention: {
         days: 90,
         since: 'expires_at',
@@ -14,7 +15,7 @@ export const members: Capability = {
       },
       exported: { of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
     },
-    membership: { retention: 'yours', exported: { of: 'user' } },
+    membership: { modes: 'live', retention: 'yours', exported: { of: 'user' } },
   },
   reads: ['account'],
   alsoWrites: ['app_user'],

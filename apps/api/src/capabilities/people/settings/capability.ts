@@ -6,8 +6,9 @@ export const settings: Capability = {
   name: 'settings',
   says: 'Details of people and accounts, their logo, and which emails they want.',
   owns: {
-    notification_choice: { retention: 'yours', exported: { of: 'account' } },
+    notification_choice: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     stored_picture: {
+      modes: 'both',
       retention: 'yours',
       exported: { of: 'account', columns: ['id', 'content_type', 'created_at'] },
     },

@@ -7,12 +7,13 @@ export const certificates: Capability = {
   name: 'certificates',
   says: 'What a paid purchase states, for its owner and for anyone who checks it.',
   owns: {
-    certificate: { retention: 'proof', exported: { of: 'account' } },
+    certificate: { modes: 'live', retention: 'proof', exported: { of: 'account' } },
     certificate_name: {
+      modes: 'live',
       retention: 'proof',
       exported: { of: 'account', columns: ['certificate_id', 'revision', 'name', 'credential'] },
     },
-    credential_key: { retention: 'common' },
+    credential_key: { modes: 'live', retention: 'common' },
   },
   reads: [
     'account',

@@ -6,9 +6,13 @@ export const impactPages: Capability = {
   name: 'impact-pages',
   says: 'The public page on which an account shows what it funded.',
   owns: {
-    impact_page: { retention: 'yours', exported: { of: 'account' } },
-    impact_page_address: { retention: 'yours', exported: { of: 'account' } },
-    impact_page_logo: { retention: 'yours', exported: { of: 'account', columns: ['created_at'] } },
+    impact_page: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    impact_page_address: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    impact_page_logo: {
+      modes: 'live',
+      retention: 'yours',
+      exported: { of: 'account', columns: ['created_at'] },
+    },
   },
   reads: ['account', 'certificate', 'certificate_statement', 'impact_rollup_project', 'project'],
   asPlatform: {

@@ -6,7 +6,7 @@ export const shareables: Capability = {
   name: 'shareables',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
   owns: {
-    account_share: { retention: 'yours', exported: { of: 'account' } },
+    account_share: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
   },
   reads: [
     'account',

@@ -6,8 +6,8 @@ export const staffConsole: Capability = {
   name: 'console',
   says: 'What the people who run the product do, and for whom and why.',
   owns: {
-    audit_entry: { retention: 'trail', exported: { of: 'account' } },
-    staff_member: { retention: 'common' },
+    audit_entry: { modes: 'both', retention: 'trail', exported: { of: 'account' } },
+    staff_member: { modes: 'both', retention: 'common' },
   },
   reads: [
     'account',
