@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { CAPABILITIES } from '../apps/api/src/capabilities.ts'
@@ -12,10 +11,9 @@ import { findBreaches } from './check/imports/boundaries.ts'
 import { findImpurities } from './check/imports/purity.ts'
 import { findWholeDeps } from './check/imports/whole-deps.ts'
 import { findLongFiles } from './check/layout/sizes.ts'
-import { readMigrations, readSources, readStyles } from './check/read-sources.ts'
-import { findUnboundedLists } from './check/sql/bounded-lists.ts'
+import { readSources, readStyles } from './check/read-sources.ts'
+import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findOpenTables } from './check/sql/lookup-tables.ts'
-import { findChangedMigrations } from './check/sql/migration-checksums.ts'
 import { findUnreasonedRights } from './check/sql/platform-rights.ts'
 import { findForeignTables } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
@@ -23,7 +21,6 @@ import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
 import { type Part, runPart, runParts } from './test/part.ts'
 
-const CHECKSUMS = join(ROOT, 'packages/database/migrations/checksums.txt')
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
 /** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
@@ -56,6 +53,7 @@ const breaches = [
     findLongFiles,
     findOpenTables,
     findOtherTransactions,
+    findUnboundedInserts,
     findUnboundedLists,
     findUnguardedLists,
     findVendorCalls,
@@ -65,7 +63,6 @@ const breaches = [
   ...findForeignTables(sources, CAPABILITIES),
   ...findUnreasonedRights(sources, CAPABILITIES),
   ...findNarrowFeatures([...sources, ...readStyles()]),
-  ...findChangedMigrations(readMigrations(), readFileSync(CHECKSUMS, 'utf8')),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')

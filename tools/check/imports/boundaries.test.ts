@@ -6,7 +6,7 @@ import { findVendorCalls } from '../async/vendor-calls.ts'
 import { findNarrowFeatures } from '../browser/baseline.ts'
 import { readSources, readStyles } from '../read-sources.ts'
 import type { Source } from '../source.ts'
-import { findUnboundedLists } from '../sql/bounded-lists.ts'
+import { findUnboundedInserts, findUnboundedLists } from '../sql/bounded-lists.ts'
 import { findOtherTransactions } from '../sql/transactions.ts'
 import { findBreaches } from './boundaries.ts'
 import { findImpurities } from './purity.ts'
@@ -91,6 +91,16 @@ test.each([
 })
 
 test.each([
+  ["db.insertInto('a').values(ids.map((id) => ({ id })))", 1],
+  ["const rows = ids.map((id) => ({ id }))\ndb.insertInto('a').values(rows)", 1],
+  ["for (const slice of rowSlices(rows)) db.insertInto('a').values(slice)", 0],
+  ["db.insertInto('a').values({ words: words.map(trim) })", 0],
+  ["db.insertInto('a').values(row)", 0],
+])('rows of data that are inserted by one statement are found: %s', (text, count) => {
+  expect(findUnboundedInserts([{ path: 'apps/api/src/a.ts', text }])).toHaveLength(count)
+})
+
+test.each([
   ['transact(db, async (tx) => { await deps.payments.refund(id) })', 1],
   ['async function renewed(tx: Tx, deps) { await connector.renew(held) }', 1],
   ['transact(db, (tx) => rows.map(() => deps.stores && deps.chat?.say(tx)))', 1],
@@ -100,8 +110,10 @@ test.each([
   expect(findVendorCalls([{ path: 'apps/api/src/a.ts', text }])).toHaveLength(count)
 })
 
-test('no list in SQL follows from data, and no vendor is called while a transaction is open', () => {
-  expect([...findUnboundedLists(readSources()), ...findVendorCalls(readSources())]).toEqual([])
+test('no list or insertion in SQL follows from data, and no vendor is called while a transaction is open', () => {
+  const sources = readSources()
+  expect([...findUnboundedLists(sources), ...findUnboundedInserts(sources)]).toEqual([])
+  expect(findVendorCalls(sources)).toEqual([])
 })
 
 test('a circle of imports is found', () => {

@@ -1,5 +1,5 @@
 import type { Breach, Source } from '../source.ts'
-import { listOf, nodesOf, wordsOf } from '../syntax.ts'
+import { calleeOf, listOf, nodesOf, wordsOf } from '../syntax.ts'
 
 const IS_PRODUCT = /^(apps\/api|packages\/database|tools)\/.*\.ts$/
 const IS_TEST = /\.test\.|\/testing\//
@@ -22,6 +22,58 @@ export function findUnboundedLists(sources: readonly Source[]): Breach[] {
         message: `A list of data is compared by anyOf(eb.ref('column'), values), not by 'in': ${list}`,
       })),
     )
+}
+
+/** Files that insert rows of data which are few: why they are. */
+const FEW_ROWS: Readonly<Record<string, string>> = {
+  'commerce/gifts/quote-gifts.ts': 'an order has at most two hundred gifts',
+  'commerce/settlement/refunds/record-refunds.ts': 'of one payment',
+  'footprints/climate-plan/change-figures.ts': 'the contract limits the units of a figure',
+  'footprints/company-footprints/inventory/lines/change-lines.ts': 'in slices of its own',
+  'people/accounts/second-factor/backup-codes.ts': 'a user has ten codes',
+  'people/settings/choose-notifications.ts': 'one for each kind of email',
+  'proof/ledger/append-to-ledger.ts': 'in slices of its own',
+  'stores/connected-stores/orders/load-rates.ts': 'in slices of its own',
+  'vehicles/vehicles/offset/quote-as-guest.ts': 'the contract limits the vehicles of a quote',
+  'vehicles/vehicles/offset/quote-vehicles.ts': 'the contract limits the vehicles of a quote',
+  'vehicles/vehicles/save-vehicles.ts': 'the contract limits the vehicles that are saved at once',
+}
+const OF_SLICE = /^slice\b/
+
+/** Rows of data that one statement inserts, however many there are. */
+export function findUnboundedInserts(sources: readonly Source[]): Breach[] {
+  return sources
+    .filter(({ path, text }) => IS_PRODUCT.test(path) && !IS_TEST.test(path) && isInserting(text))
+    .filter(({ path }) => !FEW_ROWS[path.replace(/^apps\/api\/src\/capabilities\//, '')])
+    .flatMap(({ path, text }) =>
+      insertedLists(text).map((list) => ({
+        path,
+        rule: 'rows-are-inserted-in-slices',
+        message: `A statement takes 65,535 parameters: insert each of rowSlices(rows), not ${list}`,
+      })),
+    )
+}
+
+const isInserting = (text: string) => /insertInto\(/.test(text) && /\bvalues\(/.test(text)
+
+function insertedLists(text: string): string[] {
+  return [...nodesOf(text)].flatMap(({ node }) => {
+    if (node.type !== 'CallExpression') return []
+    const callee = calleeOf(node)
+    if (!callee || !/\.values$/.test(wordsOf(text, callee))) return []
+    if (/^(?:Object|Map)\b/.test(wordsOf(text, callee))) return []
+    const [given = ''] = listOf(node, 'arguments').map((each) => wordsOf(text, each))
+    return isListOfData(text, given) && !OF_SLICE.test(given) ? [given.slice(0, 60)] : []
+  })
+}
+
+/** A list that is mapped here, or that a name stands for which was mapped above. */
+function isListOfData(text: string, given: string): boolean {
+  if (/\b(?:flatMap|map)\(/.test(given)) return !given.startsWith('{')
+  return (
+    /^\w+$/.test(given) &&
+    new RegExp(`\\bconst ${given}\\b[^\\n]*=[^;{]{0,80}\\b(?:flatMap|map)\\(`).test(text)
+  )
 }
 
 function unboundedLists(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { sql } from 'kysely'
 import { claimEntries, claimOfNew } from '../append/claim-entries.ts'
 
@@ -56,9 +57,7 @@ export async function putBack(
   ids: readonly string[],
   problem: string | null = null,
 ): Promise<void> {
-  if (ids.length === 0) return
-  await tx
-    .insertInto('certificate_statement_queue')
-    .values(ids.map((certificate_id) => ({ certificate_id, problem })))
-    .execute()
+  const rows = ids.map((certificate_id) => ({ certificate_id, problem }))
+  for (const slice of rowSlices(rows))
+    await tx.insertInto('certificate_statement_queue').values(slice).execute()
 }

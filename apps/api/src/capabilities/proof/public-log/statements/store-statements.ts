@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { sql } from 'kysely'
 import type { Issued, Plan } from './plan-statement.ts'
@@ -28,54 +29,44 @@ export async function storeWithdrawn(
   tx: Tx,
   withdrawn: readonly (Withdrawn & { readonly index: number })[],
 ): Promise<void> {
-  if (withdrawn.length === 0) return
-  await tx
-    .insertInto('certificate_withdrawal')
-    .values(
-      withdrawn.map(({ certificateId, revision, index }) => ({
-        certificate_id: certificateId,
-        revision,
-        leaf_index: index,
-      })),
-    )
-    .execute()
+  const rows = withdrawn.map(({ certificateId, revision, index }) => ({
+    certificate_id: certificateId,
+    revision,
+    leaf_index: index,
+  }))
+  for (const slice of rowSlices(rows))
+    await tx.insertInto('certificate_withdrawal').values(slice).execute()
 }
 
 type Stored = Issued & { readonly accountId: string; readonly index: number }
 
 export async function storeIssued(tx: Tx, issued: readonly Stored[]): Promise<void> {
   if (issued.length === 0) return
-  await tx
-    .insertInto('certificate_revision')
-    .values(
-      issued.map(({ statement, bytes, hash, index }) => ({
-        certificate_id: statement.certificate,
-        revision: statement.revision,
-        statement: Buffer.from(bytes),
-        leaf_index: index,
-        hash: Buffer.from(hash),
-        issued: statement.issued,
-        milli_trees: statement.milliTrees,
-        co2e_grams: statement.co2eGrams,
-        plastic_grams: statement.plasticGrams,
-        entries: statement.counted,
-        from_date: statement.effective.from,
-        to_date: statement.effective.to,
-      })),
-    )
-    .execute()
-  await tx
-    .insertInto('certificate_name')
-    .values(
-      issued.map(({ statement, accountId, nonce, name }) => ({
-        certificate_id: statement.certificate,
-        revision: statement.revision,
-        account_id: accountId,
-        nonce: Buffer.from(nonce),
-        name,
-      })),
-    )
-    .execute()
+  const revisions = issued.map(({ statement, bytes, hash, index }) => ({
+    certificate_id: statement.certificate,
+    revision: statement.revision,
+    statement: Buffer.from(bytes),
+    leaf_index: index,
+    hash: Buffer.from(hash),
+    issued: statement.issued,
+    milli_trees: statement.milliTrees,
+    co2e_grams: statement.co2eGrams,
+    plastic_grams: statement.plasticGrams,
+    entries: statement.counted,
+    from_date: statement.effective.from,
+    to_date: statement.effective.to,
+  }))
+  const names = issued.map(({ statement, accountId, nonce, name }) => ({
+    certificate_id: statement.certificate,
+    revision: statement.revision,
+    account_id: accountId,
+    nonce: Buffer.from(nonce),
+    name,
+  }))
+  for (const slice of rowSlices(revisions))
+    await tx.insertInto('certificate_revision').values(slice).execute()
+  for (const slice of rowSlices(names))
+    await tx.insertInto('certificate_name').values(slice).execute()
   await markEntries(tx, issued)
 }
 

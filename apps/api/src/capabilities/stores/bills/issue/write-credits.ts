@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
@@ -80,28 +81,25 @@ type Written = Writing & { readonly notes: readonly Note[] }
 
 async function insertNotes(tx: Tx, { clock }: Needs, written: Written): Promise<void> {
   const { accountId, storeId, run, notes } = written
-  await tx
-    .insertInto('store_credit_note')
-    .values(
-      notes.map((note) => ({
-        id: note.id,
-        account_id: accountId,
-        store_id: storeId,
-        run,
-        bill_id: note.billId,
-        entry: note.entry,
-        dated: note.dated,
-        impact: note.impact,
-        orders: note.orders,
-        returned: note.returned,
-        money_minor: note.moneyMinor,
-        quantity: note.quantity,
-        unit: note.unit,
-        root: note.root && Buffer.from(note.root),
-        created_at: clock(),
-      })),
-    )
-    .execute()
+  const rows = notes.map((note) => ({
+    id: note.id,
+    account_id: accountId,
+    store_id: storeId,
+    run,
+    bill_id: note.billId,
+    entry: note.entry,
+    dated: note.dated,
+    impact: note.impact,
+    orders: note.orders,
+    returned: note.returned,
+    money_minor: note.moneyMinor,
+    quantity: note.quantity,
+    unit: note.unit,
+    root: note.root && Buffer.from(note.root),
+    created_at: clock(),
+  }))
+  for (const slice of rowSlices(rows))
+    await tx.insertInto('store_credit_note').values(slice).execute()
 }
 
 async function insertCredits(tx: Tx, { clock }: Needs, written: Written): Promise<void> {
