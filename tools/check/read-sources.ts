@@ -8,11 +8,6 @@ export function readSources(): Source[] {
   return read(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'])
 }
 
-/** The migrations, in the order in which they are applied. */
-export function readMigrations(): Source[] {
-  return read(['packages/database/migrations/*.sql']).sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
 /** Every style sheet. */
 export function readStyles(): Source[] {
   return read(['{packages,apps}/*/src/**/*.css'])

@@ -1,4 +1,5 @@
 import type { PurchaseKinds } from './capabilities/commerce/purchases/public.ts'
+import type { ClosesAccount, ForgetsUser } from './closing.ts'
 import type { Deps } from './deps.ts'
 import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
@@ -32,12 +33,12 @@ export type Capability = {
   readonly says: string
   /** The tables that it alone writes. */
   readonly owns?: OwnedTables
-  /** Views of its tables that others may read. */
+  /** Views of its tables. */
   readonly views?: readonly TableName[]
-  /** Tables and views of other capabilities that its statements read. */
-  readonly reads?: readonly TableName[]
-  /** Tables of other capabilities that its statements write. None is to be added. */
-  readonly alsoWrites?: readonly TableName[]
+  /** Those of its tables and views that statements of other capabilities may read. */
+  readonly publishes?: readonly TableName[]
+  /** Tables of other capabilities that its statements write, each with the reason why no function of theirs does. */
+  readonly alsoWrites?: { readonly [Name in TableName]?: string }
   /** Its files that look beyond the rows of who asks, each with the reason why it may. Jobs always do. */
   readonly asPlatform?: Readonly<Record<string, string>>
   readonly routes?: (deps: Deps) => readonly Route[]
@@ -48,6 +49,10 @@ export type Capability = {
   readonly sweeps?: readonly ((deps: Deps) => Promise<void>)[]
   /** The same, nightly: what is older than the retention table says. */
   readonly nightlySweeps?: readonly ((deps: Deps) => Promise<void>)[]
+  /** What becomes of its rows when an account closes, but for the tables that are emptied of them (`owns`). */
+  readonly closesAccount?: ClosesAccount
+  /** The same when a user is deleted. */
+  readonly forgetsUser?: ForgetsUser
   /** What is bought once, by kind. */
   readonly purchaseKinds?: Partial<PurchaseKinds>
   /** Pages and calls that take more than a short form. */

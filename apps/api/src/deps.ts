@@ -22,6 +22,7 @@ import type { Logger } from 'pino'
 import type { PurchaseKinds } from './capabilities/commerce/purchases/purchase-kind.ts'
 import type { Provider } from './capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import type { SignInService } from './capabilities/people/accounts/sign-in/sign-in-service.ts'
+import type { Closing } from './closing.ts'
 import type { Config } from './configuration/config.ts'
 import type { ReplicaReads } from './database/replica-reads.ts'
 import type { RateLimiter } from './http/serve/rate-limit.ts'
@@ -78,6 +79,8 @@ export type Deps = {
   readonly crashPoint: CrashPoint
   /** What an export of someone's data holds. */
   readonly exportedTables: readonly ExportedTable[]
+  /** What happens to stored rows when an account closes or a user is deleted. */
+  readonly closing: Closing
   /** What is bought once, by kind. */
   readonly purchaseKinds: PurchaseKinds
 }

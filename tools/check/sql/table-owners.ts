@@ -3,7 +3,7 @@ import { capabilityOf } from '../capability-of.ts'
 import type { Breach, Source } from '../source.ts'
 import { tablesInSource } from './tables-in-source.ts'
 
-type Manifest = Pick<Capability, 'area' | 'name' | 'owns' | 'views' | 'reads' | 'alsoWrites'>
+type Manifest = Pick<Capability, 'area' | 'name' | 'owns' | 'views' | 'publishes' | 'alsoWrites'>
 
 /** That a statement in a file reads or writes a table of another capability. */
 type ForeignUse = {
@@ -14,10 +14,15 @@ type ForeignUse = {
 }
 
 const RULE = 'tables-have-one-owner'
+const COMPUTED =
+  'It writes a table whose name is computed: write it out, so that its owner can be checked.'
+const COMPUTED_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s]/
+/** It deletes what the manifests say, and nothing else. */
+const BY_MANIFESTS = 'apps/api/src/capabilities/people/privacy/close-account.ts'
 
 /**
- * Statements that write a table of another capability, or read one, which their own manifest does not say; and
- * what a manifest says although no statement does it any more.
+ * Statements that write a table of another capability without a reason in the manifest, or read one that its owner
+ * does not publish; and what a manifest says although no statement does it any more.
  */
 export function findForeignTables(
   sources: readonly Source[],
@@ -27,17 +32,21 @@ export function findForeignTables(
   const uses = sources.flatMap((source) => foreignUses(source, owners))
   return [
     ...uses
-      .filter(({ by, table, writes }) => {
-        const manifest = manifests.find(({ name }) => name === by)
-        return (
-          !isListed(manifest?.alsoWrites, table) && (writes || !isListed(manifest?.reads, table))
-        )
-      })
+      .filter((use) => !isAllowed(use, manifests))
       .map(({ path, table, writes }) =>
         breachOf({ path, table, writes, owner: owners.get(table) }),
       ),
     ...manifests.flatMap((manifest) => staleLines(manifest, uses)),
+    ...sources.filter(isComputed).map(({ path }) => ({ path, rule: RULE, message: COMPUTED })),
   ]
+}
+
+function isAllowed({ by, table, writes }: ForeignUse, manifests: readonly Manifest[]): boolean {
+  const isPublished = manifests.some(({ publishes = [] }) =>
+    publishes.some((each) => each === table),
+  )
+  const mayWrite = writesOf(manifests.find(({ name }) => name === by)).includes(table)
+  return mayWrite || (isPublished && !writes)
 }
 
 const ownersOf = (manifests: readonly Manifest[]): ReadonlyMap<string, string> =>
@@ -60,23 +69,30 @@ function foreignUses(
     .map((table) => ({ path, by, table, writes: written.has(table) }))
 }
 
-const isListed = (tables: readonly string[] | undefined, table: string) =>
-  tables?.some((each) => each === table) ?? false
+const writesOf = (manifest: Manifest | undefined) => Object.keys(manifest?.alsoWrites ?? {})
 
-function staleLines(
-  { area, name, reads = [], alsoWrites = [] }: Manifest,
-  uses: readonly ForeignUse[],
-): readonly Breach[] {
-  const own = uses.filter(({ by }) => by === name)
-  const stale = [
-    ...reads.filter((table) => !own.some((use) => use.table === table)),
-    ...alsoWrites.filter((table) => !own.some((use) => use.table === table && use.writes)),
+function staleLines(manifest: Manifest, uses: readonly ForeignUse[]): readonly Breach[] {
+  const { area, name, publishes = [] } = manifest
+  const isRead = (table: string) => uses.some((use) => use.table === table)
+  const isWritten = (table: string) =>
+    uses.some((use) => use.by === name && use.table === table && use.writes)
+  const path = `apps/api/src/capabilities/${area}/${name}/capability.ts`
+  return [
+    ...publishes
+      .filter((table) => !isRead(table))
+      .map((table) => ({
+        path,
+        rule: RULE,
+        message: `No other capability reads ${table}: do not publish it.`,
+      })),
+    ...writesOf(manifest)
+      .filter((table) => !isWritten(table))
+      .map((table) => ({
+        path,
+        rule: RULE,
+        message: `No statement of it writes ${table}: take it off the list.`,
+      })),
   ]
-  return stale.map((table) => ({
-    path: `apps/api/src/capabilities/${area}/${name}/capability.ts`,
-    rule: RULE,
-    message: `No statement of it uses ${table} so: take it off the list.`,
-  }))
 }
 
 type Foreign = Pick<ForeignUse, 'path' | 'table' | 'writes'> & {
@@ -88,5 +104,11 @@ const breachOf = ({ path, table, writes, owner }: Foreign): Breach => ({
   rule: RULE,
   message: writes
     ? `It writes ${table}, which ${owner} alone writes: call ${owner}/public.ts.`
-    : `It reads ${table} of ${owner}: call ${owner}/public.ts, or say so in the manifest (reads).`,
+    : `It reads ${table} of ${owner}: call ${owner}/public.ts, or publish it in the manifest of ${owner}.`,
 })
+
+const isComputed = ({ path, text }: Source) =>
+  capabilityOf(path)?.app === 'api' &&
+  !/\.test\.ts$/.test(path) &&
+  path !== BY_MANIFESTS &&
+  COMPUTED_WRITE.test(text)

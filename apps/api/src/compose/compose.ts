@@ -35,6 +35,7 @@ import { signInProviders } from '../configuration/sign-in-settings.ts'
 import { isOfStaff } from '../configuration/staff-domains.ts'
 import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
+import { CLOSING } from '../from-manifests/closing.ts'
 import { PURCHASE_KINDS } from '../from-manifests/purchase-kinds.ts'
 import { createRateLimiter } from '../http/serve/rate-limit.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
@@ -105,6 +106,7 @@ export async function compose(
     rates: createEcbRates(config.REFERENCE_RATES_HOST),
     crashPoint: crashPointFrom(config),
     exportedTables: EXPORTED_TABLES,
+    closing: CLOSING,
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({

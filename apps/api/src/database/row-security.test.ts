@@ -276,7 +276,6 @@ const PLATFORM_ONLY = [
   'ledger_log_lost',
   'ledger_log_queue',
   'ledger_secret',
-  'live_account',
   'newsletter_delivery',
   'newsletter_feedback',
   'newsletter_issue',
@@ -287,7 +286,6 @@ const PLATFORM_ONLY = [
   'registry_answer',
   'replaced_session_token',
   'schema_migration',
-  'schema_migration_checksum',
   'schema_migration_lock',
   'sign_in_verification',
   'staff_member',
@@ -301,7 +299,6 @@ const PLATFORM_ONLY = [
   'supply_lot',
   'supply_pool',
   'supply_wait',
-  'test_account',
   'vehicle_draft',
 ]
 

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { Refused } from '../http/refuse.ts'
 import { workScope } from '../http/requests/work-scope.ts'
+import { insertAuditEntry } from './audit.ts'
 
 /**
  * Runs work in one transaction. A refusal rolls back what was written before it, like a fault does, and
@@ -35,5 +36,5 @@ async function recordChange(tx: Tx): Promise<void> {
   if (!scope?.change) return
   const { change } = scope
   scope.change = null
-  await tx.insertInto('audit_entry').values(change).execute()
+  await insertAuditEntry(tx, change)
 }

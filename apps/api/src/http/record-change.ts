@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import { insertAuditEntry } from '../database/audit.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import { workScope } from './requests/work-scope.ts'
 import type { Route } from './route.ts'
@@ -36,5 +37,5 @@ export async function recordRest(db: Database): Promise<void> {
   if (!scope?.change) return
   const { change } = scope
   scope.change = null
-  await db.insertInto('audit_entry').values(change).execute()
+  await insertAuditEntry(db, change)
 }

@@ -1,3 +1,4 @@
+import { insertAuditEntry } from '../database/audit.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Route } from './route.ts'
@@ -27,18 +28,15 @@ export async function recordStaffWork(
         account_id: 'accountId' in actor ? actor.accountId : null,
         reason: actor.impersonation?.reason ?? null,
       }
-  await deps.db
-    .insertInto('audit_entry')
-    .values({
-      at: deps.clock(),
-      event: isStaff ? 'staff-looked' : 'changed-on-behalf',
-      facts: JSON.stringify({
-        what: what.slice(0, 500),
-        summary: endpoint.summary,
-        ...(event && { change: event }),
-      }),
-      request_id: requestId,
-      ...concerned,
-    })
-    .execute()
+  await insertAuditEntry(deps.db, {
+    at: deps.clock(),
+    event: isStaff ? 'staff-looked' : 'changed-on-behalf',
+    facts: JSON.stringify({
+      what: what.slice(0, 500),
+      summary: endpoint.summary,
+      ...(event && { change: event }),
+    }),
+    request_id: requestId,
+    ...concerned,
+  })
 }

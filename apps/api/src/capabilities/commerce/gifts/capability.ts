@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { triedAgain } from '../../../jobs/queue-options.ts'
 import { deliverGifts, forgetUnpaidGifts } from './deliver-gifts.ts'
+import { forgetGifts } from './forget-gifts.ts'
 import { GIFT } from './gift-kind.ts'
 import { giftRoutes } from './routes.ts'
 
@@ -16,7 +17,6 @@ export const gifts: Capability = {
   says: 'Trees, CO2e or plastic removal that someone pays for another person.',
   owns: {
     gift: {
-      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
@@ -42,8 +42,7 @@ export const gifts: Capability = {
       },
     },
   },
-  reads: ['purchase', 'purchase_quote'],
-  alsoWrites: ['certificate'],
+  publishes: ['gift'],
   asPlatform: {
     'gift-kind.ts': 'gifts of a quote are of no account until it is bought',
     'list-gifts.ts': 'a received gift is a row of its giver',
@@ -64,4 +63,5 @@ export const gifts: Capability = {
   purchaseKinds: { gift: GIFT },
   // Two hundred gifts come to 200 kB.
   bodies: { longForms: [/^\/app\/business\/gift\/one-time\/setup$/] },
+  closesAccount: forgetGifts,
 }

@@ -6,7 +6,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { appendToLedger, listEntriesOf } from '../../proof/ledger/public.ts'
+import { appendToLedger, listEntriesOf, moveCertificateOfGift } from '../../proof/ledger/public.ts'
 import { findGiftByCode, type GiftRow } from './gift-records.ts'
 import { presentOpened } from './open-gift.ts'
 
@@ -70,9 +70,5 @@ async function give(
     .set({ redeemed_by: accountId, redeemed_at: now })
     .where('id', '=', gift.id)
     .execute()
-  await tx
-    .updateTable('certificate')
-    .set({ account_id: accountId })
-    .where('gift_id', '=', gift.id)
-    .execute()
+  await moveCertificateOfGift(tx, { giftId: gift.id, accountId })
 }

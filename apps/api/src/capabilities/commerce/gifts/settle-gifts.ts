@@ -2,7 +2,12 @@ import type { Tx } from '@understory/database/connect.ts'
 import { entriesForPurchase } from '@understory/domain/proof/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../../database/write-together.ts'
-import { ledgerWrites, restoreToLedger, reverseInLedger } from '../../proof/ledger/public.ts'
+import {
+  issueCertificates,
+  ledgerWrites,
+  restoreToLedger,
+  reverseInLedger,
+} from '../../proof/ledger/public.ts'
 import { type KindDeps, projectsOf, type Settled } from '../purchases/public.ts'
 
 /** What the paid purchase of gifts adds: to the ledger each gift by itself, and a certificate for each. */
@@ -36,7 +41,8 @@ export async function settleGifts(
   await deps.jobs.enqueue(tx, 'deliver-gifts', {})
   return [
     ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
-    tx.insertInto('certificate').values(
+    issueCertificates(
+      tx,
       gifts.map(({ id }) => ({
         id: deps.newId(),
         account_id: accountId,

@@ -7,11 +7,12 @@ import { type CalendarDate, parseCalendarDate } from '@understory/domain/calenda
 import { LARGEST_QUANTITIES } from '@understory/domain/commerce/prices/largest-quantities.ts'
 import { entriesForPurchase } from '@understory/domain/proof/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
+import { insertAuditEntry } from '../../../database/audit.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { workScope } from '../../../http/requests/work-scope.ts'
-import { appendToLedger, isSupplyExceeded } from '../../proof/ledger/public.ts'
+import { appendToLedger, isSupplyExceeded, issueCertificates } from '../../proof/ledger/public.ts'
 import { defaultProjects } from '../prices/public.ts'
 import { evidenceType } from './evidence-type.ts'
 
@@ -134,10 +135,8 @@ async function enter(
     quantities: { trees: milliTrees(trees), co2e: grams(co2eGrams), plastic: grams(plasticGrams) },
   })
   await appendToLedger(tx, { accountId, recordedAt: now }, entries)
-  await tx
-    .insertInto('certificate')
-    .values({ id: deps.newId(), account_id: accountId, granted_id: grantedId, issued_at: now })
-    .execute()
+  const certificate = { account_id: accountId, granted_id: grantedId, issued_at: now }
+  await issueCertificates(tx, [{ id: deps.newId(), ...certificate }]).execute()
   await recordForCustomer(tx, deps, { event: 'impact-entered', staffId, accountId, reason: title })
 }
 
@@ -152,15 +151,12 @@ export async function recordForCustomer(
     readonly reason: string
   },
 ): Promise<void> {
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      at: deps.clock(),
-      event: done.event,
-      staff_id: done.staffId,
-      account_id: done.accountId,
-      reason: done.reason,
-      request_id: workScope.getStore()?.requestId ?? '',
-    })
-    .execute()
+  await insertAuditEntry(tx, {
+    at: deps.clock(),
+    event: done.event,
+    staff_id: done.staffId,
+    account_id: done.accountId,
+    reason: done.reason,
+    request_id: workScope.getStore()?.requestId ?? '',
+  })
 }

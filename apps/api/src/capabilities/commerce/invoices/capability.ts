@@ -5,6 +5,5 @@ export const invoices: Capability = {
   area: 'commerce',
   name: 'invoices',
   says: 'What an invoice shows, and its document.',
-  reads: ['invoice_statement', 'payment_refund', 'purchase', 'subscription_cycle'],
   routes: invoiceRoutes,
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { rememberCard, unlessGatewayFails } from '../payments/public.ts'
+import { rememberCardOfCycle } from '../subscriptions/public.ts'
 import { findInvoice, type InvoiceSource } from './invoice-records.ts'
 import { renderInvoice } from './render-invoice.ts'
 
@@ -42,6 +43,10 @@ async function drawInvoice(
   const invoice = await find()
   if (!invoice) return null
   if (invoice.card_last4) return renderInvoice(deps, invoice)
-  await unlessGatewayFails(deps, () => rememberCard(deps, source), undefined)
+  const remember = () =>
+    'purchaseId' in source
+      ? rememberCard(deps, source.purchaseId)
+      : rememberCardOfCycle(deps, source.cycleId)
+  await unlessGatewayFails(deps, remember, undefined)
   return renderInvoice(deps, (await find()) ?? invoice)
 }

@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { triedAgain } from '../../../jobs/queue-options.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
+import { leaveProvider } from './leave-provider.ts'
 import { paymentRoutes } from './routes.ts'
 
 declare module '../../../jobs/jobs.ts' {
@@ -16,10 +17,13 @@ export const payments: Capability = {
   name: 'payments',
   says: 'Cards, tax ids and charges of an account at the payment provider.',
   owns: {
-    billing_address: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    invoice: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    billing_address: {
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
+    invoice: { retention: 'books', exported: { of: 'account' } },
     payment: {
-      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
@@ -35,13 +39,19 @@ export const payments: Capability = {
         ],
       },
     },
-    payment_alert: { modes: 'live', retention: 'books' },
-    payment_customer: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
-    tax_id: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    payment_alert: { retention: 'books' },
+    payment_customer: { retention: 'yours', exported: { of: 'account' } },
+    tax_id: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
   },
   views: ['invoice_statement'],
-  reads: ['account', 'app_user', 'purchase', 'subscription'],
-  alsoWrites: ['subscription_cycle'],
+  publishes: [
+    'billing_address',
+    'invoice',
+    'invoice_statement',
+    'payment',
+    'payment_alert',
+    'payment_customer',
+  ],
   asPlatform: {
     'tax-ids/reconcile-tax-ids.ts': 'the provider answers for any account',
   },
@@ -58,4 +68,5 @@ export const payments: Capability = {
     },
   },
   steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],
+  closesAccount: leaveProvider,
 }

@@ -19,10 +19,12 @@ export {
   recordDecline,
 } from './payment-records.ts'
 export { refundIfClosed } from './refund-if-closed.ts'
-export { rememberCard } from './remember-card.ts'
+export { findCardOf, rememberCard } from './remember-card.ts'
+export { saveBillingAddress } from './save-billing-address.ts'
 export { settleOrPark, writePaid } from './settle-or-park.ts'
 export { startCharge } from './start-charge.ts'
 export { ADDRESS_SENTENCE } from './tax-ids/address-sentences.ts'
 export { reconcileTaxIds } from './tax-ids/reconcile-tax-ids.ts'
+export { saveVerdict } from './tax-ids/save-verdict.ts'
 export { addTaxId } from './tax-ids/tax-ids.ts'
 export { unlessGatewayFails } from './unless-gateway-fails.ts'

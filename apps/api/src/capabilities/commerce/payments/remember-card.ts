@@ -1,34 +1,30 @@
-import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 
-type Paid = { readonly purchaseId: string } | { readonly cycleId: string }
+type FoundCard = { readonly card_brand: string; readonly card_last4: string }
 
-/** Events do not include the card that paid; the invoice names it, so it is fetched once, before that is drawn. */
-export async function rememberCard(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
-  paid: Paid,
-): Promise<void> {
-  const row = await findPaid(db, paid)
-  if (!row?.gateway_payment_id || row.card_last4) return
-  const payment = await payments.findPayment(row.gateway_payment_id)
-  if (payment?.state.status !== 'succeeded' || !payment.state.card) return
+/** The card that paid; events do not include it. `null`: the provider knows of none. */
+export async function findCardOf(
+  { payments }: Pick<Deps, 'payments'>,
+  gatewayPaymentId: string,
+): Promise<FoundCard | null> {
+  const payment = await payments.findPayment(gatewayPaymentId)
+  if (payment?.state.status !== 'succeeded' || !payment.state.card) return null
   const { brand, last4 } = payment.state.card
-  const card = { card_brand: brand, card_last4: last4 }
-  await ('purchaseId' in paid
-    ? db.updateTable('payment').set(card).where('purchase_id', '=', paid.purchaseId).execute()
-    : db.updateTable('subscription_cycle').set(card).where('id', '=', paid.cycleId).execute())
+  return { card_brand: brand, card_last4: last4 }
 }
 
-function findPaid(db: Database, paid: Paid) {
-  return 'purchaseId' in paid
-    ? db
-        .selectFrom('payment')
-        .select(['gateway_payment_id', 'card_last4'])
-        .where('purchase_id', '=', paid.purchaseId)
-        .executeTakeFirst()
-    : db
-        .selectFrom('subscription_cycle')
-        .select(['gateway_payment_id', 'card_last4'])
-        .where('id', '=', paid.cycleId)
-        .executeTakeFirst()
+/** The invoice of a purchase names the card that paid it, so it is fetched once, before that is drawn. */
+export async function rememberCard(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  purchaseId: string,
+): Promise<void> {
+  const row = await deps.db
+    .selectFrom('payment')
+    .select(['gateway_payment_id', 'card_last4'])
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!row?.gateway_payment_id || row.card_last4) return
+  const card = await findCardOf(deps, row.gateway_payment_id)
+  if (card)
+    await deps.db.updateTable('payment').set(card).where('purchase_id', '=', purchaseId).execute()
 }

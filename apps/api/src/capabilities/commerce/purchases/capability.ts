@@ -8,11 +8,10 @@ export const purchases: Capability = {
   name: 'purchases',
   says: 'What an account buys once: from the quote to the refund.',
   owns: {
-    purchase: { modes: 'both', retention: 'books', exported: { of: 'account', alsoCsv: true } },
-    purchase_quote: { modes: 'both', retention: 'choices', exported: { of: 'account' } },
+    purchase: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
+    purchase_quote: { retention: 'choices', exported: { of: 'account' } },
   },
-  reads: ['account', 'footprint', 'gift', 'invoice', 'subscription', 'subscription_revision'],
-  alsoWrites: ['certificate', 'plan_quote', 'vehicle_offset'],
+  publishes: ['purchase', 'purchase_quote'],
   asPlatform: {
     'quote/find-obstacle.ts': 'whether a quote was bought is known of all accounts',
     'quote/quote-records.ts': 'a quote belongs to nobody until it is bought',

@@ -2,7 +2,12 @@ import type { Tx } from '@understory/database/connect.ts'
 import { entriesForPurchase } from '@understory/domain/proof/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../../database/write-together.ts'
-import { ledgerWrites, restoreToLedger, reverseInLedger } from '../../proof/ledger/public.ts'
+import {
+  issueCertificates,
+  ledgerWrites,
+  restoreToLedger,
+  reverseInLedger,
+} from '../../proof/ledger/public.ts'
 import {
   coversNothingMore,
   type KindDeps,
@@ -59,9 +64,9 @@ async function settle(
   })
   return [
     ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
-    tx
-      .insertInto('certificate')
-      .values({ id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt }),
+    issueCertificates(tx, [
+      { id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt },
+    ]),
   ]
 }
 

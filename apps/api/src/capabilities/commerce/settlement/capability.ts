@@ -18,7 +18,6 @@ export const settlement: Capability = {
   says: 'What became of a payment: said by its event, asked by the page, or found by reconciling.',
   owns: {
     foreign_payment: {
-      modes: 'live',
       retention: {
         days: 130,
         since: 'seen_at',
@@ -26,7 +25,6 @@ export const settlement: Capability = {
       },
     },
     gateway_event: {
-      modes: 'live',
       retention: {
         days: 90,
         since: 'received_at',
@@ -34,17 +32,15 @@ export const settlement: Capability = {
       },
     },
     payment_refund: {
-      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
         columns: ['purchase_id', 'cycle_id', 'amount_minor', 'made_at', 'has_failed'],
       },
     },
-    provider_list_place: { modes: 'live', retention: 'waiting' },
+    provider_list_place: { retention: 'waiting' },
   },
-  reads: ['gift', 'payment', 'payment_alert', 'purchase', 'subscription'],
-  alsoWrites: ['tax_id'],
+  publishes: ['payment_refund'],
   asPlatform: {
     'cancel-unpaid.ts': 'the provider vouches for what became of a payment',
     'get-cycle-outcome.ts': 'the provider vouches for what became of a payment',

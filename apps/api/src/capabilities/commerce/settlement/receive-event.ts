@@ -3,7 +3,7 @@ import { executeNamed } from '@understory/database/named-statements.ts'
 import type { GatewayEvent } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { settleOrPark } from '../payments/public.ts'
+import { saveVerdict, settleOrPark } from '../payments/public.ts'
 import { announceRenewal, applyInvoice, applySubscription } from '../subscriptions/public.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applyMoneyBack } from './refunds/money-back.ts'
@@ -88,11 +88,7 @@ async function applyEvent(tx: Tx, deps: Needs, { event, answers }: Taking): Prom
         chargedAt: about.chargedAt,
       })
     case 'tax-id':
-      await tx
-        .updateTable('tax_id')
-        .set({ verification: about.taxId.verification })
-        .where('gateway_id', '=', about.taxId.id)
-        .execute()
+      await saveVerdict(tx, about.taxId)
       return
     case 'refund':
     case 'refund-failed':

@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
 import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
 import { subscriptionRoutes } from './routes.ts'
+import { sweepPlanQuotes } from './start/sweep-plan-quotes.ts'
 import { billStores } from './usage/bill-stores.ts'
 
 declare module '../../../jobs/jobs.ts' {
@@ -17,17 +18,12 @@ export const subscriptions: Capability = {
   name: 'subscriptions',
   says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
   owns: {
-    plan_quote: { modes: 'both', retention: 'choices', exported: { of: 'account' } },
-    subscription: { modes: 'live', retention: 'books', exported: { of: 'account' } },
-    subscription_cycle: {
-      modes: 'live',
-      retention: 'books',
-      exported: { of: 'account', alsoCsv: true },
-    },
-    subscription_revision: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    plan_quote: { retention: 'choices', exported: { of: 'account' } },
+    subscription: { retention: 'books', exported: { of: 'account' } },
+    subscription_cycle: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
+    subscription_revision: { retention: 'books', exported: { of: 'account' } },
   },
-  reads: ['invoice', 'store', 'store_bill'],
-  alsoWrites: ['certificate', 'store_bill_charge'],
+  publishes: ['plan_quote', 'subscription', 'subscription_cycle', 'subscription_revision'],
   asPlatform: {
     'change/end-subscription.ts': 'the provider vouches for the state of a subscription',
     'start/find-plan-obstacle.ts': 'whether a quote was started is known of all accounts',
@@ -37,6 +33,7 @@ export const subscriptions: Capability = {
     'usage/start-usage-plan.ts': 'the provider vouches for the state of a subscription',
   },
   routes: subscriptionRoutes,
+  sweeps: [sweepPlanQuotes],
   jobs: {
     'refund-second-cycle': {
       queue: triedAgain(20),

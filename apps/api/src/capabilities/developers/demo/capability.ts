@@ -4,7 +4,6 @@ export const demo: Capability = {
   area: 'developers',
   name: 'demo',
   says: 'What a new local installation shows: two people and what they bought.',
-  alsoWrites: ['app_user'],
   asPlatform: {
     'demo-shop.ts': 'orders and bills of the demo are made as a worker would',
     'seed-demo.ts': 'the people of the demo are made before they can sign in',

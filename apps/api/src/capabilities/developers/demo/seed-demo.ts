@@ -7,7 +7,7 @@ import { quoteInstantOffset } from '../../commerce/instant-offset/public.ts'
 import { buyQuote, updatePurchase } from '../../commerce/purchases/public.ts'
 import { getPaymentOutcome } from '../../commerce/settlement/public.ts'
 import { saveFootprint } from '../../footprints/company-footprints/public.ts'
-import { join, saveDetails } from '../../people/accounts/public.ts'
+import { join, proveEmail, saveDetails } from '../../people/accounts/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 import { seedShop } from './demo-shop.ts'
@@ -121,11 +121,7 @@ async function joinVerified(deps: Needs, email: string): Promise<{ userId: strin
   const joined = must(
     await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
   )
-  await deps.db
-    .updateTable('app_user')
-    .set({ email_verified: true, email_proved_here: true })
-    .where('id', '=', joined.userId)
-    .execute()
+  await proveEmail(deps.db, joined.userId)
   return joined
 }
 

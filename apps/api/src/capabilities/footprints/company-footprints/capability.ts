@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
+import { forgetFootprints } from './forget-footprints.ts'
 import { footprintRoutes } from './routes.ts'
 
 declare module '../../../jobs/jobs.ts' {
@@ -16,28 +17,28 @@ export const companyFootprints: Capability = {
   name: 'company-footprints',
   says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
   owns: {
-    file_to_delete: { modes: 'both', retention: 'waiting' },
-    footprint: { modes: 'both', retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    file_to_delete: { retention: 'waiting' },
+    footprint: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
     footprint_evidence: {
-      modes: 'both',
+      isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account', alsoCsv: true },
     },
-    footprint_inventory: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    footprint_verification: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
-    inventory_category: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    inventory_entity: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    inventory_line: {
-      modes: 'both',
+    footprint_inventory: { retention: 'yours', exported: { of: 'account' } },
+    footprint_verification: { retention: 'yours', exported: { of: 'account' } },
+    inventory_category: { retention: 'yours', exported: { of: 'account' } },
+    inventory_entity: { retention: 'yours', exported: { of: 'account' } },
+    inventory_line: { retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    inventory_recalculation: { retention: 'yours', exported: { of: 'account' } },
+    inventory_vehicle_month: { retention: 'yours', exported: { of: 'account' } },
+    unlock_request: { retention: 'yours', exported: { of: 'account' } },
+    verification_answer: {
+      isDeletedWithAccount: true,
       retention: 'yours',
-      exported: { of: 'account', alsoCsv: true },
+      exported: { of: 'account' },
     },
-    inventory_recalculation: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    inventory_vehicle_month: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    unlock_request: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    verification_answer: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     verification_question: {
-      modes: 'both',
+      isDeletedWithAccount: true,
       retention: 'yours',
       exported: {
         of: 'account',
@@ -45,20 +46,14 @@ export const companyFootprints: Capability = {
       },
     },
   },
-  reads: [
-    'account',
-    'app_user',
-    'base_year_change',
-    'base_year_recalculation',
-    'emission_factor',
-    'footprint_certificate',
-    'footprint_certificate_end',
-    'impact_ledger_entry',
-    'project',
-    'purchase',
-    'purchase_quote',
-    'supply_lot',
-    'vehicle',
+  publishes: [
+    'footprint',
+    'footprint_inventory',
+    'footprint_verification',
+    'inventory_line',
+    'inventory_recalculation',
+    'unlock_request',
+    'verification_question',
   ],
   routes: footprintRoutes,
   jobs: {
@@ -73,4 +68,5 @@ export const companyFootprints: Capability = {
     evidenceForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/(evidence|questions)$/],
     evidenceCalls: [/^\/api\/footprints\/[\w-]+\/evidence$/],
   },
+  closesAccount: forgetFootprints,
 }

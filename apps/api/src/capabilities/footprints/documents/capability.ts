@@ -6,10 +6,14 @@ export const documents: Capability = {
   name: 'documents',
   says: 'The report and the certificate of a footprint.',
   owns: {
-    footprint_certificate: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
-    footprint_certificate_end: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    footprint_certificate: {
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
+    footprint_certificate_end: { retention: 'yours', exported: { of: 'account' } },
   },
-  reads: ['footprint', 'footprint_inventory', 'inventory_recalculation'],
+  publishes: ['footprint_certificate', 'footprint_certificate_end'],
   asPlatform: {
     'routes.ts': 'anyone may verify a certificate whose number they have',
   },

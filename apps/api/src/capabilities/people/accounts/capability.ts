@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { closeStoredAccount, forgetStoredUser } from './closed-account.ts'
 import { guestRoutes } from './guests/guest-routes.ts'
 import { accountRoutes } from './routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -9,38 +10,15 @@ export const accounts: Capability = {
   name: 'accounts',
   says: 'Who a person is, which accounts they hold and how they sign in.',
   owns: {
-    account: {
-      modes: 'both',
-      retention: 'yours',
-      exported: {
-        of: 'account',
-        columns: [
-          'id',
-          'kind',
-          'display_name',
-          'country',
-          'website',
-          'vat_number',
-          'shows_vehicles',
-          'created_at',
-          'closed_at',
-        ],
-      },
-    },
-    app_user: { modes: 'both', retention: 'yours', exported: { of: 'user' } },
-    backup_code: {
-      modes: 'both',
-      retention: 'yours',
-      exported: { of: 'user', columns: ['used_at'] },
-    },
-    live_account: { modes: 'live', retention: 'yours' },
+    account: { retention: 'yours', exported: { of: 'account' } },
+    app_user: { retention: 'yours', exported: { of: 'user' } },
+    backup_code: { retention: 'yours', exported: { of: 'user', columns: ['used_at'] } },
+    membership: { retention: 'yours', exported: { of: 'user' } },
     passkey: {
-      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
     },
     passkey_challenge: {
-      modes: 'both',
       retention: {
         days: 1,
         since: 'expires_at',
@@ -49,7 +27,6 @@ export const accounts: Capability = {
       notExported: 'lives for five minutes',
     },
     replaced_session_token: {
-      modes: 'both',
       retention: {
         days: 7,
         since: 'replaced_at',
@@ -57,17 +34,14 @@ export const accounts: Capability = {
       },
     },
     second_factor: {
-      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['confirmed_at', 'created_at'] },
     },
     sign_in_method: {
-      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['provider_id', 'account_id'] },
     },
     sign_in_session: {
-      modes: 'both',
       retention: {
         days: 30,
         since: 'expires_at',
@@ -79,17 +53,14 @@ export const accounts: Capability = {
       },
     },
     sign_in_verification: {
-      modes: 'both',
       retention: {
         days: 1,
         since: 'expires_at',
         what: 'Links for a new password and for signing in, once they have run out',
       },
     },
-    test_account: { modes: 'test', retention: 'yours' },
   },
-  reads: ['purchase', 'staff_member', 'stored_picture', 'subscription'],
-  alsoWrites: ['audit_entry', 'membership'],
+  publishes: ['account', 'app_user', 'membership', 'second_factor', 'sign_in_method'],
   asPlatform: {
     'email/change-email.ts': 'whether an address is taken is known of all users',
     'second-factor/passkeys.ts': 'a challenge is of no user until a passkey answers it',
@@ -103,4 +74,6 @@ export const accounts: Capability = {
     ...guestRoutes(deps),
     ...secondFactorRoutes(deps),
   ],
+  closesAccount: closeStoredAccount,
+  forgetsUser: forgetStoredUser,
 }

@@ -1,4 +1,14 @@
 export { accountName } from './account-name.ts'
+export {
+  changeAccount,
+  changeRole,
+  changeUser,
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  openForUser,
+  proveEmail,
+} from './change-records.ts'
 export { findLogo } from './find-logo.ts'
 export { claimUrl, findUnclaimed } from './guests/unclaimed.ts'
 export { hasPaid } from './has-paid.ts'

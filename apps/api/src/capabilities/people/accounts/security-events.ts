@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { insertAuditEntry } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { workScope } from '../../../http/requests/work-scope.ts'
 
@@ -31,19 +32,14 @@ export async function recordSecurityEvent(
   },
 ): Promise<void> {
   const { userId, event, staffId = null, reason = null, formerEmail } = happened
-  const entry = tx
-    .insertInto('audit_entry')
-    .values({
-      at: deps.clock(),
-      event,
-      user_id: userId,
-      staff_id: staffId,
-      reason,
-      request_id: workScope.getStore()?.requestId ?? '',
-    })
-    .returning('id')
-  const { id } = await entry.executeTakeFirstOrThrow()
-  const entryId = Number(id)
+  const entryId = await insertAuditEntry(tx, {
+    at: deps.clock(),
+    event,
+    user_id: userId,
+    staff_id: staffId,
+    reason,
+    request_id: workScope.getStore()?.requestId ?? '',
+  })
   await deps.jobs.enqueue(tx, 'send-security-notice', { entryId })
   if (formerEmail) await deps.jobs.enqueue(tx, 'send-security-notice', { entryId, formerEmail })
 }

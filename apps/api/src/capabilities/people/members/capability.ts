@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { forgetInvitations } from './forget-invitations.ts'
 import { memberRoutes } from './routes.ts'
 
 export const members: Capability = {
@@ -7,7 +8,7 @@ export const members: Capability = {
   says: 'Who else works on an account, and in which role.',
   owns: {
     invitation: {
-      modes: 'live',
+      isDeletedWithAccount: true,
       retention: {
         days: 90,
         since: 'expires_at',
@@ -15,13 +16,12 @@ export const members: Capability = {
       },
       exported: { of: 'account', columns: ['email', 'role', 'created_at', 'accepted_at'] },
     },
-    membership: { modes: 'live', retention: 'yours', exported: { of: 'user' } },
   },
-  reads: ['account'],
-  alsoWrites: ['app_user'],
+  publishes: ['invitation'],
   asPlatform: {
     'accept-invitation.ts':
       'an invitation is of an account that the invited person does not see yet',
   },
   routes: memberRoutes,
+  forgetsUser: forgetInvitations,
 }

@@ -8,6 +8,7 @@ import {
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { changeRole } from '../accounts/public.ts'
 import { lockMembers } from './records.ts'
 
 type Wanted = {
@@ -36,31 +37,10 @@ export function changeMember(deps: Pick<Deps, 'db'>, wanted: Wanted): Promise<Re
       owners: members.filter(({ role }) => role === 'owner').length,
     })
     if (refusal) return refuse(refusal)
-    await saveRole(tx, { accountId, userId }, to)
+    await changeRole(tx, { accountId, userId }, to)
     await endInvitations(tx, { accountId, userId }, to)
     return undefined
   })
-}
-
-async function saveRole(
-  tx: Tx,
-  { accountId, userId }: { accountId: string; userId: string },
-  role: Role | null,
-): Promise<void> {
-  if (role === null) {
-    await tx
-      .deleteFrom('membership')
-      .where('account_id', '=', accountId)
-      .where('user_id', '=', userId)
-      .execute()
-    return
-  }
-  await tx
-    .updateTable('membership')
-    .set({ role })
-    .where('account_id', '=', accountId)
-    .where('user_id', '=', userId)
-    .execute()
 }
 
 /** What a member sent and might not send any more: nobody comes back by an invitation of their own. */

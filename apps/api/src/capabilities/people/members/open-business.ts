@@ -3,7 +3,7 @@ import type { OpenBusiness } from '@understory/contracts/people/members.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
-import { listAccounts, lockUser, openAccount, toAccount } from '../accounts/public.ts'
+import { listAccounts, lockUser, openAccount, openForUser, toAccount } from '../accounts/public.ts'
 
 /** Opens a further business account for someone whose details are complete. */
 export function openBusiness(
@@ -23,11 +23,7 @@ export function openBusiness(
       country: asked.country,
     }
     await openAccount(tx, { ...account, now: deps.clock() })
-    await tx
-      .updateTable('app_user')
-      .set({ active_account_id: account.id })
-      .where('id', '=', userId)
-      .execute()
+    await openForUser(tx, { userId, accountId: account.id })
     return toAccount({ ...account, display_name: account.displayName })
   })
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { openForUser } from '../accounts/public.ts'
 
 /** Makes one of a person's accounts the active one. */
 export async function switchAccount(
@@ -14,10 +15,6 @@ export async function switchAccount(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!held) return refuse('ACCOUNT_NOT_FOUND')
-  await deps.db
-    .updateTable('app_user')
-    .set({ active_account_id: held.account_id })
-    .where('id', '=', userId)
-    .execute()
+  await openForUser(deps.db, { userId, accountId: held.account_id })
   return undefined
 }

@@ -7,9 +7,10 @@ import type { Deps } from '../../../deps.ts'
 import type { UserActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { confirmIdentity, listAccounts, lockAccount, lockUser } from '../accounts/public.ts'
-import { closeAccount, forgetUser } from './forget-user.ts'
+import { closeAccount } from './close-account.ts'
+import { forgetUser } from './forget-user.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'closing'>
 
 /**
  * Deletes a user for good, and closes the accounts that are theirs alone. Ledger, certificates and

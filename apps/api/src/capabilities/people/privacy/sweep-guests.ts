@@ -1,14 +1,17 @@
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { findUnclaimed, listAccounts, lockUser } from '../accounts/public.ts'
-import { closeAccount, forgetUser } from './forget-user.ts'
+import { closeAccount } from './close-account.ts'
+import { forgetUser } from './forget-user.ts'
 
 const DAY_MS = 86_400_000
 const AFTER_DAYS = 7
 const AT_ONCE = 200
 
 /** Deletes the accounts of guests who never paid and chose no password. A payment that is open is cancelled. */
-export async function sweepGuests(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export async function sweepGuests(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'closing'>,
+): Promise<void> {
   const before = new Date(deps.clock().getTime() - AFTER_DAYS * DAY_MS)
   const guests = await unpaidGuests(deps, before).limit(AT_ONCE).execute()
   for (const { id } of guests) {

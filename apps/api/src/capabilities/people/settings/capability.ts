@@ -6,14 +6,18 @@ export const settings: Capability = {
   name: 'settings',
   says: 'Details of people and accounts, their logo, and which emails they want.',
   owns: {
-    notification_choice: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    notification_choice: {
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     stored_picture: {
-      modes: 'both',
+      isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account', columns: ['id', 'content_type', 'created_at'] },
     },
   },
-  alsoWrites: ['account', 'app_user', 'billing_address'],
+  publishes: ['notification_choice', 'stored_picture'],
   routes: settingsRoutes,
   bodies: {
     fileForms: [/^\/my-impact\/account\/logo$/],

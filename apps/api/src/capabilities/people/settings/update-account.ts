@@ -12,9 +12,9 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { ADDRESS_SENTENCE } from '../../commerce/payments/public.ts'
+import { ADDRESS_SENTENCE, saveBillingAddress } from '../../commerce/payments/public.ts'
 import { renameAccount } from '../../showing/impact-pages/public.ts'
-import { toAccount } from '../accounts/public.ts'
+import { changeAccount, toAccount } from '../accounts/public.ts'
 import { mayRename } from './may-rename.ts'
 
 type Asked = BodyOf<typeof UpdateAccount>
@@ -39,16 +39,11 @@ export async function updateAccount(
     return refuse('TOO_MANY_ATTEMPTS')
   }
   const change = (tx: Tx) =>
-    tx
-      .updateTable('account')
-      .set({
-        country: asked.country,
-        ...details,
-        ...(isBusiness && { display_name: asked.companyName }),
-      })
-      .where('id', '=', actor.accountId)
-      .returning(['id', 'kind', 'display_name', 'country'])
-      .executeTakeFirstOrThrow()
+    changeAccount(tx, actor.accountId, {
+      country: asked.country,
+      ...details,
+      ...(isBusiness && asked.companyName !== undefined && { display_name: asked.companyName }),
+    })
   const { accountId } = actor
   const row = await (isBusiness && asked.companyName
     ? renameAccount(deps, { accountId, name: asked.companyName }, change)
@@ -88,11 +83,7 @@ export async function updateAddress(
   const checked = checkBillingAddress(asked, { isWhole: accountKind === 'business' })
   if (!checked.ok) return refuse('UNRECOGNISED_LOCATION', checked.problems.map(toProblem))
   const { address } = checked
-  await deps.db
-    .insertInto('billing_address')
-    .values({ account_id: accountId, ...address })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...address }))
-    .execute()
+  await saveBillingAddress(deps.db, accountId, address)
   return address
 }
 

@@ -6,7 +6,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { renameAccount } from '../../showing/impact-pages/public.ts'
-import { listAccounts, loadUser } from '../accounts/public.ts'
+import { changeAccount, changeUser, listAccounts, loadUser } from '../accounts/public.ts'
 import { mayRename } from './may-rename.ts'
 
 /** Changes a user's own details. A personal account is called by its owner's name, so it follows. */
@@ -28,12 +28,14 @@ export async function updateUser(
       ])
     }
     const personal = held.find(({ kind }) => kind === 'personal')
-    await tx
-      .updateTable('app_user')
-      .set({ firstname, lastname, name, mobile, default_currency: defaultCurrency })
-      .where('id', '=', userId)
-      .execute()
-    if (personal) await rename(tx, personal.id, name)
+    await changeUser(tx, userId, {
+      firstname,
+      lastname,
+      name,
+      mobile,
+      default_currency: defaultCurrency,
+    })
+    if (personal) await changeAccount(tx, personal.id, { display_name: name })
     return (await loadUser(tx, userId)) ?? refuse('SIGN_IN_REQUIRED')
   }
   return own ? renameAccount(deps, { accountId: own.id, name }, change) : transact(deps.db, change)
@@ -42,8 +44,4 @@ export async function updateUser(
 function readMobile(typed: string, country: string): string | null {
   const number = parsePhoneNumberFromString(typed, country as CountryCode)
   return number?.isValid() ? number.number : null
-}
-
-function rename(tx: Tx, accountId: string, name: string) {
-  return tx.updateTable('account').set({ display_name: name }).where('id', '=', accountId).execute()
 }

@@ -1,5 +1,10 @@
 export { appendToLedger, ledgerWrites } from './append-to-ledger.ts'
 export { getMetrics } from './get-metrics.ts'
+export {
+  issueCertificates,
+  issueGrowingCertificate,
+  moveCertificateOfGift,
+} from './issue-certificate.ts'
 export { listEntriesOf } from './list-entries.ts'
 export { listFundedProjects } from './list-funded-projects.ts'
 export { restoreToLedger } from './restore.ts'

@@ -13,9 +13,8 @@ export const openData: Capability = {
   name: 'open-data',
   says: 'The whole public log, for anyone to download.',
   owns: {
-    open_data_release: { modes: 'live', retention: 'proof' },
+    open_data_release: { retention: 'proof' },
   },
-  reads: ['ledger_log_checkpoint', 'ledger_log_leaf'],
   jobs: {
     'publish-open-data': {
       queue: NOT_TRIED_AGAIN,

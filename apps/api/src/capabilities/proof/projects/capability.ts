@@ -6,9 +6,9 @@ export const projects: Capability = {
   name: 'projects',
   says: 'Where the money goes, and what everyone together has funded there.',
   owns: {
-    project: { modes: 'both', retention: 'common' },
+    project: { retention: 'common' },
   },
-  reads: ['impact_platform_total'],
+  publishes: ['project'],
   asPlatform: {
     'routes.ts': 'what everyone funded together is public',
   },

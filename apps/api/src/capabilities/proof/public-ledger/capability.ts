@@ -6,10 +6,10 @@ export const publicLedger: Capability = {
   name: 'public-ledger',
   says: 'What anyone reads and searches of the public log.',
   owns: {
-    public_ledger_entry: { modes: 'live', retention: 'proof' },
-    public_ledger_month: { modes: 'live', retention: 'proof' },
+    public_ledger_entry: { retention: 'proof' },
+    public_ledger_month: { retention: 'proof' },
   },
-  reads: ['certificate_entry', 'impact_ledger_entry', 'ledger_log_checkpoint', 'ledger_log_key'],
+  publishes: ['public_ledger_entry'],
   asPlatform: {
     'routes.ts': 'the ledger is public',
   },

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { closeAccount } from '../../people/privacy/forget-user.ts'
+import { closeAccount } from '../../people/privacy/close-account.ts'
 import { answerLog, appendToLog } from './public.ts'
 
 let api: TestApi

@@ -11,6 +11,7 @@ export { createLogAnswers } from './log-answers.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'
 export { proofsInTree } from './proofs-in-tree.ts'
+export { saveCredential } from './save-credential.ts'
 export {
   type ChainedStatement,
   chainUpTo,

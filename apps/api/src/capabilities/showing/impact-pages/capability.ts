@@ -6,15 +6,18 @@ export const impactPages: Capability = {
   name: 'impact-pages',
   says: 'The public page on which an account shows what it funded.',
   owns: {
-    impact_page: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
-    impact_page_address: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    impact_page: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
+    impact_page_address: {
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     impact_page_logo: {
-      modes: 'live',
+      isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account', columns: ['created_at'] },
     },
   },
-  reads: ['account', 'certificate', 'certificate_statement', 'impact_rollup_project', 'project'],
   asPlatform: {
     'page-address.ts': 'which addresses are taken is known of all accounts',
     'routes.ts': 'a page that its owner published is for everyone',

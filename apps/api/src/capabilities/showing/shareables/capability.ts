@@ -6,18 +6,9 @@ export const shareables: Capability = {
   name: 'shareables',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
   owns: {
-    account_share: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    account_share: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
   },
-  reads: [
-    'account',
-    'impact_ledger_entry',
-    'impact_rollup_day',
-    'impact_rollup_month',
-    'project',
-    'purchase',
-    'vehicle_offset',
-    'widget',
-  ],
+  publishes: ['account_share'],
   asPlatform: {
     'routes.ts': 'what an account shares is for everyone',
   },

@@ -6,14 +6,13 @@ export const widgets: Capability = {
   name: 'widgets',
   says: 'What a company shows on pages of its own website.',
   owns: {
-    widget: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    widget: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
     widget_picture: {
-      modes: 'both',
       retention: 'yours',
       exported: { of: 'account', columns: ['widget_id', 'sha256', 'created_at'] },
     },
   },
-  reads: ['account', 'account_share'],
+  publishes: ['widget'],
   asPlatform: {
     'answer-widget.ts': 'a widget is shown to everyone who visits its page',
   },

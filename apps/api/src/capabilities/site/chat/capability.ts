@@ -5,6 +5,5 @@ export const chat: Capability = {
   area: 'site',
   name: 'chat',
   says: 'Which signed-in person the support chat talks to.',
-  reads: ['app_user'],
   routes: chatRoutes,
 }

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { sweepLeads } from './answer-lead.ts'
+import { forgetLeads } from './forget-leads.ts'
 import { leadRoutes } from './routes.ts'
 
 export const leads: Capability = {
@@ -8,7 +9,6 @@ export const leads: Capability = {
   says: 'What people write by the contact form, and what staff answer.',
   owns: {
     lead: {
-      modes: 'both',
       retention: 'messages',
       exported: {
         of: 'user',
@@ -25,9 +25,11 @@ export const leads: Capability = {
       },
     },
   },
+  publishes: ['lead'],
   asPlatform: {
     'routes.ts': 'a visitor who writes has no account',
   },
   routes: leadRoutes,
   sweeps: [sweepLeads],
+  forgetsUser: forgetLeads,
 }

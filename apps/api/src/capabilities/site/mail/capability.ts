@@ -11,6 +11,7 @@ import { sendRefundNotice, sendRefundPartNotice } from './commerce/send-refund-n
 import { sendSubscriptionEmail } from './commerce/send-subscription-email.ts'
 import { sendFootprintDecision } from './footprints/send-footprint-decision.ts'
 import { sendVerificationQuestion } from './footprints/send-verification-question.ts'
+import { forgetAddressee } from './forget-addressee.ts'
 import { sendClaimLink } from './people/send-claim-link.ts'
 import { sendDeletionNotice } from './people/send-deletion-notice.ts'
 import { sendEmailConfirmation } from './people/send-email-confirmation.ts'
@@ -66,7 +67,6 @@ export const mail: Capability = {
   says: 'Every email that the product sends, but those of the newsletter.',
   owns: {
     email_message: {
-      modes: 'both',
       retention: {
         days: 400,
         since: 'queued_at',
@@ -74,30 +74,7 @@ export const mail: Capability = {
       },
     },
   },
-  reads: [
-    'account',
-    'app_user',
-    'audit_entry',
-    'certificate',
-    'footprint',
-    'footprint_verification',
-    'gift',
-    'impact_ledger_entry',
-    'invitation',
-    'lead',
-    'membership',
-    'notification_choice',
-    'payment_alert',
-    'payment_customer',
-    'purchase',
-    'store',
-    'store_app_plan',
-    'store_bill_charge',
-    'store_order',
-    'subscription',
-    'unlock_request',
-    'verification_question',
-  ],
+  publishes: ['email_message'],
   jobs: {
     'send-receipt': {
       queue: RECEIPT,
@@ -137,4 +114,5 @@ export const mail: Capability = {
     'send-store-notice': { queue: EMAIL_QUEUE, run: sendStoreNotice },
     'send-large-order-alert': { queue: EMAIL_QUEUE, run: sendLargeOrderAlert },
   },
+  forgetsUser: forgetAddressee,
 }

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
+import { forgetReader } from './forget-reader.ts'
 import { newsletterIssueRoutes } from './issues/issue-routes.ts'
 import { sendNewsletters } from './issues/send-issues.ts'
 import { sendNewsletterTest } from './issues/send-test.ts'
@@ -21,24 +22,21 @@ export const newsletter: Capability = {
   name: 'newsletter',
   says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
   owns: {
-    newsletter_delivery: { modes: 'both', retention: 'readers' },
+    newsletter_delivery: { retention: 'readers' },
     newsletter_feedback: {
-      modes: 'both',
       retention: {
         days: 400,
         since: 'received_at',
         what: 'Bounces and complaints about the newsletter, by the hash of an address',
       },
     },
-    newsletter_issue: { modes: 'both', retention: 'readers' },
+    newsletter_issue: { retention: 'readers' },
     newsletter_reader: {
-      modes: 'both',
       retention: 'readers',
       exported: { of: 'user', columns: ['email', 'joined_at', 'left_at'] },
     },
-    newsletter_suppression: { modes: 'both', retention: 'readers' },
+    newsletter_suppression: { retention: 'readers' },
   },
-  reads: ['app_user', 'staff_member'],
   asPlatform: {
     'as-user.ts': 'readers and blocked addresses are kept by the hash of an address',
     'routes.ts': 'a reader has no account',
@@ -60,4 +58,5 @@ export const newsletter: Capability = {
   sweeps: [sweepReaders],
   // An issue comes to 360 kB.
   bodies: { longForms: [/^\/staff\/newsletter\/[\w-]+$/] },
+  forgetsUser: forgetReader,
 }

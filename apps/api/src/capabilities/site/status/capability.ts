@@ -8,18 +8,10 @@ export const status: Capability = {
   says: 'Whether the product works: what its processes saw themselves.',
   owns: {
     status_incident: {
-      modes: 'both',
       retention: { days: 400, since: 'ended_at', what: 'Past faults on the status page' },
     },
-    status_sighting: { modes: 'both', retention: 'common' },
+    status_sighting: { retention: 'common' },
   },
-  reads: [
-    'impact_ledger_entry',
-    'invoice',
-    'ledger_log_checkpoint',
-    'ledger_log_halt',
-    'ledger_log_queue',
-  ],
   asPlatform: {
     'routes.ts': 'whether the product works is public',
     'sightings.ts': 'what a process sees of a service is of no account',

@@ -3,7 +3,12 @@ import type { StartImpersonation } from '@understory/contracts/staff/console/sta
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
-import { newSessionToken, recordSecurityEvent } from '../../people/accounts/public.ts'
+import {
+  deleteSession,
+  insertSession,
+  newSessionToken,
+  recordSecurityEvent,
+} from '../../people/accounts/public.ts'
 import { findStaffOf } from './staff-session.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
@@ -37,23 +42,20 @@ export async function startImpersonation(
   const until = new Date(Math.min(inAnHour, staff.until.getTime()))
   const token = newSessionToken()
   await transact(deps.db, async (tx) => {
-    await tx
-      .insertInto('sign_in_session')
-      .values({
-        id: deps.newId(),
-        token,
-        user_id: user.id,
-        expires_at: until,
-        created_at: now,
-        // Beyond its end: the token of an impersonation session is not rotated.
-        rotated_at: until,
-        impersonated_by: staff.staffId,
-        staff_session_id: staff.sessionId,
-        used_at: now,
-        impersonation_reason: reason,
-        signed_in_with: 'google-staff',
-      })
-      .execute()
+    await insertSession(tx, {
+      id: deps.newId(),
+      token,
+      user_id: user.id,
+      expires_at: until,
+      created_at: now,
+      // Beyond its end: the token of an impersonation session is not rotated.
+      rotated_at: until,
+      impersonated_by: staff.staffId,
+      staff_session_id: staff.sessionId,
+      used_at: now,
+      impersonation_reason: reason,
+      signed_in_with: 'google-staff',
+    })
     await recordSecurityEvent(tx, deps, {
       userId: user.id,
       event: 'impersonation-started',
@@ -77,7 +79,7 @@ export async function stopImpersonation(deps: Needs, headers: Headers) {
   const { cookies } = deps.signIn
   if (session?.impersonatedBy) {
     await transact(deps.db, async (tx) => {
-      await tx.deleteFrom('sign_in_session').where('id', '=', session.id).execute()
+      await deleteSession(tx, session.id)
       await recordSecurityEvent(tx, deps, {
         userId: session.userId,
         event: 'impersonation-stopped',

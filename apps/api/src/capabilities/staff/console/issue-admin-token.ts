@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { insertAuditEntry } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { findStaff } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -21,15 +22,12 @@ export async function issueAdminToken(
   const exp = Math.floor(expiresAt.getTime() / 1000)
   const claims = { staff: holder.staffId, exp }
   const token = await signToken(deps.config.APP_SECRET, 'staff-api', claims)
-  await deps.db
-    .insertInto('audit_entry')
-    .values({
-      at: deps.clock(),
-      event: 'admin-token-issued',
-      staff_id: holder.staffId,
-      request_id: workScope.getStore()?.requestId ?? '',
-    })
-    .execute()
+  await insertAuditEntry(deps.db, {
+    at: deps.clock(),
+    event: 'admin-token-issued',
+    staff_id: holder.staffId,
+    request_id: workScope.getStore()?.requestId ?? '',
+  })
   return { token, expiresAt: expiresAt.toISOString() }
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
+import { insertAuditEntry } from '../../../database/audit.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -28,18 +29,15 @@ export async function refundPayment(
     const paymentId = paid?.paymentId ?? gatewayPaymentId
     if (!paid || !paymentId) return refuse('PAYMENT_NOT_FOUND')
     if (paid.isRefunded || (await isAsked(tx, paymentId))) return refuse('ALREADY_REFUNDED')
-    await tx
-      .insertInto('audit_entry')
-      .values({
-        at: deps.clock(),
-        event: 'payment-refunded',
-        staff_id: staffId,
-        account_id: paid.accountId,
-        reason,
-        facts: JSON.stringify({ what: paymentOf, paymentId }),
-        request_id: workScope.getStore()?.requestId ?? '',
-      })
-      .execute()
+    await insertAuditEntry(tx, {
+      at: deps.clock(),
+      event: 'payment-refunded',
+      staff_id: staffId,
+      account_id: paid.accountId,
+      reason,
+      facts: JSON.stringify({ what: paymentOf, paymentId }),
+      request_id: workScope.getStore()?.requestId ?? '',
+    })
     await deps.jobs.enqueue(tx, 'refund-payment', { paymentId })
     return undefined
   })

@@ -1,7 +1,7 @@
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { recordSecurityEvent } from '../../people/accounts/public.ts'
+import { deleteSessionsOf, recordSecurityEvent } from '../../people/accounts/public.ts'
 
 type Asked = {
   readonly staffId: string | null
@@ -21,7 +21,7 @@ export async function signOutUser(
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!user) return refuse('USER_NOT_FOUND')
-    await tx.deleteFrom('sign_in_session').where('user_id', '=', userId).execute()
+    await deleteSessionsOf(tx, userId)
     const by = { staffId: staffId ?? undefined, reason }
     await recordSecurityEvent(tx, deps, { userId, event: 'signed-out-by-staff', ...by })
     return undefined

@@ -4,6 +4,7 @@ import { staffDomains } from '../../../configuration/staff-domains.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { claimNames } from '../../../signing/claim-names.ts'
+import { deleteSessionsOf } from '../../people/accounts/public.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
@@ -22,11 +23,7 @@ export async function openStaffSession(deps: Needs, headers: Headers) {
   if (!claims) {
     await deps.db.deleteFrom('staff_member').where('user_id', '=', session.userId).execute()
     // Their impersonation sessions end with them.
-    await deps.db
-      .deleteFrom('sign_in_session')
-      .where('user_id', '=', session.userId)
-      .where('signed_in_with', '=', 'google-staff')
-      .execute()
+    await deleteSessionsOf(deps.db, session.userId, 'google-staff')
     return refuse('NO_CLAIMS')
   }
   const verified = { ...claims, checked_at: deps.clock() }

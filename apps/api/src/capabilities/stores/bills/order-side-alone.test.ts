@@ -10,7 +10,7 @@ import {
   type PlantedStore,
   plantStore,
 } from '../../../testing/stores/store-bills.ts'
-import { closeAccount } from '../../people/privacy/forget-user.ts'
+import { closeAccount } from '../../people/privacy/close-account.ts'
 import { verifyLedger } from '../../proof/ledger-check/verify-ledger.ts'
 import { issueStoreBills } from './issue/issue-store-bills.ts'
 import { markMissedOrders } from './issue/mark-missed-orders.ts'

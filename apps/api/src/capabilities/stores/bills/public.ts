@@ -23,6 +23,7 @@ export {
   settleBills,
   voidBills,
 } from './settle/charges.ts'
+export { groupWaitingCharges, noteRecorded } from './settle/charges-at-provider.ts'
 export { placeInTree } from './settle/place-in-tree.ts'
 export { settleBill } from './settle/settle-bill.ts'
 export { countFromNow, followPlan } from './store-plans.ts'

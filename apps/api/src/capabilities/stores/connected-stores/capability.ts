@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
 import { askStore } from './connect/ask-store.ts'
+import { forgetStores } from './connect/forget-stores.ts'
 import { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
 import { sweepLinks } from './connect/store-links.ts'
 import { tellOfStores } from './connect/tell-of-stores.ts'
@@ -36,9 +37,8 @@ export const connectedStores: Capability = {
   name: 'connected-stores',
   says: 'Which shops a business connected, their orders, and what each order contributes.',
   owns: {
-    exchange_rate_of_day: { modes: 'both', retention: 'books' },
+    exchange_rate_of_day: { retention: 'books' },
     store: {
-      modes: 'both',
       retention: 'shops',
       exported: {
         of: 'account',
@@ -46,7 +46,6 @@ export const connectedStores: Capability = {
       },
     },
     store_app_plan: {
-      modes: 'live',
       retention: 'shops',
       exported: {
         of: 'account',
@@ -54,27 +53,27 @@ export const connectedStores: Capability = {
       },
     },
     store_delivery: {
-      modes: 'both',
       retention: 'by month',
       notExported: 'an order as it came, which is exported as it is kept',
     },
-    store_gap: { modes: 'both', retention: 'shops', exported: { of: 'account' } },
-    store_link: { modes: 'both', retention: 'choices', notExported: 'lives for an hour' },
-    store_order: { modes: 'both', retention: 'shops', exported: { of: 'account', alsoCsv: true } },
-    store_settings: { modes: 'both', retention: 'shops', exported: { of: 'account' } },
+    store_gap: { retention: 'shops', exported: { of: 'account' } },
+    store_link: {
+      isDeletedWithAccount: true,
+      retention: 'choices',
+      notExported: 'lives for an hour',
+    },
+    store_order: { retention: 'shops', exported: { of: 'account', alsoCsv: true } },
+    store_settings: { retention: 'shops', exported: { of: 'account' } },
     store_usage_attempt: {
-      modes: 'live',
       retention: 'books',
       notExported: 'follows from charges, which are exported',
     },
-    store_usage_record: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    store_usage_record: { retention: 'books', exported: { of: 'account' } },
     store_usage_refusal: {
-      modes: 'live',
       retention: 'books',
       notExported: 'follows from charges, which are exported',
     },
     store_waiting: {
-      modes: 'both',
       retention: {
         days: 90,
         since: 'parked_at',
@@ -83,15 +82,15 @@ export const connectedStores: Capability = {
       notExported: 'an order as it came, which is exported once it is read',
     },
   },
-  reads: [
-    'app_user',
-    'email_message',
-    'store_bill',
-    'store_bill_order',
-    'store_total',
-    'subscription',
+  publishes: [
+    'store',
+    'store_app_plan',
+    'store_delivery',
+    'store_gap',
+    'store_order',
+    'store_settings',
+    'store_usage_record',
   ],
-  alsoWrites: ['store_bill_charge'],
   asPlatform: {
     'connect/change-store.ts': 'bills are written by the platform alone',
     'connect/connected-routes.ts': 'a shop or its platform signs what it sends, and has no account',
@@ -138,4 +137,5 @@ export const connectedStores: Capability = {
   steps: [{ name: 'process-deliveries', everyMs: 1_000, run: processWaiting }],
   sweeps: [sweepLinks],
   nightlySweeps: [sweepOldOrders],
+  closesAccount: forgetStores,
 }

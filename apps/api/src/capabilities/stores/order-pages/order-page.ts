@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderPage, SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { chooseProofs } from '../connected-stores/public.ts'
 import { orderCode, orderKey } from './order-code.ts'
 
 type OfStore = { readonly accountId: string; readonly storeId: string }
@@ -41,12 +42,6 @@ export async function setOrderPage(
   { accountId, storeId }: OfStore,
   { showsProofs }: BodyOf<typeof SetOrderPage>,
 ): Promise<Refused | undefined> {
-  const changed = await db
-    .updateTable('store')
-    .set({ shows_proofs: showsProofs })
-    .where('account_id', '=', accountId)
-    .where('id', '=', storeId)
-    .returning('id')
-    .executeTakeFirst()
+  const changed = await chooseProofs(db, { accountId, storeId }, showsProofs)
   return changed ? undefined : refuse('RESOURCE_NOT_FOUND')
 }

@@ -1,5 +1,7 @@
 import type { Capability } from '../../../capability.ts'
+import { forgetVehicles } from './forget-vehicles.ts'
 import { sweepDrafts } from './identify/draft-records.ts'
+import { sweepOfferedYears } from './offset/sweep-offered-years.ts'
 import { VEHICLE } from './offset/vehicle-kind.ts'
 import { vehicleRoutes } from './routes.ts'
 
@@ -8,16 +10,15 @@ export const vehicles: Capability = {
   name: 'vehicles',
   says: 'What a vehicle emits: identified, calculated, saved and offset.',
   owns: {
-    catalogue_choice: { modes: 'both', retention: 'common' },
-    catalogue_vehicle: { modes: 'both', retention: 'common' },
-    described_vehicle: { modes: 'both', retention: 'choices' },
-    registry_answer: { modes: 'both', retention: 'registry' },
-    vehicle: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    vehicle_draft: { modes: 'both', retention: 'choices' },
-    vehicle_offset: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    catalogue_choice: { retention: 'common' },
+    catalogue_vehicle: { retention: 'common' },
+    described_vehicle: { retention: 'choices' },
+    registry_answer: { retention: 'registry' },
+    vehicle: { retention: 'yours', exported: { of: 'account' } },
+    vehicle_draft: { retention: 'choices' },
+    vehicle_offset: { retention: 'books', exported: { of: 'account' } },
   },
-  reads: ['certificate', 'invoice', 'purchase', 'purchase_quote'],
-  alsoWrites: ['account'],
+  publishes: ['vehicle', 'vehicle_offset'],
   asPlatform: {
     'offset/covered-driving.ts': 'driving that others paid for is counted, and shown to nobody',
     'offset/find-vehicle-obstacle.ts':
@@ -32,7 +33,8 @@ export const vehicles: Capability = {
     'verify-vehicle.ts': 'whether a vehicle is offset may be asked by anyone',
   },
   routes: vehicleRoutes,
-  sweeps: [sweepDrafts],
+  sweeps: [sweepDrafts, sweepOfferedYears],
   purchaseKinds: { vehicle: VEHICLE },
   bodies: { fileForms: [/^\/my-impact\/manage\/vehicles\/import$/] },
+  closesAccount: forgetVehicles,
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { changeAccount } from '../../people/accounts/public.ts'
 import { listOffsetRows, listVehicleRows, presentVehicle } from './vehicle-records.ts'
 
 export async function listVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: string) {
@@ -25,9 +26,5 @@ export async function showVehicleOwner(
   accountId: string,
   isShown: boolean,
 ): Promise<undefined> {
-  await deps.db
-    .updateTable('account')
-    .set({ shows_vehicles: isShown })
-    .where('id', '=', accountId)
-    .execute()
+  await changeAccount(deps.db, accountId, { shows_vehicles: isShown })
 }

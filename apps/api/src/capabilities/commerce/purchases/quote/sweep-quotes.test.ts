@@ -7,6 +7,7 @@ import { payFor, quote } from '../../../../testing/commerce/purchases.ts'
 import { STANDARD, subscribe } from '../../../../testing/commerce/subscriptions.ts'
 import { joinAs } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+import { sweepPlanQuotes } from '../../subscriptions/start/sweep-plan-quotes.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
 
 const DAY_MS = 86_400_000
@@ -39,11 +40,11 @@ test('a quote that nobody took is deleted a week after it expired; one that some
   ])
 
   api.moveClock(13 * DAY_MS)
-  await sweepQuotes(api.deps)
+  await Promise.all([sweepQuotes(api.deps), sweepPlanQuotes(api.deps)])
   expect(await quotes('purchase_quote')).toEqual(all.offset)
 
   api.moveClock(2 * DAY_MS)
-  await sweepQuotes(api.deps)
+  await Promise.all([sweepQuotes(api.deps), sweepPlanQuotes(api.deps)])
   expect({ offset: await quotes('purchase_quote'), plan: await quotes('plan_quote') }).toEqual(
     taken,
   )

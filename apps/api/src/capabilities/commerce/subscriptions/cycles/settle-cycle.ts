@@ -4,7 +4,7 @@ import type { GatewayInvoice } from '@understory/ports/payments/subscription-gat
 import { sql } from 'kysely'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
-import { ledgerWrites } from '../../../proof/ledger/public.ts'
+import { issueGrowingCertificate, ledgerWrites } from '../../../proof/ledger/public.ts'
 import { listBillsOf, settleBills } from '../../../stores/bills/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed, writePaid } from '../../payments/public.ts'
 import { moveTo } from '../change/move-subscription.ts'
@@ -69,10 +69,12 @@ async function enter(
   if (entries.length === 0) return []
   return [
     ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
-    tx
-      .insertInto('certificate')
-      .values({ id: deps.newId(), account_id: accountId, subscription_id, issued_at: paidAt })
-      .onConflict((conflict) => conflict.column('subscription_id').doNothing()),
+    issueGrowingCertificate(tx, 'subscription_id', {
+      id: deps.newId(),
+      account_id: accountId,
+      subscription_id,
+      issued_at: paidAt,
+    }),
   ]
 }
 

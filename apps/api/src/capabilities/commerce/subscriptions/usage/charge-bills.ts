@@ -4,6 +4,7 @@ import { money } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
+import { groupWaitingCharges } from '../../../stores/bills/public.ts'
 import { findCustomer, settleOrPark } from '../../payments/public.ts'
 import { applyInvoice } from '../cycles/apply-invoice.ts'
 
@@ -77,16 +78,11 @@ type Waiting = {
   readonly name: string
 }
 
-/** What waits gets the id of its invoice before the provider is asked; what has one already comes first. */
 function groupWaiting(deps: Needs, accountId: string): Promise<Waiting[]> {
   const cycleId = deps.newId()
   return transact(deps.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7))`.execute(tx)
-    await sql`
-      update store_bill_charge c set cycle_id = ${cycleId}
-      where account_id = ${accountId} and charged_by = 'card' and status = 'waiting'
-        and not exists (select from store_bill_charge o where o.account_id = c.account_id
-          and o.status = 'waiting' and o.cycle_id is not null)`.execute(tx)
+    await groupWaitingCharges(tx, { accountId, cycleId })
     const { rows } = await sql<Waiting>`
       select b.id, c.cycle_id, b.total_minor, b.currency, b.created_at, b.from_at, b.until_at, b.orders,
         t.name

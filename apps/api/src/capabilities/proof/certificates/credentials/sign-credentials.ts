@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps.ts'
-import { appendToLog, findRevisionProof } from '../../public-log/public.ts'
+import { appendToLog, findRevisionProof, saveCredential } from '../../public-log/public.ts'
 import { proofsOf } from '../proofs/proof-files.ts'
 import { type CredentialKey, credentialKey, credentialOf, signCredential } from './credential.ts'
 
@@ -53,13 +53,7 @@ async function sign({ db, config }: Needs, waiting: Waiting, key: CredentialKey)
           key,
         )
       : ''
-  await db
-    .updateTable('certificate_name')
-    .set({ credential })
-    .where('certificate_id', '=', id)
-    .where('revision', '=', revision)
-    .where('credential', 'is', null)
-    .execute()
+  await saveCredential(db, { certificateId: id, revision }, credential)
 }
 
 /** Before it signs anything; it stays published, for what it signed stays. */

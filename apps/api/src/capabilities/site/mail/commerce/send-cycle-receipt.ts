@@ -3,8 +3,7 @@ import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../../../deps.ts'
 import { findInvoice, renderInvoice } from '../../../commerce/invoices/public.ts'
-import { rememberCard } from '../../../commerce/payments/public.ts'
-import { loadCycle } from '../../../commerce/subscriptions/public.ts'
+import { loadCycle, rememberCardOfCycle } from '../../../commerce/subscriptions/public.ts'
 import { claimAction } from '../claim-action.ts'
 import { findReaders, sendToReaders } from '../readers.ts'
 import { renderEmail } from '../render-email.ts'
@@ -23,7 +22,7 @@ export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<vo
     userId: cycle.started_by,
   })
   const [first] = readers
-  await rememberCard(deps, { cycleId })
+  await rememberCardOfCycle(deps, cycleId)
   const invoice = await findInvoice(deps.db, { cycleId })
   if (!first || !invoice) return
   const number = invoiceNumber(invoice.number)

@@ -26,7 +26,7 @@ type Needs = Pick<
 export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void> {
   const purchase = await loadPurchase(deps.db, purchaseId)
   const buyer = await findBuyer(deps, purchaseId)
-  await rememberCard(deps, { purchaseId })
+  await rememberCard(deps, purchaseId)
   const invoice = await findInvoice(deps.db, { purchaseId })
   if (!buyer || !invoice) return
   const number = invoiceNumber(invoice.number)

@@ -10,11 +10,22 @@ export async function removeUncommitted(
   { accountId, storeId }: OfStore,
   runs: number,
 ): Promise<void> {
-  for (const table of ['store_credit', 'store_order_node', 'store_bill_order'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('account_id', '=', accountId)
-      .where('store_id', '=', storeId)
-      .where('run', '>', runs)
-      .execute()
+  await tx
+    .deleteFrom('store_credit')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('run', '>', runs)
+    .execute()
+  await tx
+    .deleteFrom('store_order_node')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('run', '>', runs)
+    .execute()
+  await tx
+    .deleteFrom('store_bill_order')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .where('run', '>', runs)
+    .execute()
 }

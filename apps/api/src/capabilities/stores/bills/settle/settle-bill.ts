@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { issueGrowingCertificate } from '../../../proof/ledger/public.ts'
 import { type LockedBill, lockBill } from '../bill-records.ts'
 import { countBill } from '../store-totals.ts'
 import { enterBill } from './ledger-of-bills.ts'
@@ -32,9 +33,6 @@ async function certify(
   { account_id, store_id }: LockedBill,
   issuedAt: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('certificate')
-    .values({ id: deps.newId(), account_id, store_id, issued_at: issuedAt })
-    .onConflict((conflict) => conflict.column('store_id').doNothing())
-    .execute()
+  const certificate = { id: deps.newId(), account_id, store_id, issued_at: issuedAt }
+  await issueGrowingCertificate(tx, 'store_id', certificate).execute()
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { APP_PERIOD_DAYS, leftOfCap } from '@understory/domain/stores/bills/app-cap.ts'
 import { transact } from '../../../../database/transact.ts'
 import { raiseAlert } from '../../../commerce/payments/public.ts'
-import { hasBillable, issueStoreBills, settleBill } from '../../bills/public.ts'
+import { hasBillable, issueStoreBills, noteRecorded, settleBill } from '../../bills/public.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
 import { findPlan, OPEN, type PlanRow } from './plan-records.ts'
@@ -181,12 +181,7 @@ async function settle(deps: Needs, { bill, planId, recordId }: Recorded): Promis
       })
       .onConflict((conflict) => conflict.columns(['account_id', 'bill_id']).doNothing())
       .execute()
-    await tx
-      .updateTable('store_bill_charge')
-      .set({ gateway_id: recordId })
-      .where('account_id', '=', bill.account_id)
-      .where('bill_id', '=', bill.id)
-      .execute()
+    await noteRecorded(tx, { accountId: bill.account_id, billId: bill.id, recordId })
     await settleBill(tx, deps, { accountId: bill.account_id, billId: bill.id, paidAt: now })
   })
 }

@@ -3,11 +3,14 @@ import type { StoreRow } from './store-records.ts'
 
 /** What a store sent, in every month. Orders, bills and the ledger stay: they hold no person. */
 export async function forgetStore(tx: Tx, store: StoreRow): Promise<void> {
-  for (const table of ['store_waiting', 'store_delivery'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where('account_id', '=', store.account_id)
-      .where('store_id', '=', store.id)
-      .execute()
-  }
+  await tx
+    .deleteFrom('store_waiting')
+    .where('account_id', '=', store.account_id)
+    .where('store_id', '=', store.id)
+    .execute()
+  await tx
+    .deleteFrom('store_delivery')
+    .where('account_id', '=', store.account_id)
+    .where('store_id', '=', store.id)
+    .execute()
 }

@@ -12,7 +12,7 @@ import { openTransaction } from '../../../../testing/database/open-transaction.t
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
-import { closeAccount } from '../../../people/privacy/forget-user.ts'
+import { closeAccount } from '../../../people/privacy/close-account.ts'
 import { shareStores } from '../connect/store-records.ts'
 import { applyOrders } from '../orders/apply-order.ts'
 import { findOrders } from '../orders/known-orders.ts'

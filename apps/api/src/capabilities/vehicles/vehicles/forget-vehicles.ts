@@ -1,11 +1,16 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
+import type { ClosedAccount, ClosingDeps } from '../../../closing.ts'
 
 /**
  * Vehicles go, but for those whose offset was paid for: the record of that keeps their registration number, so that
  * the same driving is not offset twice. One that a verified footprint counts stays without its number.
  */
-export async function forgetVehicles(tx: Tx, accountId: string): Promise<void> {
+export async function forgetVehicles(
+  tx: Tx,
+  _deps: ClosingDeps,
+  { id: accountId }: ClosedAccount,
+): Promise<void> {
   await sql`
     delete from vehicle_offset o where account_id = ${accountId}
       and not exists (
@@ -19,9 +24,4 @@ export async function forgetVehicles(tx: Tx, accountId: string): Promise<void> {
       description = description || '{"registrationNumber": null}'
     where account_id = ${accountId}
       and not exists (select from vehicle_offset o where o.vehicle_id = v.id)`.execute(tx)
-  await tx
-    .updateTable('account')
-    .set({ shows_vehicles: false })
-    .where('id', '=', accountId)
-    .execute()
 }

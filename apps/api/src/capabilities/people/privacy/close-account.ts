@@ -1,0 +1,19 @@
+import type { Tx } from '@understory/database/connect.ts'
+import type { Closing, ClosingDeps } from '../../../closing.ts'
+
+const FORMER = { personal: 'A former member', business: 'A former business' } as const
+
+/**
+ * Closes an account that is left without members: the tables that go with it are emptied of its rows, then every
+ * capability does what else it has to. What others rely on stays.
+ */
+export async function closeAccount(
+  tx: Tx,
+  deps: ClosingDeps & { readonly closing: Closing },
+  { id, kind }: { id: string; kind: string },
+): Promise<void> {
+  const formerName = kind === 'business' ? FORMER.business : FORMER.personal
+  for (const table of deps.closing.tables)
+    await tx.deleteFrom(table).where(tx.dynamic.ref<'id'>('account_id'), '=', id).execute()
+  for (const close of deps.closing.closesAccount) await close(tx, deps, { id, kind, formerName })
+}

@@ -1,0 +1,16 @@
+import { CAPABILITIES } from '../capabilities.ts'
+import type { Closing } from '../closing.ts'
+import type { OwnedTables, TableName } from '../owned-table.ts'
+
+/** What happens to stored rows when an account closes or a user is deleted, in the order of the manifests. */
+export const CLOSING: Closing = {
+  tables: CAPABILITIES.flatMap(({ owns = {} }) => deletedWithAccount(owns)),
+  closesAccount: CAPABILITIES.flatMap(({ closesAccount }) => closesAccount ?? []),
+  // Accounts, which delete the user itself, are the first of the manifests and the last here.
+  forgetsUser: CAPABILITIES.toReversed().flatMap(({ forgetsUser }) => forgetsUser ?? []),
+}
+
+function deletedWithAccount(owns: OwnedTables): TableName[] {
+  const names = Object.keys(owns) as TableName[]
+  return names.filter((name) => owns[name]?.isDeletedWithAccount)
+}
