@@ -7,35 +7,39 @@ import routes from '../routes.ts'
 import { pageWeight, stylesOf } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
-import { BUYING_VISITS } from './visits/buying-visits.ts'
-import { CHART_VISITS } from './visits/chart-visits.ts'
+import { ACCOUNTS_VISITS } from './visits/accounts-visits.ts'
+import { CLIMATE_PLAN_VISITS } from './visits/climate-plan-visits.ts'
+import { COMMERCE_VISITS } from './visits/commerce-visits.ts'
 import { CONTENT_VISITS } from './visits/content-visits.ts'
+import { DEVELOPERS_VISITS } from './visits/developers-visits.ts'
 import { FAULT_VISITS } from './visits/fault-visits.ts'
-import { FOOTPRINT_VISITS } from './visits/footprint-visits.ts'
-import { IMPACT_VISITS } from './visits/impact-visits.ts'
-import { NEWSLETTER_VISITS } from './visits/newsletter-visits.ts'
+import { FOOTPRINTS_VISITS } from './visits/footprints-visits.ts'
 import { PEOPLE_VISITS } from './visits/people-visits.ts'
-import { PLAN_VISITS } from './visits/plan-visits.ts'
-import { SETTINGS_VISITS } from './visits/settings-visits.ts'
-import { SHARING_VISITS } from './visits/sharing-visits.ts'
-import { STORE_VISITS } from './visits/store-visits.ts'
-import { VEHICLE_VISITS } from './visits/vehicle-visits.ts'
+import { PROOF_VISITS } from './visits/proof-visits.ts'
+import { SHELL_VISITS } from './visits/shell-visits.ts'
+import { SHOWING_VISITS } from './visits/showing-visits.ts'
+import { SITE_VISITS } from './visits/site-visits.ts'
+import { STAFF_VISITS } from './visits/staff-visits.ts'
+import { STORES_VISITS } from './visits/stores-visits.ts'
+import { VEHICLES_VISITS } from './visits/vehicles-visits.ts'
 import type { Visit } from './visits/visit.ts'
 
 /** For each route module, one visit that it answers as hoped and one that it refuses. */
 const EVERY_ROUTE = {
+  ...ACCOUNTS_VISITS,
+  ...CLIMATE_PLAN_VISITS,
+  ...COMMERCE_VISITS,
   ...CONTENT_VISITS,
-  ...BUYING_VISITS,
-  ...CHART_VISITS,
-  ...FOOTPRINT_VISITS,
-  ...IMPACT_VISITS,
+  ...DEVELOPERS_VISITS,
+  ...FOOTPRINTS_VISITS,
   ...PEOPLE_VISITS,
-  ...PLAN_VISITS,
-  ...SETTINGS_VISITS,
-  ...STORE_VISITS,
-  ...SHARING_VISITS,
-  ...NEWSLETTER_VISITS,
-  ...VEHICLE_VISITS,
+  ...PROOF_VISITS,
+  ...SHELL_VISITS,
+  ...SHOWING_VISITS,
+  ...SITE_VISITS,
+  ...STAFF_VISITS,
+  ...STORES_VISITS,
+  ...VEHICLES_VISITS,
 }
 
 let site: TestSite

@@ -1,6 +1,6 @@
-import { both, get, type Visits, words } from './visit.ts'
+import { get, type Visits, words } from './visit.ts'
 
-/** Pages of words, and what the shell answers. */
+/** Pages of words. */
 export const CONTENT_VISITS: Visits = {
   'content/home/home.route.tsx': words('/', 'Understory'),
   'content/solutions/personal.route.tsx': words('/solutions/personal', 'Small enough to do today'),
@@ -47,72 +47,10 @@ export const CONTENT_VISITS: Visits = {
     '/landing-page/integrations',
     'what we may read',
   ),
-  'capabilities/proof/projects/projects.route.tsx': words('/projects', 'Clean cookstoves'),
-  'capabilities/proof/projects/project.route.tsx': {
-    succeeds: get('stranger', '/projects/clean-cookstoves', { status: 200, says: 'Kumasi' }),
-    fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
-  },
-  'capabilities/proof/projects/world-map/world-map.route.ts': words('/world-map.svg', ''),
-  'capabilities/site/content/resources.route.tsx': words(
-    '/resources',
-    'How to read a climate certificate',
-  ),
   'content/search/search.route.tsx': words('/search?q=invoice', 'VAT number'),
-  'capabilities/site/content/feed.route.ts': words(
-    '/resources.atom',
-    'How to read a climate certificate',
-  ),
-  'capabilities/site/content/article.route.tsx': {
-    succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
-      status: 200,
-      says: 'projection',
-    }),
-    fails: get('stranger', '/resources/nothing', { status: 404 }),
-  },
-  'capabilities/site/content/preview.route.tsx': {
-    succeeds: get('stranger', '/preview/article/moss?until=1&signature=x', {
-      status: 403,
-      says: 'not valid, or has ended',
-    }),
-    fails: get('stranger', '/preview/leaflet/moss', { status: 404 }),
-  },
-  'capabilities/site/content/staff-content.route.tsx': both(
-    'staff',
-    '/staff/content',
-    { status: 200, says: 'Markdown files' },
-    { form: {}, status: 303, leadsTo: '/staff/content' },
-  ),
   'content/about/team.route.tsx': words('/team', 'runs it'),
   'content/about/help.route.tsx': words('/help', 'My card was refused'),
   'content/about/accessibility.route.tsx': words('/accessibility', 'axe'),
-  'capabilities/site/leads/contact.route.tsx': both(
-    'stranger',
-    '/contact-us',
-    {
-      form: {
-        topic: 'question',
-        name: 'Hazel',
-        email: 'hazel@visit.example',
-        message: 'May I visit the mangroves?',
-      },
-      status: 303,
-      leadsTo: '/contact-us?sent',
-    },
-    { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
-  ),
-  'capabilities/site/chat/chat.route.tsx': {
-    succeeds: get('stranger', '/chat', { status: 302, leadsTo: '/contact-us' }),
-    fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
-  },
-  'capabilities/site/status/status.route.tsx': words('/status', 'Part by part'),
-  'capabilities/site/status/status-json.route.ts': words(
-    '/status.json',
-    '"part":"database","state":"works"',
-  ),
-  'capabilities/site/leads/business-confirmation.route.tsx': words(
-    '/business/confirmation',
-    'request',
-  ),
   'content/moved.route.ts': {
     succeeds: get('stranger', '/products-business', {
       status: 301,
@@ -135,43 +73,5 @@ export const CONTENT_VISITS: Visits = {
     '/privacy-policy',
     'load nothing from anyone else but the card form',
   ),
-  'shell/consent/consent.route.ts': both(
-    'stranger',
-    '/consent',
-    { form: { choice: 'accept', return: '/faq' }, status: 303, leadsTo: '/faq' },
-    { form: { choice: 'accept', return: '//evil.example' }, status: 303, leadsTo: '/' },
-  ),
-  'shell/site-frame/signed-in-as.route.ts': {
-    succeeds: get('person', '/signed-in-as', { status: 200, says: '"as":"' }),
-    fails: get('stranger', '/signed-in-as', { status: 200, says: '"as":null' }),
-  },
-  'shell/messages/close-message.route.ts': both(
-    'stranger',
-    '/close-message',
-    { form: { message: 'offer-1', return: '/faq' }, status: 303, leadsTo: '/faq' },
-    { form: { message: 'a b', return: '//evil.example' }, status: 303, leadsTo: '/' },
-  ),
-  'shell/site-files/robots.route.ts': words('/robots.txt', 'Sitemap'),
-  'shell/site-files/security-contact.route.ts': words(
-    '/.well-known/security.txt',
-    'Contact: mailto:',
-  ),
-  'shell/site-files/sitemap.route.ts': words('/sitemap.xml', '/faq'),
-  'shell/site-files/manifest.route.ts': words('/site.webmanifest', 'standalone'),
-  'shell/site-files/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
-  'shell/failures/not-found.route.tsx': {
-    succeeds: get('stranger', '/404', { status: 404, says: 'not' }),
-    fails: get('stranger', '/404', { form: { a: 'b' }, status: 405 }),
-  },
-  'shell/failures/maintenance.route.tsx': {
-    succeeds: get('stranger', '/500', { status: 500, says: 'We are fixing something' }),
-    fails: get('stranger', '/500', { form: { a: 'b' }, status: 405 }),
-  },
-  'shell/failures/unknown-page.route.tsx': {
-    succeeds: get('stranger', '/nothing/grows/here', {
-      status: 404,
-      says: 'Nothing grows at this address',
-    }),
-    fails: get('person', '/my-impact/nothing', { status: 404 }),
-  },
+  'content/api-docs/api-docs.route.tsx': words('/api/docs', '/api/offsetting/quotes'),
 }

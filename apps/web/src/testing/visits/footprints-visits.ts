@@ -20,12 +20,13 @@ const ESTIMATE = {
   startMonth: '2024-01',
 }
 
+const DASHBOARD = '/my-impact/dashboards/footprint/'
+
 const LINES = [
   'category,quantity,unit,factor_id,kg_co2e_per_unit,source,upstream',
   'businessTravel,1000,km,,1,A source,no',
   'businessTravel,7780,km,,1,A source,no',
 ].join('\n')
-const DASHBOARD = '/my-impact/dashboards/footprint/'
 
 const pdf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name)
 
@@ -34,8 +35,36 @@ type Ids = Parameters<Visit['path']>[0]
 const staffFile = (idOf: (ids: Ids) => string) => (ids: Ids) =>
   `/staff/verifications/${ids.verificationId}/evidence/${idOf(ids)}`
 
-/** Estimating, refining and declaring a footprint. */
-export const FOOTPRINT_VISITS: Visits = {
+/** Estimating, refining, declaring and verifying a footprint. */
+export const FOOTPRINTS_VISITS: Visits = {
+  'capabilities/footprints/company-footprints/setup/one-time-setup.route.tsx': choosing(
+    '/app/business/footprint/one-time/setup',
+    { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },
+    {
+      leadsTo: '/app/payment?quote=',
+      wrong: { tonnes: 'ten', startMonth: '2026-01' },
+      says: 'Please use a number',
+    },
+  ),
+  'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx': choosing(
+    '/app/business/footprint/verify/one-time/setup',
+    { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
+    {
+      leadsTo: '/app/payment?quote=',
+      wrong: { scopeThreeCategories: 'all' },
+      says: 'whole number',
+    },
+  ),
+  'capabilities/footprints/company-footprints/setup/verify-confirmation.route.tsx': signedIn(
+    'business',
+    '/app/business/footprint/verify/one-time/confirmation',
+    'verif',
+  ),
+  'capabilities/footprints/company-footprints/dashboard/footprint-png.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/footprint.png',
+    'PNG',
+  ),
   'capabilities/footprints/company-footprints/estimate/intro.route.tsx': words(
     '/app/business/footprint',
     'What does your company emit?',

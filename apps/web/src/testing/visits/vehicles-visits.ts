@@ -1,7 +1,13 @@
 import { both, get, signedIn, type Visits, words } from './visit.ts'
 
-/** Vehicles: identified, saved, imported, verified. */
-export const VEHICLE_VISITS: Visits = {
+/** Vehicles: identified, offset, saved, imported, verified. */
+export const VEHICLES_VISITS: Visits = {
+  'capabilities/vehicles/vehicles/setup/vehicle-setup.route.tsx': both(
+    'person',
+    '/app/personal/vehicle/one-time/setup',
+    { status: 200, says: 'vehicle' },
+    { form: { currency: 'GBP', from: '2026-01-01' }, status: 400, says: 'No vehicles yet' },
+  ),
   'capabilities/vehicles/vehicles/identify/identify.route.tsx': {
     succeeds: get('stranger', '/app/personal/vehicle/identify', { status: 200, says: 'vehicle' }),
     fails: get('stranger', '/app/nobody/vehicle/identify', { status: 404 }),

@@ -1,17 +1,11 @@
-import { both, choosing, get, NOBODY, ofAccount, signedIn, type Visits } from './visit.ts'
+import { both, choosing, get, NOBODY, ofAccount, ofStaff, signedIn, type Visits } from './visit.ts'
 
-/** Choosing and paying. */
-export const BUYING_VISITS: Visits = {
+/** Choosing, paying, and what was bought. */
+export const COMMERCE_VISITS: Visits = {
   'capabilities/commerce/instant-offset/setup/setup.route.tsx': choosing(
     '/app/personal/instant/one-time/setup',
     { currency: 'GBP', trees: '10' },
     { leadsTo: '/app/payment?quote=', wrong: { trees: '0' }, says: 'No products selected' },
-  ),
-  'capabilities/vehicles/vehicles/setup/vehicle-setup.route.tsx': both(
-    'person',
-    '/app/personal/vehicle/one-time/setup',
-    { status: 200, says: 'vehicle' },
-    { form: { currency: 'GBP', from: '2026-01-01' }, status: 400, says: 'No vehicles yet' },
   ),
   'capabilities/commerce/subscriptions/setup/individual-setup.route.tsx': choosing(
     '/app/personal/individual/recurring/setup',
@@ -76,29 +70,6 @@ export const BUYING_VISITS: Visits = {
     '/my-impact/manage/gifts',
     'Ben',
   ),
-  'capabilities/footprints/company-footprints/setup/one-time-setup.route.tsx': choosing(
-    '/app/business/footprint/one-time/setup',
-    { currency: 'GBP', tonnes: '10', startMonth: new Date().toISOString().slice(0, 7) },
-    {
-      leadsTo: '/app/payment?quote=',
-      wrong: { tonnes: 'ten', startMonth: '2026-01' },
-      says: 'Please use a number',
-    },
-  ),
-  'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx': choosing(
-    '/app/business/footprint/verify/one-time/setup',
-    { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
-    {
-      leadsTo: '/app/payment?quote=',
-      wrong: { scopeThreeCategories: 'all' },
-      says: 'whole number',
-    },
-  ),
-  'capabilities/footprints/company-footprints/setup/verify-confirmation.route.tsx': signedIn(
-    'business',
-    '/app/business/footprint/verify/one-time/confirmation',
-    'verif',
-  ),
   'capabilities/commerce/purchases/payment-page/payment.route.tsx': {
     succeeds: get('person', ({ quoteId }) => `/app/payment?quote=${quoteId}`, {
       status: 200,
@@ -129,4 +100,48 @@ export const BUYING_VISITS: Visits = {
     }),
     fails: get('stranger', '/my-impact/account/cards/new', { status: 302, leadsTo: '/login' }),
   },
+  'capabilities/commerce/invoices/invoice-file.route.ts': {
+    succeeds: get('person', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 200,
+      says: '%PDF',
+    }),
+    fails: get('business', ({ purchaseId }) => `/my-impact/invoices/${purchaseId}.pdf`, {
+      status: 404,
+    }),
+  },
+  'capabilities/commerce/purchases/list/purchases.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/instant',
+    '5 trees',
+  ),
+  'capabilities/commerce/subscriptions/manage/subscriptions.route.tsx': signedIn(
+    'person',
+    '/my-impact/manage/subscriptions',
+    'Standard',
+  ),
+  'capabilities/commerce/subscriptions/manage/modify.route.tsx': {
+    succeeds: get(
+      'person',
+      ({ subscriptionId }) => `/my-impact/manage/subscriptions/modify?id=${subscriptionId}`,
+      { status: 200, says: 'Standard' },
+    ),
+    fails: get(
+      'business',
+      ({ subscriptionId }) => `/my-impact/manage/subscriptions/modify?id=${subscriptionId}`,
+      { status: 302, leadsTo: '/my-impact/manage/subscriptions' },
+    ),
+  },
+  'capabilities/commerce/granted-impact/evidence-file.route.ts': ofAccount(
+    ({ grantedId }) => `/my-impact/evidence/${grantedId}`,
+    '%PDF',
+    ['business', 'person'],
+  ),
+  'capabilities/commerce/subscriptions/cycle-file.route.ts': ofAccount(
+    ({ cycleId }) => `/my-impact/cycles/${cycleId}.pdf`,
+    '%PDF',
+  ),
+  'capabilities/commerce/granted-impact/enter.route.tsx': ofStaff(
+    ({ accountId }) => `/staff/accounts/${accountId}`,
+    'A welcome',
+  ),
 }

@@ -1,4 +1,6 @@
-import { both, signedIn, type Visits } from './visit.ts'
+import { both, get, NOBODY, signedIn, type Visits } from './visit.ts'
+
+const pictureOf = (targetId: string) => `/my-impact/dashboards/targets.png?target=${targetId}`
 
 const PLAN = '/my-impact/dashboards/targets'
 
@@ -11,7 +13,16 @@ const TARGET = {
 }
 
 /** Targets, actions and intensity figures. */
-export const PLAN_VISITS: Visits = {
+export const CLIMATE_PLAN_VISITS: Visits = {
+  'capabilities/footprints/climate-plan/targets/target-png.route.ts': {
+    succeeds: get('business', ({ targetId }) => pictureOf(targetId), { status: 200, says: 'PNG' }),
+    fails: get('business', pictureOf(NOBODY), { status: 404, says: 'There is no such target.' }),
+  },
+  'capabilities/footprints/climate-plan/targets/targets-csv.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/targets.csv',
+    'path_kg',
+  ),
   'capabilities/footprints/climate-plan/plan.route.tsx': signedIn(
     'business',
     PLAN,

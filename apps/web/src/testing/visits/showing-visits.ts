@@ -1,6 +1,7 @@
-import { both, get, NOBODY, type Visits } from './visit.ts'
+import { both, get, NOBODY, signedIn, type Visits, words } from './visit.ts'
 
 const WIDGETS = '/my-impact/share/live-widget'
+
 const FORM = {
   intent: 'save',
   displayName: 'Footer',
@@ -11,7 +12,68 @@ const FORM = {
 }
 
 /** What accounts show of themselves to others. */
-export const SHARING_VISITS: Visits = {
+export const SHOWING_VISITS: Visits = {
+  'capabilities/showing/impact-pages/directory.route.tsx': words('/impact', 'Who funds what'),
+  'capabilities/showing/impact-pages/impact-page.route.tsx': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}`, {
+      status: 200,
+      says: 'Bread, and woods.',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all', { status: 404 }),
+  },
+  'capabilities/showing/impact-pages/page-logo.route.ts': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/logo.png`, {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all/logo.png', { status: 404 }),
+  },
+  'capabilities/showing/impact-pages/page-image.route.ts': {
+    succeeds: get('stranger', ({ impactPage }) => `/impact/${impactPage}/share.png`, {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('stranger', '/impact/nobody-at-all/share.png', { status: 404 }),
+  },
+  'capabilities/showing/shareables/pictures/brand-mark.route.ts': {
+    succeeds: get('stranger', '/brand/moss.svg', { status: 200 }),
+    fails: get('stranger', '/brand/gold.svg', { status: 404 }),
+  },
+  'capabilities/showing/shareables/pictures/assets.route.tsx': signedIn(
+    'person',
+    '/my-impact/share/assets',
+    'What you can say',
+  ),
+  'capabilities/showing/shareables/pictures/shareables.route.tsx': signedIn(
+    'person',
+    '/my-impact/share/shareables',
+    'Words to go with it',
+  ),
+  'capabilities/showing/shareables/pictures/own-image.route.ts': {
+    succeeds: get('person', '/my-impact/share/images/link.png', { status: 200, says: 'PNG' }),
+    fails: get('person', '/my-impact/share/images/poster.png', { status: 404 }),
+  },
+  'capabilities/showing/impact-pages/settings/own-logo.route.ts': {
+    succeeds: get('business', '/my-impact/share/impact-page/logo.png', {
+      status: 200,
+      says: 'PNG',
+    }),
+    fails: get('person', '/my-impact/share/impact-page/logo.png', { status: 404 }),
+  },
+  'capabilities/showing/impact-pages/settings/page-settings.route.tsx': both(
+    'person',
+    '/my-impact/share/impact-page',
+    {
+      form: { intent: 'preview', showsName: 'on', mission: 'Slow bread' },
+      status: 200,
+      says: 'Slow bread',
+    },
+    {
+      form: { intent: 'save', showsName: 'on', website: 'no site' },
+      status: 400,
+      says: 'valid website',
+    },
+  ),
   'capabilities/showing/widgets/widgets.route.tsx': both(
     'business',
     WIDGETS,

@@ -3,7 +3,7 @@ import { both, get, NOBODY, type Visits } from './visit.ts'
 const ORDERS = '/my-impact/manage/integrations'
 
 /** Stores: connecting them, their orders, and what each contributes. */
-export const STORE_VISITS: Visits = {
+export const STORES_VISITS: Visits = {
   'capabilities/stores/connected-stores/setup/store-plan-setup.route.tsx': {
     succeeds: get('stranger', '/app/business/ecommerce/recurring/setup', {
       form: {

@@ -1,9 +1,65 @@
-import { both, get, NOBODY, ofStaff, type Visits } from './visit.ts'
+import { both, get, NOBODY, ofStaff, type Visits, words } from './visit.ts'
 
 const ISSUE = { subject: 'Peat', preview: '', body: 'Peat is **old**.' }
 
-/** The newsletter, for readers and for staff. */
-export const NEWSLETTER_VISITS: Visits = {
+/** Articles, the newsletter, contact and status. */
+export const SITE_VISITS: Visits = {
+  'capabilities/site/content/resources.route.tsx': words(
+    '/resources',
+    'How to read a climate certificate',
+  ),
+  'capabilities/site/content/feed.route.ts': words(
+    '/resources.atom',
+    'How to read a climate certificate',
+  ),
+  'capabilities/site/content/article.route.tsx': {
+    succeeds: get('stranger', '/resources/why-a-tree-is-not-a-tonne', {
+      status: 200,
+      says: 'projection',
+    }),
+    fails: get('stranger', '/resources/nothing', { status: 404 }),
+  },
+  'capabilities/site/content/preview.route.tsx': {
+    succeeds: get('stranger', '/preview/article/moss?until=1&signature=x', {
+      status: 403,
+      says: 'not valid, or has ended',
+    }),
+    fails: get('stranger', '/preview/leaflet/moss', { status: 404 }),
+  },
+  'capabilities/site/content/staff-content.route.tsx': both(
+    'staff',
+    '/staff/content',
+    { status: 200, says: 'Markdown files' },
+    { form: {}, status: 303, leadsTo: '/staff/content' },
+  ),
+  'capabilities/site/leads/contact.route.tsx': both(
+    'stranger',
+    '/contact-us',
+    {
+      form: {
+        topic: 'question',
+        name: 'Hazel',
+        email: 'hazel@visit.example',
+        message: 'May I visit the mangroves?',
+      },
+      status: 303,
+      leadsTo: '/contact-us?sent',
+    },
+    { form: { name: 'Hazel', email: 'hazel', message: '' }, status: 400, says: 'valid email' },
+  ),
+  'capabilities/site/chat/chat.route.tsx': {
+    succeeds: get('stranger', '/chat', { status: 302, leadsTo: '/contact-us' }),
+    fails: get('stranger', '/chat', { form: { a: 'b' }, status: 405 }),
+  },
+  'capabilities/site/status/status.route.tsx': words('/status', 'Part by part'),
+  'capabilities/site/status/status-json.route.ts': words(
+    '/status.json',
+    '"part":"database","state":"works"',
+  ),
+  'capabilities/site/leads/business-confirmation.route.tsx': words(
+    '/business/confirmation',
+    'request',
+  ),
   'capabilities/site/newsletter/newsletter.route.tsx': both(
     'stranger',
     '/newsletter',

@@ -1,0 +1,41 @@
+import { both, ofStaff, signedIn, type Visits } from './visit.ts'
+
+/** What staff do. */
+export const STAFF_VISITS: Visits = {
+  'capabilities/staff/console/audit/activity.route.tsx': signedIn(
+    'person',
+    '/my-impact/account/activity',
+    'ctivity',
+  ),
+  'capabilities/staff/console/acting/impersonate.route.tsx': both(
+    'staff',
+    '/impersonate',
+    { status: 200, says: 'Act for a customer' },
+    {
+      form: { email: 'nobody@understory.test', reason: 'They called for help.' },
+      status: 404,
+      says: 'Nobody has this email',
+    },
+  ),
+  'capabilities/staff/console/acting/stop.route.ts': both(
+    'stranger',
+    '/impersonate/stop',
+    {
+      form: {},
+      status: 303,
+      leadsTo: '/impersonate',
+    },
+    { status: 302 },
+  ),
+  'capabilities/staff/console/search.route.tsx': ofStaff('/staff', 'Search'),
+  'capabilities/staff/console/user/user.route.tsx': ofStaff(
+    ({ userId }) => `/staff/users/${userId}`,
+    'Ada',
+  ),
+  'capabilities/staff/console/audit/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
+  'capabilities/staff/console/people.route.tsx': ofStaff(
+    '/staff/people',
+    'alder@understory.example',
+  ),
+  'capabilities/staff/console/queues/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
+}
