@@ -10,6 +10,7 @@ import { findBrowserStorage } from './check/browser/browser-storage.ts'
 import { findBreaches } from './check/imports/boundaries.ts'
 import { findImpurities } from './check/imports/purity.ts'
 import { findWholeDeps } from './check/imports/whole-deps.ts'
+import { findBigFolders, readFileNames } from './check/layout/folders.ts'
 import { findLongFiles } from './check/layout/sizes.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
@@ -60,6 +61,7 @@ const breaches = [
     findWebStreamBridges,
     findWholeDeps,
   ].flatMap((find) => find(sources)),
+  ...findBigFolders(readFileNames()),
   ...findForeignTables(sources, CAPABILITIES),
   ...findUnreasonedRights(sources, CAPABILITIES),
   ...findNarrowFeatures([...sources, ...readStyles()]),
