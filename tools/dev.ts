@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { DATA, ROOT } from './folders.ts'
+import { DATA_FOLDER, ROOT } from './folders.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 import { seedDemo } from './start/seed-demo.ts'
 import { startStack } from './start/stack.ts'
@@ -20,7 +20,7 @@ const SETTLE_MS = 150
 
 process.env.LOG_LEVEL ??= 'info'
 try {
-  const folder = process.env.UNDERSTORY_DATA ?? DATA
+  const folder = DATA_FOLDER
   const stack = await startStack({
     folder,
     port: Number(process.env.PORT || 3000),

@@ -4,11 +4,9 @@ import { createS3Files } from '@understory/adapters/files-s3/s3-files.ts'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import type { FileStore } from '@understory/ports/files.ts'
 import { catchUpLog } from '../apps/api/src/capabilities/proof/public-log/catch-up.ts'
-import { DATA } from './folders.ts'
+import { DATA_FOLDER } from './folders.ts'
 import { reachDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
-
-const folder = process.env.UNDERSTORY_DATA ?? DATA
 
 /** Where the worker copies the log to, by the same settings. */
 function reachCopy(): FileStore {
@@ -18,7 +16,7 @@ function reachCopy(): FileStore {
   if (endpoint && bucket && accessKeyId && secretAccessKey) {
     return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
   }
-  return createDiskFiles(resolve(process.env.FILES_FOLDER ?? join(folder, 'files')))
+  return createDiskFiles(resolve(process.env.FILES_FOLDER ?? join(DATA_FOLDER, 'files')))
 }
 
 async function catchUp(url: string): Promise<number> {
@@ -32,7 +30,7 @@ async function catchUp(url: string): Promise<number> {
 }
 
 try {
-  const count = await withDatabase(reachDatabase(join(folder, 'postgres')), catchUp)
+  const count = await withDatabase(reachDatabase(join(DATA_FOLDER, 'postgres')), catchUp)
   say(count === 0 ? 'the log has all that was published' : `took ${count} leaves out of the copy`)
 } catch (fault) {
   stopWith(messageOf(fault))

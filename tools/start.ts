@@ -1,4 +1,4 @@
-import { DATA } from './folders.ts'
+import { DATA_FOLDER } from './folders.ts'
 import { buildProduct } from './start/build-product.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 import { seedDemo } from './start/seed-demo.ts'
@@ -26,7 +26,7 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 
 try {
-  const folder = process.env.UNDERSTORY_DATA ?? DATA
+  const folder = DATA_FOLDER
   stack = await startStack({
     folder,
     port,

@@ -5,7 +5,7 @@ import {
   type ImportReport,
   importCatalogue,
 } from '../apps/api/src/capabilities/vehicles/vehicles/catalogue/import-catalogue.ts'
-import { DATA } from './folders.ts'
+import { DATA_FOLDER } from './folders.ts'
 import { openDatabase, withDatabase } from './start/database.ts'
 import { messageOf, say, stopWith } from './start/say.ts'
 
@@ -14,7 +14,7 @@ if (!file) stopWith('name a file: npm run vehicles:import -- FILE')
 if (!existsSync(file)) stopWith(`there is no file ${file}.`)
 
 try {
-  const folder = join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres')
+  const folder = join(DATA_FOLDER, 'postgres')
   await withDatabase(openDatabase(folder), (url) => importFile(url, file))
 } catch (fault) {
   stopWith(messageOf(fault))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type pg from 'pg'
 import { type ApiCall, createApi } from '../../apps/api/src/app.ts'
 import { appendToLog } from '../../apps/api/src/capabilities/proof/public-log/public.ts'
@@ -15,7 +16,6 @@ import { quietSettings } from '../provider-events.ts'
 import { seedStores, storeIdOf } from '../stores/seed-stores.ts'
 
 const CONNECTIONS = 6
-const DAY_MS = 86_400_000
 
 export type BillStage = {
   readonly pool: pg.Pool

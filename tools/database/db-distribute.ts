@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeSpread, distributeOrderSide } from '@understory/database/citus/distribute.ts'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
-import { DATA } from '../folders.ts'
+import { DATA_FOLDER } from '../folders.ts'
 import { reachDatabase, withDatabase } from '../start/database.ts'
 import { messageOf, say, stopWith } from '../start/say.ts'
 
@@ -26,7 +26,7 @@ async function distribute(url: string): Promise<void> {
 }
 
 try {
-  const folder = join(process.env.UNDERSTORY_DATA ?? DATA, 'postgres')
+  const folder = join(DATA_FOLDER, 'postgres')
   await withDatabase(reachDatabase(folder), distribute)
 } catch (fault) {
   stopWith(messageOf(fault))

@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe-gateway.ts'
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { Finding } from '../../apps/api/src/capabilities/proof/ledger-check/findings.ts'
 import { compareBooks } from '../../apps/api/src/capabilities/proof/ledger-check/provider/compare-books.ts'
 import { verifyLedger } from '../../apps/api/src/capabilities/proof/ledger-check/verify-ledger.ts'
 import { verifyLog } from '../../apps/api/src/capabilities/proof/ledger-check/verify-log.ts'
-import { DATA } from '../folders.ts'
+import { DATA_FOLDER } from '../folders.ts'
 import { reachDatabase, withDatabase } from '../start/database.ts'
 import { messageOf, say, stopWith } from '../start/say.ts'
 import { printFindings } from './print-findings.ts'
 
-const HOUR_MS = 60 * 60_000
 // The reconciler polls a payment from two minutes after its start, once a minute.
 const SETTLED_WITHIN_MS = 5 * 60_000
 
-const folder = process.env.UNDERSTORY_DATA ?? DATA
 const { values: options } = parseArgs({
   options: {
     'with-provider': { type: 'boolean', default: false },
@@ -43,7 +42,7 @@ function reachProvider(): PaymentGateway {
 
 function sandboxOfThisCopy(): string {
   try {
-    const { port } = JSON.parse(readFileSync(join(folder, 'sandbox/ports.json'), 'utf8'))
+    const { port } = JSON.parse(readFileSync(join(DATA_FOLDER, 'sandbox/ports.json'), 'utf8'))
     return `http://127.0.0.1:${port}`
   } catch {
     throw new Error('no payments sandbox is running here; give SANDBOX_URL or STRIPE_SECRET_KEY.')
@@ -67,7 +66,7 @@ async function verify(url: string): Promise<Finding[]> {
 }
 
 try {
-  const findings = await withDatabase(reachDatabase(join(folder, 'postgres')), verify)
+  const findings = await withDatabase(reachDatabase(join(DATA_FOLDER, 'postgres')), verify)
   process.exitCode = printFindings(findings) ? 0 : 1
   const broken = findings.filter(({ breaches }) => breaches > 0)
   say(`${findings.length - broken.length} of ${findings.length} rules hold`)

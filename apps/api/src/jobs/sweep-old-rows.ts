@@ -1,8 +1,8 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { sweptTables } from '../from-manifests/retention-lines.ts'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 5_000
 /** A night has the next one after it. */
 const MOST_BATCHES = 200

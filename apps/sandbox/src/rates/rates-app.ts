@@ -1,7 +1,7 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { Hono } from 'hono'
 
 const DAYS = 60
-const DAY_MS = 86_400_000
 /** About what they were in 2026; the last digit moves with the day, so that days differ. */
 const PER_EURO = {
   USD: 1.08,

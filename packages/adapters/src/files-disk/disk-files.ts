@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import {
   assertFileKey,
   type FileKey,
@@ -76,8 +77,6 @@ async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
     }
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** What a process that was killed while it wrote has left. */
 async function removeIfOld(path: string, writtenAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayOf } from './calendar.ts'
+import { MINUTE_MS } from './durations.ts'
 
 /** The name of a zone, 'Europe/London', or what it is ahead of UTC by, '+05:30'. */
 export type TimeZone = string & { readonly calendar: 'zone' }
@@ -6,7 +7,6 @@ export type TimeZone = string & { readonly calendar: 'zone' }
 export const UTC = 'UTC' as TimeZone
 
 const OFFSET = /^([+-])(0\d|1[0-4]):([0-5]\d)$/
-const MINUTE_MS = 60_000
 const MINUTES_AN_HOUR = 60
 
 /** `null`: there is no such zone. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from '@understory/sandbox/stores/shopify-control.ts'
@@ -10,7 +11,6 @@ import type { Deps } from '../../deps.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Planted } from './planted.ts'
 
-const DAY_MS = 86_400_000
 const BEGIN = Date.parse('2027-01-01T09:00:00Z')
 const SECRET = 'whsec_for_the_simulation_only'
 const PROVIDER_KEY = 'Bearer sk_test_local_understory'

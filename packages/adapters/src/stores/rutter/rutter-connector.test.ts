@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import {
   describeStoreConnector,
   type StoreUnderTest,
@@ -9,7 +10,6 @@ import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { createRutterConnector } from './rutter-connector.ts'
 
 const SHOP = 'fern-and-field.myshopify.com'
-const MINUTE_MS = 60_000
 
 async function open(): Promise<StoreUnderTest> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder: null, webhook: null })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import {
   describeStoreConnector,
   type StoreUnderTest,
@@ -20,7 +21,6 @@ import { createShopifyConnector, type ShopifySettings } from './shopify-connecto
 import { shopNameOf } from './shopify-shop.ts'
 
 const DOMAIN = 'willow-and-wool.myshopify.com'
-const MINUTE_MS = 60_000
 const RETURN_URL = 'http://understory.test/connect?state=s'
 const CALLBACK = 'http://understory.test/keys'
 const HOOKS = 'http://understory.test/hooks/'

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import {
   describeStoreConnector,
   type StoreUnderTest,
@@ -12,7 +13,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createWooCommerceConnector } from './woocommerce-connector.ts'
 
 const SLUG = 'bramble'
-const MINUTE_MS = 60_000
 const CALLBACK = 'http://understory.test/keys'
 const HOOKS = 'http://understory.test/hooks/'
 const DELIVERY_URL = `${HOOKS}1`

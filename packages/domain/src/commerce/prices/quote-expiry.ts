@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../calendar/durations.ts'
+
 /** Long enough that someone who returns to an expired quote still sees that it has expired. */
 const AFTER_EXPIRY_DAYS = 7
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../calendar/durations.ts'
 import { type Money, money } from '../../quantity/money.ts'
 
 /** Shopify bills in US dollars, thirty days at a time. */
@@ -8,7 +9,6 @@ export const WARN_PERCENT = 90
 export const LEAST_APP_CAP = 100
 export const MOST_APP_CAP = 1_000_000
 
-const DAY_MS = 86_400_000
 /** Limits that are offered, as multiples of the estimate; the first is suggested. */
 const MULTIPLES = [2, 4] as const
 const SMALLEST_OFFER = 2_000

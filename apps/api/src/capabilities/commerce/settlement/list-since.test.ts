@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { eachSinceLast } from './list-since.ts'
 
-const MINUTE_MS = 60_000
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 
 let api: TestApi

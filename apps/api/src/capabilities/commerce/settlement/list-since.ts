@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { eachListed } from '../payments/public.ts'
 
-const HOUR_MS = 60 * 60_000
 /** The provider may list something late, and counts by a clock of its own. */
 const OVERLAP_MS = HOUR_MS
 /** What is listed changes after it was made, such as a refund that fails: so often all of it is read again. */

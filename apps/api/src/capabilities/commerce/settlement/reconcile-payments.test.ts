@@ -1,4 +1,5 @@
 import { BuyQuote, ListPurchases } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { DAY_MS, MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADDRESS, payFor, quote } from '../../../testing/commerce/purchases.ts'
@@ -6,9 +7,6 @@ import { joinAs, type TestPerson, withFreshToken } from '../../../testing/people
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { listUnsettled, noteAsked, OPEN_PER_ACCOUNT } from '../payments/payment-records.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 let api: TestApi
 let ada: TestPerson

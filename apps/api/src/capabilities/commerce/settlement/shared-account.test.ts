@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliver, listEvents } from '../../../testing/commerce/provider-events.ts'
 import { payFor, quote } from '../../../testing/commerce/purchases.ts'
@@ -8,8 +9,6 @@ import { compareWithProvider } from '../../proof/ledger-check/provider/compare-w
 import { reconcileSubscriptions } from '../subscriptions/reconcile-subscriptions.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { reconcileRefunds } from './refunds/reconcile-refunds.ts'
-
-const MINUTE_MS = 60_000
 
 let api: TestApi
 let ada: TestPerson

@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import {
   type ProviderState,
   STATUS_OF,
@@ -19,8 +20,6 @@ import {
   type SubscriptionRow,
 } from './subscription-records.ts'
 import { takeRevision } from './take-revision.ts'
-
-const DAY_MS = 86_400_000
 
 /** Applies the provider's state of a subscription, unless a later snapshot has been applied since. */
 export async function applySubscription(

@@ -7,6 +7,7 @@ import {
   SetSubscriptionCard,
   StartSubscription,
 } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
@@ -20,7 +21,6 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const DAY = 86_400
-const MINUTE_MS = 60_000
 let api: TestApi
 let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {

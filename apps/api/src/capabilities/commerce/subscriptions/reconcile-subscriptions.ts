@@ -1,5 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { USAGE_PRODUCT } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type {
   GatewayInvoice,
@@ -16,7 +17,6 @@ import { lockSubscription } from './subscription-records.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
 
-const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 /** One that nobody pays may stay frozen for years. */
 const FROZEN_ASKED_EVERY_MS = 60 * 60_000

@@ -1,4 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
 import { transact } from '../../../database/transact.ts'
@@ -17,7 +18,6 @@ import { setOrderPage } from '../../stores/order-pages/public.ts'
 import { must } from './must.ts'
 
 const SHOP = 'stores/fernbank'
-const DAY_MS = 86_400_000
 const DAYS = 7
 const ORDERS_A_DAY = 6
 /** Of an order, what it came to in pence. */

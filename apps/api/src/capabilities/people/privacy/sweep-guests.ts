@@ -1,10 +1,10 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { findUnclaimed, listAccounts, lockUser } from '../accounts/public.ts'
 import { closeAccount } from './close-account.ts'
 import { forgetUser } from './forget-user.ts'
 
-const DAY_MS = 86_400_000
 const AFTER_DAYS = 7
 const AT_ONCE = 200
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../deps.ts'
 import { newestCheckpoint } from '../public-log/public.ts'
 import { type Format, ledgerLines } from './ledger-lines.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Beyond this many leaves reading all of them is worth it once a day. */
 const MANY = 100_000
 

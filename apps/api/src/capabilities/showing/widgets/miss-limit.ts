@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import type { Config } from '../../../configuration/config.ts'
 import { networkOf } from '../../../http/serve/network-of.ts'
 
 const MOST_MISSES = 60
-const MINUTE_MS = 60_000
 const MOST_NETWORKS = 10_000
 
 /**

@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { SOFT_BOUNCE_DAYS, suppressesFor } from '@understory/domain/site/newsletter/suppression.ts'
 import type { MailReport } from '@understory/ports/mail/mail-feedback.ts'
 import { transact } from '../../../database/transact.ts'
@@ -8,7 +9,6 @@ import { hashOfAddress } from './addresses.ts'
 import { ISSUE_IN_MESSAGE_ID } from './issues/compose-issue.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'mailFeedback'>
-const DAY_MS = 86_400_000
 
 /** What the mail server reports, each report once. A hard bounce and a complaint stop everything at once. */
 export async function receiveFeedback(deps: Needs, request: Request): Promise<Refused | undefined> {

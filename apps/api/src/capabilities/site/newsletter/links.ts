@@ -1,8 +1,8 @@
 import { CONFIRM_PATH, LEAVE_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../deps.ts'
 import { readToken, signToken } from '../../../signing/signed-token.ts'
 
-const DAY_MS = 86_400_000
 const CONFIRM_DAYS = 7
 /** An old issue must still be a way out. */
 const LEAVE_DAYS = 5 * 365

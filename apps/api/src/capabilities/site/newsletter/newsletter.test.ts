@@ -11,6 +11,7 @@ import {
   ReadNewsletterLink,
   ReturnToNewsletter,
 } from '@understory/contracts/site/newsletter/newsletter.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashOfSubject } from '../../../http/serve/rate-limit.ts'
@@ -27,7 +28,6 @@ import { confirmUrl, leaveUrl } from './links.ts'
 import { sendNewsletterRequest, sweepReaders } from './public.ts'
 
 const KEY = randomBytes(32)
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let email: string

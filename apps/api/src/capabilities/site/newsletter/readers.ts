@@ -1,8 +1,8 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashOfAddress } from './addresses.ts'
 
-const DAY_MS = 86_400_000
 const FORGOTTEN_AFTER_DAYS = 30
 
 export function findReader(db: Database | Tx, hash: string) {

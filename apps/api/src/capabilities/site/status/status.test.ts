@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetStatus } from '@understory/contracts/site/status.ts'
 import { createDatabase, createPool } from '@understory/database/connect.ts'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,8 +15,6 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { createStatus } from './get-status.ts'
 import { isMailServerAway, isProviderAway, observed, recordStatus } from './public.ts'
 import { noteSighting } from './sightings.ts'
-
-const MINUTE_MS = 60_000
 
 let api: TestApi
 let folder: string

@@ -10,6 +10,7 @@ import {
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -38,8 +39,6 @@ import { keepWebhooks } from './connect/keep-webhooks.ts'
 import { connectStore } from './connect/link-store.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './public.ts'
 import { pullStore } from './pull/pull-store.ts'
-
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let ada: TestPerson

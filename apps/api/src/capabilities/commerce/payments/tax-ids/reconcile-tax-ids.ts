@@ -1,10 +1,10 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../../deps.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'payments'>
 
 const AT_ONCE = 100
-const HOUR_MS = 60 * 60_000
 
 /**
  * Asks the provider again for the tax ids whose registry has not answered: the event of its verdict may come

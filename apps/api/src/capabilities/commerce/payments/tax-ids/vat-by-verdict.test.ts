@@ -1,5 +1,6 @@
 import { ListTaxIds } from '@understory/contracts/commerce/payments/payments.ts'
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
 import { ADDRESS, askOutcome, confirmCard, quote } from '../../../../testing/commerce/purchases.ts'
@@ -10,7 +11,6 @@ import { findInvoice } from '../../invoices/invoice-records.ts'
 import { numberInvoices } from '../invoices/number-invoices.ts'
 import { reconcileTaxIds } from './reconcile-tax-ids.ts'
 
-const MINUTE_MS = 60_000
 const IN_GERMANY = { ...ADDRESS, city: 'Berlin', postcode: '10115', country: 'DE' }
 
 let api: TestApi

@@ -1,5 +1,6 @@
 import { PricePlan, QuotePlan } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { PriceFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { give, priceGifts } from '../../../../testing/commerce/gifts.ts'
@@ -9,8 +10,6 @@ import { joinAs } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { sweepPlanQuotes } from '../../subscriptions/start/sweep-plan-quotes.ts'
 import { sweepQuotes } from './sweep-quotes.ts'
-
-const DAY_MS = 86_400_000
 
 let api: TestApi
 beforeAll(async () => {

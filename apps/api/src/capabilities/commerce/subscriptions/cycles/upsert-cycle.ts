@@ -5,6 +5,7 @@ import {
   dayOf,
   monthOf,
 } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Interval } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type {
@@ -19,8 +20,6 @@ import {
   type SubscriptionRow,
 } from '../subscription-records.ts'
 import { type UsedCycle, usedFor } from '../usage/used-cycle.ts'
-
-const DAY_MS = 86_400_000
 
 export type CycleOfInvoice = { readonly subscription: SubscriptionRow; readonly cycle: CycleRow }
 

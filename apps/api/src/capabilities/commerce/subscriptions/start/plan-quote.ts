@@ -3,6 +3,7 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { PlanQuote as PlanQuoteTable } from '@understory/database/rows.generated.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { RecurringProduct } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type { Insertable, Selectable } from 'kysely'
@@ -17,7 +18,6 @@ export type PlanQuoteRow = Omit<Selectable<PlanQuoteTable>, 'product'> & {
 }
 
 const QUOTE_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** Prices a plan by the current price book and stores the quote: what is shown is what each cycle charges. */
 export async function quotePlan(

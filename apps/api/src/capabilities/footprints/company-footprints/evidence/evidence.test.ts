@@ -20,6 +20,7 @@ import {
   ReplaceLine,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { DeleteUser, ExportData } from '@understory/contracts/people/privacy.ts'
+import { DAY_MS, HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import {
   pdfSaying,
   SAMPLES,
@@ -40,8 +41,6 @@ import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../../../testing
 import { caller, startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './sweep-files.ts'
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const LINE = {
   category: 'stationaryCombustion',
   description: 'Gas of the ovens',

@@ -1,10 +1,9 @@
 import { anyOf } from '@understory/database/any-of.ts'
+import { DAY_MS, HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import { type FileKey, isFileKey } from '@understory/ports/files.ts'
 import type { Deps } from '../../../../deps.ts'
 import { fileKeyOf } from './evidence-records.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MOST_AT_ONCE = 500
 const FAILED_DAYS = 7
 

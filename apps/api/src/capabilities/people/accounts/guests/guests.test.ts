@@ -15,6 +15,7 @@ import {
   JoinAsGuest,
 } from '@understory/contracts/people/accounts/guests.ts'
 import { RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import {
   certificateCode,
   shownCode,
@@ -30,7 +31,6 @@ import { startTestApi, type TestApi } from '../../../../testing/start-test-api.t
 import { sweepGuests } from '../../privacy/sweep-guests.ts'
 import { joinAsGuest as openGuest } from './join-as-guest.ts'
 
-const DAY_MS = 86_400_000
 const CLAIM = /join\/choose-password\?token=([\w.-]+)/
 
 let api: TestApi

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { transact } from '../../../../database/transact.ts'
 import { isIdle, touchSession } from '../../../../http/staff-idle.ts'
 import { hashOfToken, newSessionToken } from './session-cookie.ts'
@@ -8,7 +9,6 @@ const ROTATE_AFTER_MS = 15 * 60_000
 const GRACE_MS = 60_000
 const UNUSED_DAYS = 14
 const LONGEST_DAYS = 30
-const DAY_MS = 86_400_000
 
 export type LiveSession = {
   id: string

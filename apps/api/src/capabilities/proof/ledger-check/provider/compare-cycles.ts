@@ -1,13 +1,12 @@
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
 import type { AskedSince } from './compare-with-provider.ts'
 
 type Gateway = Pick<PaymentGateway, 'listPayments' | 'findInvoiceOfPayment' | 'findInvoice'>
-
-const DAY_MS = 86_400_000
 
 /**
  * Every charge of a plan or of what stores used, at the provider, is one paid cycle here, of the same amount

@@ -8,6 +8,7 @@ import {
   TestIssue,
   WithdrawIssue,
 } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { type MailRefusal, NotAccepted } from '@understory/ports/mail/mailer.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -22,7 +23,6 @@ import { addReader, removeReader } from '../readers.ts'
 import { sendNewsletterTest } from './send-test.ts'
 
 const STEPS = ['issue-claimed', 'issue-handed-over', 'issue-recorded'] as const
-const MINUTE_MS = 60_000
 const BODY = 'We planted **12,000** [mangroves](https://mangroves.example).'
 
 let api: TestApi

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
@@ -10,7 +11,6 @@ type Needs = Pick<
   'config' | 'db' | 'clock' | 'log' | 'mailer' | 'emailMarkdown' | 'crashPoint'
 >
 
-const MINUTE_MS = 60_000
 const MOST_ATTEMPTS = 5
 // Shorter than the minute after which the next run begins.
 const RUN_MS = 50_000

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +17,6 @@ import { settleBill } from '../settle/settle-bill.ts'
 import { issueStoreBills } from './issue-store-bills.ts'
 
 const BEGAN = new Date('2026-05-01T00:00:00Z')
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let ada: TestPerson

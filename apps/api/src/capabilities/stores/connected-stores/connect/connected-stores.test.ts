@@ -13,6 +13,7 @@ import {
   PreviewOffsetSettings,
   SaveOffsetSettings,
 } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
@@ -42,8 +43,6 @@ import { loadRates, queueFirstRates } from '../orders/load-rates.ts'
 import { pullDueStores } from '../pull/pull-due-stores.ts'
 import { pullStore, readStoreOrder } from '../pull/pull-store.ts'
 import { findStore } from './store-records.ts'
-
-const HOUR_MS = 3_600_000
 
 let api: TestApi
 let ada: TestPerson

@@ -1,5 +1,6 @@
 import { GetStatus } from '@understory/contracts/site/status.ts'
 import { makeDeliveryMonths } from '@understory/database/delivery-months.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
@@ -12,8 +13,6 @@ import { forgetStore } from '../connect/forget-store.ts'
 import { processBatch } from '../orders/process-waiting.ts'
 import { deferDeliveries } from './commit-deliveries.ts'
 import { keepPartitions } from './keep-partitions.ts'
-
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let ada: TestPerson

@@ -4,6 +4,7 @@ import {
   DisconnectStore,
   RotateStoreSecret,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
@@ -26,7 +27,6 @@ import { keepWebhooks } from '../connect/keep-webhooks.ts'
 import { createReceiver } from './receive-delivery.ts'
 
 const AT = 'http://understory.test/api/store-webhooks'
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let ada: TestPerson

@@ -3,9 +3,8 @@ import {
   dropDeliveryMonths,
   makeDeliveryMonths,
 } from '@understory/database/delivery-months.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../../deps.ts'
-
-const DAY_MS = 86_400_000
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>
 

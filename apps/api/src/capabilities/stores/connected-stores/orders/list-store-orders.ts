@@ -4,6 +4,7 @@ import type {
   StoreOrder,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { standsOf } from '@understory/domain/stores/bills/bill-credit.ts'
 import { isGivenUp } from '@understory/domain/stores/bills/bill-status.ts'
 import { sql } from 'kysely'
@@ -21,7 +22,6 @@ import {
 import { findStore } from '../connect/store-records.ts'
 
 type Asked = QueryOf<typeof ListStoreOrders>
-const DAY_MS = 24 * 60 * 60_000
 
 /** Orders of an account's stores, the newest first; a cursor is a place, and whether older or newer ones follow. */
 export async function listStoreOrders(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { joinAs } from '../../../../testing/people/people.ts'
@@ -10,8 +11,6 @@ import {
   plantStore,
 } from '../../../../testing/stores/store-bills.ts'
 import { sweepOldOrders } from '../public.ts'
-
-const DAY_MS = 86_400_000
 
 let api: TestApi
 let store: PlantedStore

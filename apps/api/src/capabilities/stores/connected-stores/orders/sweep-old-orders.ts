@@ -1,9 +1,9 @@
 import type { Database } from '@understory/database/connect.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { UNBILLED_ORDERS } from '@understory/domain/people/privacy/retention.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 10_000
 /** A night has the next one after it. */
 const MOST_ACCOUNTS = 1_000

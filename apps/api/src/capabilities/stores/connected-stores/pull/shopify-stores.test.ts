@@ -5,6 +5,7 @@ import {
   ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
+import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import { shopResource, signedShopifyDelivery } from '@understory/sandbox/stores/shopify-control.ts'
 import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -23,8 +24,6 @@ import { checkWebhooks, keepWebhooks } from '../connect/keep-webhooks.ts'
 import { unpackBody } from '../intake/packed-body.ts'
 import { loadRates } from '../orders/load-rates.ts'
 import { pullStore, readStoreOrder } from './pull-store.ts'
-
-const HOUR_MS = 3_600_000
 
 let api: TestApi
 let ada: TestPerson

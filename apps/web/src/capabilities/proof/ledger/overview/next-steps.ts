@@ -2,6 +2,7 @@ import type { Gift } from '@understory/contracts/commerce/gifts.ts'
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
@@ -42,7 +43,6 @@ export type Affairs = {
 const SUBSCRIPTIONS = '/my-impact/manage/subscriptions'
 const STORE_BILLING = '/my-impact/manage/integrations/billing'
 const SOON_DAYS = 60
-const DAY_MS = 86_400_000
 
 /** What waits for the person, and then what happens next by itself, the soonest first. */
 export function nextSteps(affairs: Affairs): NextStep[] {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
-
-const DAY_MS = 86_400_000
 
 /** "3 wait; the oldest for 5 days": how much a queue holds and how long its first has waited. */
 export function waitingWords(since: readonly string[], now: Date): string {
