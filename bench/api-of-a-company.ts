@@ -12,7 +12,7 @@ import { caller, type TestCall } from '../apps/api/src/testing/start-test-api.ts
 import { withDatabase } from './database.ts'
 
 const ORIGIN = 'http://understory.test'
-export const CONNECTIONS = 8
+export const COMPANY_CONNECTIONS = 8
 
 /** The API in this process on a database of its own, and a company that refines its footprint. */
 export type CompanyApi = {
@@ -70,7 +70,7 @@ async function beginInventory(call: TestCall, { bearer }: TestPerson): Promise<s
 function settings(url: string): Record<string, string> {
   return {
     DATABASE_URL: url,
-    DATABASE_POOL: String(CONNECTIONS),
+    DATABASE_POOL: String(COMPANY_CONNECTIONS),
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',

@@ -12,7 +12,7 @@ export type AwaitingRenewal = {
 }
 
 const AMOUNT_MINOR = 611
-const LINES = JSON.stringify([
+const AWAITING_RENEWALS_LINES = JSON.stringify([
   {
     plan: 'individual_standard',
     count: 1,
@@ -37,7 +37,7 @@ export async function fillRenewals(pool: pg.Pool, count: number): Promise<Awaiti
      select ${uuid(2, 'n')}, 'personal-individual-recurring', 'month', 'GBP',
        '2026-1', 'plans-2026-1', $2::jsonb, ${AMOUNT_MINOR}, now(), now() + interval '1 day'
      from generate_series(1, $1::int) as n`,
-    [count, LINES],
+    [count, AWAITING_RENEWALS_LINES],
   )
   await pool.query(
     `insert into subscription (id, account_id, quote_id, product, currency, status, billing_interval,

@@ -7,9 +7,10 @@ import { inlineCell, sheetOf } from '../apps/api/src/testing/sheet-by-hand.ts'
 export type HostileFile = { readonly of: string; readonly bytes: Buffer }
 
 const MB = 1_000_000
-const fill = (piece: string, size: number) => piece.repeat(Math.floor(size / piece.length))
+const fillHostileFiles = (piece: string, size: number) =>
+  piece.repeat(Math.floor(size / piece.length))
 const HEADER = `<row>${['category', 'quantity', 'unit'].map(inlineCell).join('')}</row>`
-const LINE = `<row>${inlineCell('purchasedGoodsAndServices')}<c><v>2</v></c>${inlineCell('kg')}</row>`
+const HOSTILE_FILES_LINE = `<row>${inlineCell('purchasedGoodsAndServices')}<c><v>2</v></c>${inlineCell('kg')}</row>`
 
 const book = (rows: string, sharedStrings?: string) =>
   Buffer.from(sheetOf(HEADER + rows, { sharedStrings }).xlsx, 'base64')
@@ -17,25 +18,34 @@ const cell = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`
 const shared = (texts: string) => `<sst>${texts}</sst>`
 
 /** As large as one of 50,000 lines may be. */
-export const goodWorkbook = (): Buffer => book(LINE.repeat(50_000))
+export const goodWorkbook = (): Buffer => book(HOSTILE_FILES_LINE.repeat(50_000))
 
 export const hostileWorkbooks = (): readonly HostileFile[] => [
-  { of: 'one comment', bytes: book(`<!--${fill(' ', 23 * MB)}-->`) },
-  { of: 'comments as long as allowed', bytes: book(`<!--${fill(' ', 32_000)}-->`.repeat(700)) },
+  { of: 'one comment', bytes: book(`<!--${fillHostileFiles(' ', 23 * MB)}-->`) },
+  {
+    of: 'comments as long as allowed',
+    bytes: book(`<!--${fillHostileFiles(' ', 32_000)}-->`.repeat(700)),
+  },
   { of: 'empty comments', bytes: book('<!---->'.repeat(3_300_000)) },
   { of: 'closing tags', bytes: book('</a>'.repeat(5_500_000)) },
-  { of: 'one section of characters', bytes: book(cell(`<![CDATA[${fill(' ', 20 * MB)}]]>`)) },
+  {
+    of: 'one section of characters',
+    bytes: book(cell(`<![CDATA[${fillHostileFiles(' ', 20 * MB)}]]>`)),
+  },
   {
     of: 'sections as long as allowed',
-    bytes: book(cell(`<![CDATA[${fill(' ', 250_000)}]]>`).repeat(90)),
+    bytes: book(cell(`<![CDATA[${fillHostileFiles(' ', 250_000)}]]>`).repeat(90)),
   },
-  { of: 'entities', bytes: book(cell(fill('&lt;', 250_000)).repeat(90)) },
-  { of: 'one shared text', bytes: book('', shared(`<si><t>${fill('x', 20 * MB)}</t></si>`)) },
+  { of: 'entities', bytes: book(cell(fillHostileFiles('&lt;', 250_000)).repeat(90)) },
+  {
+    of: 'one shared text',
+    bytes: book('', shared(`<si><t>${fillHostileFiles('x', 20 * MB)}</t></si>`)),
+  },
   {
     of: 'shared texts, used again and again',
     bytes: book(
       `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(2_000),
-      shared(`<si><t>${fill(' ', 250_000)}</t></si>`.repeat(80)),
+      shared(`<si><t>${fillHostileFiles(' ', 250_000)}</t></si>`.repeat(80)),
     ),
   },
   { of: 'attributes', bytes: book('<a b="1"/>'.repeat(2_300_000)) },
@@ -44,14 +54,14 @@ export const hostileWorkbooks = (): readonly HostileFile[] => [
 
 /** The rows of a good file as large as one may be, below its header. */
 export const goodCsv = (header: string, row: string, size: number): Buffer =>
-  Buffer.from(`${header}\n${fill(`${row}\n`, size - header.length - 1)}`)
+  Buffer.from(`${header}\n${fillHostileFiles(`${row}\n`, size - header.length - 1)}`)
 
 export const hostileCsvs = (header: string, size: number): readonly HostileFile[] =>
   [',', ';', '\n', '"', '""', '"a""b",', ' ', '\t'].flatMap((piece) => [
-    { of: `${JSON.stringify(piece)} alone`, bytes: Buffer.from(fill(piece, size)) },
+    { of: `${JSON.stringify(piece)} alone`, bytes: Buffer.from(fillHostileFiles(piece, size)) },
     {
       of: `${JSON.stringify(piece)} below a header`,
-      bytes: Buffer.from(`${header}\n${fill(piece, size - header.length - 1)}`),
+      bytes: Buffer.from(`${header}\n${fillHostileFiles(piece, size - header.length - 1)}`),
     },
   ])
 
@@ -132,7 +142,7 @@ export const hostileEvidence = (): readonly HostileFile[] => [
   {
     of: 'a comment where its type stands',
     bytes: Buffer.from(
-      zipSync({ '[Content_Types].xml': strToU8(fill('macroEnabled', 1_000_000)) }),
+      zipSync({ '[Content_Types].xml': strToU8(fillHostileFiles('macroEnabled', 1_000_000)) }),
     ),
   },
 ]

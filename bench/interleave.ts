@@ -1,4 +1,4 @@
-const PAIRS = 7
+const INTERLEAVE_PAIRS = 7
 
 export type Sample = { readonly seconds: number; readonly cpuMicros: number }
 
@@ -15,7 +15,7 @@ export async function interleave(work: {
   const reference: Sample[] = []
   await work.ours()
   await work.reference()
-  for (let pair = 0; pair < (work.pairs ?? PAIRS); pair += 1) {
+  for (let pair = 0; pair < (work.pairs ?? INTERLEAVE_PAIRS); pair += 1) {
     ours.push(await timed(work.ours))
     reference.push(await timed(work.reference))
   }

@@ -33,7 +33,7 @@ import { siteSearch } from './measures/pages/site-search.ts'
 import { ssrHome } from './measures/pages/ssr-home.ts'
 import { widgetViews } from './measures/pages/widget-views.ts'
 import { renewals } from './measures/payments/renewals.ts'
-import { settle } from './measures/payments/settle.ts'
+import { settleMeasure } from './measures/payments/settle.ts'
 import { settleLimit } from './measures/payments/settle-limit.ts'
 import { settleLogged } from './measures/payments/settle-logged.ts'
 import { standbyCommit } from './measures/payments/standby-commit.ts'
@@ -44,7 +44,7 @@ export const MEASURES: readonly Measure[] = [
   certificatePdf,
   metricsHotAccount,
   millionEntries,
-  settle,
+  settleMeasure,
   settleLimit,
   settleLogged,
   standbyCommit,

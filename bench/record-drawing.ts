@@ -2,14 +2,17 @@ import { finishPdf, openPdf, type Pdf } from '@understory/adapters/documents/pdf
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
 /** A call of pdfkit; `part` holds the calls that were made inside a structure element. */
-type Call = {
+type RecordDrawingCall = {
   readonly name: string
   readonly args: readonly unknown[]
-  readonly part: Call[] | null
+  readonly part: RecordDrawingCall[] | null
 }
 type Canvas = Record<string, (...args: unknown[]) => unknown>
 type Structure = { add: (child: unknown) => Structure; end: () => void }
-type Recorded = { readonly info: Record<string, unknown>; readonly calls: readonly Call[] }
+type Recorded = {
+  readonly info: Record<string, unknown>
+  readonly calls: readonly RecordDrawingCall[]
+}
 
 const STROKES = [
   'rect',
@@ -43,11 +46,11 @@ export async function recordDrawing(
 }
 
 async function record(render: () => Promise<unknown>): Promise<Recorded> {
-  const sample = openPdf({ ...NOTHING, title: '', subject: '' })
+  const sample = openPdf({ ...EMPTY_DRAWING, title: '', subject: '' })
   const prototype = Object.getPrototypeOf(sample) as Canvas
   const original = Object.fromEntries([...STROKES, 'struct'].map((name) => [name, prototype[name]]))
-  const calls: Call[] = []
-  let current: Call[] = calls
+  const calls: RecordDrawingCall[] = []
+  let current: RecordDrawingCall[] = calls
   let depth = 0
   let info = {}
   const within = <T>(work: () => T): T => {
@@ -69,7 +72,7 @@ async function record(render: () => Promise<unknown>): Promise<Recorded> {
     info = (this as unknown as Pdf).info
     const draw = args.at(-1)
     if (typeof draw !== 'function') return original.struct?.apply(this, args)
-    const part: Call[] = []
+    const part: RecordDrawingCall[] = []
     calls.push({ name: 'struct', args: args.slice(0, -1), part })
     const recordedDraw = () => {
       current = part
@@ -86,7 +89,7 @@ async function record(render: () => Promise<unknown>): Promise<Recorded> {
   return { info, calls }
 }
 
-const NOTHING = { layout: 'landscape', date: '2026-01-01' as CalendarDate } as const
+const EMPTY_DRAWING = { layout: 'landscape', date: '2026-01-01' as CalendarDate } as const
 
 function replay({ info, calls }: Recorded): Promise<Uint8Array> {
   const pdf = openPdf({

@@ -38,7 +38,7 @@ const isNamed = (query: unknown): query is Statement =>
 type Recorded = { readonly statements: readonly Statement[]; readonly sample: Names }
 
 /** The recorded statements, with other names in the place of those they were recorded with. */
-export async function send(pool: pg.Pool, recorded: Recorded, names: Names): Promise<void> {
+export async function sendRecorded(pool: pg.Pool, recorded: Recorded, names: Names): Promise<void> {
   const exchange = exchangeOf(recorded.sample, names)
   const client = await pool.connect()
   for (const statement of recorded.statements) {
@@ -47,13 +47,13 @@ export async function send(pool: pg.Pool, recorded: Recorded, names: Names): Pro
   client.release()
 }
 
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const ANY_UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Names of the sample become the others; ids that were created on the way are created again. */
 function exchangeOf(sample: Names, names: Names): (value: unknown) => unknown {
   const known = new Map(Object.entries(sample).map(([name, id]) => [id, names[name] ?? id]))
   const inText = (text: string) =>
-    known.get(text) ?? text.replaceAll(UUID, (id) => known.get(id) ?? randomUUID())
+    known.get(text) ?? text.replaceAll(ANY_UUID, (id) => known.get(id) ?? randomUUID())
   return (value) => {
     if (typeof value === 'string') return inText(value)
     const isPlain = typeof value === 'object' && value !== null && !(value instanceof Date)

@@ -9,9 +9,9 @@ import { interleave, type Sample } from './interleave.ts'
 import { deliverEvent, inParallel, quietSettings } from './provider-events.ts'
 
 const BATCH = 400
-const PAIRS = 5
-const AT_ONCE = 12
-const LOAD = { count: BATCH, atOnce: AT_ONCE } as const
+const SETTLING_PAIRS = 5
+const SETTLING_CONCURRENCY = 12
+const LOAD = { count: BATCH, atOnce: SETTLING_CONCURRENCY } as const
 
 type Stage = { readonly api: ApiCall; readonly pool: pg.Pool; readonly next: () => Awaiting }
 /** Settles one purchase by other means than ours. */
@@ -23,9 +23,9 @@ type Reference = {
 /** Purchases settled by our own event handling and by the reference, in turns, on as many connections. */
 export function compareSettling(prepare: (stage: Stage) => Promise<Reference>) {
   return withDatabase(async (url) => {
-    const pool = createPool(url, AT_ONCE)
-    const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (PAIRS + 1))
-    const { deps, close } = await compose(readConfig(quietSettings(url, AT_ONCE)), {
+    const pool = createPool(url, SETTLING_CONCURRENCY)
+    const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (SETTLING_PAIRS + 1))
+    const { deps, close } = await compose(readConfig(quietSettings(url, SETTLING_CONCURRENCY)), {
       isWorker: false,
     })
     const api = createApi(deps)
@@ -38,7 +38,7 @@ export function compareSettling(prepare: (stage: Stage) => Promise<Reference>) {
     await deliverEvent(api, next())
     const reference = await prepare({ api, pool, next })
     const measured = await interleave({
-      pairs: PAIRS,
+      pairs: SETTLING_PAIRS,
       ours: () => inParallel(LOAD, () => deliverEvent(api, next())),
       reference: () => inParallel(LOAD, () => reference.settle(pool, next())),
     })
@@ -52,7 +52,7 @@ export function compareSettling(prepare: (stage: Stage) => Promise<Reference>) {
         ours: BATCH / measured.ours.seconds,
         reference: BATCH / measured.reference.seconds,
         ratio: 1 / measured.ratioOfTimes,
-        note: `${AT_ONCE} at once, ${reference.note}, ${cpu}`,
+        note: `${SETTLING_CONCURRENCY} at once, ${reference.note}, ${cpu}`,
       },
     ]
   })

@@ -16,8 +16,8 @@ import {
   largePicture,
 } from './hostile-files.ts'
 
-const LINES = 'category,quantity,unit,kg_co2e_per_unit,source'
-const LINE = 'purchasedGoodsAndServices,2,kg,1,A mill'
+const UPLOADS_LINES = 'category,quantity,unit,kg_co2e_per_unit,source'
+const UPLOADS_LINE = 'purchasedGoodsAndServices,2,kg,1,A mill'
 const FLEET = 'Registration number,Vehicle type,Fuel type,Vehicle category,Annual mileage,Vehicles'
 const CAR = ',van,diesel,medium,12000,1'
 
@@ -38,7 +38,7 @@ const json = (body: object) => ({
 })
 const bytes = (body: Buffer) => ({ type: 'application/octet-stream', body })
 
-type Given = {
+type UploadsInput = {
   readonly footprintId: string
   readonly widgetId: string
   readonly projectId: string
@@ -47,7 +47,7 @@ type Given = {
 }
 
 /** Every upload, with what its parsers stumble over, beside a good file as large as one may be. */
-export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
+export async function uploadsOf(given: UploadsInput): Promise<readonly Upload[]> {
   const { footprintId, widgetId, projectId, owner, staff } = given
   const imports = {
     path: `/api/footprints/${footprintId}/inventory/imports`,
@@ -67,8 +67,8 @@ export async function uploadsOf(given: Given): Promise<readonly Upload[]> {
       ...imports,
       of: 'activity lines, CSV',
       bodyOf: (file) => json({ csv: file.toString(), isPreview: true }),
-      good: goodCsv(LINES, LINE, linesSize),
-      hostile: hostileCsvs(LINES, linesSize),
+      good: goodCsv(UPLOADS_LINES, UPLOADS_LINE, linesSize),
+      hostile: hostileCsvs(UPLOADS_LINES, linesSize),
     },
     {
       of: 'fleet, CSV',

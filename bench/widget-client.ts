@@ -1,6 +1,6 @@
 import { drive } from './stores/lean-client.ts'
 
-type Asked = {
+type WidgetClientInput = {
   readonly port: number
   readonly path: string
   readonly origin: string
@@ -9,7 +9,7 @@ type Asked = {
 }
 
 // A process of its own, so that what it costs is not counted.
-process.on('message', async ({ port, path, origin, views, connections }: Asked) => {
+process.on('message', async ({ port, path, origin, views, connections }: WidgetClientInput) => {
   const text = `GET ${path} HTTP/1.1\r\nhost: a\r\norigin: ${origin}\r\naccept: */*\r\n\r\n`
   const requests = Array<Buffer>(views).fill(Buffer.from(text))
   const { answers } = await drive({ ports: [port], requests, connections })

@@ -5,7 +5,7 @@ import { MEASURES } from '../bench/measures.ts'
 import { say, stopWith } from './start/say.ts'
 import { endAllWhenStopped } from './test/left-over.ts'
 
-const { values } = parseArgs({
+const { values: benchOptions } = parseArgs({
   options: {
     only: { type: 'string' },
     json: { type: 'string' },
@@ -13,10 +13,12 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '10000000' },
   },
 })
-const chosen = MEASURES.filter(({ id }) => values.only === undefined || id === values.only)
+const chosen = MEASURES.filter(
+  ({ id }) => benchOptions.only === undefined || id === benchOptions.only,
+)
 if (chosen.length === 0) {
   stopWith(
-    `there is no measure ${values.only}; there are ${MEASURES.map(({ id }) => id).join(', ')}.`,
+    `there is no measure ${benchOptions.only}; there are ${MEASURES.map(({ id }) => id).join(', ')}.`,
   )
 }
 
@@ -27,8 +29,8 @@ for (const measure of chosen) {
   say(`${measure.id}: ${measure.what}`)
   const { ratio, is } = measure.goal
   for (const figure of await measure.run({
-    rows: Number(values.rows),
-    orders: Number(values.orders),
+    rows: Number(benchOptions.rows),
+    orders: Number(benchOptions.orders),
   })) {
     const met = isMet(measure, figure)
     const { of, ours, reference, note } = figure
@@ -47,5 +49,5 @@ for (const measure of chosen) {
     })
   }
 }
-if (values.json) writeFileSync(values.json, `${JSON.stringify(records, null, 2)}\n`)
+if (benchOptions.json) writeFileSync(benchOptions.json, `${JSON.stringify(records, null, 2)}\n`)
 process.exit(0)

@@ -20,7 +20,7 @@ import { findForeignTables } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
-import { type Part, runPart, runParts } from './test/part.ts'
+import { runPart, runParts, type SuitePart } from './test/part.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
@@ -37,7 +37,7 @@ const cachedIn = (file: string) => ['--incremental', '--tsBuildInfoFile', file]
 const MAY_USE_LESS = ['packages/domain', 'packages/pictures', 'packages/ui']
 
 /** Results are cached per file, so that only what changed is checked again. */
-const typesOf = (project: string): Part => ({
+const typesOf = (project: string): SuitePart => ({
   name: `types of ${project}`,
   command: 'tsc',
   args: ['-p', project, ...ONE_CHECKER, ...cachedIn(join(CACHE, project, 'info.json'))],
@@ -74,13 +74,13 @@ const texts = await checkContentFolder(join(ROOT, 'content'))
 for (const { where, message } of texts) console.error(`content/${where}: ${message}`)
 if (texts.length > 0) stopWith('a text of the public pages is not right.')
 
-const routes: Part = {
+const routes: SuitePart = {
   name: 'route types',
   command: 'react-router',
   args: ['typegen'],
   cwd: join(ROOT, 'apps/web'),
 }
-const AT_ONCE = 2
+const CHECK_CONCURRENCY = 2
 const results = [
   await runPart(routes),
   ...(await runParts(
@@ -89,7 +89,7 @@ const results = [
       { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
       { name: 'unused code', command: 'knip', args: [] },
     ],
-    AT_ONCE,
+    CHECK_CONCURRENCY,
   )),
 ]
 if (results.some(({ passed }) => !passed)) stopWith('the lines above say what is wrong.')

@@ -6,11 +6,11 @@ import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from '../e2e/shell/pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts'
 import { MORE_OF_ACCOUNTS, SETUPS, STAFF, TOOLS } from './shots/more-pages.ts'
 import { open } from './shots/open.ts'
-import { MEMBER_STATES, STRANGER_STATES, type State } from './shots/states.ts'
+import { MEMBER_STATES, type ShotState, STRANGER_STATES } from './shots/states.ts'
 import { type CannotEnter, joinAsNewcomer, signInAs, signInAsStaff } from './shots/visitors.ts'
 import { say, stopWith } from './start/say.ts'
 
-const { values, positionals } = parseArgs({
+const { values: shotsOptions, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', default: '' } },
 })
@@ -20,7 +20,7 @@ if (!folder) {
 }
 if (!(await fetch(origin).catch(() => null))) stopWith(`there is no running copy at ${origin}.`)
 
-const SIZES = [
+const SHOTS_SIZES = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
@@ -51,11 +51,11 @@ say(`the pages are in ${resolve(folder)}`)
 async function shootFor(
   who: string,
   everyPath: readonly string[],
-  everyState: readonly State[],
+  everyState: readonly ShotState[],
   enter: (context: BrowserContext) => Promise<CannotEnter> = async () => null,
 ): Promise<void> {
-  const paths = everyPath.filter((path) => path.includes(values.only))
-  const states = everyState.filter(({ name }) => name.includes(values.only))
+  const paths = everyPath.filter((path) => path.includes(shotsOptions.only))
+  const states = everyState.filter(({ name }) => name.includes(shotsOptions.only))
   if (paths.length + states.length === 0) return
   const visitor = { baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce' } as const
   const context = await browser.newContext(visitor)
@@ -88,15 +88,15 @@ async function onPage<T>(context: BrowserContext, act: (page: Page) => Promise<T
 async function shootPage(page: Page, path: string, into: string): Promise<void> {
   await open(page, path)
   const name = path.replaceAll(/[^\w.-]+/g, '_') || '_'
-  for (const size of SIZES) {
+  for (const size of SHOTS_SIZES) {
     await page.setViewportSize(size)
     await inBothSchemes(page, size.width, into, { name, fullPage: true })
   }
 }
 
 /** As tall as the window: what is open stands over the page. */
-async function shootState(page: Page, { name, reach }: State, into: string): Promise<void> {
-  for (const size of SIZES) {
+async function shootState(page: Page, { name, reach }: ShotState, into: string): Promise<void> {
+  for (const size of SHOTS_SIZES) {
     await page.setViewportSize(size)
     await reach(page)
     await inBothSchemes(page, size.width, into, { name, fullPage: false })

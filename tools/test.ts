@@ -8,13 +8,15 @@ import { inFolder, runSuite, vitest } from './test/suite.ts'
 
 const ENDS_WITHIN_MS = 10_000
 
-const { values, positionals } = parseArgs({
+const { values: testOptions, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' } },
 })
-const projects = PROJECTS.filter((name) => values.only === undefined || name === values.only)
+const projects = PROJECTS.filter(
+  (name) => testOptions.only === undefined || name === testOptions.only,
+)
 if (projects.length === 0) stopWith(`--only takes one of ${PROJECTS.join(', ')}.`)
-const isWhole = values.only === undefined && positionals.length === 0
+const isWhole = testOptions.only === undefined && positionals.length === 0
 
 // Every process started from here has the marker in its environment.
 Object.assign(process.env, MARKED)

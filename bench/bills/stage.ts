@@ -15,7 +15,7 @@ import { withDatabase } from '../database.ts'
 import { quietSettings } from '../provider-events.ts'
 import { seedStores, storeIdOf } from '../stores/seed-stores.ts'
 
-const CONNECTIONS = 6
+const BILLS_STAGE_CONNECTIONS = 6
 
 export type BillStage = {
   readonly pool: pg.Pool
@@ -36,13 +36,13 @@ export type BillStage = {
 function withBillStage<T>(shops: number, work: (stage: BillStage) => Promise<T>): Promise<T> {
   return withDatabase(async (url) => {
     const settings: Record<string, string> = {
-      ...quietSettings(url, CONNECTIONS),
+      ...quietSettings(url, BILLS_STAGE_CONNECTIONS),
       FILES_FOLDER: temporaryFolder('bench-bills'),
       LEDGER_SIGNING_KEY: '11'.repeat(32),
       LEDGER_EVENT_KEY: '22'.repeat(32),
     }
     const { deps, close } = await compose(readConfig(settings), { isWorker: false })
-    const pool = createPool(url, CONNECTIONS, { isPatient: true })
+    const pool = createPool(url, BILLS_STAGE_CONNECTIONS, { isPatient: true })
     try {
       await seedStores(pool, settings.APP_SECRET ?? '', shops)
       return await work(stageOf(pool, deps))
@@ -76,7 +76,12 @@ function stageOf(pool: pg.Pool, deps: Deps): BillStage {
     api: createApi(deps),
     storeId,
     async addOrders(day, count, of = storeId) {
-      await pool.query(ORDERS, [of, count, new Date(endOf(day).getTime() - DAY_MS), randomUUID()])
+      await pool.query(BILLS_STAGE_ORDERS, [
+        of,
+        count,
+        new Date(endOf(day).getTime() - DAY_MS),
+        randomUUID(),
+      ])
     },
     async issue(day, of = storeId) {
       const run = { accountId: of, storeId: of, chargedBy: 'card', cycleFrom: began } as const
@@ -95,7 +100,7 @@ function stageOf(pool: pg.Pool, deps: Deps): BillStage {
   }
 }
 
-const ORDERS = `insert into store_order (account_id, store_id, external_id, label, created_at, updated_at,
+const BILLS_STAGE_ORDERS = `insert into store_order (account_id, store_id, external_id, label, created_at, updated_at,
     standing, currency, cart_minor, net_minor, billed_by, milli_trees, money_minor, billing_currency,
     price_book_version, settings_id)
   select $1::uuid, $1::uuid, $4::text || n, '#' || n, at, at, 'paid', 'GBP', 7974, 7974, 'money', 5266, 79,

@@ -2,36 +2,36 @@ export const BILLS = 3_650
 const ENTRIES_A_BILL = 20
 const CREDITS = 27_000
 const PURCHASES = 25_000
-const MONTHS = 12
+const MONTHS_A_YEAR = 12
 
 const uuid = (kind: string, n: string) => `md5('${kind}' || ${n})::uuid`
 const STORE = uuid('store', '1')
 const PROJECT = (impact: string) => `(select id from project where impact = '${impact}' limit 1)`
 /** Ten years, ending yesterday. */
-const DAY = (n: string) => `(current_date - ${BILLS} + (${n})::int)`
+const MILLION_ROWS_DAY = (n: string) => `(current_date - ${BILLS} + (${n})::int)`
 
 /** A shop with its bills, and purchases with what belongs to them. */
 export const FIRST_ROWS: readonly string[] = [
   `insert into store (id, account_id, connector, platform, connection_id, unique_name, name, currency, status,
       sealed_secrets, billing_currency, counts_from, connected_at, read_until, created_at, billed_until, runs)
     select ${STORE}, $1::uuid, 'woocommerce', 'woocommerce', 'https://shop', 'https://shop', 'Shop', 'GBP', 'connected',
-      '', 'GBP', ${DAY('0')}, ${DAY('0')}, now(), ${DAY('0')}, current_date, ${BILLS}`,
+      '', 'GBP', ${MILLION_ROWS_DAY('0')}, ${MILLION_ROWS_DAY('0')}, now(), ${MILLION_ROWS_DAY('0')}, current_date, ${BILLS}`,
   `insert into store_bill (account_id, store_id, number, id, charged_by, from_at, until_at, currency, orders, over_cap,
       gross_minor, credit_minor, milli_trees, remainder_milli_trees, created_at)
-    select $1::uuid, ${STORE}, n, ${uuid('bill', 'n')}, 'card', ${DAY('n - 1')}, ${DAY('n')}, 'GBP',
-      ${ENTRIES_A_BILL} * 50, 0, 30000, 0, ${ENTRIES_A_BILL} * 50000, 0, ${DAY('n')}
+    select $1::uuid, ${STORE}, n, ${uuid('bill', 'n')}, 'card', ${MILLION_ROWS_DAY('n - 1')}, ${MILLION_ROWS_DAY('n')}, 'GBP',
+      ${ENTRIES_A_BILL} * 50, 0, 30000, 0, ${ENTRIES_A_BILL} * 50000, 0, ${MILLION_ROWS_DAY('n')}
     from generate_series(1, ${BILLS}) n`,
   `insert into store_bill_charge (account_id, bill_id, charged_by, status, ledger_revision, paid_at)
     select account_id, id, 'card', 'paid', 1, until_at from store_bill where account_id = $1`,
   `insert into store_bill_entry (account_id, store_id, bill_number, entry, impact, project_id, day, basis, orders,
       quantity, unit, first_line, last_line, root)
-    select $1::uuid, ${STORE}, n, e, 'trees', ${PROJECT('trees')}, ${DAY('n - 1')}, '2026-' || e, 50, 50000,
+    select $1::uuid, ${STORE}, n, e, 'trees', ${PROJECT('trees')}, ${MILLION_ROWS_DAY('n - 1')}, '2026-' || e, 50, 50000,
       'mtree', (e - 1) * 50 + 1, e * 50, sha256((n || ' ' || e)::bytea)
     from generate_series(1, ${BILLS}) n, generate_series(1, ${ENTRIES_A_BILL}) e`,
   `insert into store_credit_note (id, account_id, store_id, run, bill_id, entry, dated, impact, orders, returned,
       money_minor, quantity, unit, root, created_at)
     select ${uuid('note', 'n')}, $1::uuid, ${STORE}, 1 + n % ${BILLS}, ${uuid('bill', `(1 + n % ${BILLS})`)},
-      1 + n / ${BILLS}, ${DAY(`n % ${BILLS}`)}, 'trees', 2, 2, 30, 2000, 'mtree', sha256(('note' || n)::bytea), now()
+      1 + n / ${BILLS}, ${MILLION_ROWS_DAY(`n % ${BILLS}`)}, 'trees', 2, 2, 30, 2000, 'mtree', sha256(('note' || n)::bytea), now()
     from generate_series(0, ${CREDITS - 1}) n`,
   `insert into store_total (account_id, store_id, impact, orders, returned, quantity, unit)
     select $1::uuid, ${STORE}, 'trees', ${BILLS * ENTRIES_A_BILL * 50}, ${CREDITS * 2},
@@ -41,21 +41,21 @@ export const FIRST_ROWS: readonly string[] = [
       trees_minor, co2e_minor, plastic_minor, total_minor, tree_project, co2e_project, plastic_project, start_month,
       spread_months, theme, hide_cost, address_on_certificate, created_at, expires_at)
     select ${uuid('quote', 'n')}, 'instant', 'business', 'GBP', '2026-1', 12000, 12000, 12000, 100, 100, 100, 300,
-      ${PROJECT('trees')}, ${PROJECT('co2e')}, ${PROJECT('plastic')}, date '2017-01-01', ${MONTHS}, 'none', false, false,
+      ${PROJECT('trees')}, ${PROJECT('co2e')}, ${PROJECT('plastic')}, date '2017-01-01', ${MONTHS_A_YEAR}, 'none', false, false,
       now(), now() + interval '1 day'
     from generate_series(1, ${PURCHASES}) n`,
   `insert into purchase (id, account_id, quote_id, product, status, theme, hide_cost, address_on_certificate,
       effective_from, effective_to, created_at, paid_at)
     select ${uuid('purchase', 'n')}, $1::uuid, ${uuid('quote', 'n')}, 'business-instant-onetime', 'paid', 'none',
-      false, false, ${DAY(`n % ${BILLS - 365}`)}, ${DAY(`n % ${BILLS - 365} + 364`)},
-      ${DAY(`n % ${BILLS}`)} + n * interval '1 second', ${DAY(`n % ${BILLS}`)} + n * interval '1 second'
+      false, false, ${MILLION_ROWS_DAY(`n % ${BILLS - 365}`)}, ${MILLION_ROWS_DAY(`n % ${BILLS - 365} + 364`)},
+      ${MILLION_ROWS_DAY(`n % ${BILLS}`)} + n * interval '1 second', ${MILLION_ROWS_DAY(`n % ${BILLS}`)} + n * interval '1 second'
     from generate_series(1, ${PURCHASES}) n`,
   `insert into payment (purchase_id, gateway_payment_id, amount_minor, currency, status, save_card, created_at, settled_at)
     select id, 'pi_' || id, 300, 'GBP', 'succeeded', false, paid_at, paid_at from purchase where account_id = $1`,
   `insert into certificate (id, account_id, store_id, issued_at)
-    select ${uuid('certificate', '0')}, $1::uuid, ${STORE}, ${DAY('1')}`,
+    select ${uuid('certificate', '0')}, $1::uuid, ${STORE}, ${MILLION_ROWS_DAY('1')}`,
   `insert into certificate (id, account_id, purchase_id, issued_at)
-    select ${uuid('certificate', 'n')}, $1::uuid, ${uuid('purchase', 'n')}, ${DAY(`n % ${BILLS}`)}
+    select ${uuid('certificate', 'n')}, $1::uuid, ${uuid('purchase', 'n')}, ${MILLION_ROWS_DAY(`n % ${BILLS}`)}
     from generate_series(1, ${PURCHASES}) n
     on conflict do nothing`,
 ]
@@ -93,7 +93,7 @@ export const PURCHASE_ENTRIES = `
   from purchase p
     cross join (values ('trees', ${PROJECT('trees')}), ('co2e', ${PROJECT('co2e')}),
       ('plastic', ${PROJECT('plastic')})) i (impact, project)
-    cross join generate_series(1, ${MONTHS}) m
+    cross join generate_series(1, ${MONTHS_A_YEAR}) m
   where p.account_id = $1 and get_byte(uuid_send(p.id), 0) % $3::int = $2::int
   order by p.id, m, i.impact`
 

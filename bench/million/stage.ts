@@ -23,7 +23,7 @@ import {
   PURCHASE_ENTRIES,
 } from './rows.ts'
 
-const CONNECTIONS = 6
+const MILLION_STAGE_CONNECTIONS = 6
 /** Of the shop’s bills: those that are stated together. */
 const BILLS_A_ROUND = 10
 const PURCHASE_ROUNDS = 9
@@ -47,7 +47,7 @@ export type MillionStage = {
 export function withMillion<T>(work: (stage: MillionStage) => Promise<T>): Promise<T> {
   return withDatabase(async (url) => {
     const settings: Record<string, string> = {
-      ...quietSettings(url, CONNECTIONS),
+      ...quietSettings(url, MILLION_STAGE_CONNECTIONS),
       RATE_LIMIT_SCALE: '1000',
       FILES_FOLDER: temporaryFolder('bench-million'),
       LEDGER_SIGNING_KEY: '11'.repeat(32),
@@ -56,12 +56,12 @@ export function withMillion<T>(work: (stage: MillionStage) => Promise<T>): Promi
     const { deps, close } = await compose(readConfig(settings), { isWorker: false })
     const api = createApi(deps)
     const call = caller((request) => api(request, { ip: '198.51.100.7', requestId: 'bench' }))
-    const pool = createPool(url, CONNECTIONS, { isPatient: true })
+    const pool = createPool(url, MILLION_STAGE_CONNECTIONS, { isPatient: true })
     const db = createPlatformDatabase(pool)
     try {
       const person = await joinAs({ call }, 'business')
       const append = () => asPlatform(async () => void (await appendToLog({ ...deps, db })))
-      await fill(url, person.accountId, append)
+      await fillMillionStage(url, person.accountId, append)
       const { rows } = await pool.query<{ shop: string; other: string }>(
         `select min(id::text) filter (where store_id is not null) as shop,
           min(id::text) filter (where purchase_id is not null) as other from certificate`,
@@ -84,7 +84,11 @@ export function withMillion<T>(work: (stage: MillionStage) => Promise<T>): Promi
 }
 
 /** What is not measured goes in without triggers and keys being asked; entries of the ledger with all of theirs. */
-async function fill(url: string, accountId: string, append: () => Promise<void>): Promise<void> {
+async function fillMillionStage(
+  url: string,
+  accountId: string,
+  append: () => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('set statement_timeout = 0')

@@ -2,21 +2,24 @@ import { median } from '../interleave.ts'
 import type { Figure } from '../measure.ts'
 import { type Sending, type Stage, withStoreServer } from './stage.ts'
 
-const PAIRS = 5
-const COUNT = 8_000
+const COMPARE_RATES_PAIRS = 5
+const COMPARE_RATES_COUNT = 8_000
 
-type Kind = (stage: Stage) => Omit<Sending, 'count'>
+type CompareRatesKind = (stage: Stage) => Omit<Sending, 'count'>
 
 /** Deliveries acknowledged a second, of one kind and of another, in turns. */
-export function compareRates(ours: Kind, reference: Kind): Promise<Figure[]> {
+export function compareRates(
+  ours: CompareRatesKind,
+  reference: CompareRatesKind,
+): Promise<Figure[]> {
   return withStoreServer(async (stage) => {
-    const rateOf = async (kind: Kind) => {
-      const { seconds } = await stage.send({ ...kind(stage), count: COUNT })
-      return COUNT / seconds
+    const rateOf = async (kind: CompareRatesKind) => {
+      const { seconds } = await stage.send({ ...kind(stage), count: COMPARE_RATES_COUNT })
+      return COMPARE_RATES_COUNT / seconds
     }
     const pairs: { ours: number; reference: number }[] = []
     await rateOf(reference)
-    for (let pair = 0; pair < PAIRS; pair += 1)
+    for (let pair = 0; pair < COMPARE_RATES_PAIRS; pair += 1)
       pairs.push({ ours: await rateOf(ours), reference: await rateOf(reference) })
     return [
       {

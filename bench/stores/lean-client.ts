@@ -20,7 +20,7 @@ type Driving = {
 const STATUS = Buffer.from('HTTP/1.1 ')
 
 /** The three digits after it. */
-const statusOf = (data: Uint8Array) =>
+const responseStatusOf = (data: Uint8Array) =>
   [0, 1, 2].reduce((sum, at) => sum * 10 + (data[STATUS.length + at] ?? 0) - 48, 0)
 
 /** Sends requests that are bytes already, over connections that stay open. It parses nothing but statuses. */
@@ -41,7 +41,7 @@ export async function drive({ ports, requests, connections, rate }: Driving): Pr
       let socket: Socket
       function read(_: number, data: Uint8Array): boolean {
         if (STATUS.compare(data, 0, STATUS.length) !== 0) return true
-        const status = statusOf(data)
+        const status = responseStatusOf(data)
         answers.set(status, (answers.get(status) ?? 0) + 1)
         millis.push(performance.now() - due)
         send()

@@ -5,7 +5,7 @@ import { packBody } from '../../apps/api/src/capabilities/stores/connected-store
 import { temporaryFolder } from '../../tools/temporary-folder.ts'
 import { STORES } from './seed-stores.ts'
 
-const CONNECTIONS = 16
+const PGBENCH_CONNECTIONS = 16
 
 const BODY = packBody(
   '{"id":"29417","number":"29417","status":"processing","currency":"GBP","date_created_gmt":"2026-11-22T08:00:00","date_modified_gmt":"2026-11-22T08:00:00","discount_total":"0.00","shipping_total":"4.00","total":"83.75","total_tax":"0.00","prices_include_tax":false,"line_items":[{"id":"88251","quantity":"1","total":"26.58","total_tax":"0.00"},{"id":"88252","quantity":"1","total":"26.58","total_tax":"0.00"},{"id":"88253","quantity":"1","total":"26.58","total_tax":"0.00"}],"refunds":[]}',
@@ -29,7 +29,7 @@ commit;
 export async function ordersByPgbench(url: string, seconds: number): Promise<number> {
   const script = join(temporaryFolder('pgbench'), 'order.sql')
   writeFileSync(script, SCRIPT)
-  const options = ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2']
+  const options = ['-n', '-M', 'prepared', '-c', String(PGBENCH_CONNECTIONS), '-j', '2']
   const child = spawn('pgbench', [...options, '-T', String(seconds), '-f', script, url], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -51,7 +51,7 @@ function requestOf({ storeId, secret }: SeededStore): Buffer {
   )
 }
 
-const LINES = ['Coffee beans, 1 kg', 'Stoneware mug', 'Pour-over set']
+const SIGNED_REQUESTS_LINES = ['Coffee beans, 1 kg', 'Stoneware mug', 'Pour-over set']
 
 /** With the fields that a shop sends beside those that are read: about four kilobytes. */
 function orderOf() {
@@ -103,7 +103,7 @@ function orderOf() {
       key: `_meta_of_a_plugin_${at}`,
       value: 'something that a plugin stored beside the order',
     })),
-    line_items: LINES.map((name, at) => ({
+    line_items: SIGNED_REQUESTS_LINES.map((name, at) => ({
       id: orders * 3 + at,
       name,
       product_id: 100 + at,

@@ -16,7 +16,7 @@ import { signedRequests } from './signed-requests.ts'
 const PROCESSES = availableParallelism()
 
 /** In flight at the same time: for each process about as many as a batch holds at most. */
-export const AT_ONCE = 256 * PROCESSES
+export const STORES_STAGE_CONCURRENCY = 256 * PROCESSES
 
 export type Sending = {
   readonly count: number
@@ -94,7 +94,14 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 async function sendAll(
   ports: readonly number[],
-  { count, stores = [], repeatedShare = 0, connections = AT_ONCE, rate, mayRefuse }: Sending,
+  {
+    count,
+    stores = [],
+    repeatedShare = 0,
+    connections = STORES_STAGE_CONCURRENCY,
+    rate,
+    mayRefuse,
+  }: Sending,
 ): Promise<Driven> {
   const requests = signedRequests({ count, stores, repeatedShare })
   // What making them left behind would be collected while answers come, and counted as time of the server.

@@ -51,7 +51,7 @@ async function expectGoodOnPhones(page: Page, widths: readonly number[]) {
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  await settle(page)
+  await settleAccessible(page)
   const found: string[] = []
   for (const frame of page.frames()) {
     // What holds for a page as a whole, such as its one heading, does not hold for a frame in it.
@@ -86,7 +86,7 @@ async function violationsIn(frame: Frame, tags: readonly string[]): Promise<stri
 }
 
 /** Colours that change are measured once they have changed. */
-export async function settle(page: Page): Promise<void> {
+export async function settleAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))

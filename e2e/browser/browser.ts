@@ -23,7 +23,7 @@ type VisitorOptions = WindowOptions & {
 
 let browser: Browser
 let leave: () => Promise<void>
-let present: Visitor[] = []
+let presentBrowser: Visitor[] = []
 
 /**
  * Joins the browser that journeys share. After each one no page may have had a script error or
@@ -34,8 +34,8 @@ export function useBrowser(): void {
     ;({ browser, leave } = await joinBrowser(inject('chromiumProgram')))
   })
   afterEach(async () => {
-    const visitors = present
-    present = []
+    const visitors = presentBrowser
+    presentBrowser = []
     const faults = visitors.flatMap((visitor) => visitor.faults)
     await Promise.all(visitors.map(leaveWindow))
     expect(faults).toEqual([])
@@ -74,7 +74,7 @@ export async function newVisitor(
       return noted
     },
   }
-  present.push(visitor)
+  presentBrowser.push(visitor)
   return visitor
 }
 

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { settle } from './accessible.ts'
+import { settleAccessible } from './accessible.ts'
 import { DESKTOP, type Visitor } from './browser.ts'
 import { withLargeText } from './large-text.ts'
 import type { Size } from './windows.ts'
 
-const SIZES = [375, 768, 1024, 1440].map((width) => ({ width, height: DESKTOP.height }))
+const TEXT_OVER_PICTURES_SIZES = [375, 768, 1024, 1440].map((width) => ({
+  width,
+  height: DESKTOP.height,
+}))
 /** As high as large text reaches: a picture of more than the window is taken with text of the usual size. */
 const WITH_LARGE_TEXT = { width: 1280, height: 4000 }
 const SCHEMES = ['light', 'dark'] as const
 
 /** A line of text, its colour, and where it stands on the page. */
-type Line = {
+type TextOverPicturesLine = {
   readonly words: string
   readonly colour: readonly number[]
   readonly least: number
@@ -38,7 +41,7 @@ export async function expectTextStandsOut(
   await page.goto(undrawn.url())
   // Elsewhere, as after a session that ended, there might be no such text, and nothing to find.
   expect(page.url()).toBe(undrawn.url())
-  for (const size of SIZES) await expectReadableAt(page, size)
+  for (const size of TEXT_OVER_PICTURES_SIZES) await expectReadableAt(page, size)
   // A line that is twice as long reaches further over the picture.
   await withLargeText(page, () => expectReadableAt(page, WITH_LARGE_TEXT, 'text at 200 %'))
 }
@@ -47,7 +50,7 @@ async function expectReadableAt(page: Page, size: Size, text = 'usual text'): Pr
   await page.setViewportSize(size)
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settle(page)
+    await settleAccessible(page)
     const where = `${page.url()} at ${size.width} px, ${colorScheme}, ${text}`
     expect.soft(await faintOn(page), where).toEqual([])
   }
@@ -57,7 +60,7 @@ async function faintOn(page: Page): Promise<string[]> {
   const lines = await page.evaluate(linesOverPictures)
   if (lines.length === 0) return []
   await page.evaluate(hideText, true)
-  await settle(page)
+  await settleAccessible(page)
   const clip = around(lines.map(({ box }) => box))
   const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0)
   const picture = await page.screenshot({ fullPage, clip, animations: 'disabled' })
@@ -75,7 +78,7 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /** Runs in the page. Text whose own boxes up to what holds the picture too are see-through. */
-function linesOverPictures(): Line[] {
+function linesOverPictures(): TextOverPicturesLine[] {
   const pictures = [...document.querySelectorAll('main svg[preserveAspectRatio]')]
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return pictures.flatMap((picture) => {
@@ -124,7 +127,7 @@ function linesOverPictures(): Line[] {
     return [...context.getImageData(0, 0, 1, 1).data]
   }
 
-  function lineOf(element: Element, box: DOMRect, words: string): Line {
+  function lineOf(element: Element, box: DOMRect, words: string): TextOverPicturesLine {
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const size = Number.parseFloat(fontSize)
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
@@ -145,7 +148,7 @@ function hideText(isHidden: boolean): void {
   }
 }
 
-type Picture = { readonly lines: Line[]; readonly clip: Box; readonly png: string }
+type Picture = { readonly lines: TextOverPicturesLine[]; readonly clip: Box; readonly png: string }
 
 /** Runs in the page. Says which lines are too faint on the picture of that part of it without its text. */
 async function contrastsBelow({ lines, clip, png }: Picture): Promise<string[]> {

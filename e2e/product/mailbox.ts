@@ -10,9 +10,11 @@ export type Message = {
 
 /** The emails sent to someone, newest first, once there is one with this in its subject. */
 export async function emailsTo(email: string, subject: string): Promise<Message[]> {
-  const found = () => list(email, subject)
+  const found = () => listProductMailbox(email, subject)
   await expect.poll(async () => (await found()).length).toBeGreaterThan(0)
-  return Promise.all((await found()).map(({ id }) => read<Message>(`/mailbox/messages/${id}`)))
+  return Promise.all(
+    (await found()).map(({ id }) => readProductMailbox<Message>(`/mailbox/messages/${id}`)),
+  )
 }
 
 export async function attachmentOf(message: Message, name: string): Promise<Uint8Array> {
@@ -21,13 +23,15 @@ export async function attachmentOf(message: Message, name: string): Promise<Uint
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-async function list(email: string, subject: string): Promise<{ id: number }[]> {
+async function listProductMailbox(email: string, subject: string): Promise<{ id: number }[]> {
   const query = new URLSearchParams({ to: email })
   type Listed = { id: number; subject: string }
-  const { messages } = await read<{ messages: Listed[] }>(`/mailbox/messages?${query}`)
+  const { messages } = await readProductMailbox<{ messages: Listed[] }>(
+    `/mailbox/messages?${query}`,
+  )
   return messages.filter((message) => message.subject.includes(subject))
 }
 
-async function read<T>(path: string): Promise<T> {
+async function readProductMailbox<T>(path: string): Promise<T> {
   return (await (await fetch(inject('sandboxUrl') + path)).json()) as T
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What came in: whose script was asked for, or what such a script reported. */
-export type Asked = { readonly path: string; readonly body: string }
+export type SinkRequest = { readonly path: string; readonly body: string }
 
 /**
  * Answers for the services outside as their scripts do: each takes its queue over, reports what it finds
@@ -37,7 +37,7 @@ const take = (who, queue, cookie) => {
 `
 
 export async function startOutsideSink() {
-  let asked: Asked[] = []
+  let asked: SinkRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)

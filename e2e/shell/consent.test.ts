@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser, type Visitor } from '../browser/browser.ts'
-import type { Asked } from '../product/outside-sink.ts'
+import type { SinkRequest } from '../product/outside-sink.ts'
 import { openCardStep } from '../visitors/buying.ts'
 import { newMember } from '../visitors/people.ts'
 
@@ -132,7 +132,7 @@ test('declining after accepting clears the tracking cookies and remembers the ch
 
 describe('with every service outside switched on', () => {
   const asked = async () =>
-    (await (await fetch(`${inject('outsideHost')}/asked`)).json()) as Asked[]
+    (await (await fetch(`${inject('outsideHost')}/asked`)).json()) as SinkRequest[]
   const reported = async (who: string) =>
     (await asked())
       .filter(({ path }) => path === `/collect/${who}`)

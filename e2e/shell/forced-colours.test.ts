@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { settle } from '../browser/accessible.ts'
+import { settleAccessible } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, useBrowser } from '../browser/browser.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
 
@@ -17,7 +17,7 @@ test.skipIf(!IS_CHROMIUM)(
     const looks = async () => {
       // Where the focus is must not make the difference.
       await page.getByRole('button', { name: 'Save my choice' }).focus()
-      await settle(page)
+      await settleAccessible(page)
       return choice.screenshot()
     }
     const off = await looks()

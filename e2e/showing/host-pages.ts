@@ -25,9 +25,9 @@ export async function startHostSite() {
   }
 }
 
-type Parts = { readonly doctype?: string; readonly html?: string; readonly head?: string }
+type HostPagesParts = { readonly doctype?: string; readonly html?: string; readonly head?: string }
 
-export function hostPage(body: string, parts: Parts = {}): string {
+export function hostPage(body: string, parts: HostPagesParts = {}): string {
   const { doctype = '<!doctype html>', html = '', head = '' } = parts
   return `${doctype}<html lang="en-GB" ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A shop</title><link rel="icon" href="data:,">${head}</head><body><main><h1>A shop</h1><p>Before</p>${body}<p id="after">After</p></main></body></html>`
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { expectAccessible, expectGoodEverywhere, settle } from '../browser/accessible.ts'
+import { expectAccessible, expectGoodEverywhere, settleAccessible } from '../browser/accessible.ts'
 import { DESKTOP, MOVING, newVisitor, open, useBrowser } from '../browser/browser.ts'
 import { HOSTILE, type Hostile, hostPage, startHostSite } from './host-pages.ts'
 import { addWidget, newFunder } from './own-widget.ts'
@@ -79,7 +79,7 @@ async function visit(hostile: Hostile, script: string, width = 1_000, moves = fa
   await page.goto(path)
   const widget = page.locator(WIDGET)
   await widget.getByText('See the proof').waitFor()
-  await settle(page)
+  await settleAccessible(page)
   return { page, widget, bare, requests }
 }
 

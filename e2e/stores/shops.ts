@@ -15,10 +15,10 @@ export async function leaveShop(name: string): Promise<void> {
   await client.end()
 }
 
-type Look = (page: Page) => Promise<void>
+type ShopsLook = (page: Page) => Promise<void>
 
 /** A card that pays for the orders after each month. */
-export async function beginPlan(page: Page, look: Look = async () => {}): Promise<void> {
+export async function beginPlan(page: Page, look: ShopsLook = async () => {}): Promise<void> {
   await page.getByRole('link', { name: 'Choose a card' }).click()
   await look(page)
   await page.getByRole('button', { name: 'Add a card' }).click()

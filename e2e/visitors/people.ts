@@ -4,10 +4,13 @@ import type { APIResponse, Page } from 'playwright'
 import { expect } from 'vitest'
 import { newVisitor, type Visitor } from '../browser/browser.ts'
 
-export type Kind = 'personal' | 'business'
+export type VisitorsPeopleKind = 'personal' | 'business'
 
 export const PASSWORD = 'moss on every stone'
-export const NAMES = { personal: 'Robin Hazelwood', business: 'Hazelwood & Daughters' } as const
+export const VISITORS_PEOPLE_NAMES = {
+  personal: 'Robin Hazelwood',
+  business: 'Hazelwood & Daughters',
+} as const
 
 export function newEmail(): string {
   return `${randomUUID().slice(0, 13)}@journeys.example`
@@ -22,7 +25,11 @@ export function newLongEmail(): string {
 /** Fills the join form that is on the page. */
 export async function fillJoinForm(
   page: Page,
-  { kind, email, password = PASSWORD }: { kind: Kind; email: string; password?: string },
+  {
+    kind,
+    email,
+    password = PASSWORD,
+  }: { kind: VisitorsPeopleKind; email: string; password?: string },
 ): Promise<void> {
   // A payment can be made without joining; these people join first.
   const isPayment = new URL(page.url()).pathname === '/app/payment'
@@ -38,7 +45,11 @@ export async function fillJoinForm(
 }
 
 /** Fills the join form that is on the page, then the details, and lands where the person was going. */
-export async function joinOnPage(page: Page, kind: Kind, email = newEmail()): Promise<string> {
+export async function joinOnPage(
+  page: Page,
+  kind: VisitorsPeopleKind,
+  email = newEmail(),
+): Promise<string> {
   await page.waitForURL(/\/(join|app\/payment)/)
   await fillJoinForm(page, { kind, email })
   await page.waitForURL(/your-details|app\/payment/)
@@ -64,7 +75,11 @@ type Names = {
   readonly newEmail?: () => string
 }
 
-const USUAL: Names = { firstname: 'Robin', lastname: 'Hazelwood', companyName: NAMES.business }
+const USUAL: Names = {
+  firstname: 'Robin',
+  lastname: 'Hazelwood',
+  companyName: VISITORS_PEOPLE_NAMES.business,
+}
 export const LONG_NAMES: Names = {
   firstname: LONG_NAME,
   lastname: LONG_NAME,
@@ -74,7 +89,7 @@ export const LONG_NAMES: Names = {
 
 /** Someone who joined before this journey begins, by the same forms and without a page. */
 export async function newMember(
-  kind: Kind,
+  kind: VisitorsPeopleKind,
   viewport?: Parameters<typeof newVisitor>[0],
   options?: Parameters<typeof newVisitor>[1],
   names = USUAL,
@@ -82,8 +97,13 @@ export async function newMember(
   const visitor = await newVisitor(viewport, options)
   const { newEmail: nextEmail = newEmail, ...details } = names
   const email = nextEmail()
-  await send(visitor, '/join', { email, password: PASSWORD, acceptTerms: 'on', accountType: kind })
-  await send(visitor, '/join/your-details', {
+  await sendVisitorsPeople(visitor, '/join', {
+    email,
+    password: PASSWORD,
+    acceptTerms: 'on',
+    accountType: kind,
+  })
+  await sendVisitorsPeople(visitor, '/join/your-details', {
     ...details,
     accountType: kind,
     companyName: kind === 'business' ? names.companyName : '',
@@ -94,7 +114,7 @@ export async function newMember(
 }
 
 /** Sends a form with the visitor's cookies; the address it leads to is in the answer. */
-export async function send(
+export async function sendVisitorsPeople(
   { context }: Visitor,
   path: string,
   form: Record<string, string>,

@@ -5,15 +5,15 @@ import type { Source } from './source.ts'
 
 /** Every TypeScript file of the product. */
 export function readSources(): Source[] {
-  return read(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'])
+  return readFiles(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'])
 }
 
 /** Every style sheet. */
 export function readStyles(): Source[] {
-  return read(['{packages,apps}/*/src/**/*.css'])
+  return readFiles(['{packages,apps}/*/src/**/*.css'])
 }
 
-function read(patterns: readonly string[]): Source[] {
+function readFiles(patterns: readonly string[]): Source[] {
   return globSync([...patterns], { cwd: ROOT, exclude: ['**/node_modules'] }).map((name) => ({
     path: name.split(sep).join('/'),
     text: readFileSync(join(ROOT, name), 'utf8'),

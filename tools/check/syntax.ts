@@ -23,7 +23,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The words of a node as they are written. */
-export const wordsOf = (text: string, { start, end }: Node): string =>
+export const sourceOfNode = (text: string, { start, end }: Node): string =>
   text.slice(start ?? 0, end ?? 0)
 
 /** The nodes of a list that a node has, such as its arguments or parameters. */

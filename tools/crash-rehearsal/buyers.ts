@@ -1,5 +1,5 @@
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
-import { ADDRESS, quote } from '../../apps/api/src/testing/commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS, quote } from '../../apps/api/src/testing/commerce/purchases.ts'
 import {
   joinAs,
   type TestPerson,
@@ -14,9 +14,9 @@ export const OUTCOMES = [
   'pays, the answers are lost',
   'pays, no event ever comes',
 ] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type BuyerOutcome = (typeof OUTCOMES)[number]
 
-const CARD: Record<Outcome, string> = {
+const CARD: Record<BuyerOutcome, string> = {
   pays: 'pm_card_visa',
   'is declined': 'pm_card_visa_chargeDeclinedInsufficientFunds',
   'pays after 3-D Secure': 'pm_card_threeDSecure2Required',
@@ -46,7 +46,7 @@ export function startPurchase(
   quoteId: string,
 ): Promise<Started> {
   return persist('the start of a purchase', async () => {
-    const order = { body: { quoteId, billingAddress: ADDRESS } }
+    const order = { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } }
     const { status, data } = await rehearsal.call(BuyQuote, order, buyer.person.bearer)
     if (status === 401) buyer.person = await withFreshToken(rehearsal, buyer.person)
     if (status !== 201) return null
@@ -59,7 +59,7 @@ export function startPurchase(
 export async function payByCard(
   { sandbox }: Rehearsal,
   started: Started,
-  outcome: Outcome,
+  outcome: BuyerOutcome,
 ): Promise<void> {
   const path = `/v1/payment_intents/${started.paymentId}/confirm`
   if (outcome === 'pays, the answers are lost') {

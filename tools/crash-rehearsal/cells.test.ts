@@ -15,11 +15,11 @@ import { joinAs } from '../../apps/api/src/testing/people/people.ts'
 import { recordTrees } from '../../apps/api/src/testing/record-trees.ts'
 import {
   type Buyer,
+  type BuyerOutcome,
   eventsAbout,
   join as joinBuyer,
   newQuote,
   OUTCOMES,
-  type Outcome,
   payByCard,
   receiptsOf,
   type Started,
@@ -36,20 +36,20 @@ const WRITING: readonly CrashStep[] = [
   'receipt-sent',
 ]
 
-type Cell = Crash & { outcome: Outcome }
+type Cell = Crash & { outcome: BuyerOutcome }
 
-const hears = (outcome: Outcome) => outcome !== 'pays, no event ever comes'
-const pays = (outcome: Outcome) => outcome !== 'is declined'
+const hears = (outcome: BuyerOutcome) => outcome !== 'pays, no event ever comes'
+const pays = (outcome: BuyerOutcome) => outcome !== 'is declined'
 
 /** Each step meets each outcome, with its victims in turn; CRASH_CELLS=all has every victim meet every outcome. */
 const isEvery = process.env.CRASH_CELLS === 'all'
 
-type Group = Crash & { readonly outcomes: readonly Outcome[] }
+type Group = Crash & { readonly outcomes: readonly BuyerOutcome[] }
 
 function groupsOf(
   steps: readonly CrashStep[],
   victims: readonly Crash['victim'][],
-  outcomes: readonly Outcome[],
+  outcomes: readonly BuyerOutcome[],
 ): Group[] {
   return steps.flatMap((step, row) =>
     victims.map((victim, turn) => ({
@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
 let rehearsal: Rehearsal
 let stage: ReturnType<typeof stageFor>
 let buyer: Buyer
-const finished: { started: Started; outcome: Outcome }[] = []
+const finished: { started: Started; outcome: BuyerOutcome }[] = []
 
 beforeAll(async () => {
   rehearsal = await startRehearsal('cells', diceFrom('cells'))

@@ -65,7 +65,7 @@ export async function paymentsThroughFailovers(
   }
   isOver = true
   await Promise.all(buying)
-  const outcome = await compare(rehearsal, acknowledged)
+  const outcome = await compareFailover(rehearsal, acknowledged)
   return { ...outcome, lost: outcome.lost + lost }
 }
 
@@ -83,7 +83,7 @@ async function buy(rehearsal: Rehearsal, buyer: Buyer): Promise<string | null> {
   return isPaid === 'paid' ? started.purchaseId : null
 }
 
-async function compare(
+async function compareFailover(
   rehearsal: Rehearsal,
   acknowledged: readonly string[],
 ): Promise<FailoverOutcome> {

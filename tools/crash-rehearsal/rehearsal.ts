@@ -18,7 +18,7 @@ import { nodeProcess, postgresProcess, type Victim } from './victims.ts'
 
 const WEBHOOK_SECRET = 'whsec_for_rehearsals_only'
 const APP_SECRET = 'a secret for rehearsals and nothing else'
-const PATIENCE_MS = 600_000
+const REHEARSAL_TIMEOUT_MS = 600_000
 
 export type VictimName = 'server' | 'worker' | 'postgres'
 export type Rehearsal = {
@@ -104,7 +104,10 @@ export async function startRehearsal(
     },
     reconcile: () => askToReconcile(postgres.url, db),
     async breaches() {
-      const provider = { since: new Date(0), paidBefore: new Date(Date.now() + PATIENCE_MS) }
+      const provider = {
+        since: new Date(0),
+        paidBefore: new Date(Date.now() + REHEARSAL_TIMEOUT_MS),
+      }
       const findings = [
         ...(await verifyLedger(db)),
         await compareWithProvider(db, gateway, provider),
@@ -128,7 +131,7 @@ export async function persist<T>(
   attempt: () => Promise<T | null>,
   everyMs = 40,
 ): Promise<T> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + REHEARSAL_TIMEOUT_MS
   let last: unknown = 'nothing'
   while (performance.now() < end) {
     try {
@@ -139,7 +142,7 @@ export async function persist<T>(
     }
     await sleep(everyMs)
   }
-  throw new Error(`${what}: still not so after ${PATIENCE_MS} ms (${last})`)
+  throw new Error(`${what}: still not so after ${REHEARSAL_TIMEOUT_MS} ms (${last})`)
 }
 
 function settings(parts: {

@@ -9,7 +9,7 @@ import { paymentsThroughFailovers } from './failover.ts'
 import { startRehearsal } from './rehearsal.ts'
 import { replicatedPostgres } from './replicated-postgres.ts'
 
-const { values } = parseArgs({
+const { values: failoverOptions } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
     seed: { type: 'string', default: '20261127' },
@@ -17,14 +17,18 @@ const { values } = parseArgs({
 })
 endAllWhenStopped()
 
-say(`${values.kills} failovers in mid-payment, seed ${values.seed}`)
+say(`${failoverOptions.kills} failovers in mid-payment, seed ${failoverOptions.seed}`)
 await buildProduct()
 const postgres = await replicatedPostgres(join(DATA, 'failover'))
-const rehearsal = await startRehearsal('failover', diceFrom(`${values.seed} sandbox`), postgres)
+const rehearsal = await startRehearsal(
+  'failover',
+  diceFrom(`${failoverOptions.seed} sandbox`),
+  postgres,
+)
 const began = performance.now()
 const outcome = await paymentsThroughFailovers(rehearsal, {
-  kills: Number(values.kills),
-  dice: diceFrom(values.seed),
+  kills: Number(failoverOptions.kills),
+  dice: diceFrom(failoverOptions.seed),
   onKill: (kill, acknowledged) => say(`failover ${kill}, after ${acknowledged} purchases`),
 })
 await rehearsal.close()

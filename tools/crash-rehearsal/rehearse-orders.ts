@@ -6,7 +6,7 @@ import { endAllWhenStopped } from '../test/left-over.ts'
 import { startRehearsal } from './rehearsal.ts'
 import { ordersInAStorm } from './store-orders.ts'
 
-const { values } = parseArgs({
+const { values: ordersOptions } = parseArgs({
   options: {
     orders: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '20' },
@@ -14,16 +14,16 @@ const { values } = parseArgs({
   },
 })
 endAllWhenStopped()
-const [orders, kills] = [Number(values.orders), Number(values.kills)]
+const [orders, kills] = [Number(ordersOptions.orders), Number(ordersOptions.kills)]
 
-say(`${orders} orders of stores and ${kills} kills, seed ${values.seed}`)
+say(`${orders} orders of stores and ${kills} kills, seed ${ordersOptions.seed}`)
 await buildProduct()
-const rehearsal = await startRehearsal('orders', diceFrom(`${values.seed} sandbox`))
+const rehearsal = await startRehearsal('orders', diceFrom(`${ordersOptions.seed} sandbox`))
 const began = performance.now()
 const outcome = await ordersInAStorm(rehearsal, {
   orders,
   kills,
-  dice: diceFrom(values.seed),
+  dice: diceFrom(ordersOptions.seed),
   onKill: (victim, acknowledged) => say(`${victim} is killed after ${acknowledged} deliveries`),
 })
 await rehearsal.close()

@@ -5,7 +5,7 @@ import { withDatabase } from '../../bench/database.ts'
 import { say } from '../start/say.ts'
 import { endAllWhenStopped } from '../test/left-over.ts'
 
-const { values } = parseArgs({
+const { values: simulateOptions } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261121' },
     subscriptions: { type: 'string', default: '1000' },
@@ -16,26 +16,28 @@ const { values } = parseArgs({
   },
 })
 endAllWhenStopped()
-const seed = Number(values.seed)
+const seed = Number(simulateOptions.seed)
 const began = performance.now()
 const sayMonth = (day: number) => {
   if (day % 30 === 29) say(`day ${day + 1}`)
 }
 const seconds = () => Math.round((performance.now() - began) / 1_000)
 
-type Outcome = {
+type SimulateOutcome = {
   readonly breaches: readonly { id: string; rule: string; breaches: number }[]
   readonly differences: readonly string[]
 }
-const { breaches, differences } = values.stores ? await ofStores() : await ofSubscriptions()
+const { breaches, differences } = simulateOptions.stores
+  ? await ofStores()
+  : await ofSubscriptions()
 for (const { id, rule, breaches: count } of breaches) say(`breach of ${id} (${rule}): ${count}`)
 for (const difference of differences) say(`differs: ${difference}`)
 if (breaches.length + differences.length > 0) process.exitCode = 1
 else say('invoices, payments, ledger and rollups agree.')
 
-async function ofSubscriptions(): Promise<Outcome> {
-  const subscriptions = Number(values.subscriptions)
-  const days = Number(values.days ?? 730)
+async function ofSubscriptions(): Promise<SimulateOutcome> {
+  const subscriptions = Number(simulateOptions.subscriptions)
+  const days = Number(simulateOptions.days ?? 730)
   say(`simulating ${subscriptions} subscriptions over ${days} days, seed ${seed}`)
   const report = await withDatabase((url) => simulate(url, { seed, subscriptions, days }, sayMonth))
   const { events, crashes, refunds, cycles, statuses, digest } = report
@@ -46,9 +48,9 @@ async function ofSubscriptions(): Promise<Outcome> {
   return report
 }
 
-async function ofStores(): Promise<Outcome> {
-  const merchants = Number(values.merchants)
-  const days = Number(values.days ?? 365)
+async function ofStores(): Promise<SimulateOutcome> {
+  const merchants = Number(simulateOptions.merchants)
+  const days = Number(simulateOptions.days ?? 365)
   say(`simulating ${merchants} merchants with stores over ${days} days, seed ${seed}`)
   const report = await withDatabase((url) =>
     simulateStores(url, { seed, merchants, days }, sayMonth),

@@ -12,7 +12,7 @@ export type Storm = {
   readonly onKill?: (victim: VictimName, acknowledged: number) => void
 }
 
-export type Outcome = {
+export type StoreOrdersOutcome = {
   /** Orders of which a delivery was acknowledged. */
   readonly acknowledged: number
   readonly stored: number
@@ -29,12 +29,12 @@ export type Outcome = {
 }
 
 const STORES = 50
-const AT_ONCE = 128
+const STORE_ORDERS_CONCURRENCY = 128
 const ROUND = 5_000
 const REPEATED_SHARE = 0.2
 /** Of all, those that are sent only once: what is not acknowledged of them may be lost. */
 const SENT_ONCE_SHARE = 0.1
-const TIMEOUT_MS = 5_000
+const STORE_ORDERS_TIMEOUT_MS = 5_000
 /** Of all deliveries, those whose order is there already, without what the books say of it. */
 const WITHOUT_BOOKS_SHARE = 0.02
 const VICTIMS: readonly VictimName[] = ['server', 'postgres', 'worker']
@@ -51,7 +51,10 @@ type Delivery = {
  * and worker are killed at random moments, and some orders are there before their delivery, as a failure between
  * orders and books leaves them. A sender tries again until it is answered, as a vendor does.
  */
-export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promise<Outcome> {
+export async function ordersInAStorm(
+  rehearsal: Rehearsal,
+  storm: Storm,
+): Promise<StoreOrdersOutcome> {
   const pool = createPool(rehearsal.databaseUrl, 1)
   const stores = await seedStores(pool, rehearsal.appSecret, STORES)
   await pool.end()
@@ -73,10 +76,10 @@ export async function ordersInAStorm(rehearsal: Rehearsal, storm: Storm): Promis
         await killer.afterward(acknowledged)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    await Promise.all(Array.from({ length: STORE_ORDERS_CONCURRENCY }, lane))
   }
   await killer.done()
-  const outcome = await compare(rehearsal, { newest, acknowledged, base })
+  const outcome = await compareStoreOrders(rehearsal, { newest, acknowledged, base })
   return { ...outcome, withoutBooks: withoutBooks.stored() }
 }
 
@@ -148,11 +151,15 @@ const agent = new Agent({ keepAlive: true })
 /** The status of the answer. For a million deliveries `fetch` would cost more than the server. */
 function post(url: string, { body, headers }: Posting): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT_MS }, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode))
-      answer.once('error', reject)
-    })
+    const sent = request(
+      url,
+      { method: 'POST', headers, agent, timeout: STORE_ORDERS_TIMEOUT_MS },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve(answer.statusCode))
+        answer.once('error', reject)
+      },
+    )
     sent.once('timeout', () => sent.destroy(new Error('no answer')))
     sent.once('error', reject)
     sent.end(body)
@@ -197,7 +204,10 @@ type Known = {
   readonly base: number
 }
 
-async function compare({ db }: Rehearsal, known: Known): Promise<Omit<Outcome, 'withoutBooks'>> {
+async function compareStoreOrders(
+  { db }: Rehearsal,
+  known: Known,
+): Promise<Omit<StoreOrdersOutcome, 'withoutBooks'>> {
   const waiting = () =>
     db
       .selectFrom('store_waiting')

@@ -1,5 +1,5 @@
 import { StartSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { ADDRESS } from '../../apps/api/src/testing/commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS } from '../../apps/api/src/testing/commerce/purchases.ts'
 import { priceOf } from '../../apps/api/src/testing/commerce/subscriptions.ts'
 import { joinAs } from '../../apps/api/src/testing/people/people.ts'
 import { persist, type Rehearsal } from './rehearsal.ts'
@@ -41,7 +41,7 @@ export function startSubscribing(
   { person, quoteId }: Subscriber,
 ): Promise<Subscribing> {
   return persist('the start of a subscription', async () => {
-    const order = { body: { quoteId, billingAddress: ADDRESS } }
+    const order = { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } }
     const { status, data } = await rehearsal.call(StartSubscription, order, person.bearer)
     if (status !== 201) return null
     const { subscriptionId, clientSecret } = data

@@ -7,10 +7,12 @@ import { reachDatabase, withDatabase } from '../start/database.ts'
 import { messageOf, say, stopWith } from '../start/say.ts'
 
 // Spreads the order side over the workers of Citus: docs/scale.md.
-const { values } = parseArgs({ options: { shards: { type: 'string', default: '16' } } })
+const { values: distributeOptions } = parseArgs({
+  options: { shards: { type: 'string', default: '16' } },
+})
 
 async function distribute(url: string): Promise<void> {
-  const shards = Number(values.shards)
+  const shards = Number(distributeOptions.shards)
   if (!(Number.isInteger(shards) && shards >= 1 && shards <= 1_024)) {
     throw new Error('--shards is a whole number from 1 to 1024.')
   }

@@ -46,7 +46,7 @@ export async function generateRowTypes(
       encoding: 'utf8',
     },
   )
-  const same = read(TARGET) === source
+  const same = readIfThere(TARGET) === source
   if (!check && !same) writeFileSync(TARGET, source)
   return same
 }
@@ -111,7 +111,7 @@ function unionOf({ data_type, one_of }: Column): string | null {
 const pascal = (name: string) =>
   name.replace(/(?:^|_)([a-z])/g, (_, message: string) => message.toUpperCase())
 
-function read(file: string): string {
+function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

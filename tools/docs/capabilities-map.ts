@@ -2,7 +2,7 @@ import { AREAS, type Area, type Capability } from '../../apps/api/src/capability
 
 const [WIDTH, PANEL, GAP, LINE] = [1_200, 376, 24, 22] as const
 const PANEL_GAP = 12
-const COLUMNS = 3
+const CAPABILITIES_MAP_COLUMNS = 3
 const PADDING = 18
 const TITLE = 62
 
@@ -39,7 +39,7 @@ ${panels.map(drawPanel).join('\n')}
 
 /** Each panel goes to the column that is the shortest so far. */
 function placed(capabilities: readonly Capability[]): readonly Panel[] {
-  const bottoms: number[] = Array.from({ length: COLUMNS }, () => GAP)
+  const bottoms: number[] = Array.from({ length: CAPABILITIES_MAP_COLUMNS }, () => GAP)
   return (Object.keys(AREAS) as Area[]).map((area) => {
     const own = capabilities.filter((each) => each.area === area)
     const column = bottoms.indexOf(Math.min(...bottoms))

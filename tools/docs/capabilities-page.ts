@@ -12,7 +12,7 @@ export const capabilitiesPage = (capabilities: readonly Capability[]): string =>
   [HEAD, ...(Object.keys(AREAS) as Area[]).map((area) => areaPart(area, capabilities))].join('\n')
 
 function areaPart(area: Area, capabilities: readonly Capability[]): string {
-  const rows = capabilities.filter((each) => each.area === area).map(rowOf)
+  const rows = capabilities.filter((each) => each.area === area).map(capabilitiesPageRowOf)
   const title = area.charAt(0).toUpperCase() + area.slice(1)
   return `## ${title}
 
@@ -24,7 +24,7 @@ ${rows.join('\n')}
 `
 }
 
-function rowOf({ area, name, says, owns = {}, jobs = {} }: Capability): string {
+function capabilitiesPageRowOf({ area, name, says, owns = {}, jobs = {} }: Capability): string {
   const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ') || '–'
   const link = `[${name}](../apps/api/src/capabilities/${area}/${name})`
   return `| ${link} | ${says} | ${code(Object.keys(owns))} | ${code(Object.keys(jobs))} |`

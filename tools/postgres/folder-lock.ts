@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isAlive, until } from './postmaster.ts'
 
-const PATIENCE_MS = 120_000
+const FOLDER_LOCK_TIMEOUT_MS = 120_000
 
 /** One process at a time, and one caller in it, starts or stops the server of a data folder. */
 export async function withFolderLock<T>(dataFolder: string, work: () => Promise<T>): Promise<T> {
   const file = `${dataFolder}.lock`
-  if (!(await until(() => take(file), PATIENCE_MS))) {
+  if (!(await until(() => take(file), FOLDER_LOCK_TIMEOUT_MS))) {
     throw new Error(
       `another process is still starting or stopping PostgreSQL; is ${file} left over?`,
     )

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod'
 import { messageOf } from '../start/say.ts'
 
-const Answer = z.object({
+const AskOriginAnswer = z.object({
   proof: z.object({ revision: z.int(), statementHash: z.string() }).nullable(),
 })
 const Revisions = z.object({
@@ -25,11 +25,11 @@ export type Validity = {
 /** Asks a running copy whether a statement was withdrawn or followed by another since: no file can say that. */
 export async function askOrigin(origin: string, statement: RevisionStatement): Promise<Validity> {
   const { certificate } = statement
-  const answer = await ask(new URL(`/api/certificates/${certificate}`, origin))
+  const answer = await askAddress(new URL(`/api/certificates/${certificate}`, origin))
   if (typeof answer === 'string') return { state: 'unknown', words: `${origin} did not answer` }
   if (answer.status === 410) return { state: 'withdrawn', words: 'the certificate was withdrawn' }
   if (answer.status === 404) return { state: 'withdrawn', words: 'there is no such certificate' }
-  const read = Answer.safeParse(await answer.json().catch(() => null))
+  const read = AskOriginAnswer.safeParse(await answer.json().catch(() => null))
   const proof = read.data?.proof
   if (!answer.ok || !proof)
     return { state: 'unknown', words: `${origin} could not say (${answer.status})` }
@@ -44,7 +44,7 @@ async function askRevision(
   { hash, newest }: { readonly hash: string; readonly newest: number },
 ): Promise<Validity> {
   const path = `/api/certificates/${certificate}/revisions?before=${revision + 1}`
-  const answer = await ask(new URL(path, origin))
+  const answer = await askAddress(new URL(path, origin))
   const read =
     typeof answer === 'string'
       ? null
@@ -60,7 +60,7 @@ async function askRevision(
     : { state: 'withdrawn', words: 'the statement was withdrawn: the certificate says otherwise' }
 }
 
-const ask = (address: URL) =>
+const askAddress = (address: URL) =>
   fetch(address, { signal: AbortSignal.timeout(WAIT_MS) }).catch(messageOf)
 
 /** The archive of the statements before this one, up to 50 of them; throws where it cannot be had. */

@@ -37,7 +37,7 @@ export type Checked =
   | { readonly kind: 'leaves'; readonly proofs: readonly Verified[] }
   | { readonly kind: 'failed'; readonly why: string }
 
-type Asked = {
+type CheckFilesInput = {
   readonly verifier: Verifier
   /** As it was typed; `null`: as name.txt says. */
   readonly named: NamedBy | null
@@ -48,7 +48,7 @@ type Asked = {
 const failed = (why: string): Checked => ({ kind: 'failed', why })
 
 /** Checks the texts of files by nothing but themselves and the key: what is not understood fails. */
-export function checkFiles(texts: readonly string[], asked: Asked): Checked {
+export function checkFiles(texts: readonly string[], asked: CheckFilesInput): Checked {
   const files = sorted(texts)
   if (typeof files === 'string') return failed(files)
   const { statements, names, keys, credentials, proofs, orders } = files
@@ -70,7 +70,7 @@ export function checkFiles(texts: readonly string[], asked: Asked): Checked {
 
 function checkCertificate(
   { statements, names: [nameFile], credentials: [credential], proofs }: Files,
-  { verifier, named: typed }: Asked,
+  { verifier, named: typed }: CheckFilesInput,
 ): Checked {
   const read = nameFile === undefined ? null : readNameFile(nameFile)
   if (nameFile !== undefined && !read) return failed('name.txt cannot be read')
@@ -98,7 +98,7 @@ function checkProofs(files: readonly string[], verifier: Verifier): Checked {
   return { kind: 'leaves', proofs }
 }
 
-const KINDS = {
+const CHECK_FILES_KINDS = {
   statements: /^understory-ledger\/v[12] statement\n/,
   names: /^understory-ledger\/v1 name\n/,
   proofs: /^c2sp\.org\/tlog-proof@v1\n/,
@@ -107,18 +107,18 @@ const KINDS = {
   orders: /^(?:understory-ledger\/v1 order-proof|entry [1-9]\d* [1-9]\d*)\n/,
   notes: /^revisions 1 to [1-9]\d*: at \S+, one archive for each 50\n$/,
 } as const
-type Kind = keyof typeof KINDS
-type Files = Readonly<Record<Kind, readonly string[]>>
+type CheckFilesKind = keyof typeof CHECK_FILES_KINDS
+type Files = Readonly<Record<CheckFilesKind, readonly string[]>>
 
-const SHOWN = 40
+const CHECK_FILES_SHOWN = 40
 
 /** Each text by its kind; or the sentence that one is of none. */
 function sorted(texts: readonly string[]): Files | string {
-  const kinds = Object.keys(KINDS) as Kind[]
-  const strange = texts.find((text) => !kinds.some((kind) => KINDS[kind].test(text)))
+  const kinds = Object.keys(CHECK_FILES_KINDS) as CheckFilesKind[]
+  const strange = texts.find((text) => !kinds.some((kind) => CHECK_FILES_KINDS[kind].test(text)))
   if (strange !== undefined)
-    return `a file is none of a certificate: “${(strange.split('\n')[0] ?? '').slice(0, SHOWN)}”`
-  const of = (kind: Kind) => texts.filter((text) => KINDS[kind].test(text))
+    return `a file is none of a certificate: “${(strange.split('\n')[0] ?? '').slice(0, CHECK_FILES_SHOWN)}”`
+  const of = (kind: CheckFilesKind) => texts.filter((text) => CHECK_FILES_KINDS[kind].test(text))
   return {
     statements: of('statements'),
     names: of('names'),

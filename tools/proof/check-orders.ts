@@ -31,13 +31,13 @@ export type OrdersOfEntry = {
   readonly unit: 'mtree' | 'g'
 }
 
-type Asked = { readonly verifier: Verifier; readonly store?: string }
+type CheckOrdersInput = { readonly verifier: Verifier; readonly store?: string }
 
 /** The proof of an order by itself, or orders.txt of a bill with the proofs of its entries; or why not. */
 export function checkOrders(
   texts: readonly string[],
   proofs: readonly string[],
-  { verifier, store }: Asked,
+  { verifier, store }: CheckOrdersInput,
 ): CheckedOrders | string {
   const [text = '', ...more] = texts
   if (more.length > 0) return 'there are two files of orders'
@@ -51,13 +51,13 @@ export function checkOrders(
   return typeof order === 'string' ? WHY[order] : { order, entries: null }
 }
 
-type Parts = NonNullable<ReturnType<typeof readOrdersFile>>
+type CheckOrdersParts = NonNullable<ReturnType<typeof readOrdersFile>>
 
 /** Each entry says how many orders it has and their root: no other orders give that. */
 function checkParts(
-  parts: Parts,
+  parts: CheckOrdersParts,
   proofs: readonly string[],
-  { verifier, store }: Asked,
+  { verifier, store }: CheckOrdersInput,
 ): readonly OrdersOfEntry[] | string {
   if (store === undefined) return 'say which shop the orders are of: --store ID'
   const found: OrdersOfEntry[] = []

@@ -3,13 +3,13 @@ import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import type { AmongOrders } from '@understory/ledger-log/orders/order-proof.ts'
 import type { Certified } from '@understory/ledger-log/proof/verify-certificate.ts'
 
-const WIDTH = 16
+const CLAIM_LINES_WIDTH = 16
 
-type Part = readonly [term: string, said: string]
+type ClaimLinesPart = readonly [term: string, said: string]
 type Claimed = Pick<Certified, 'statement' | 'earlier'>
 
-const linesOf = (parts: readonly Part[]): string =>
-  parts.map(([term, said]) => `${term.padEnd(WIDTH)}${said}\n`).join('')
+const linesOf = (parts: readonly ClaimLinesPart[]): string =>
+  parts.map(([term, said]) => `${term.padEnd(CLAIM_LINES_WIDTH)}${said}\n`).join('')
 
 /** What a certificate claims, a line for each part, to the gram. */
 export function claimLines({ statement, earlier }: Claimed, name: string | null): string {
@@ -33,7 +33,7 @@ export function claimLines({ statement, earlier }: Claimed, name: string | null)
 function partsShown(
   { milliTrees, co2eGrams, plasticGrams, counted }: Claimed['statement'],
   earlier: NonNullable<Claimed['earlier']>,
-): Part[] {
+): ClaimLinesPart[] {
   const said = (trees: number, co2e: number, plastic: number, entries: number) =>
     `${exactTrees(trees)}, ${exactGrams(co2e)} of CO2e, ${exactGrams(plastic)} of plastic, in ${entries} ${entries === 1 ? 'entry' : 'entries'}`
   return [

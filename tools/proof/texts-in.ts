@@ -11,10 +11,10 @@ const END_LENGTH = 22
 export function textsIn(bytes: Buffer): string[] {
   const first = bytes.subarray(0, PDF.length).toString('latin1')
   if (first === PDF) return attachedTo(bytes)
-  return first.startsWith(ARCHIVE) ? inArchive(bytes) : [textOf(bytes)]
+  return first.startsWith(ARCHIVE) ? inArchive(bytes) : [utf8Text(bytes)]
 }
 
-const textOf = (bytes: Uint8Array): string =>
+const utf8Text = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)
 
 function damaged(): never {
@@ -33,7 +33,7 @@ function attachedTo(pdf: Buffer): string[] {
     const from = found.index + found[0].length
     const stream = pdf.subarray(from, from + Number(found[1]))
     const isPacked = found[0].includes('/FlateDecode')
-    return textOf(isPacked ? inflateSync(stream) : stream)
+    return utf8Text(isPacked ? inflateSync(stream) : stream)
   })
 }
 
@@ -56,5 +56,5 @@ function textAt(zip: Buffer, at: number): string {
   const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   const packed = zip.subarray(from, from + size)
   const bytes = method === 0 ? packed : inflateRawSync(packed)
-  return crc32(bytes) === zip.readUInt32LE(at + 16) ? textOf(bytes) : damaged()
+  return crc32(bytes) === zip.readUInt32LE(at + 16) ? utf8Text(bytes) : damaged()
 }

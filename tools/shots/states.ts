@@ -2,22 +2,22 @@ import type { Page } from 'playwright'
 import { open } from './open.ts'
 
 /** A page as it is after someone has done something. */
-export type State = { readonly name: string; readonly reach: (page: Page) => Promise<void> }
+export type ShotState = { readonly name: string; readonly reach: (page: Page) => Promise<void> }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const refused = (page: Page) => page.getByRole('alert').first().waitFor()
+const refusedForm = (page: Page) => page.getByRole('alert').first().waitFor()
 
 /** A form sent as it is, which is refused. */
-const sentEmpty = (name: string, path: string, button: string): State => ({
+const sentEmpty = (name: string, path: string, button: string): ShotState => ({
   name,
   async reach(page) {
     await open(page, path)
     await press(page, button)
-    await refused(page)
+    await refusedForm(page)
   },
 })
 
-export const STRANGER_STATES: readonly State[] = [
+export const STRANGER_STATES: readonly ShotState[] = [
   sentEmpty('error_join', '/join', 'Join'),
   sentEmpty('error_login', '/login', 'Sign in'),
   sentEmpty('error_setup', '/app/personal/instant/one-time/setup', 'Continue to payment'),
@@ -32,14 +32,14 @@ export const STRANGER_STATES: readonly State[] = [
   },
 ]
 
-export const MEMBER_STATES: readonly State[] = [
+export const MEMBER_STATES: readonly ShotState[] = [
   {
     name: 'error_settings',
     async reach(page) {
       await open(page, '/my-impact/account/settings')
       await page.getByLabel('Mobile number').fill('12')
       await press(page, 'Save')
-      await refused(page)
+      await refusedForm(page)
     },
   },
   {

@@ -13,7 +13,7 @@ const ENTRIES = {
 }
 // They bring native code or files of their own, which they look for beside themselves.
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
-const SOURCES = [
+const BUILD_PROCESSES_SOURCES = [
   'apps/{api,sandbox}/src/**/*.ts',
   'packages/*/src/**/*.ts',
   'tools/*.ts',
@@ -27,30 +27,33 @@ const BUILD = join(ROOT, 'build')
  * a bundled process starts in a third of the time. True when it did.
  */
 export function buildProcesses(): Promise<boolean> {
-  return whenChanged({ sources: SOURCES, mark: join(BUILD, '.sources') }, async () => {
-    const { build } = await import('vite')
-    await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [preserveImportMetaUrl],
-      ssr: { noExternal: true, external: NOT_BUNDLED },
-      build: {
-        ssr: true,
-        outDir: BUILD,
-        emptyOutDir: true,
-        target: 'node24',
-        minify: false,
-        rolldownOptions: {
-          input: Object.fromEntries(
-            Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)]),
-          ),
-          // All in one folder: a module finds the files beside its source from there.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  return whenChanged(
+    { sources: BUILD_PROCESSES_SOURCES, mark: join(BUILD, '.sources') },
+    async () => {
+      const { build } = await import('vite')
+      await build({
+        root: ROOT,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [preserveImportMetaUrl],
+        ssr: { noExternal: true, external: NOT_BUNDLED },
+        build: {
+          ssr: true,
+          outDir: BUILD,
+          emptyOutDir: true,
+          target: 'node24',
+          minify: false,
+          rolldownOptions: {
+            input: Object.fromEntries(
+              Object.entries(ENTRIES).map(([name, file]) => [name, join(ROOT, file)]),
+            ),
+            // All in one folder: a module finds the files beside its source from there.
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
         },
-      },
-    })
-  })
+      })
+    },
+  )
 }
 
 /** A module that reads a file beside itself still finds it once it is part of a bundle. */

@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { ROOT } from '../folders.ts'
 import { whenChanged } from './when-changed.ts'
 
-const SOURCES = [
+const BUILD_WEB_SOURCES = [
   'apps/web/{src,public}/**/*',
   'apps/web/*.{ts,json}',
   'packages/{contracts,domain,pictures,ui}/src/**/*',
@@ -19,7 +19,7 @@ export const BUILT_PAGES = join(BUILD, '.sources')
 
 /** Builds the pages when their sources changed since the last build; true when it did. */
 export function buildWeb(): Promise<boolean> {
-  return whenChanged({ sources: SOURCES, mark: BUILT_PAGES }, async () => {
+  return whenChanged({ sources: BUILD_WEB_SOURCES, mark: BUILT_PAGES }, async () => {
     await runBuild()
     await precompress()
   })

@@ -16,7 +16,7 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type StartStackOptions = {
   folder: string
   port: number
   beforeServer?: () => Promise<unknown>
@@ -41,7 +41,7 @@ const BUNDLED = {
  * Database, sandbox, server and worker of one copy of the product, on one data folder. When a part
  * refuses, the parts that had started are stopped again before this throws.
  */
-export async function startStack(options: Options): Promise<Stack> {
+export async function startStack(options: StartStackOptions): Promise<Stack> {
   const failure = new AbortController()
   const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
   const cleanups: (() => Promise<void>)[] = []
@@ -72,7 +72,7 @@ type Starting = {
   signal: AbortSignal
 }
 
-async function startParts(options: Options, { part, signal }: Starting) {
+async function startParts(options: StartStackOptions, { part, signal }: Starting) {
   const { folder, port, onGivenUp, scripts = BUNDLED } = options
   // In production every secret must be configured; none is generated.
   const secrets = process.env.DEPLOYMENT === 'production' ? {} : localSecrets(folder)

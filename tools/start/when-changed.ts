@@ -9,7 +9,7 @@ export async function whenChanged(
   build: () => Promise<void>,
 ): Promise<boolean> {
   const now = hashOf(sources)
-  if (read(mark) === now) return false
+  if (readIfThere(mark) === now) return false
   await build()
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, now)
@@ -27,7 +27,7 @@ export function hashOf(patterns: readonly string[]): string {
   return hash.digest('hex')
 }
 
-function read(file: string): string {
+function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -28,10 +28,10 @@ function leftOver(): Process[] {
   if (!existsSync('/proc/self/environ')) return []
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter((pid) => read(`/proc/${pid}/environ`).includes(`${MARK}=${run}`))
+    .filter((pid) => readIfThere(`/proc/${pid}/environ`).includes(`${MARK}=${run}`))
     .map((pid) => ({
       pid: Number(pid),
-      command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' '),
+      command: readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' '),
     }))
 }
 
@@ -53,7 +53,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-function read(file: string): string {
+function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Of each part those that take longest: begun last, one of them runs alone at the end. */
-export const LONGEST = [
+export const LONGEST_TEST_FILES = [
   'tools/crash-rehearsal/cells.test.ts',
   'tools/crash-rehearsal/storm.test.ts',
   'tools/crash-rehearsal/subscription-cells.test.ts',
@@ -36,6 +36,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId }: TestSpecification): number {
-  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`))
-  return rank === -1 ? LONGEST.length : rank
+  const rank = LONGEST_TEST_FILES.findIndex((name) => moduleId.endsWith(`/${name}`))
+  return rank === -1 ? LONGEST_TEST_FILES.length : rank
 }

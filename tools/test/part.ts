@@ -4,7 +4,7 @@ import { ROOT } from '../folders.ts'
 import { say } from '../start/say.ts'
 import { secondAttemptsIn } from './second-attempts.ts'
 
-export type Part = {
+export type SuitePart = {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
@@ -24,7 +24,7 @@ export type PartResult = {
 const running = new Set<ChildProcess>()
 
 /** Runs one part of a check or a test; what it printed is shown once, when it failed or is the only one. */
-export async function runPart(part: Part, { isOnly = false } = {}): Promise<PartResult> {
+export async function runPart(part: SuitePart, { isOnly = false } = {}): Promise<PartResult> {
   const began = performance.now()
   let output = ''
   const child = spawn(part.command, [...part.args], {
@@ -57,7 +57,7 @@ export async function runPart(part: Part, { isOnly = false } = {}): Promise<Part
   }
 }
 
-const MOST_LINES = 20
+const TEST_PART_MAX_LINES = 20
 
 /** Once each, as Vitest names them above what it found, with what it found. */
 function failuresIn(output: string): string[] {
@@ -70,9 +70,9 @@ function failuresIn(output: string): string[] {
 
 /** Up to the place in the source that Vitest points at. */
 function reasonBelow(lines: readonly string[]): string[] {
-  const next = lines.slice(0, MOST_LINES)
+  const next = lines.slice(0, TEST_PART_MAX_LINES)
   const place = next.findIndex((line) => /^\s*❯/.test(line))
-  return next.slice(0, place + 1 || MOST_LINES)
+  return next.slice(0, place + 1 || TEST_PART_MAX_LINES)
 }
 
 /** Asks every part that still runs to end. */
@@ -81,14 +81,14 @@ export function stopParts(): void {
 }
 
 /** Runs all in order, a limited number at a time. */
-export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
+export async function runParts(parts: readonly SuitePart[], atOnce: number): Promise<PartResult[]> {
   const waiting = [...parts]
   const lanes = Array.from({ length: atOnce }, () => runLane(waiting))
   return (await Promise.all(lanes)).flat()
 }
 
 /** Takes one part after another from those that wait, which lanes beside it may share. */
-export async function runLane(waiting: Part[]): Promise<PartResult[]> {
+export async function runLane(waiting: SuitePart[]): Promise<PartResult[]> {
   const results: PartResult[] = []
   for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await runPart(part))
   return results

@@ -10,7 +10,7 @@ import { textsIn } from '../proof/texts-in.ts'
 import { messageOf, say, stopWith } from '../start/say.ts'
 
 /** Proof files, or the PDF or the archive of a certificate, and the key that was published before. */
-const { values, positionals } = parseArgs({
+const { values: verifyProofOptions, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     key: { type: 'string' },
@@ -21,20 +21,20 @@ const { values, positionals } = parseArgs({
     store: { type: 'string' },
   },
 })
-if (positionals.length === 0 || !values.key) {
+if (positionals.length === 0 || !verifyProofOptions.key) {
   stopWith(
     'give the files and the key of the log: npm run verify:proof -- certificate.pdf --key KEY',
   )
 }
-if (values.earlier && !values.origin)
+if (verifyProofOptions.earlier && !verifyProofOptions.origin)
   stopWith('earlier statements are fetched from a running copy: add --origin https://HOST')
-const verifier = parseVerifierKey(values.key)
+const verifier = parseVerifierKey(verifyProofOptions.key)
 if (!verifier) stopWith('the key looks like NAME+ID+KEY, as /ledger/key says it.')
 const key = verifierKey(verifier)
 const checked = checkFiles(await givenTexts(), {
   verifier,
   named: namedBy(),
-  ...(values.store === undefined ? {} : { store: values.store }),
+  ...(verifyProofOptions.store === undefined ? {} : { store: verifyProofOptions.store }),
 })
 switch (checked.kind) {
   case 'failed':
@@ -81,13 +81,13 @@ async function sayCertificate(certified: Extract<Checked, { kind: 'certificate' 
     )
   }
   say('Only the lines above are proved. What else a document says around its files is not.')
-  if (!values.origin) {
+  if (!verifyProofOptions.origin) {
     say(
       'Not looked for: whether it was withdrawn or superseded since. Add --origin https://HOST to ask.',
     )
     return
   }
-  const { state, words } = await askOrigin(values.origin, statement)
+  const { state, words } = await askOrigin(verifyProofOptions.origin, statement)
   const at = `${new Date().toISOString().slice(0, 16)}Z`
   if (state === 'withdrawn') stopWith(`failed: asked at ${at}: ${words}.`)
   say(`Asked at ${at}: ${words}.`)
@@ -99,14 +99,16 @@ const spanOf = (first: number, last: number) =>
 
 /** By what was typed; `null`: by name.txt. */
 function namedBy() {
-  const nonce = hashFromBase64(values.nonce ?? '')
-  return values.name !== undefined && nonce ? { name: values.name, nonce } : null
+  const nonce = hashFromBase64(verifyProofOptions.nonce ?? '')
+  return verifyProofOptions.name !== undefined && nonce
+    ? { name: verifyProofOptions.name, nonce }
+    : null
 }
 
 async function givenTexts(): Promise<readonly string[]> {
   const texts = positionals.flatMap(textsAt)
-  if (!values.earlier || !values.origin) return texts
-  return withEarlier(texts, values.origin).catch((fault: unknown) =>
+  if (!verifyProofOptions.earlier || !verifyProofOptions.origin) return texts
+  return withEarlier(texts, verifyProofOptions.origin).catch((fault: unknown) =>
     stopWith(`earlier statements cannot be fetched: ${messageOf(fault)}.`),
   )
 }

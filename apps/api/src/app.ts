@@ -38,20 +38,20 @@ export function createApi(deps: Deps): ApiCall {
   for (const route of routes) mount(app, deps, route)
   app.notFound((c) => {
     const methods = methodsAt(routes, c.req.path)
-    if (methods.length === 0) return refused('NOT_FOUND')
-    return refused('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
+    if (methods.length === 0) return refusedResponse('NOT_FOUND')
+    return refusedResponse('METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
   })
   app.onError((fault, c) => {
     if (fault instanceof TooManyHashes)
-      return refused('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
+      return refusedResponse('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
     // A client that disconnected is no error to report; its request is simply not finished.
-    if (c.req.raw.signal.aborted) return refused('UNAVAILABLE')
+    if (c.req.raw.signal.aborted) return refusedResponse('UNAVAILABLE')
     if (isDatabaseUnavailable(fault)) {
       deps.log.warn({ path: c.req.path, why: fault.message }, 'the database did not answer')
-      return refused('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
+      return refusedResponse('UNAVAILABLE', { 'retry-after': RETRY_AFTER_SECONDS })
     }
     deps.log.error({ path: c.req.path, err: fault }, 'request failed')
-    return refused('SERVER_ERROR')
+    return refusedResponse('SERVER_ERROR')
   })
   return (request, facts) =>
     workScope.run({ requestId: facts.requestId }, () =>
@@ -77,7 +77,7 @@ function methodsAt(routes: readonly Route[], path: string): string[] {
 
 type OwnRefusal = 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SERVER_ERROR' | 'UNAVAILABLE'
 
-function refused(code: OwnRefusal, headers: Record<string, string> = {}): Response {
+function refusedResponse(code: OwnRefusal, headers: Record<string, string> = {}): Response {
   const status = statusOf(code) as ContentfulStatusCode
   return Response.json(refusal(code), { status, headers })
 }

@@ -104,31 +104,31 @@ function withId(answered: Response, requestId: string): Response {
 async function answerOrFault(site: Answering, request: Request, visit: Visit): Promise<Response> {
   const { requestId, path } = visit
   try {
-    return await answer(site, request, visit)
+    return await answerVisit(site, request, visit)
   } catch (fault) {
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
     if (isDatabaseUnavailable(fault)) {
-      const response = refused('UNAVAILABLE')
+      const response = refusedResponse('UNAVAILABLE')
       response.headers.set('retry-after', '5')
       return response
     }
     site.deps.log.error({ requestId, path, err: fault }, 'request failed')
-    return refused('SERVER_ERROR')
+    return refusedResponse('SERVER_ERROR')
   }
 }
 
 type OwnRefusal = 'BAD_REQUEST' | 'NOT_FOUND' | 'BODY_TOO_LARGE' | 'SERVER_ERROR' | 'UNAVAILABLE'
 
-function refused(code: OwnRefusal): Response {
+function refusedResponse(code: OwnRefusal): Response {
   return Response.json(refusal(code), { status: statusOf(code) })
 }
 
-async function answer(site: Answering, request: Request, visit: Visit): Promise<Response> {
+async function answerVisit(site: Answering, request: Request, visit: Visit): Promise<Response> {
   const { deps, api, web, staticFile, health, log, fixed } = site
   const { path, ...facts } = visit
   const isApi = isCall(path)
   if (NUL.test(request.url)) {
-    return isApi ? refused('BAD_REQUEST') : web(missingPage(request), facts)
+    return isApi ? refusedResponse('BAD_REQUEST') : web(missingPage(request), facts)
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
   if (file) return file
@@ -157,7 +157,7 @@ const isCall = (path: string) =>
 const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })
 
 const tooLarge = async (request: Request, place: string) =>
-  (await refuseFile(BODY_PLACES, request, place)) ?? refused('BODY_TOO_LARGE')
+  (await refuseFile(BODY_PLACES, request, place)) ?? refusedResponse('BODY_TOO_LARGE')
 
 /** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {
@@ -168,5 +168,5 @@ async function answerMetrics({ deps, metrics }: Site, request: Request): Promise
   const isOpen = METRICS_TOKEN === undefined && DEPLOYMENT === 'local'
   return isOpen || (METRICS_TOKEN !== undefined && isRight)
     ? metrics.answer()
-    : refused('NOT_FOUND')
+    : refusedResponse('NOT_FOUND')
 }

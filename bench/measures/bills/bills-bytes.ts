@@ -18,18 +18,18 @@ export const billsBytes: Measure = {
   run: () =>
     withBillStages(
       CASES.map(() => 1),
-      measure,
+      measureBillsBytes,
     ),
 }
 
-async function measure(stages: readonly BillStage[]) {
+async function measureBillsBytes(stages: readonly BillStage[]) {
   const bytes: number[] = []
   for (const [at, stage] of stages.entries()) {
     const { orders, bills } = CASES[at] ?? CASES[0]
     for (let day = 0; day < bills; day += 1) await logBill(stage, day, 10)
-    const before = await bytesOf(stage)
+    const before = await billsBytesOf(stage)
     await logBill(stage, bills, orders)
-    bytes.push((await bytesOf(stage)) - before)
+    bytes.push((await billsBytesOf(stage)) - before)
   }
   const [few = 1, many = 1, late = 1] = bytes
   const figure = (of: string, more: number, times: number) => {
@@ -47,7 +47,7 @@ async function logBill(stage: BillStage, day: number, orders: number): Promise<v
 }
 
 /** Leaves of the log with statements, and the rows of the ledger. */
-async function bytesOf({ pool }: BillStage): Promise<number> {
+async function billsBytesOf({ pool }: BillStage): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(`
     select (select coalesce(sum(length(leaf)), 0) from ledger_log_leaf)
       + (select coalesce(sum(length(statement)), 0) from certificate_revision)

@@ -1,7 +1,7 @@
 import { type BillStage, withBillStages } from '../../bills/stage.ts'
 import type { Measure } from '../../measure.ts'
 
-const ORDERS = [10_000, 100_000, 1_000_000]
+const BILLS_ISSUE_ORDERS = [10_000, 100_000, 1_000_000]
 const MOST_EXPONENT = 1.1
 const MOST_TIMES = 6
 
@@ -13,24 +13,25 @@ export const billsIssue: Measure = {
   goal: { ratio: 1, is: 'at most' },
   run: () =>
     withBillStages(
-      ORDERS.map(() => 1),
-      measure,
+      BILLS_ISSUE_ORDERS.map(() => 1),
+      measureBillsIssue,
     ),
 }
 
-async function measure(stages: readonly BillStage[]) {
+async function measureBillsIssue(stages: readonly BillStage[]) {
   const seconds: number[] = []
   let copied = 0
   for (const [at, stage] of stages.entries()) {
-    await stage.addOrders(0, ORDERS[at] ?? 0)
+    await stage.addOrders(0, BILLS_ISSUE_ORDERS[at] ?? 0)
     await stage.pool.query('vacuum analyze store_order')
     const began = performance.now()
     await stage.settle(await stage.issue(0))
     seconds.push((performance.now() - began) / 1_000)
-    if (at === ORDERS.length - 1) copied = await copyLines(stage)
+    if (at === BILLS_ISSUE_ORDERS.length - 1) copied = await copyLines(stage)
   }
   const [few = 1, middle = 1, many = 1] = seconds
-  const exponent = Math.log(many / few) / Math.log((ORDERS.at(-1) ?? 1) / (ORDERS[0] ?? 1))
+  const exponent =
+    Math.log(many / few) / Math.log((BILLS_ISSUE_ORDERS.at(-1) ?? 1) / (BILLS_ISSUE_ORDERS[0] ?? 1))
   const memory = Math.round(process.memoryUsage().rss / 1_048_576)
   return [
     {

@@ -3,7 +3,7 @@ import { type BillStage, withBillStages } from '../../bills/stage.ts'
 import type { Measure } from '../../measure.ts'
 
 const BILLS = [1, 30, 300]
-const ORDERS = 100
+const BILLS_LOG_ORDERS = 100
 const ROUNDS = 9
 const MOST_EXPONENT = 0.1
 
@@ -16,11 +16,11 @@ export const billsLog: Measure = {
   run: () =>
     withBillStages(
       BILLS.map(() => 1),
-      measure,
+      measureBillsLog,
     ),
 }
 
-async function measure(stages: readonly BillStage[]) {
+async function measureBillsLog(stages: readonly BillStage[]) {
   for (const [at, stage] of stages.entries()) await bill(stage, 0, BILLS[at] ?? 0)
   const next = stages.map((_, at) => BILLS[at] ?? 0)
   const growth = await measureGrowth(
@@ -29,7 +29,7 @@ async function measure(stages: readonly BillStage[]) {
       prepare: async () => {
         const day = next[at] ?? 0
         next[at] = day + 1
-        await stage.addOrders(day, ORDERS)
+        await stage.addOrders(day, BILLS_LOG_ORDERS)
         await stage.settle(await stage.issue(day))
       },
       once: stage.append,
@@ -49,7 +49,7 @@ async function measure(stages: readonly BillStage[]) {
 /** Bills of a day each, logged and stated one by one, as a worker does it. */
 export async function bill(stage: BillStage, from: number, until: number): Promise<void> {
   for (let day = from; day < until; day += 1) {
-    await stage.addOrders(day, ORDERS)
+    await stage.addOrders(day, BILLS_LOG_ORDERS)
     await stage.settle(await stage.issue(day))
     await stage.append()
   }

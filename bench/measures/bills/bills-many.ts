@@ -13,10 +13,10 @@ export const billsMany: Measure = {
   what: 'Time to issue and settle 1,000 bills of 100 orders, against one of 100,000',
   unit: 's',
   goal: { ratio: MOST_TIMES, is: 'at most' },
-  run: () => withBillStages([MANY.stores, FEW.stores], measure),
+  run: () => withBillStages([MANY.stores, FEW.stores], measureBillsMany),
 }
 
-async function measure([many, few]: readonly BillStage[]) {
+async function measureBillsMany([many, few]: readonly BillStage[]) {
   const ours = await billed(many, MANY)
   const reference = await billed(few, FEW)
   const each = (ours * 1_000) / MANY.stores

@@ -5,7 +5,7 @@ import { measureGrowth, saidMillis } from '../../bills/growth.ts'
 import { withDatabase } from '../../database.ts'
 import type { Measure } from '../../measure.ts'
 
-const SIZES = [1_000, 10_000, 100_000]
+const BILLS_SUPPLY_SIZES = [1_000, 10_000, 100_000]
 const MOST_EXPONENT = 0.1
 const MILLI_TREES = 7_000
 
@@ -16,19 +16,19 @@ export const billsSupply: Measure = {
   unit: 'exponent',
   goal: { ratio: 1, is: 'at most' },
   run: async () => [
-    { of: 'supplied', ...(await measure(true)) },
-    { of: 'waiting', ...(await measure(false)) },
+    { of: 'supplied', ...(await measureBillsSupply(true)) },
+    { of: 'waiting', ...(await measureBillsSupply(false)) },
   ],
 }
 
 type Stage = { readonly pool: pg.Pool; readonly db: Database }
 
-async function measure(isSupplied: boolean) {
-  const growth = await withStages(SIZES, [], async (stages) => {
+async function measureBillsSupply(isSupplied: boolean) {
+  const growth = await withStages(BILLS_SUPPLY_SIZES, [], async (stages) => {
     const seconds: string[] = []
     for (const [at, { pool, db }] of stages.entries()) {
-      const size = SIZES[at] ?? 0
-      await fill(pool, size, isSupplied)
+      const size = BILLS_SUPPLY_SIZES[at] ?? 0
+      await fillBillsSupply(pool, size, isSupplied)
       const began = performance.now()
       await allocateSupply({ db })
       seconds.push(((performance.now() - began) / 1_000).toFixed(2))
@@ -36,7 +36,7 @@ async function measure(isSupplied: boolean) {
     }
     const measured = await measureGrowth(
       stages.map(({ pool, db }, at) => ({
-        size: SIZES[at] ?? 0,
+        size: BILLS_SUPPLY_SIZES[at] ?? 0,
         prepare: () => addEntries(pool, 1),
         once: () => allocateSupply({ db }),
       })),
@@ -70,7 +70,7 @@ function withStages<T>(
 }
 
 /** A lot of the default project of trees, and entries as they stand in the public log. */
-async function fill(pool: pg.Pool, entries: number, isSupplied: boolean): Promise<void> {
+async function fillBillsSupply(pool: pg.Pool, entries: number, isSupplied: boolean): Promise<void> {
   const quantity = isSupplied ? (entries + 1_000) * MILLI_TREES : 1
   const client = await pool.connect()
   await client.query('set session_replication_role = replica')

@@ -54,7 +54,7 @@ export const floodFile: Measure = {
           const init = { method: upload.method, headers, body: new Uint8Array(body) }
           await (await send(new Request(origin + upload.path, init))).text()
         }
-        figures.push({ of: upload.of, ...(await compare(post, upload)) })
+        figures.push({ of: upload.of, ...(await compareFloodFile(post, upload)) })
       }
       await close()
       return figures
@@ -85,7 +85,7 @@ async function inventoryOf(call: TestCall, owner: TestPerson): Promise<string> {
 const NOTHING_MS = 25
 const TRIES = 3
 
-async function compare(
+async function compareFloodFile(
   post: (file: Buffer) => Promise<void>,
   { good, hostile }: Upload,
 ): Promise<Figure> {

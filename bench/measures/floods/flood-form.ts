@@ -26,7 +26,7 @@ const TRIES = 3
 const HOSTILE = [',', '1,', ' ', '\n', 'a@', '<a ', '((', '0', '.', '\t,\n', '٣', '&amp;'] as const
 
 /** Values for the parts of a path. */
-const PARTS: Readonly<Record<string, string>> = {
+const FLOOD_FORM_PARTS: Readonly<Record<string, string>> = {
   audience: 'business',
   code: 'aaaaaaaaaaaaaaaaaaaaaa',
   accountId: '00000000-0000-4000-8000-000000000000',
@@ -62,7 +62,7 @@ export const floodForm: Measure = {
         const most = isAmong(BODY_PLACES.fileForms, path)
           ? TEXT_BYTES
           : largestBody(BODY_PLACES, path, false)
-        figures.push({ of: path, ...(await compare(post, names, most - REST_BYTES)) })
+        figures.push({ of: path, ...(await compareFloodForm(post, names, most - REST_BYTES)) })
       }
       await close()
       return figures
@@ -86,7 +86,10 @@ function formPaths(): string[] {
       ),
     )
     .filter(({ path = '' }) => !path.startsWith('dev/'))
-    .map(({ path = '' }) => `/${path.replace(/:(\w+)/g, (_, name: string) => PARTS[name] ?? 'x')}`)
+    .map(
+      ({ path = '' }) =>
+        `/${path.replace(/:(\w+)/g, (_, name: string) => FLOOD_FORM_PARTS[name] ?? 'x')}`,
+    )
 }
 
 type Send = (request: Request) => Promise<Response>
@@ -132,10 +135,14 @@ function postTo(
 }
 
 /** The worst of every field with every filling, against the same form as large but honestly filled. */
-async function compare(post: Post, names: readonly string[], room: number): Promise<Figure> {
+async function compareFloodForm(
+  post: Post,
+  names: readonly string[],
+  room: number,
+): Promise<Figure> {
   const honest = Object.fromEntries(names.map((name) => [name, '1']))
   // A long form is one for names and texts in any letters.
-  const padding = room > TEXT_BYTES ? fill('ö ', room) : 'a'.repeat(room)
+  const padding = room > TEXT_BYTES ? fillFloodForm('ö ', room) : 'a'.repeat(room)
   const padded = { ...honest, padding }
   const [plain, long] = [bodyOf(honest), bodyOf(padded)]
   const reference = Math.max(
@@ -146,7 +153,7 @@ async function compare(post: Post, names: readonly string[], room: number): Prom
   let worst = { ours: 0, note: '', filled: plain }
   for (const name of names) {
     for (const piece of HOSTILE) {
-      const filled = bodyOf({ ...honest, [name]: fill(piece, room) })
+      const filled = bodyOf({ ...honest, [name]: fillFloodForm(piece, room) })
       const first = await cpuOf(() => post(filled))
       // The collector may have run in all of them: what looks worst is tried again.
       const ours = first > worst.ours ? Math.min(first, await cpuOf(() => post(filled))) : first
@@ -164,7 +171,7 @@ async function compare(post: Post, names: readonly string[], room: number): Prom
 }
 
 /** As often as it fits into so many bytes of a form. */
-const fill = (piece: string, room: number): string =>
+const fillFloodForm = (piece: string, room: number): string =>
   piece.repeat(Math.floor(room / encodeURIComponent(piece).length))
 
 /** The least of a few tries, in milliseconds of this process's CPU. */

@@ -8,7 +8,7 @@ import type { Deps } from '../../../apps/api/src/deps.ts'
 import { type App, mount } from '../../../apps/api/src/http/mount.ts'
 import { workScope } from '../../../apps/api/src/http/requests/work-scope.ts'
 import { type Route, route } from '../../../apps/api/src/http/route.ts'
-import { CONNECTIONS, type CompanyApi, withCompany } from '../../api-of-a-company.ts'
+import { COMPANY_CONNECTIONS, type CompanyApi, withCompany } from '../../api-of-a-company.ts'
 import { interleave } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
 
@@ -31,7 +31,7 @@ export const footprintDashboard: Measure = {
     }),
 }
 
-type Ask = (path: string) => Promise<Response>
+type FootprintDashboardAsk = (path: string) => Promise<Response>
 
 const BareRead = endpoint({
   method: 'GET',
@@ -46,7 +46,7 @@ function bareRead({ db }: Deps, { footprintId }: CompanyApi): Route {
   )
 }
 
-function asking(company: CompanyApi): Ask {
+function asking(company: CompanyApi): FootprintDashboardAsk {
   const { deps, person } = company
   const app: App = new Hono()
   for (const each of [...footprintEstimateRoutes(deps), bareRead(deps, company)])
@@ -58,7 +58,7 @@ function asking(company: CompanyApi): Ask {
     )
 }
 
-async function compared(ask: Ask, path: string): Promise<Figure> {
+async function compared(ask: FootprintDashboardAsk, path: string): Promise<Figure> {
   const { ours, reference, ratioOfTimes } = await interleave({
     ours: () => inParallel(ask, path),
     reference: () => inParallel(ask, BareRead.path),
@@ -67,7 +67,7 @@ async function compared(ask: Ask, path: string): Promise<Figure> {
   return { ours: ms(ours.seconds), reference: ms(reference.seconds), ratio: ratioOfTimes }
 }
 
-async function inParallel(ask: Ask, path: string): Promise<void> {
+async function inParallel(ask: FootprintDashboardAsk, path: string): Promise<void> {
   let left = CALLS
   const lane = async () => {
     while (left > 0) {
@@ -77,5 +77,5 @@ async function inParallel(ask: Ask, path: string): Promise<void> {
       await response.arrayBuffer()
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+  await Promise.all(Array.from({ length: COMPANY_CONNECTIONS }, lane))
 }

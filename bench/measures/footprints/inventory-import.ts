@@ -7,13 +7,13 @@ import { type CompanyApi, withCompany } from '../../api-of-a-company.ts'
 import { interleave } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
 
-const LINES = 50_000
-const PAIRS = 3
+const INVENTORY_IMPORT_LINES = 50_000
+const INVENTORY_IMPORT_PAIRS = 3
 
 /** From the CSV file to committed lines, against COPY of the rows that it becomes. */
 export const inventoryImport: Measure = {
   id: 'inventory-import',
-  what: `Import of ${LINES.toLocaleString('en-GB')} activity lines from CSV, against COPY of the same rows`,
+  what: `Import of ${INVENTORY_IMPORT_LINES.toLocaleString('en-GB')} activity lines from CSV, against COPY of the same rows`,
   unit: 'ms',
   goal: { ratio: 6, is: 'at most' },
   run: () =>
@@ -22,20 +22,20 @@ export const inventoryImport: Measure = {
       // The database server may run as another user.
       chmodSync(folder, 0o777)
       try {
-        return [await compare(company, join(folder, 'lines.copy'))]
+        return [await compareInventoryImport(company, join(folder, 'lines.copy'))]
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }
     }),
 }
 
-async function compare(company: CompanyApi, file: string) {
+async function compareInventoryImport(company: CompanyApi, file: string) {
   const { pool } = company
   const csv = await csvOfLines(company)
   await importAll(company, csv)
   await pool.query(`copy inventory_line to '${file}'`)
   const { ours, reference, ratioOfTimes } = await interleave({
-    pairs: PAIRS,
+    pairs: INVENTORY_IMPORT_PAIRS,
     ours: () => importAll(company, csv),
     reference: async () => {
       await clear(company)
@@ -56,7 +56,8 @@ async function importAll(company: CompanyApi, csv: string): Promise<void> {
   const { deps, person, userId, footprintId } = company
   const wanted = { footprintId, accountId: person.accountId, userId }
   const answer = await asPlatform(() => importLines(deps, wanted, { csv, isPreview: false }))
-  if (!('lines' in answer) || answer.lines !== LINES) throw new Error(JSON.stringify(answer))
+  if (!('lines' in answer) || answer.lines !== INVENTORY_IMPORT_LINES)
+    throw new Error(JSON.stringify(answer))
 }
 
 /** Lines with five hundred different published factors, as a bookkeeper would have them. */
@@ -64,7 +65,7 @@ async function csvOfLines({ pool }: CompanyApi): Promise<string> {
   const { rows } = await pool.query<{ id: string; unit: string }>(
     "select id, unit from emission_factor where set_id = 'uk-2025' and scope = 3 order by id limit 500",
   )
-  const lines = Array.from({ length: LINES }, (_, at) => {
+  const lines = Array.from({ length: INVENTORY_IMPORT_LINES }, (_, at) => {
     const { id, unit } = rows[at % rows.length] ?? { id: '', unit: '' }
     return `businessTravel,Site ${at % 40},Line ${at},${1 + (at % 977)}.5,"${unit}",${id}`
   })

@@ -20,7 +20,7 @@ import { interleave } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
 
 const CALLS = 400
-const AT_ONCE = 8
+const VEHICLE_OPTIONS_CONCURRENCY = 8
 const ORIGIN = 'http://understory.test'
 const SEPARATOR = '\u001f'
 const REGISTRATION = 'FB21OAK'
@@ -61,7 +61,7 @@ export const vehicleOptions: Measure = {
     }),
 }
 
-type Ask = (request: Request) => Promise<Response>
+type VehicleOptionsAsk = (request: Request) => Promise<Response>
 
 const BareRead = endpoint({
   method: 'GET',
@@ -82,7 +82,7 @@ function bareRead({ db }: Deps): Route {
   )
 }
 
-function asking(deps: Deps): Ask {
+function asking(deps: Deps): VehicleOptionsAsk {
   const app: App = new Hono()
   for (const each of [...vehicleRoutes(deps), bareRead(deps)]) mount(app, deps, each)
   const facts = { ip: '198.51.100.7', requestId: 'bench' }
@@ -101,7 +101,7 @@ const search = (registrationNumber: string) => () =>
   })
 
 /** Down the catalogue by the option in the middle of each list. */
-async function questions(ask: Ask): Promise<Question[]> {
+async function questions(ask: VehicleOptionsAsk): Promise<Question[]> {
   const list: Question[] = []
   const path: string[] = []
   for (const field of LOOKUP_FIELDS) {
@@ -129,7 +129,7 @@ function lookUp(path: readonly string[]) {
   return get(`/api/vehicles/lookup-options?${query}`)
 }
 
-async function compared(ask: Ask, request: () => Request): Promise<Figure> {
+async function compared(ask: VehicleOptionsAsk, request: () => Request): Promise<Figure> {
   const bare = get('/api/bare/uk')
   const { ours, reference, ratioOfTimes } = await interleave({
     ours: () => inParallel(ask, request),
@@ -139,7 +139,7 @@ async function compared(ask: Ask, request: () => Request): Promise<Figure> {
   return { ours: ms(ours.seconds), reference: ms(reference.seconds), ratio: ratioOfTimes }
 }
 
-async function inParallel(ask: Ask, request: () => Request): Promise<void> {
+async function inParallel(ask: VehicleOptionsAsk, request: () => Request): Promise<void> {
   let left = CALLS
   const lane = async () => {
     while (left > 0) {
@@ -149,13 +149,13 @@ async function inParallel(ask: Ask, request: () => Request): Promise<void> {
       await response.arrayBuffer()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await Promise.all(Array.from({ length: VEHICLE_OPTIONS_CONCURRENCY }, lane))
 }
 
 function settings(url: string, sandboxUrl: string): Record<string, string> {
   return {
     DATABASE_URL: url,
-    DATABASE_POOL: String(AT_ONCE),
+    DATABASE_POOL: String(VEHICLE_OPTIONS_CONCURRENCY),
     ORIGIN,
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',

@@ -17,7 +17,7 @@ import { quietSettings } from '../../provider-events.ts'
 const ENTRIES = 400
 const EVERY_MS = 25
 const GOAL_SECONDS = 2
-const CONNECTIONS = 6
+const LOG_LATENCY_CONNECTIONS = 6
 
 /** From the commit of an entry to the moment its proof can be had, with the worker's own step. */
 export const logLatency: Measure = {
@@ -25,19 +25,19 @@ export const logLatency: Measure = {
   what: 'Seconds from the commit of an entry to its proof, p99, against two',
   unit: 's',
   goal: { ratio: 1, is: 'at most' },
-  run: () => withDatabase(measure),
+  run: () => withDatabase(measureLogLatency),
 }
 
-async function measure(url: string) {
+async function measureLogLatency(url: string) {
   const settings = {
-    ...quietSettings(url, CONNECTIONS),
+    ...quietSettings(url, LOG_LATENCY_CONNECTIONS),
     // The log of the bench is copied somewhere else than that of this copy of the product.
     FILES_FOLDER: temporaryFolder('bench-log'),
     LEDGER_SIGNING_KEY: '11'.repeat(32),
     LEDGER_EVENT_KEY: '22'.repeat(32),
   }
   const { deps, close } = await compose(readConfig(settings), { isWorker: false })
-  const pool = createPool(url, CONNECTIONS)
+  const pool = createPool(url, LOG_LATENCY_CONNECTIONS)
   const db = createPlatformDatabase(pool)
   const step = { name: 'append-to-log', everyMs: 1_000 }
   const stop = repeat({ ...step, run: async () => void (await appendToLog(deps)) }, deps.log)

@@ -23,7 +23,7 @@ export const metricsHotAccount: Measure = {
       const pool = createPool(url, 2)
       pool.on('connect', (client) => client.query('set max_parallel_workers_per_gather = 0'))
       const db = createPlatformDatabase(pool)
-      await fill(pool, rows)
+      await fillMetricsHotAccount(pool, rows)
       assertSameAnswer(await getMetrics(db, asked()), await scan(pool))
       const { ours, reference, ratioOfTimes } = await interleave({
         ours: repeat(() => getMetrics(db, asked())),
@@ -65,7 +65,7 @@ function assertSameAnswer(
  * Entries of four years, a tenth of them of one account; the day totals are filled by one sum,
  * day after day, as time would have written them.
  */
-async function fill(pool: pg.Pool, rows: number): Promise<void> {
+async function fillMetricsHotAccount(pool: pg.Pool, rows: number): Promise<void> {
   // A load of this size takes longer than the statement timeout of a web request.
   const client = await pool.connect()
   const run = (text: string) => client.query({ text, query_timeout: 3_600_000 } as pg.QueryConfig)

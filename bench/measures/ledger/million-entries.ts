@@ -77,10 +77,10 @@ export const millionEntries: Measure = {
   what: 'What an account with a million entries in the ledger reads, exports and deletes, against what that may take',
   unit: 'ms',
   goal: { ratio: 1, is: 'at most' },
-  run: () => withMillion(measure),
+  run: () => withMillion(measureMillionEntries),
 }
 
-async function measure(stage: MillionStage) {
+async function measureMillionEntries(stage: MillionStage) {
   const figures: (Figure & { of: string })[] = []
   const { rows } = await stage.pool.query<{ day: string; id: string; entry: string }>(
     `select min(effective_from)::text as day, min(id) + 60 as id,
@@ -103,7 +103,7 @@ async function timed(stage: MillionStage, { of, path, most }: Read) {
   const { megabytes } = await highestMemory(async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now()
-      bytes = await bytesOf(stage, path)
+      bytes = await millionEntriesBytesOf(stage, path)
       times.push(performance.now() - began)
     }
   })
@@ -112,7 +112,7 @@ async function timed(stage: MillionStage, { of, path, most }: Read) {
   return { of, ours, reference: most.ms, ratio, note: `${bytes} bytes, ${megabytes} MB more` }
 }
 
-async function bytesOf({ api, person }: MillionStage, path: string): Promise<number> {
+async function millionEntriesBytesOf({ api, person }: MillionStage, path: string): Promise<number> {
   const request = new Request(`http://understory.test${path}`, { headers: person.bearer })
   const answer = await api(request, { ip: '198.51.100.7', requestId: 'bench' })
   if (answer.status !== 200)
@@ -127,7 +127,7 @@ async function exported(stage: MillionStage) {
   const began = performance.now()
   let bytes = 0
   const { megabytes } = await highestMemory(async () => {
-    bytes = await bytesOf(stage, '/api/users/export')
+    bytes = await millionEntriesBytesOf(stage, '/api/users/export')
   })
   const ours = performance.now() - began
   const reference = LONG_MS * 10

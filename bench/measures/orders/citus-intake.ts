@@ -7,10 +7,15 @@ import {
 import { say } from '../../../tools/start/say.ts'
 import { median } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
-import { AT_ONCE, cpuOfPostgres, type Stage, withStoreServerOn } from '../../stores/stage.ts'
+import {
+  cpuOfPostgres,
+  STORES_STAGE_CONCURRENCY,
+  type Stage,
+  withStoreServerOn,
+} from '../../stores/stage.ts'
 
-const PAIRS = 5
-const COUNT = 8_000
+const CITUS_INTAKE_PAIRS = 5
+const CITUS_INTAKE_COUNT = 8_000
 /** One for each core of the workers. */
 const SHARDS = 2
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'shared_buffers=512MB']
@@ -29,14 +34,14 @@ export const citusIntake: Measure = {
     }
     const servers = await startCitusServers(2, DURABLE)
     try {
-      return [await compare(servers)]
+      return [await compareCitusIntake(servers)]
     } finally {
       await servers.stop()
     }
   },
 }
 
-async function compare({ ports, pids }: CitusServers): Promise<Figure> {
+async function compareCitusIntake({ ports, pids }: CitusServers): Promise<Figure> {
   const [coordinator = 0] = ports
   const plain = await createPlainDatabase(coordinator)
   const spread = await createCitusDatabase(ports, { shards: SHARDS })
@@ -54,25 +59,28 @@ async function inTurns(ours: Stage, reference: Stage, pids: readonly number[]): 
   const cpu = { ours: [0, 0, 0], reference: [0, 0, 0] }
   async function rateOf(which: 'ours' | 'reference'): Promise<number> {
     const before = pids.map(cpuOfPostgres)
-    const { seconds } = await (which === 'ours' ? ours : reference).send({ count: COUNT })
+    const { seconds } = await (which === 'ours' ? ours : reference).send({
+      count: CITUS_INTAKE_COUNT,
+    })
     pids.forEach((pid, at) => {
       cpu[which][at] = (cpu[which][at] ?? 0) + cpuOfPostgres(pid) - (before[at] ?? 0)
     })
-    return COUNT / seconds
+    return CITUS_INTAKE_COUNT / seconds
   }
   await rateOf('reference')
   await rateOf('ours')
   cpu.ours = [0, 0, 0]
   cpu.reference = [0, 0, 0]
-  for (let pair = 0; pair < PAIRS; pair += 1)
+  for (let pair = 0; pair < CITUS_INTAKE_PAIRS; pair += 1)
     pairs.push({ reference: await rateOf('reference'), ours: await rateOf('ours') })
-  const micros = (seconds = 0) => Math.round((seconds * 1e6) / (PAIRS * COUNT))
+  const micros = (seconds = 0) =>
+    Math.round((seconds * 1e6) / (CITUS_INTAKE_PAIRS * CITUS_INTAKE_COUNT))
   const [coordinator, ...workers] = cpu.ours
   const onWorkers = workers.reduce((sum, seconds) => sum + seconds, 0)
   return {
     ours: median(pairs.map((pair) => pair.ours)),
     reference: median(pairs.map((pair) => pair.reference)),
     ratio: median(pairs.map((pair) => pair.ours / pair.reference)),
-    note: `${AT_ONCE} at once, ${SHARDS} shards; CPU-µs of PostgreSQL an order: ${micros(coordinator)} at the coordinator, ${micros(onWorkers)} on the workers; ${micros(cpu.reference[0])} on one server`,
+    note: `${STORES_STAGE_CONCURRENCY} at once, ${SHARDS} shards; CPU-µs of PostgreSQL an order: ${micros(coordinator)} at the coordinator, ${micros(onWorkers)} on the workers; ${micros(cpu.reference[0])} on one server`,
   }
 }

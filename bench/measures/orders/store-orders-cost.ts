@@ -1,7 +1,7 @@
 import type { Measure } from '../../measure.ts'
 import { withStoreServer } from '../../stores/stage.ts'
 
-const COUNT = 50_000
+const STORE_ORDERS_COST_COUNT = 50_000
 const MILLION = 1_000_000
 const MOST_CORE_SECONDS = 250
 const MOST_GIGABYTES = 0.6
@@ -14,7 +14,7 @@ export const storeOrdersCost: Measure = {
   goal: { ratio: 1, is: 'at most' },
   run: () =>
     withStoreServer(async ({ send, pool, cpuSeconds }) => {
-      await send({ count: COUNT / 10 })
+      await send({ count: STORE_ORDERS_COST_COUNT / 10 })
       const bytes = async () => {
         const { rows } = await pool.query(
           `select pg_total_relation_size('store_order') as orders,
@@ -24,9 +24,9 @@ export const storeOrdersCost: Measure = {
         return { orders: Number(rows[0].orders), deliveries: Number(rows[0].deliveries) }
       }
       const [began, held] = [cpuSeconds(), await bytes()]
-      await send({ count: COUNT })
+      await send({ count: STORE_ORDERS_COST_COUNT })
       const [ended, holds] = [cpuSeconds(), await bytes()]
-      const perMillion = (value: number) => (value * MILLION) / COUNT
+      const perMillion = (value: number) => (value * MILLION) / STORE_ORDERS_COST_COUNT
       const server = perMillion(ended.server - began.server)
       const database = perMillion(ended.database - began.database)
       const orders = perMillion(holds.orders - held.orders) / 1e9

@@ -3,7 +3,7 @@ import type { Measure } from '../../measure.ts'
 import { type Stage, withStoreServer } from '../../stores/stage.ts'
 
 const ROUNDS = 5
-const COUNT = 8_000
+const STORE_ORDERS_GROWTH_COUNT = 8_000
 const FEW = 1_000_000
 
 /** With as many orders as are asked for, against a million. */
@@ -14,11 +14,12 @@ export const storeOrdersGrowth: Measure = {
   goal: { ratio: 1.5, is: 'at most' },
   run: ({ orders }) =>
     withStoreServer(async (few) => {
-      await fill(few, FEW)
+      await fillStoreOrdersGrowth(few, FEW)
       return withStoreServer(async (many) => {
-        await fill(many, orders)
+        await fillStoreOrdersGrowth(many, orders)
         const millisOf = async ({ send }: typeof few) =>
-          ((await send({ count: COUNT })).seconds * 1000) / COUNT
+          ((await send({ count: STORE_ORDERS_GROWTH_COUNT })).seconds * 1000) /
+          STORE_ORDERS_GROWTH_COUNT
         const pairs: { ours: number; reference: number }[] = []
         await millisOf(few)
         await millisOf(many)
@@ -45,14 +46,14 @@ const PATIENT = { query_timeout: 86_400_000 }
  * Orders of a year, as many for each store. What they refer to is known to be there, and is not looked up for
  * each of them.
  */
-async function fill({ pool, stores }: Stage, count: number): Promise<void> {
+async function fillStoreOrdersGrowth({ pool, stores }: Stage, count: number): Promise<void> {
   const ids = stores.map(({ storeId }) => storeId)
   const writer = async () => {
     const client = await pool.connect()
     await client.query('set session_replication_role = replica')
     while (ids.length > 0) {
       const values = [ids.splice(0, STORES_AT_ONCE), Math.ceil(count / stores.length)]
-      await client.query({ text: ORDERS, values, ...PATIENT })
+      await client.query({ text: STORE_ORDERS_GROWTH_ORDERS, values, ...PATIENT })
     }
     await client.query('reset session_replication_role')
     client.release()
@@ -61,7 +62,7 @@ async function fill({ pool, stores }: Stage, count: number): Promise<void> {
   await pool.query({ text: 'vacuum analyze store_order', ...PATIENT })
 }
 
-const ORDERS = `insert into store_order (account_id, store_id, external_id, label, created_at, updated_at,
+const STORE_ORDERS_GROWTH_ORDERS = `insert into store_order (account_id, store_id, external_id, label, created_at, updated_at,
     standing, currency, cart_minor, net_minor, billed_by, milli_trees, money_minor, billing_currency,
     price_book_version, settings_id)
   select id, id, 'old-' || n, '#' || n, at, at, 'paid', 'GBP', 7974, 7974, 'money', 5266, 79, 'GBP',

@@ -1,10 +1,10 @@
 import { median } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
 import { ordersByPgbench } from '../../stores/pgbench.ts'
-import { AT_ONCE, withStoreServer } from '../../stores/stage.ts'
+import { STORES_STAGE_CONCURRENCY, withStoreServer } from '../../stores/stage.ts'
 
-const PAIRS = 5
-const COUNT = 20_000
+const STORE_ORDERS_PAIRS = 5
+const STORE_ORDERS_COUNT = 20_000
 const SECONDS = 4
 /** A process answers its first tens of thousands slower, until what it does most is compiled. */
 const WARM_UP = 80_000
@@ -17,14 +17,15 @@ export const storeOrders: Measure = {
   goal: { ratio: 2.5, is: 'at least' },
   run: () =>
     withStoreServer(async ({ url, send, cpuSeconds }) => {
-      for (let sent = 0; sent < WARM_UP; sent += COUNT) await send({ count: COUNT })
+      for (let sent = 0; sent < WARM_UP; sent += STORE_ORDERS_COUNT)
+        await send({ count: STORE_ORDERS_COUNT })
       await ordersByPgbench(url, SECONDS)
       const pairs: { ours: number; reference: number }[] = []
       const cpu = { server: 0, database: 0, reference: 0, referenced: 0 }
-      for (let pair = 0; pair < PAIRS; pair += 1) {
+      for (let pair = 0; pair < STORE_ORDERS_PAIRS; pair += 1) {
         const [before, { seconds }, after] = [
           cpuSeconds(),
-          await send({ count: COUNT }),
+          await send({ count: STORE_ORDERS_COUNT }),
           cpuSeconds(),
         ]
         const reference = await ordersByPgbench(url, SECONDS)
@@ -32,16 +33,18 @@ export const storeOrders: Measure = {
         cpu.database += after.database - before.database
         cpu.reference += cpuSeconds().database - after.database
         cpu.referenced += reference * SECONDS
-        pairs.push({ ours: COUNT / seconds, reference })
+        pairs.push({ ours: STORE_ORDERS_COUNT / seconds, reference })
       }
       const micros = (seconds: number, orders: number) => Math.round((seconds * 1e6) / orders)
-      const [server, database] = [cpu.server, cpu.database].map((all) => micros(all, PAIRS * COUNT))
+      const [server, database] = [cpu.server, cpu.database].map((all) =>
+        micros(all, STORE_ORDERS_PAIRS * STORE_ORDERS_COUNT),
+      )
       return [
         {
           ours: median(pairs.map(({ ours }) => ours)),
           reference: median(pairs.map(({ reference }) => reference)),
           ratio: median(pairs.map(({ ours, reference }) => ours / reference)),
-          note: `${AT_ONCE} at once, 4 kB each; CPU-µs an order: ${server} server, ${database} PostgreSQL; ${micros(cpu.reference, cpu.referenced)} PostgreSQL in the reference`,
+          note: `${STORES_STAGE_CONCURRENCY} at once, 4 kB each; CPU-µs an order: ${server} server, ${database} PostgreSQL; ${micros(cpu.reference, cpu.referenced)} PostgreSQL in the reference`,
         },
       ]
     }),

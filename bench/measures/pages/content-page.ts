@@ -8,7 +8,7 @@ import type { Measure } from '../../measure.ts'
 import { withProduct } from '../../product.ts'
 
 const ARTICLES = new URL('../../../content/articles/', import.meta.url)
-const PATH = '/resources/two-figures-for-electricity'
+const CONTENT_PAGE_PATH = '/resources/two-figures-for-electricity'
 
 /** As `ssr-home`; the article comes over HTTP from a content service, which has the texts of our files. */
 export const contentPage: Measure = {
@@ -26,7 +26,7 @@ export const contentPage: Measure = {
         CONTENT_URL: `${sandbox.url}/strapi`,
         CONTENT_TOKEN: STRAPI_TOKEN,
       })
-      const figure = await compareWithBare(site, { origin, path: PATH })
+      const figure = await compareWithBare(site, { origin, path: CONTENT_PAGE_PATH })
       const asked = sandbox.strapi.requests.length
       await close()
       await sandbox.close()

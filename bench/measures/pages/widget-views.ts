@@ -10,7 +10,7 @@ import { interleave } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
 
 const VIEWS = 20_000
-const CONNECTIONS = 32
+const WIDGET_VIEWS_CONNECTIONS = 32
 const ORIGIN = 'https://fernbank.example'
 
 /** CPU of this process alone: who asks is another one. */
@@ -50,7 +50,7 @@ async function compared({ deps, call, person }: CompanyApi): Promise<Figure> {
 }
 
 async function askFor(client: ChildProcess, asked: { port: number; path: string }): Promise<void> {
-  client.send({ ...asked, views: VIEWS, connections: CONNECTIONS, origin: ORIGIN })
+  client.send({ ...asked, views: VIEWS, connections: WIDGET_VIEWS_CONNECTIONS, origin: ORIGIN })
   const [answers] = await once(client, 'message')
   if (answers !== VIEWS) throw new Error(`${answers} of ${VIEWS} views were answered`)
 }

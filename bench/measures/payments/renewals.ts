@@ -8,14 +8,14 @@ import { withDatabase } from '../../database.ts'
 import { interleave } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
 import { deliverEvent, inParallel, quietSettings } from '../../provider-events.ts'
-import { send, statementsOf } from '../../recorded-statements.ts'
+import { sendRecorded, statementsOf } from '../../recorded-statements.ts'
 
 const EVENTS = 10_000
-const PAIRS = 5
+const RENEWALS_PAIRS = 5
 /** Half of the events are ours; each side also runs once before it is measured. */
-const BATCH = Math.floor(EVENTS / (2 * (PAIRS + 1)))
-const AT_ONCE = 12
-const LOAD = { count: BATCH, atOnce: AT_ONCE } as const
+const BATCH = Math.floor(EVENTS / (2 * (RENEWALS_PAIRS + 1)))
+const RENEWALS_CONCURRENCY = 12
+const LOAD = { count: BATCH, atOnce: RENEWALS_CONCURRENCY } as const
 
 /**
  * From the signed event of a paid cycle to ledger, invoice and certificate, against the
@@ -28,9 +28,9 @@ export const renewals: Measure = {
   goal: { ratio: 0.5, is: 'at least' },
   run: () =>
     withDatabase(async (url) => {
-      const pool = createPool(url, AT_ONCE)
-      const awaiting = await fillRenewals(pool, 2 + BATCH * 2 * (PAIRS + 1))
-      const { deps, close } = await compose(readConfig(quietSettings(url, AT_ONCE)), {
+      const pool = createPool(url, RENEWALS_CONCURRENCY)
+      const awaiting = await fillRenewals(pool, 2 + BATCH * 2 * (RENEWALS_PAIRS + 1))
+      const { deps, close } = await compose(readConfig(quietSettings(url, RENEWALS_CONCURRENCY)), {
         isWorker: false,
       })
       const api = createApi(deps)
@@ -45,9 +45,9 @@ export const renewals: Measure = {
       const statements = await statementsOf(() => deliverEvent(api, sample))
       const recorded = { statements, sample: namesOf(sample) }
       const { ours, reference, ratioOfTimes } = await interleave({
-        pairs: PAIRS,
+        pairs: RENEWALS_PAIRS,
         ours: () => inParallel(LOAD, () => deliverEvent(api, next())),
-        reference: () => inParallel(LOAD, () => send(pool, recorded, namesOf(next()))),
+        reference: () => inParallel(LOAD, () => sendRecorded(pool, recorded, namesOf(next()))),
       })
       await assertAllSettled(pool)
       await close()
@@ -57,7 +57,7 @@ export const renewals: Measure = {
           ours: BATCH / ours.seconds,
           reference: BATCH / reference.seconds,
           ratio: 1 / ratioOfTimes,
-          note: `${EVENTS.toLocaleString('en-GB')} events, ${AT_ONCE} at once, ${statements.length} statements each`,
+          note: `${EVENTS.toLocaleString('en-GB')} events, ${RENEWALS_CONCURRENCY} at once, ${statements.length} statements each`,
         },
       ]
     }),

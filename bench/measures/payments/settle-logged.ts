@@ -9,9 +9,9 @@ import type { Measure } from '../../measure.ts'
 import { deliverEvent, inParallel, quietSettings } from '../../provider-events.ts'
 
 const BATCH = 400
-const PAIRS = 5
-const AT_ONCE = 12
-const LOAD = { count: BATCH, atOnce: AT_ONCE } as const
+const SETTLE_LOGGED_PAIRS = 5
+const SETTLE_LOGGED_CONCURRENCY = 12
+const LOAD = { count: BATCH, atOnce: SETTLE_LOGGED_CONCURRENCY } as const
 /** What an order does for the log and for supply, in its own transaction. */
 const TRIGGERS = ['queue_for_log', 'count_allocated']
 
@@ -21,13 +21,13 @@ export const settleLogged: Measure = {
   what: 'Paid purchases settled per second with the public log on, against off',
   unit: 'purchases/s',
   goal: { ratio: 0.95, is: 'at least' },
-  run: () => withDatabase(measure),
+  run: () => withDatabase(measureSettleLogged),
 }
 
-async function measure(url: string) {
-  const pool = createPool(url, AT_ONCE)
-  const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (PAIRS + 1))
-  const { deps, close } = await compose(readConfig(quietSettings(url, AT_ONCE)), {
+async function measureSettleLogged(url: string) {
+  const pool = createPool(url, SETTLE_LOGGED_CONCURRENCY)
+  const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (SETTLE_LOGGED_PAIRS + 1))
+  const { deps, close } = await compose(readConfig(quietSettings(url, SETTLE_LOGGED_CONCURRENCY)), {
     isWorker: false,
   })
   const api = createApi(deps)
@@ -44,7 +44,7 @@ async function measure(url: string) {
   }
   await settleOne()
   const measured = await interleave({
-    pairs: PAIRS,
+    pairs: SETTLE_LOGGED_PAIRS,
     ours: () => settleWith('enable'),
     reference: () => settleWith('disable'),
   })
@@ -55,7 +55,7 @@ async function measure(url: string) {
       ours: BATCH / measured.ours.seconds,
       reference: BATCH / measured.reference.seconds,
       ratio: 1 / measured.ratioOfTimes,
-      note: `${AT_ONCE} at once; the worker that appends is not running`,
+      note: `${SETTLE_LOGGED_CONCURRENCY} at once; the worker that appends is not running`,
     },
   ]
 }

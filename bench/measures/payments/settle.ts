@@ -1,14 +1,14 @@
 import type { Awaiting } from '../../awaiting-purchases.ts'
 import type { Measure } from '../../measure.ts'
 import { deliverEvent } from '../../provider-events.ts'
-import { send, statementsOf } from '../../recorded-statements.ts'
+import { sendRecorded, statementsOf } from '../../recorded-statements.ts'
 import { compareSettling } from '../../settling.ts'
 
 /**
  * From the signed event to the committed ledger, invoice and certificate, against the very statements
  * that this sends, sent bare: same round trips, same connections, same durability.
  */
-export const settle: Measure = {
+export const settleMeasure: Measure = {
   id: 'settle',
   what: 'Paid purchases settled per second: signed event to committed ledger, against the same SQL bare',
   unit: 'purchases/s',
@@ -20,7 +20,7 @@ export const settle: Measure = {
       return {
         note: `${statements.length} statements each`,
         settle: (pool, awaiting) =>
-          send(pool, { statements, sample: namesOf(sample) }, namesOf(awaiting)),
+          sendRecorded(pool, { statements, sample: namesOf(sample) }, namesOf(awaiting)),
       }
     }),
 }

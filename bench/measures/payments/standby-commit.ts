@@ -12,9 +12,9 @@ import type { Measure } from '../../measure.ts'
 import { deliverEvent, inParallel, quietSettings } from '../../provider-events.ts'
 
 const BATCH = 200
-const PAIRS = 5
-const AT_ONCE = 12
-const LOAD = { count: BATCH, atOnce: AT_ONCE } as const
+const STANDBY_COMMIT_PAIRS = 5
+const STANDBY_COMMIT_CONCURRENCY = 12
+const LOAD = { count: BATCH, atOnce: STANDBY_COMMIT_CONCURRENCY } as const
 
 /** What it costs that a commit counts once a standby has stored it. */
 export const standbyCommit: Measure = {
@@ -25,20 +25,23 @@ export const standbyCommit: Measure = {
   run: async () => {
     const postgres = await replicatedPostgres(join(temporaryFolder('bench-standby'), 'postgres'))
     try {
-      return await measure(postgres.primaryUrl())
+      return await measureStandbyCommit(postgres.primaryUrl())
     } finally {
       await postgres.stop()
     }
   },
 }
 
-async function measure(url: string) {
+async function measureStandbyCommit(url: string) {
   await migrateDatabase(url)
-  const pool = createPool(url, AT_ONCE)
-  const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (PAIRS + 1))
-  const { deps, close } = await compose(readConfig(quietSettings(url, AT_ONCE)), {
-    isWorker: false,
-  })
+  const pool = createPool(url, STANDBY_COMMIT_CONCURRENCY)
+  const awaiting = await fillAwaiting(pool, 2 + BATCH * 2 * (STANDBY_COMMIT_PAIRS + 1))
+  const { deps, close } = await compose(
+    readConfig(quietSettings(url, STANDBY_COMMIT_CONCURRENCY)),
+    {
+      isWorker: false,
+    },
+  )
   const api = createApi(deps)
   const settleWith = async (standbys: '*' | '') => {
     await pool.query(`alter system set synchronous_standby_names = '${standbys}'`)
@@ -50,7 +53,7 @@ async function measure(url: string) {
     })
   }
   const measured = await interleave({
-    pairs: PAIRS,
+    pairs: STANDBY_COMMIT_PAIRS,
     ours: () => settleWith('*'),
     reference: () => settleWith(''),
   })
@@ -61,7 +64,7 @@ async function measure(url: string) {
       ours: BATCH / measured.ours.seconds,
       reference: BATCH / measured.reference.seconds,
       ratio: 1 / measured.ratioOfTimes,
-      note: `${AT_ONCE} at once; primary and standby share the machine and write without fsync`,
+      note: `${STANDBY_COMMIT_CONCURRENCY} at once; primary and standby share the machine and write without fsync`,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type AsInChromiumField = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Where Playwright drives Firefox otherwise than Chromium: it goes on at once after a click, without waiting
@@ -18,7 +18,7 @@ export function actAsInChromium(page: Page): void {
   }
   prototype.fill = async function (this: Locator, value) {
     await this.focus()
-    await this.evaluate((field: Field, text) => {
+    await this.evaluate((field: AsInChromiumField, text) => {
       field.value = text
       for (const type of ['input', 'change'])
         field.dispatchEvent(new Event(type, { bubbles: true }))

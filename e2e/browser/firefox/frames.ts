@@ -1,14 +1,14 @@
 /** One frame of a WebSocket: the bytes as they came, and the text in them, unmasked. */
-export type Frame = { readonly bytes: Buffer; readonly text: string }
+export type FirefoxFrame = { readonly bytes: Buffer; readonly text: string }
 
 const [LENGTH_16, LENGTH_64] = [126, 127]
 
 /** Cuts a stream of bytes into frames; called with each chunk, it gives those that are complete. */
-export function frameReader(): (chunk: Buffer) => Frame[] {
+export function frameReader(): (chunk: Buffer) => FirefoxFrame[] {
   let rest: Buffer = Buffer.alloc(0)
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
-    const frames: Frame[] = []
+    const frames: FirefoxFrame[] = []
     for (let frame = firstOf(rest); frame; frame = firstOf(rest)) {
       frames.push(frame)
       rest = rest.subarray(frame.bytes.length)
@@ -17,7 +17,7 @@ export function frameReader(): (chunk: Buffer) => Frame[] {
   }
 }
 
-function firstOf(bytes: Buffer): Frame | null {
+function firstOf(bytes: Buffer): FirefoxFrame | null {
   if (bytes.length < 2) return null
   const isMasked = (bytes.readUInt8(1) & 0x80) !== 0
   const short = bytes.readUInt8(1) & 0x7f

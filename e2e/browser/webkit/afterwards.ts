@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Frame } from './frame.ts'
-import { PATIENCE_MS } from './session.ts'
+import { WebkitFrame } from './frame.ts'
+import { WEBKIT_SESSION_TIMEOUT_MS } from './session.ts'
 import type { Tab } from './tab.ts'
 
 /** A page that came for another window leaves this one as it is. */
@@ -9,7 +9,7 @@ const CHANGES_WITHIN_MS = 3_000
 /** Goes on when what an act led to is there: the next page, or the answer to a form that was sent. */
 export async function afterwards<T>(tab: Tab, act: () => Promise<T>): Promise<T> {
   const { events, isPagePending } = tab.shared.traffic
-  const page = new Frame(tab)
+  const page = new WebkitFrame(tab)
   const mark = crypto.randomUUID()
   let hasCome = false
   const note = () => {
@@ -19,7 +19,7 @@ export async function afterwards<T>(tab: Tab, act: () => Promise<T>): Promise<T>
   events.on('page', note)
   const result = await act()
   await page.evaluate(aPicture)
-  await within(PATIENCE_MS, async () => !isPagePending())
+  await within(WEBKIT_SESSION_TIMEOUT_MS, async () => !isPagePending())
   events.off('page', note)
   if (hasCome) await within(CHANGES_WITHIN_MS, async () => !(await page.evaluate(isMarked, mark)))
   await page.until('a form that was sent', isAnswered, [])
@@ -33,7 +33,7 @@ async function within(ms: number, isSo: () => Promise<boolean>): Promise<void> {
 
 /** Goes on in the next page. */
 export async function inNextPage(tab: Tab, act: () => Promise<unknown>): Promise<void> {
-  const page = new Frame(tab)
+  const page = new WebkitFrame(tab)
   const mark = crypto.randomUUID()
   await page.evaluate(markPage, mark)
   await act()

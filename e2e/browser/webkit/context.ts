@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type APIRequestContext, type APIResponse, type Cookie, request } from 'playwright'
 import type { UrlPattern } from './addresses.ts'
 import { WebKitPage } from './page.ts'
-import { PATIENCE_MS, type Session, startSession } from './session.ts'
+import { type Session, startSession, WEBKIT_SESSION_TIMEOUT_MS } from './session.ts'
 import { type Shared, Tab } from './tab.ts'
 import { type Handler, startTraffic, type Traffic } from './traffic.ts'
 
 type Storage = { readonly cookies: Cookie[]; readonly origins: [] }
 type NewCookie = Pick<Cookie, 'name' | 'value'> & Partial<Cookie> & { readonly url?: string }
 
-type Options = {
+type WebkitContextOptions = {
   readonly baseURL: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly reducedMotion: 'reduce' | 'no-preference'
@@ -25,18 +25,18 @@ export class WebKitContext extends EventEmitter {
   readonly baseURL: string
   readonly traffic: Traffic
   private readonly shared: Shared
-  private readonly options: Options
+  private readonly options: WebkitContextOptions
   private readonly pages = new Map<string, WebKitPage>()
   private known: Cookie[] = []
 
-  static async start(options: Options): Promise<WebKitContext> {
+  static async start(options: WebkitContextOptions): Promise<WebKitContext> {
     const traffic = await startTraffic()
     const moves = options.reducedMotion !== 'reduce'
     const session = await startSession({ proxy: traffic.host, moves })
     return new WebKitContext(options, session, traffic)
   }
 
-  private constructor(options: Options, session: Session, traffic: Traffic) {
+  private constructor(options: WebkitContextOptions, session: Session, traffic: Traffic) {
     super()
     this.options = options
     this.baseURL = options.baseURL
@@ -93,7 +93,11 @@ export class WebKitContext extends EventEmitter {
 
   /** A window that a page opened. */
   async waitForEvent(_: 'page'): Promise<WebKitPage> {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(50)) {
+    for (
+      const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS;
+      performance.now() < end;
+      await wait(50)
+    ) {
       const handles = await this.shared.session.send<string[]>('GET', '/window/handles')
       const opened = handles.find((handle) => !this.pages.has(handle))
       if (opened) return this.pageOf(opened)

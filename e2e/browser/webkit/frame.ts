@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { INSTALL } from './injected.ts'
-import { PATIENCE_MS, Refused } from './session.ts'
+import { WEBKIT_SESSION_TIMEOUT_MS, WebDriverRefused } from './session.ts'
 import type { Tab } from './tab.ts'
 
 const RETRY_MS = 50
@@ -15,7 +15,7 @@ export type Again = { readonly again: string }
 type Said<T> = { href: string; value?: T; error?: string; again?: string; isBare?: boolean }
 
 /** A document in a tab, that of the page or that of a frame in it. */
-export class Frame {
+export class WebkitFrame {
   readonly tab: Tab
   private readonly path: readonly string[]
   constructor(tab: Tab, path: readonly string[] = []) {
@@ -23,8 +23,8 @@ export class Frame {
     this.path = path
   }
 
-  within(selector: string): Frame {
-    return new Frame(this.tab, [...this.path, selector])
+  within(selector: string): WebkitFrame {
+    return new WebkitFrame(this.tab, [...this.path, selector])
   }
 
   /** What the next command is for. */
@@ -51,7 +51,7 @@ export class Frame {
     script: InPage,
     given: readonly unknown[],
   ): Promise<Exclude<T, Again>> {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS
     for (let attempt = 0; ; attempt += 1) {
       const said = await this.say<Exclude<T, Again>>(script, [...given, attempt])
       if (said.error) throw new Error(said.error)
@@ -69,7 +69,7 @@ export class Frame {
 
   /** While one page gives way to the next, it is asked again. */
   private async say<T>(script: InPage, given: readonly unknown[]): Promise<Said<T>> {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS
     for (;;) {
       try {
         return await this.tab.alone(async () => {
@@ -77,7 +77,7 @@ export class Frame {
           return await this.run<T>(script, given)
         })
       } catch (error) {
-        if (!(error instanceof Refused) || performance.now() > end) throw error
+        if (!(error instanceof WebDriverRefused) || performance.now() > end) throw error
         await wait(RETRY_MS)
       }
     }

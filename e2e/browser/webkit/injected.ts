@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 
 type Parsed = object
-type State = 'visible' | 'enabled' | 'editable' | 'stable'
+type WebkitInjectedState = 'visible' | 'enabled' | 'editable' | 'stable'
 
 /** What is used here of the script by which Playwright finds elements, and knows their state. */
 export type Injected = {
@@ -17,7 +17,7 @@ export type Injected = {
   ): { matches: boolean }
   checkElementStates(
     element: Element,
-    states: readonly State[],
+    states: readonly WebkitInjectedState[],
     frameVisible: boolean,
   ): Promise<undefined | 'error:notconnected' | { missingState: string }>
   retarget(element: Element, how: 'follow-label'): Element | null

@@ -1,21 +1,21 @@
 import { afterwards } from './afterwards.ts'
-import type { Frame, InPage } from './frame.ts'
+import type { InPage, WebkitFrame } from './frame.ts'
 import type { Injected } from './injected.ts'
 import { clicked } from './keys.ts'
 import { type Filter, ofFilter, Searchable } from './selectors.ts'
-import { PATIENCE_MS } from './session.ts'
+import { WEBKIT_SESSION_TIMEOUT_MS } from './session.ts'
 
 type Point = { readonly x: number; readonly y: number }
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type WebkitLocatorField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-type State = 'attached' | 'detached' | 'visible' | 'hidden'
+type WebkitLocatorState = 'attached' | 'detached' | 'visible' | 'hidden'
 type Option = string | { readonly label?: string; readonly index?: number }
 
 /** Elements of a document, by a selector of Playwright, and what a person can do with them. */
 export class WebKitLocator extends Searchable<WebKitLocator> {
   readonly selector: string
-  private readonly frame: Frame
-  constructor(frame: Frame, selector: string) {
+  private readonly frame: WebkitFrame
+  constructor(frame: WebkitFrame, selector: string) {
     super()
     this.frame = frame
     this.selector = selector
@@ -81,7 +81,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
   inputValue(): Promise<string> {
     return this.evaluate(
       (one: Element, _: unknown, injected: Injected) =>
-        (injected.retarget(one, 'follow-label') as Field).value,
+        (injected.retarget(one, 'follow-label') as WebkitLocatorField).value,
     )
   }
   isChecked(): Promise<boolean> {
@@ -100,7 +100,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return this.evaluate((one: Element) => one.getBoundingClientRect().toJSON())
   }
 
-  async waitFor({ state = 'visible' }: { state?: State } = {}): Promise<void> {
+  async waitFor({ state = 'visible' }: { state?: WebkitLocatorState } = {}): Promise<void> {
     await this.frame.until(`${this.selector} on ${this.frame.tab.href}`, hasState, [
       this.selector,
       state,
@@ -122,7 +122,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
       })
       return this.frame.evaluate<boolean>(isClickDone)
     }
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS
     while (!(await afterwards(tab, press))) {
       if (performance.now() > end) throw new Error(`no click meets ${this.selector}`)
     }
@@ -165,7 +165,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
 
 /** All that follow run in the page. */
 
-function hasState(selector: string, state: State): true | { again: string } {
+function hasState(selector: string, state: WebkitLocatorState): true | { again: string } {
   const { __pwInjected: injected } = window as unknown as { __pwInjected: Injected }
   const parsed = injected.parseSelector(selector)
   const found = injected.querySelectorAll(parsed, document)

@@ -1,4 +1,4 @@
-type Page = {
+type WebkitNoticesPage = {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -13,7 +13,7 @@ export const notices = () => `(${tellOfFaults.toString()})(${JSON.stringify(NOTI
  * A page whose first script is ours, as far as its policy allows one: WebDriver tells nothing of what a
  * page's console says.
  */
-export function withNotices<T extends Page>(page: T): T {
+export function withNotices<T extends WebkitNoticesPage>(page: T): T {
   if (!String(page.headers['content-type']).startsWith('text/html')) return page
   const policy = String(page.headers['content-security-policy'] ?? '')
   const [, nonce = ''] = /script-src[^;]*'nonce-([^']+)'/.exec(policy) ?? []

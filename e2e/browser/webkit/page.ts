@@ -3,24 +3,28 @@ import type { APIResponse } from 'playwright'
 import { matcherOf, type UrlPattern } from './addresses.ts'
 import { afterwards, inNextPage } from './afterwards.ts'
 import { nextSaved } from './files.ts'
-import { Frame, type InPage } from './frame.ts'
+import { type InPage, WebkitFrame } from './frame.ts'
 import { pressed, typed } from './keys.ts'
 import { WebKitLocator } from './locator.ts'
 import { SCREEN } from './screen.ts'
 import { Searchable } from './selectors.ts'
-import { PATIENCE_MS } from './session.ts'
+import { WEBKIT_SESSION_TIMEOUT_MS } from './session.ts'
 import type { Tab } from './tab.ts'
 import type { Handler, Traffic } from './traffic.ts'
 
 type Size = { readonly width: number; readonly height: number }
 type Moment = { readonly waitUntil?: 'commit' | 'load' }
 
-type Ask = (path: string, options?: object) => Promise<APIResponse>
+type WebkitPageAsk = (path: string, options?: object) => Promise<APIResponse>
 /** What a page needs of the context that it is in. */
 type Owner = {
   readonly baseURL: string
   readonly traffic: Traffic
-  readonly request: { readonly get: Ask; readonly post: Ask; readonly fetch: Ask }
+  readonly request: {
+    readonly get: WebkitPageAsk
+    readonly post: WebkitPageAsk
+    readonly fetch: WebkitPageAsk
+  }
   route(pattern: UrlPattern, handler: Handler): Promise<void>
   unrouteAll(): Promise<void>
   close(): Promise<void>
@@ -28,8 +32,8 @@ type Owner = {
 
 /** What a frame of a page holds. */
 class FrameOfPage extends Searchable<WebKitLocator> {
-  readonly frame: Frame
-  constructor(frame: Frame) {
+  readonly frame: WebkitFrame
+  constructor(frame: WebkitFrame) {
     super()
     this.frame = frame
   }
@@ -53,7 +57,7 @@ export class WebKitPage extends FrameOfPage {
   private readonly scripts: string[] = []
 
   constructor(owner: Owner, tab: Tab) {
-    super(new Frame(tab))
+    super(new WebkitFrame(tab))
     this.tab = tab
     this.owner = owner
     this.request = owner.request
@@ -119,7 +123,7 @@ export class WebKitPage extends FrameOfPage {
 
   async waitForURL(pattern: UrlPattern): Promise<void> {
     const isMeant = matcherOf(pattern)
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS
     for (;;) {
       const isComplete = await this.evaluate("document.readyState === 'complete'")
       if (isComplete && isMeant(new URL(this.url()))) return
@@ -133,7 +137,7 @@ export class WebKitPage extends FrameOfPage {
   }
 
   waitForEvent(_: 'download') {
-    return nextSaved(this.tab.shared.session.folder, PATIENCE_MS)
+    return nextSaved(this.tab.shared.session.folder, WEBKIT_SESSION_TIMEOUT_MS)
   }
 
   viewportSize(): Size | null {
@@ -144,7 +148,11 @@ export class WebKitPage extends FrameOfPage {
   async setViewportSize(size: Size): Promise<void> {
     this.size = size
     let { width, height } = size
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(50)) {
+    for (
+      const end = performance.now() + WEBKIT_SESSION_TIMEOUT_MS;
+      performance.now() < end;
+      await wait(50)
+    ) {
       const x = Math.floor((SCREEN.width - width) / 2)
       const place = { x, y: 0, width, height }
       await this.tab.alone(() => this.tab.send('POST', '/window/rect', place))

@@ -10,14 +10,14 @@ import { temporaryFolder } from '../../../tools/temporary-folder.ts'
 import { end, startScreen } from './screen.ts'
 
 /** As long as a busy machine needs. */
-export const PATIENCE_MS = 60_000
+export const WEBKIT_SESSION_TIMEOUT_MS = 60_000
 
 const SCRIPT_MS = 20_000
 /** A little longer than a script may take. */
 const ANSWERS_WITHIN_MS = 25_000
 
 /** A refusal of the driver, by its code in the standard. */
-export class Refused extends Error {
+export class WebDriverRefused extends Error {
   readonly code: string
   constructor(code: string, message: string) {
     super(`${code}: ${message}`)
@@ -47,7 +47,7 @@ export async function startSession({ proxy, moves }: Wishes): Promise<Session> {
   })
   const base = `http://127.0.0.1:${port}`
   await untilReady(base)
-  const { sessionId } = await ask<{ sessionId: string }>(`${base}/session`, 'POST', {
+  const { sessionId } = await askDriver<{ sessionId: string }>(`${base}/session`, 'POST', {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
@@ -63,9 +63,9 @@ export async function startSession({ proxy, moves }: Wishes): Promise<Session> {
   const session = `${base}/session/${sessionId}`
   return {
     folder,
-    send: (method, path, body) => ask(session + path, method, body),
+    send: (method, path, body) => askDriver(session + path, method, body),
     async close() {
-      await ask(session, 'DELETE').catch(() => null)
+      await askDriver(session, 'DELETE').catch(() => null)
       await end(driver)
       await screen.close()
       rmSync(folder, { recursive: true, force: true })
@@ -86,17 +86,17 @@ function writeSettings(folder: string, moves: boolean): void {
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${join(folder, 'saved')}"\n`)
 }
 
-async function ask<T>(url: string, method: string, body?: object): Promise<T> {
+async function askDriver<T>(url: string, method: string, body?: object): Promise<T> {
   const { isDone, said } = await exchange(url, method, body)
   const { value } = JSON.parse(said) as { value: T & { error?: string; message?: string } }
-  if (!isDone) throw new Refused(value?.error ?? 'unknown error', value?.message ?? '')
+  if (!isDone) throw new WebDriverRefused(value?.error ?? 'unknown error', value?.message ?? '')
   return value
 }
 
 /** Over a connection of its own: one that is used again, the driver may be about to end. */
 function exchange(url: string, method: string, body?: object) {
   return new Promise<{ isDone: boolean; said: string }>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Refused('no answer', url)), ANSWERS_WITHIN_MS)
+    const late = setTimeout(() => reject(new WebDriverRefused('no answer', url)), ANSWERS_WITHIN_MS)
     const asked = request(url, { method, agent: false }, (answer) => {
       const isDone = answer.statusCode === 200
       resolve(text(answer).then((said) => ({ isDone, said })))
@@ -108,7 +108,7 @@ function exchange(url: string, method: string, body?: object) {
 }
 
 async function untilReady(base: string): Promise<void> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + WEBKIT_SESSION_TIMEOUT_MS
   while (performance.now() < until) {
     const answer = await fetch(`${base}/status`).catch(() => null)
     if (answer?.ok) return

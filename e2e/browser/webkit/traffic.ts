@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers'
 import { matcherOf, type UrlPattern } from './addresses.ts'
 import { NOTICE_PATH, notices, withNotices } from './notices.ts'
 
-type Answer = {
+type WebkitTrafficAnswer = {
   status: number
   headers: IncomingHttpHeaders | Record<string, string>
   body: Buffer
@@ -31,7 +31,7 @@ export type Traffic = Awaited<ReturnType<typeof startTraffic>>
  */
 export async function startTraffic() {
   const events = new EventEmitter()
-  const statuses = new Map<string, Answer>()
+  const statuses = new Map<string, WebkitTrafficAnswer>()
   const pending = new Set<IncomingMessage>()
   let routes: Route[] = []
   let isOffline = false
@@ -49,7 +49,7 @@ export async function startTraffic() {
     // What a browser asks beforehand is no request of the page.
     const isAsked = request.method !== 'OPTIONS'
     const route = routes.findLast(({ pattern }) => isAsked && matcherOf(pattern)(new URL(url)))
-    const send = (answer: Answer) => {
+    const send = (answer: WebkitTrafficAnswer) => {
       if (isPage) note(url, answer)
       const { body: sent, ...head } = withNotices(answer)
       const { 'transfer-encoding': _, ...headers } = head.headers
@@ -62,7 +62,7 @@ export async function startTraffic() {
   server.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
 
-  function note(url: string, answer: Answer): void {
+  function note(url: string, answer: WebkitTrafficAnswer): void {
     statuses.set(url, answer)
     const isShown = !answer.headers['content-disposition']?.includes('attachment')
     if (answer.status < 300 || answer.status >= 400) if (isShown) events.emit('page', url)
@@ -105,7 +105,7 @@ export async function startTraffic() {
 function routeOf(
   request: IncomingMessage,
   body: Buffer,
-  { send, pass }: { send: (answer: Answer) => void; pass: () => Promise<unknown> },
+  { send, pass }: { send: (answer: WebkitTrafficAnswer) => void; pass: () => Promise<unknown> },
 ) {
   const resourceType = () => request.headers['sec-fetch-dest'] ?? ''
   return {
@@ -123,7 +123,7 @@ function routeOf(
   }
 }
 
-function forward(request: IncomingMessage, body: Buffer): Promise<Answer> {
+function forward(request: IncomingMessage, body: Buffer): Promise<WebkitTrafficAnswer> {
   const { method, headers } = request
   return new Promise((resolve, reject) => {
     const onward = ask(

@@ -60,7 +60,7 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType
     ? Uint8Array
     : undefined
 
-type Given<Key extends string, Value> = Value extends undefined
+type GivenPart<Key extends string, Value> = Value extends undefined
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 type GivenQuery<E extends Endpoint> = E['query'] extends z.ZodType
@@ -68,7 +68,7 @@ type GivenQuery<E extends Endpoint> = E['query'] extends z.ZodType
   : { query?: undefined }
 
 /** What a caller passes. */
-export type CallOf<E extends Endpoint> = Given<'params', Input<E['params']>> &
-  Given<'body', Input<E['body']>> &
-  Given<'file', FileOf<E>> &
+export type CallOf<E extends Endpoint> = GivenPart<'params', Input<E['params']>> &
+  GivenPart<'body', Input<E['body']>> &
+  GivenPart<'file', FileOf<E>> &
   GivenQuery<E>

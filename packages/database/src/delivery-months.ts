@@ -7,10 +7,10 @@ const MONTHS_AHEAD = 2
 /** What `wallBreach` is to know of these statements. */
 const FOR_ALL = sql`/* for all accounts */`
 const LOCK_KEY = 'store_delivery months'
-const NAME = /^store_delivery_(\d{4})_(\d{2})$/
+const DELIVERY_MONTHS_NAME = /^store_delivery_(\d{4})_(\d{2})$/
 
 /** Of the calendar in UTC: one partition of `store_delivery`. */
-type Month = { readonly year: number; readonly month: number }
+type DeliveryMonth = { readonly year: number; readonly month: number }
 
 /**
  * Sees to it that this month and the next two have a partition, and every month of which there are deliveries without
@@ -39,26 +39,26 @@ export async function deliveryWithoutMonth(db: Database | Tx): Promise<Date | nu
   return rows[0]?.received_at ?? null
 }
 
-const monthOf = (at: Date, ahead = 0): Month => {
+const monthOf = (at: Date, ahead = 0): DeliveryMonth => {
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead))
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 }
 }
-const startOf = ({ year, month }: Month) => new Date(Date.UTC(year, month - 1))
-const endOf = ({ year, month }: Month) => new Date(Date.UTC(year, month))
-const nameOf = ({ year, month }: Month) =>
+const startOf = ({ year, month }: DeliveryMonth) => new Date(Date.UTC(year, month - 1))
+const endOf = ({ year, month }: DeliveryMonth) => new Date(Date.UTC(year, month))
+const nameOf = ({ year, month }: DeliveryMonth) =>
   `store_delivery_${year}_${String(month).padStart(2, '0')}`
 
-async function listMonths(db: Database | Tx): Promise<Month[]> {
+async function listMonths(db: Database | Tx): Promise<DeliveryMonth[]> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits
     where inhparent = 'store_delivery'::regclass order by 1`.execute(db)
   return rows.flatMap(({ name }) => {
-    const [, year, month] = NAME.exec(name) ?? []
+    const [, year, month] = DELIVERY_MONTHS_NAME.exec(name) ?? []
     return year && month ? [{ year: Number(year), month: Number(month) }] : []
   })
 }
 
-async function monthsWithoutPartition(db: Database): Promise<Month[]> {
+async function monthsWithoutPartition(db: Database): Promise<DeliveryMonth[]> {
   const { rows } = await sql<{ month: Date }>`
     ${FOR_ALL} select distinct date_trunc('month', received_at, 'UTC') as month from ${sql.table(REST)}
     order by 1`.execute(db)
@@ -66,7 +66,7 @@ async function monthsWithoutPartition(db: Database): Promise<Month[]> {
 }
 
 /** Whether it was not there yet. */
-function makeMonth(db: Database, month: Month): Promise<boolean> {
+function makeMonth(db: Database, month: DeliveryMonth): Promise<boolean> {
   const table = sql.table(nameOf(month))
   const [from, to] = [startOf(month), endOf(month)]
   return db.transaction().execute(async (tx) => {

@@ -72,12 +72,12 @@ export function limitedToScope(pools: Pools, pooling: Pooling = 'session') {
       const reader = scope.fromReplica ? await replica?.connect().catch(() => null) : null
       const pooled = reader ?? (await tenant.connect())
       if (pooling === 'transaction') return withinTransactions(pooled, ids)
-      return enter(pooled, ids)
+      return enterScope(pooled, ids)
     },
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const ROW_SECURITY_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Ids = readonly [userId: string, accountId: string]
 
@@ -85,7 +85,8 @@ type Ids = readonly [userId: string, accountId: string]
 function idsOf({ userId, accountId }: RowScope): Ids {
   const ids = [userId, accountId ?? ''] as const
   for (const id of ids) {
-    if (id !== '' && !UUID.test(id)) throw new TypeError('no id of a user or an account')
+    if (id !== '' && !ROW_SECURITY_UUID.test(id))
+      throw new TypeError('no id of a user or an account')
   }
   return ids
 }
@@ -94,7 +95,7 @@ function idsOf({ userId, accountId }: RowScope): Ids {
 const scopeOf = new WeakMap<pg.PoolClient, string>()
 
 /** The connection, showing the rows of this scope whatever the previous work on it was for. */
-async function enter(pooled: pg.PoolClient, ids: Ids): Promise<Client> {
+async function enterScope(pooled: pg.PoolClient, ids: Ids): Promise<Client> {
   const client = withNamedStatements(pooled)
   const wanted = ids.join()
   if (scopeOf.get(pooled) === wanted) return client

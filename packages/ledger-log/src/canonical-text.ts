@@ -6,13 +6,17 @@
 /** What each text and each keyed hash begins with; a change of any form is a new version. */
 export const VERSION = 'understory-ledger/v1'
 
-const MOST_BYTES = 2_048
+const CANONICAL_TEXT_MAX_BYTES = 2_048
 const VALUE = /^[!-~]+(?: [!-~]+)*$/
 
-export type Line = readonly [name: string, value: string]
+export type CanonicalTextLine = readonly [name: string, value: string]
 
 /** Throws where a value has another form than printable words with one space between them. */
-export function canonicalText(kind: string, lines: readonly Line[], version = VERSION): string {
+export function canonicalText(
+  kind: string,
+  lines: readonly CanonicalTextLine[],
+  version = VERSION,
+): string {
   for (const [name, value] of lines) {
     if (!VALUE.test(value)) throw new RangeError(`${kind}: ${name} cannot be written: ${value}`)
   }
@@ -20,9 +24,10 @@ export function canonicalText(kind: string, lines: readonly Line[], version = VE
   return `${version} ${kind}\n${text}`
 }
 
-export function leafBytes(kind: string, lines: readonly Line[]): Uint8Array {
+export function leafBytes(kind: string, lines: readonly CanonicalTextLine[]): Uint8Array {
   const bytes = Buffer.from(canonicalText(kind, lines), 'ascii')
-  if (bytes.length > MOST_BYTES) throw new RangeError(`a leaf has at most ${MOST_BYTES} bytes`)
+  if (bytes.length > CANONICAL_TEXT_MAX_BYTES)
+    throw new RangeError(`a leaf has at most ${CANONICAL_TEXT_MAX_BYTES} bytes`)
   return bytes
 }
 

@@ -4,7 +4,7 @@ import type { Placement, Shape } from './shape.ts'
 
 type Piece = readonly [fill: Ink, d: string]
 
-type Look = {
+type PersonLook = {
   readonly skin: Ink
   readonly hair: Ink
   readonly coat: Ink
@@ -21,7 +21,7 @@ const HAIR = {
   hat: 'M-14-60Q0-64 14-60Q13-58 0-58Q-13-58-14-60zM-8-60Q-8-70 0-70Q8-70 8-60z',
 } as const
 
-const ADULTS: readonly Look[] = [
+const ADULTS: readonly PersonLook[] = [
   { skin: 'root', hair: 'soil-deep', coat: 'leaf-dark', legs: 'soil', cut: 'short' },
   { skin: 'sand-dark', hair: 'earth', coat: 'bloom', legs: 'stone', cut: 'long' },
   { skin: 'trunk', hair: 'soil-deep', coat: 'gold', legs: 'leaf-dark', cut: 'curls' },
@@ -32,7 +32,7 @@ const ADULTS: readonly Look[] = [
   { skin: 'sand', hair: 'trunk', coat: 'stone', legs: 'soil', cut: 'short' },
 ]
 
-const CHILDREN: readonly Look[] = [
+const CHILDREN: readonly PersonLook[] = [
   { skin: 'earth', hair: 'soil-deep', coat: 'gold', legs: 'water', cut: 'curls' },
   { skin: 'sand-dark', hair: 'trunk', coat: 'litter', legs: 'stone', cut: 'short' },
   { skin: 'root', hair: 'soil-deep', coat: 'water', legs: 'soil', cut: 'bun' },
@@ -44,7 +44,7 @@ const CHILDREN: readonly Look[] = [
 ]
 
 /** A grown-up about 68 tall on (0, 0); `wave` lifts an arm. */
-function adult({ skin, hair, coat, legs, cut: style }: Look, wave: boolean): Piece[] {
+function adult({ skin, hair, coat, legs, cut: style }: PersonLook, wave: boolean): Piece[] {
   const arm = wave ? limb([9, -44], [19, -60], [6, 4, -2]) : limb([9, -44], [14, -25], [6, 4, 2])
   const hand: readonly [number, number] = wave ? [20, -62] : [14, -23]
   return [
@@ -59,7 +59,7 @@ function adult({ skin, hair, coat, legs, cut: style }: Look, wave: boolean): Pie
 }
 
 /** The same head, a smaller body. */
-function child({ skin, hair, coat, legs, cut: style }: Look, wave: boolean): Piece[] {
+function child({ skin, hair, coat, legs, cut: style }: PersonLook, wave: boolean): Piece[] {
   const head = 29
   const arm = wave ? limb([6, -22], [14, -34], [5, 3, -2]) : limb([6, -22], [12, -11], [5, 3, 1])
   return [

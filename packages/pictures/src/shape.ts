@@ -21,7 +21,7 @@ export function transformOf({ x, y, scale }: Placement): string {
 
 export type Paint = (fill: Ink) => string
 
-export function pathOf({ d, fill, opacity }: Shape, paint: Paint): string {
+export function svgPathOf({ d, fill, opacity }: Shape, paint: Paint): string {
   const see = opacity === undefined ? '' : ` opacity="${opacity}"`
   return `<path d="${d}" fill="${paint(fill)}"${see}/>`
 }
@@ -65,14 +65,14 @@ export function layoutShapes(shapes: readonly Shape[], paint: Paint, prefix = 'p
   for (const item of items) {
     if (!('shapes' in item)) {
       close()
-      const path = pathOf(item, paint)
+      const path = svgPathOf(item, paint)
       body += item.at ? `<g transform="${transformOf(item.at)}">${path}</g>` : path
       continue
     }
     const known = symbols.get(item.symbol)
     const id = known?.id ?? `${prefix}${symbols.size.toString(36)}`
     if (!known) {
-      const paths = item.shapes.map((one) => pathOf(one, paint)).join('')
+      const paths = item.shapes.map((one) => svgPathOf(one, paint)).join('')
       symbols.set(item.symbol, { id, paths })
     }
     if (group?.y !== item.at.y || group.scale !== item.at.scale) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-type Wanted = {
+type ReadCsvInput = {
   /** Sets of columns, of which the file must have one. */
   readonly needed: readonly (readonly string[])[]
   /** One row more is read and no further. */
@@ -35,7 +35,7 @@ const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n])"?\r?\n/i
  * tab between the cells, whichever the header has, or what a line before it says. Invalid is what is no CSV, or
  * has none of the sets of columns that are needed.
  */
-export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | CsvProblem {
+export function readCsv(file: string, { needed, mostRows }: ReadCsvInput): CsvRow[] | CsvProblem {
   const [line = '', said] = SEPARATOR_LINE.exec(file) ?? []
   const csv = file.slice(line.length)
   try {
@@ -48,14 +48,14 @@ export function readCsv(file: string, { needed, mostRows }: Wanted): CsvRow[] | 
     const [header = []] = recordsOf(beginning, separator, 1).map(headerOf)
     if (header.length > MOST_COLUMNS) return 'too-many-columns'
     const [, ...records] = recordsOf(csv, separator, mostRows + 2)
-    return records.map((each) => rowOf(header, each))
+    return records.map((each) => csvRowOf(header, each))
   } catch {
     return 'invalid'
   }
 }
 
-type Place = { readonly records: number; readonly empty_lines: number }
-type Parsed = { readonly record: readonly string[]; readonly info: Place }
+type ReadCsvPlace = { readonly records: number; readonly empty_lines: number }
+type Parsed = { readonly record: readonly string[]; readonly info: ReadCsvPlace }
 
 function recordsOf(csv: string, delimiter: string, to: number): Parsed[] {
   const asked = { bom: true, trim: true, skipEmptyLines: true, relaxColumnCount: true } as const
@@ -66,7 +66,7 @@ function recordsOf(csv: string, delimiter: string, to: number): Parsed[] {
 const headerOf = ({ record }: Parsed) =>
   record.map((name) => name.toLowerCase().replaceAll(' ', '_'))
 
-function rowOf(header: readonly string[], { record, info }: Parsed): CsvRow {
+function csvRowOf(header: readonly string[], { record, info }: Parsed): CsvRow {
   const cells = record.slice(0, header.length).map((cell, at) => [header[at] ?? '', cell] as const)
   return {
     row: info.records + info.empty_lines,

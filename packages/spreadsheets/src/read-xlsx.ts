@@ -15,11 +15,11 @@ export type SheetRow = {
 
 export type SheetProblem = 'invalid' | 'macros' | 'too-large' | 'too-many-rows' | 'too-many-cells'
 
-type Asked = { readonly needed: readonly string[]; readonly mostRows: number }
+type ReadXlsxInput = { readonly needed: readonly string[]; readonly mostRows: number }
 
-const LIMITS = { entries: 200, bytes: 24 * 1_024 * 1_024 }
-const MOST_CHARACTERS = LIMITS.bytes
-const PARTS =
+const READ_XLSX_LIMITS = { entries: 200, bytes: 24 * 1_024 * 1_024 }
+const MOST_CHARACTERS = READ_XLSX_LIMITS.bytes
+const READ_XLSX_PARTS =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/
 const OTHER_KINDS = /sharedStrings|styles|\/officeDocument(?!\/)/
 const MACROS = /vbaProject|macrosheets\//i
@@ -31,7 +31,7 @@ const MACROS = /vbaProject|macrosheets\//i
  */
 export function readXlsx(
   bytes: Uint8Array,
-  asked: Asked,
+  asked: ReadXlsxInput,
 ): Promise<readonly SheetRow[] | SheetProblem> {
   const mine = turn.then(() => readWorkbook(bytes, asked))
   turn = mine.catch(() => {})
@@ -43,9 +43,9 @@ let turn: Promise<unknown> = Promise.resolve()
 
 async function readWorkbook(
   bytes: Uint8Array,
-  asked: Asked,
+  asked: ReadXlsxInput,
 ): Promise<readonly SheetRow[] | SheetProblem> {
-  const unzipped = unzipWithin(bytes, LIMITS, (name) => PARTS.test(name))
+  const unzipped = unzipWithin(bytes, READ_XLSX_LIMITS, (name) => READ_XLSX_PARTS.test(name))
   if (!unzipped.ok) return unzipped.problem === 'too-large' ? 'too-large' : 'invalid'
   if (unzipped.names.some((name) => MACROS.test(name))) return 'macros'
   const files = [...unzipped.files]
@@ -83,7 +83,7 @@ type Rows = AsyncGenerator<{ index: number; values: readonly CellValue[] }>
 /** `null`: its header lacks a column. */
 async function readSheet(
   rows: Rows,
-  { needed, mostRows }: Asked,
+  { needed, mostRows }: ReadXlsxInput,
 ): Promise<SheetRow[] | SheetProblem | null> {
   let header: string[] | null = null
   const read: SheetRow[] = []

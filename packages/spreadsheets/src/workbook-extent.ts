@@ -50,7 +50,7 @@ function hasTooMuch(xml: Buffer, kind: 'pieces' | 'others', seen: Seen): boolean
   const isTooLong = textCounter(xml)
   const countCell = cellCounter(xml, seen)
   return someToken(xml, (token, from, to) => {
-    if (to - from > LONGEST[token] || isTooLong(token, from, to)) return true
+    if (to - from > WORKBOOK_EXTENT_MAX_LENGTHS[token] || isTooLong(token, from, to)) return true
     if (token === 'opening') {
       seen[kind] += piecesOf(xml, from, to)
       countCell(from, to)
@@ -94,7 +94,7 @@ function holdsText(xml: Buffer, from: number, to: number): boolean {
   return (name === 'c' || name === 'si') && xml[to - 1] !== SLASH
 }
 
-const LONGEST: Readonly<Record<TokenKind, number>> = {
+const WORKBOOK_EXTENT_MAX_LENGTHS: Readonly<Record<TokenKind, number>> = {
   opening: LONGEST_TAG,
   closing: LONGEST_TAG,
   mark: LONGEST_TAG,
@@ -121,8 +121,8 @@ function piecesOf(xml: Buffer, from: number, to: number): number {
   return 1 + Math.max(spaces, equals)
 }
 
-const NAMES = ['row', 'c', 'si'] as const
-type Name = (typeof NAMES)[number]
+const WORKBOOK_EXTENT_NAMES = ['row', 'c', 'si'] as const
+type Name = (typeof WORKBOOK_EXTENT_NAMES)[number]
 
 /** Without its prefix, where it is that of a row, of a cell or of a shared text. */
 function localName(xml: Buffer, from: number, to: number): Name | null {
@@ -134,7 +134,7 @@ function localName(xml: Buffer, from: number, to: number): Name | null {
   if (end - start === 1) return xml[start] === 0x63 ? 'c' : null
   if (end - start > 3) return null
   const name = xml.toString('latin1', start, end)
-  return NAMES.find((each) => each === name) ?? null
+  return WORKBOOK_EXTENT_NAMES.find((each) => each === name) ?? null
 }
 
 /** The furthest column that an attribute `r` of a cell may name, counted from 1; 0 without one. */

@@ -32,12 +32,12 @@ function sheetOf({ name, header, rows, choices = {} }: SheetToWrite): WriteSheet
     ),
     freezePane: { rows: 1 },
     dataValidations: Object.entries(choices).map(([column, values]) =>
-      choiceOf(header.indexOf(column), values),
+      xlsxChoiceOf(header.indexOf(column), values),
     ),
   }
 }
 
-function choiceOf(column: number, values: string): DataValidation {
+function xlsxChoiceOf(column: number, values: string): DataValidation {
   const letter = letterOf(column)
   return {
     type: 'list',

@@ -1,5 +1,5 @@
 import type { Breach, Source } from '../source.ts'
-import { calleeOf, listOf, nodesOf, wordsOf } from '../syntax.ts'
+import { calleeOf, listOf, nodesOf, sourceOfNode } from '../syntax.ts'
 
 const IS_PRODUCT = /^apps\/api\/src\/.*\.ts$/
 const IS_TEST = /\.test\.|\/testing\//
@@ -27,12 +27,12 @@ export function findVendorCalls(sources: readonly Source[]): Breach[] {
 function vendorCalls(text: string): string[] {
   return [...nodesOf(text)].flatMap(({ node, within }) => {
     const callee = /^(Optional)?CallExpression$/.test(node.type) ? calleeOf(node) : null
-    const called = callee ? wordsOf(text, callee) : ''
+    const called = callee ? sourceOfNode(text, callee) : ''
     if (!VENDOR.test(called)) return []
     const holdsOne = within.some(
       (each) =>
         FUNCTIONS.test(each.type) &&
-        listOf(each, 'params').some((given) => /^tx\b/.test(wordsOf(text, given))),
+        listOf(each, 'params').some((given) => /^tx\b/.test(sourceOfNode(text, given))),
     )
     return holdsOne ? [called] : []
   })

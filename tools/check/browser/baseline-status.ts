@@ -30,7 +30,7 @@ for (const feature of Object.values(features)) {
 }
 
 /** Baseline, by the data of the web platform; `undefined`: not one of its names. */
-export const statusOf = (feature: string): Status | undefined => known.get(feature)
+export const baselineStatusOf = (feature: string): Status | undefined => known.get(feature)
 
 /** An attribute that one element has had for long, such as `name`, is not told from that of another. */
 function note(name: string, status: Status): void {

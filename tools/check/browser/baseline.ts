@@ -1,5 +1,5 @@
 import type { Breach, Source } from '../source.ts'
-import { CSS, SCRIPT, type Status, statusOf } from './baseline-status.ts'
+import { baselineStatusOf, CSS, SCRIPT, type Status } from './baseline-status.ts'
 import { FREE, WITH_FALLBACK } from './narrow-features.ts'
 
 const BROWSER = /^(?:apps\/web\/src|packages\/(?:ui|pictures)\/src)\/.*\.(?:tsx?|css)$/
@@ -27,7 +27,7 @@ function narrowFeaturesIn(path: string, text: string): Map<string, Status> {
   const used = path.endsWith('.css') ? featuresOfStyles(text) : featuresOfScript(text)
   const narrow = new Map<string, Status>()
   for (const feature of used) {
-    const status = statusOf(feature)
+    const status = baselineStatusOf(feature)
     if (status && status !== 'widely available') narrow.set(feature, status)
   }
   return narrow

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import type { Breach, Source } from '../source.ts'
 
 /** A string that begins with a path of ours, or with our origin and a path. */
-const ADDRESS = /(['"`])(?:\$\{[^}`]*[oO]rigin\})?(\/[a-z][^'"`\n]*)\1/g
+const PAGE_LINKS_ADDRESS = /(['"`])(?:\$\{[^}`]*[oO]rigin\})?(\/[a-z][^'"`\n]*)\1/g
 const HOLE = /\$\{[^}]*\}/g
 /** What follows the path: a query, a fragment, or a variable that holds one of them. */
 const AFTER_PATH = /(?:[?#].*|(?<!\/)\$\{[^}]*\})$/
@@ -22,7 +22,7 @@ export function findDeadLinks(sources: readonly Source[], pages: readonly string
     return !pages.some((page) => matchPath(page, path))
   }
   return sources.flatMap(({ path, text }) =>
-    [...text.matchAll(ADDRESS)]
+    [...text.matchAll(PAGE_LINKS_ADDRESS)]
       .map(([, , address = '']) => address)
       .filter((address) => !OTHERS.includes(address) && isDead(address))
       .map((address) => ({ path, rule: 'dead-link', message: `no page answers ${address}` })),

@@ -243,14 +243,14 @@ const SECONDS: Readonly<Record<string, number>> = {
 const NAMES: Readonly<Record<string, number>> = {
   MINUTE: 60,
   MINUTES: 60,
-  HOUR: 3_600,
+  HOUR_SECONDS: 3_600,
   HOURS: 3_600,
   QUARTER: 900,
   MONTH: 30 * 86_400,
 }
 const product = (text: string) =>
   text
-    .replaceAll('_', '')
+    .replaceAll(/(?<=\d)_(?=\d)/g, '')
     .split('*')
     .map((part) => NAMES[part.trim()] ?? Number(part))
     .reduce((a, b) => a * b)

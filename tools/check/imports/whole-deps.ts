@@ -1,7 +1,7 @@
 import type { Breach, Source } from '../source.ts'
 
 /** A parameter, or a member of a type, that takes everything the server is composed of. */
-const WHOLE = /: Deps\b(?!\[)/
+const WHOLE_DEPS = /: Deps\b(?!\[)/
 
 /** Composition hands out its parts, so it holds all of them. */
 const COMPOSITION =
@@ -11,7 +11,7 @@ const COMPOSITION =
 export function findWholeDeps(sources: readonly Source[]): Breach[] {
   return sources
     .filter(({ path }) => path.startsWith('apps/api/src/') && !path.includes('.test.'))
-    .filter(({ path, text }) => !COMPOSITION.test(path) && WHOLE.test(text))
+    .filter(({ path, text }) => !COMPOSITION.test(path) && WHOLE_DEPS.test(text))
     .map(({ path }) => ({
       path,
       rule: 'operations-say-what-they-use',

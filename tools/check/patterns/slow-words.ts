@@ -69,12 +69,12 @@ function kindsOf(sets: readonly CharSet[], maxCharacter: number): number[] {
 
 const isEnd = (character: number) => character === BEGINNING || character === END
 
-type Options = { readonly maxCharacter: number; readonly isOfLines: boolean }
+type SlowWordsOptions = { readonly maxCharacter: number; readonly isOfLines: boolean }
 
 /** Assertions are read as the ends of the text or left out, and bounds that are low enough as one or two. */
 function simplified(
   alternatives: readonly NoParent<Concatenation>[],
-  options: Options,
+  options: SlowWordsOptions,
 ): NoParent<Concatenation>[] {
   return alternatives.map(({ elements }) => ({
     type: 'Concatenation',
@@ -82,7 +82,10 @@ function simplified(
   }))
 }
 
-function simplifiedElement(element: NoParent<Element>, options: Options): NoParent<Element>[] {
+function simplifiedElement(
+  element: NoParent<Element>,
+  options: SlowWordsOptions,
+): NoParent<Element>[] {
   const only = (character: number): NoParent<Element> => ({
     type: 'CharacterClass',
     characters: CharSet.fromCharacter(options.maxCharacter, character),

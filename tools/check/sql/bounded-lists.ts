@@ -1,5 +1,5 @@
 import type { Breach, Source } from '../source.ts'
-import { calleeOf, listOf, nodesOf, wordsOf } from '../syntax.ts'
+import { calleeOf, listOf, nodesOf, sourceOfNode } from '../syntax.ts'
 
 const IS_PRODUCT = /^(apps\/api|packages\/database|tools)\/.*\.ts$/
 const IS_TEST = /\.test\.|\/testing\//
@@ -60,9 +60,9 @@ function insertedLists(text: string): string[] {
   return [...nodesOf(text)].flatMap(({ node }) => {
     if (node.type !== 'CallExpression') return []
     const callee = calleeOf(node)
-    if (!callee || !/\.values$/.test(wordsOf(text, callee))) return []
-    if (/^(?:Object|Map)\b/.test(wordsOf(text, callee))) return []
-    const [given = ''] = listOf(node, 'arguments').map((each) => wordsOf(text, each))
+    if (!callee || !/\.values$/.test(sourceOfNode(text, callee))) return []
+    if (/^(?:Object|Map)\b/.test(sourceOfNode(text, callee))) return []
+    const [given = ''] = listOf(node, 'arguments').map((each) => sourceOfNode(text, each))
     return isListOfData(text, given) && !OF_SLICE.test(given) ? [given.slice(0, 60)] : []
   })
 }
@@ -79,7 +79,7 @@ function isListOfData(text: string, given: string): boolean {
 function unboundedLists(text: string): string[] {
   return [...nodesOf(text)].flatMap(({ node }) => {
     if (node.type !== 'CallExpression') return []
-    const given = listOf(node, 'arguments').map((each) => wordsOf(text, each))
+    const given = listOf(node, 'arguments').map((each) => sourceOfNode(text, each))
     const list = given[given.indexOf("'in'") + 1]
     if (!given.includes("'in'") || list === undefined) return []
     return CONSTANT.test(list) || WRITTEN_OUT.test(list) || QUERY.test(list) ? [] : [list]

@@ -1,5 +1,5 @@
 import { tablesIn, withoutComments } from '@understory/database/citus/tables-in-statement.ts'
-import { nodesOf, wordsOf } from '../syntax.ts'
+import { nodesOf, sourceOfNode } from '../syntax.ts'
 
 export type TablesOfSource = {
   readonly read: ReadonlySet<string>
@@ -9,7 +9,7 @@ export type TablesOfSource = {
 const KYSELY_WRITES = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g
 const KYSELY_READS =
   /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using)\(\s*((?:\[[^\]]*\])|'\w+)/g
-const NAMES = /'(\w+)(?: as \w+)?/g
+const TABLES_IN_SOURCE_NAMES = /'(\w+)(?: as \w+)?/g
 /** A text that may be a statement or a part of one. */
 const MAY_BE_SQL = /\b(?:select|join|insert into|update \w+ set|delete from|merge into)\s/i
 const SQL_WRITES = /\b(?:insert into|update|delete from|merge into)\s+(?:only\s+)?(\w+)/g
@@ -22,7 +22,7 @@ export function tablesInSource(text: string): TablesOfSource {
   const written = new Set<string>()
   for (const [, table = ''] of text.matchAll(KYSELY_WRITES)) written.add(table)
   for (const [, names = ''] of text.matchAll(KYSELY_READS)) {
-    for (const [, table = ''] of names.matchAll(NAMES)) read.add(table)
+    for (const [, table = ''] of names.matchAll(TABLES_IN_SOURCE_NAMES)) read.add(table)
   }
   for (const statement of statementsIn(text)) {
     for (const [, table = ''] of statement.matchAll(SQL_WRITES)) written.add(table)
@@ -36,7 +36,7 @@ function statementsIn(text: string): readonly string[] {
   if (!text.includes('`') || !MAY_BE_SQL.test(text)) return []
   return [...nodesOf(text)]
     .filter(({ node }) => node.type === 'TemplateLiteral')
-    .map(({ node }) => withoutValues(wordsOf(text, node)))
+    .map(({ node }) => withoutValues(sourceOfNode(text, node)))
     .filter((each) => MAY_BE_SQL.test(each))
     .map((each) => withoutComments(each.toLowerCase()).replace(NO_WRITE, ' ').replace(/\s+/g, ' '))
 }

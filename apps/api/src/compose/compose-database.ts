@@ -15,7 +15,7 @@ import type { Clock } from '@understory/ports/clock.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
 import { createReplicaReads, type ReplicaReads } from '../database/replica-reads.ts'
 
-type Parts = {
+type ComposeDatabaseParts = {
   readonly log: { warn(facts: object, message: string): void }
   readonly clock: Clock
   /** The database refuses to write because its disk is full. */
@@ -34,7 +34,7 @@ type Databases = {
 /** The connections of a process, which gives up at once on a database that is known not to answer. */
 export async function createDatabases(
   config: Config,
-  { log, clock, whenFull }: Parts,
+  { log, clock, whenFull }: ComposeDatabaseParts,
 ): Promise<Databases> {
   const { DATABASE_URL, DATABASE_TENANT_URL, DATABASE_REPLICA_URL } = config
   const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config

@@ -153,7 +153,7 @@ const Stripe = z.object({
   STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 10),
 })
 
-const Settings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
+const ConfigSettings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
   (settings, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     for (const name of ['GOOGLE', 'FACEBOOK', 'STAFF_GOOGLE', 'SHOPIFY'] as const) {
@@ -226,7 +226,7 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
 
 const DIFFERENT_CHARACTERS = 10
 
-export type Config = z.output<typeof Settings> & { readonly origin: string }
+export type Config = z.output<typeof ConfigSettings> & { readonly origin: string }
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export class BadSetting extends Error {}
@@ -235,7 +235,7 @@ export class BadSetting extends Error {}
 export function readConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const PAYMENTS = given.PAYMENTS ?? (given.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
-  const parsed = Settings.safeParse({ ...given, PAYMENTS })
+  const parsed = ConfigSettings.safeParse({ ...given, PAYMENTS })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = issue?.path.join('.')

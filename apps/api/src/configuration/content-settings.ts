@@ -28,12 +28,12 @@ export const CONTENT_SETTINGS = {
     .optional(),
 }
 
-type Given = {
+type ContentSettingsInput = {
   readonly [Name in keyof typeof CONTENT_SETTINGS]?: z.output<(typeof CONTENT_SETTINGS)[Name]>
 } & { readonly DEPLOYMENT?: string }
 
 /** What is wrong about these settings together. */
-export function wrongAboutContent(settings: Given): string[] {
+export function wrongAboutContent(settings: ContentSettingsInput): string[] {
   const { CONTENT_SERVICE, CONTENT_URL, CONTENT_TOKEN, CONTENT_FOLDER, DEPLOYMENT } = settings
   if (CONTENT_SERVICE !== 'strapi') {
     return CONTENT_URL || CONTENT_TOKEN

@@ -46,14 +46,14 @@ export const MESSAGE_SETTINGS = {
     ),
 }
 
-type Given = {
+type MessageSettingsInput = {
   readonly OFFER_TEXT?: string | undefined
   readonly OFFER_LINK?: string | undefined
   readonly OFFER_FROM?: string | undefined
   readonly OFFER_UNTIL?: string | undefined
 }
 
-export function wrongAboutMessages(given: Given): string[] {
+export function wrongAboutMessages(given: MessageSettingsInput): string[] {
   const { OFFER_TEXT, OFFER_LINK, OFFER_FROM, OFFER_UNTIL } = given
   const isHalf = (OFFER_TEXT === undefined) !== (OFFER_LINK === undefined)
   const isBackwards =
@@ -64,7 +64,7 @@ export function wrongAboutMessages(given: Given): string[] {
   ]
 }
 
-type Offered = Given & { readonly OFFER_LINK_LABEL: string }
+type Offered = MessageSettingsInput & { readonly OFFER_LINK_LABEL: string }
 
 /** The offer as the pages show it; another text is another message, so it is shown where the last one was closed. */
 export function offerOf({ OFFER_TEXT: text, OFFER_LINK: href, ...given }: Offered) {

@@ -45,7 +45,7 @@ export const OUTSIDE_SETTINGS = {
   OUTSIDE_HOST: z.url('OUTSIDE_HOST must be an address.').optional(),
 }
 
-type Given = {
+type OutsideSettingsInput = {
   readonly DEPLOYMENT: 'local' | 'production'
   readonly SENTRY_DSN?: string | undefined
   readonly GOOGLE_TAG_ID?: string | undefined
@@ -56,7 +56,7 @@ type Given = {
 }
 
 /** What is wrong about the services outside, as sentences. */
-export function wrongAboutOutside(given: Given): string[] {
+export function wrongAboutOutside(given: OutsideSettingsInput): string[] {
   const { DEPLOYMENT, SENTRY_DSN, OUTSIDE_HOST } = given
   const isProduction = DEPLOYMENT === 'production'
   const found: [boolean, string][] = [

@@ -1,4 +1,4 @@
-type Given = Readonly<
+type WrongAboutPartsInput = Readonly<
   Partial<
     Record<
       | 'DATABASE_POOLING'
@@ -15,7 +15,7 @@ type Given = Readonly<
 >
 
 /** What is wrong about settings that only count together. */
-export function wrongAboutParts(settings: Given): string[] {
+export function wrongAboutParts(settings: WrongAboutPartsInput): string[] {
   const { DATABASE_POOLING, DATABASE_TENANT_URL } = settings
   const isShared = DATABASE_POOLING === 'transaction' && !DATABASE_TENANT_URL
   const shared = 'DATABASE_TENANT_URL is missing: a shared connection cannot take on a role.'
@@ -28,11 +28,14 @@ export function wrongAboutParts(settings: Given): string[] {
 }
 
 /** Whatever else that login may do would not be checked. */
-function isOtherReader({ DATABASE_REPLICA_URL: replica, DATABASE_TENANT_URL: tenant }: Given) {
+function isOtherReader({
+  DATABASE_REPLICA_URL: replica,
+  DATABASE_TENANT_URL: tenant,
+}: WrongAboutPartsInput) {
   return replica && (!tenant || new URL(replica).username !== new URL(tenant).username)
 }
 
-function wrongAboutFiles(settings: Given): string[] {
+function wrongAboutFiles(settings: WrongAboutPartsInput): string[] {
   const { FILES_FOLDER, S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const ofStore = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY]
   const given = ofStore.filter((value) => value !== undefined).length

@@ -21,7 +21,7 @@ import { orderCode, orderKey } from '../capabilities/stores/order-pages/order-co
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../testing/stores/store-bills.ts'
-import { stateOf } from '../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf } from '../testing/stores/store-deliveries.ts'
 import { transact } from './transact.ts'
 
 /* Nothing else differs from one PostgreSQL: `CITUS_PORTS` runs any other test of orders here as well. */
@@ -80,7 +80,7 @@ describe.skipIf(missing !== null)(
     async function deliver(stores: readonly PlantedStore[], version = 0): Promise<void> {
       const rows = await Promise.all(stores.map((each) => findStore(api.deps.db, each)))
       const change = { version, createdAt: NOON, updatedAt: new Date(NOON.getTime() + version) }
-      const body = stateOf(api, 'one', change)
+      const body = storeDeliveriesStateOf(api, 'one', change)
       await commitDeliveries(
         api.deps,
         rows.flatMap((row) => (row ? [{ store: row, order: body, body: '{}' }] : [])),

@@ -1,4 +1,4 @@
-type Waiting = {
+type WaitingCount = {
   readonly attempts: number
   readonly take: (ordinal: number) => void
   readonly fail: (fault: unknown) => void
@@ -12,9 +12,9 @@ type Waiting = {
  * `add` adds to the stored count of a subject and gives the new one.
  */
 export function countTogether(add: (subject: string, attempts: number) => Promise<number>) {
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = new Map<string, WaitingCount[]>()
 
-  async function drain(subject: string, arrived: Waiting[]): Promise<void> {
+  async function drain(subject: string, arrived: WaitingCount[]): Promise<void> {
     while (arrived.length > 0) {
       const batch = arrived.splice(0)
       try {

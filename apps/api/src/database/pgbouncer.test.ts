@@ -11,7 +11,7 @@ import { payFor, quote } from '../testing/commerce/purchases.ts'
 import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../testing/database/pgbouncer.ts'
 import { joinAs, userIdOf } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../testing/stores/store-deliveries.ts'
 import { FERN, MOSS } from '../testing/stores/stores.ts'
 import { transact } from './transact.ts'
 
@@ -84,8 +84,8 @@ describe.skipIf(missing !== null)(
         Array.from({ length: 8 }, (_, at) =>
           asPlatform(() =>
             commitDeliveries(deps, [
-              store.received(stateOf(api, `o-${at}`)),
-              store.received(stateOf(api, `o-${at + 1}`)),
+              store.received(storeDeliveriesStateOf(api, `o-${at}`)),
+              store.received(storeDeliveriesStateOf(api, `o-${at + 1}`)),
             ]),
           ),
         ),

@@ -11,7 +11,7 @@ export type ReplicaReads = {
   hasChangesOf(accountId: string): Promise<boolean>
 }
 
-type Needs = {
+type ReplicaReadsDeps = {
   readonly db: Database
   readonly clock: Clock
   readonly log: { warn(facts: object, message: string): void }
@@ -19,7 +19,7 @@ type Needs = {
   readonly replica: Pick<Replica, 'breaker' | 'hasReplayed'>
 }
 
-export function createReplicaReads({ db, replica, clock, log }: Needs): ReplicaReads {
+export function createReplicaReads({ db, replica, clock, log }: ReplicaReadsDeps): ReplicaReads {
   return {
     async noteChange(accountId) {
       const lsn = sql<string>`pg_current_wal_lsn()::text`

@@ -9,7 +9,7 @@ import { answerHealth } from '../http/serve/health.ts'
 import { type Replicated, startWithStandby } from '../testing/database/standby.ts'
 import { joinAs, type TestPerson } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../testing/stores/store-deliveries.ts'
 
 const PATIENT = { timeout: 20_000, interval: 500 }
 
@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('with a standby that streams', () 
     await cap(700)
     await servers.untilCaughtUp()
     await servers.onStandby('select pg_wal_replay_pause()')
-    await store.commit([stateOf(api, 'late')])
+    await store.commit([storeDeliveriesStateOf(api, 'late')])
     expect(await orders()).toEqual([])
     await servers.onStandby('select pg_wal_replay_resume()')
     await servers.untilCaughtUp()

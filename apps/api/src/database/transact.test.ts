@@ -2,7 +2,7 @@ import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { StartSubscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refuse } from '../http/refuse.ts'
-import { ADDRESS, quote } from '../testing/commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS, quote } from '../testing/commerce/purchases.ts'
 import { priceOf } from '../testing/commerce/subscriptions.ts'
 import { joinAs, type TestPerson } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
@@ -68,7 +68,7 @@ describe('a refusal leaves nothing half-written', () => {
     const plan = await priceOf(api)
     api.moveClock(8 * DAY)
     const grace = await joinAs(api, 'personal')
-    const order = { quoteId, billingAddress: ADDRESS }
+    const order = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const bought = await api.call(BuyQuote, { body: order }, grace.bearer)
     const started = await api.call(
       StartSubscription,

@@ -33,7 +33,7 @@ export type AccountActor = UserActor & {
 /** `null`: the operator's own token, for scripts. */
 export type StaffActor = { readonly staffId: string | null }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const HTTP_ACTOR_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Credentials = { userId: string; sessionId: string }
 
@@ -148,7 +148,7 @@ export async function findAccount(
   headers: Headers,
 ): Promise<AccountActor | Refused> {
   const asked = headers.get('x-account-uuid')
-  if (asked !== null && !UUID.test(asked)) return refuse('FORBIDDEN')
+  if (asked !== null && !HTTP_ACTOR_UUID.test(asked)) return refuse('FORBIDDEN')
   const found = await withinRowsOf({ userId: user.userId, accountId: null }, () =>
     findMembership(db, user.userId, asked),
   )
@@ -174,9 +174,9 @@ async function findMembership(db: Database, userId: string, asked: string | null
   return rows[0]
 }
 
-type Given = { appSecret: string; now: Date }
+type HttpActorInput = { appSecret: string; now: Date }
 
-async function readBearer(given: Given, headers: Headers): Promise<Credentials | Refused> {
+async function readBearer(given: HttpActorInput, headers: Headers): Promise<Credentials | Refused> {
   const claims = await readClaims(given, headers, 'session')
   if (claims instanceof Refused) return claims
   const { sub, sid } = claims
@@ -185,7 +185,7 @@ async function readBearer(given: Given, headers: Headers): Promise<Credentials |
 }
 
 async function readClaims(
-  { appSecret, now }: Given,
+  { appSecret, now }: HttpActorInput,
   headers: Headers,
   purpose: 'session' | 'staff-api',
 ) {

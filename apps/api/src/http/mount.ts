@@ -38,7 +38,7 @@ export function mount(app: App, deps: Deps, declared: Route): void {
   app.on(declared.endpoint.method, path, async (c) => {
     const facts = c.env
     const responseHeaders = new Headers()
-    const outcome = await answer(deps, declared, {
+    const outcome = await answerRoute(deps, declared, {
       request: c.req.raw,
       params: c.req.param(),
       query: joinLists(c.req.queries()),
@@ -67,7 +67,7 @@ type Arrived = Pick<Call<Endpoint, Access>, 'request' | 'ip' | 'requestId' | 're
   query: Record<string, string>
 }
 
-async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
+async function answerRoute(deps: Deps, declared: Route, arrived: Arrived): Promise<unknown> {
   const { endpoint, access, limit } = declared
   if (limit && !(await deps.limit(limit, networkOf(arrived.ip)))) return tooOften(limit, arrived)
   if (access === 'session' && isCrossSite(arrived.request.headers, deps.config.origin)) {
@@ -102,7 +102,7 @@ async function answer(deps: Deps, declared: Route, arrived: Arrived): Promise<un
 /** What is recorded in an activity stays there for good: a person changes so much at most. */
 const CHANGES = { name: 'recorded-changes', points: 120, seconds: 600 }
 
-async function mayChange(deps: Deps, { event }: Route, actor: Actor): Promise<boolean> {
+async function mayChange(deps: Deps, { event }: Route, actor: HttpMountActor): Promise<boolean> {
   if (!event || !actor || !('userId' in actor)) return true
   return deps.limit(CHANGES, actor.userId)
 }
@@ -112,26 +112,26 @@ function tooOften({ seconds }: RateLimit, { responseHeaders }: Arrived): Refused
   return refuse('TOO_MANY_ATTEMPTS')
 }
 
-function isChange({ method }: Endpoint, actor: Actor): actor is AccountActor {
+function isChange({ method }: Endpoint, actor: HttpMountActor): actor is AccountActor {
   return method !== 'GET' && actor !== null && 'accountId' in actor
 }
 
 async function mayReadReplica(
   { replica }: Deps,
   { mayLag }: Route,
-  actor: Actor,
+  actor: HttpMountActor,
 ): Promise<boolean> {
   if (!replica || !mayLag || !actor || !('accountId' in actor)) return false
   return replica.hasChangesOf(actor.accountId)
 }
 
-type Actor = AccountActor | UserActor | StaffActor | null
+type HttpMountActor = AccountActor | UserActor | StaffActor | null
 
 async function findActor(
   { db, config, clock }: Deps,
   declared: Route,
   headers: Headers,
-): Promise<Actor | Refused> {
+): Promise<HttpMountActor | Refused> {
   const { access, endpoint, claim } = declared
   const given = { db, appSecret: config.APP_SECRET, now: clock() }
   switch (access) {
@@ -171,7 +171,11 @@ function refuseActor({ may, businessOnly, isOwnOnly }: Route, actor: AccountActo
   return businessOnly && actor.accountKind !== 'business' ? refuse(businessOnly) : null
 }
 
-type Within = { readonly access: Access; readonly actor: Actor; readonly fromReplica: boolean }
+type Within = {
+  readonly access: Access
+  readonly actor: HttpMountActor
+  readonly fromReplica: boolean
+}
 
 /**
  * Work for a person sees that person's rows only. Staff calls, a provider's signed events and signing

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { AllJobs, CapabilityJobs } from './capability-job.ts'
 import type { JobName } from './jobs.ts'
 import { NOT_TRIED_AGAIN, type QueueOptions } from './queue-options.ts'
-import type { Step } from './repeat.ts'
+import type { RepeatedStep } from './repeat.ts'
 import { sweepOldRows } from './sweep-old-rows.ts'
 
 /** Those that run for all capabilities. */
@@ -47,7 +47,7 @@ export const allQueues = (): ReadonlyMap<JobName, QueueOptions> =>
   new Map(Object.entries(ALL_JOBS).map(([name, { queue }]) => [name as JobName, queue]))
 
 /** What a worker looks for again and again. */
-export const allSteps = (deps: Deps): readonly Step[] =>
+export const allSteps = (deps: Deps): readonly RepeatedStep[] =>
   CAPABILITIES.flatMap(({ steps = [] }) => steps).map(({ run, ...step }) => ({
     ...step,
     run: () => run(deps),

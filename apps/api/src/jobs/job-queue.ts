@@ -6,7 +6,7 @@ import { workScope } from '../http/requests/work-scope.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { listen } from './listen-for-jobs.ts'
 import type { QueueOptions } from './queue-options.ts'
-import { repeat, type Step } from './repeat.ts'
+import { type RepeatedStep, repeat } from './repeat.ts'
 import { wakeWorkers } from './wake-workers.ts'
 import type { WorkableJob } from './workable-job.ts'
 
@@ -32,7 +32,7 @@ export type JobQueue = {
     how?: { readonly isUrgent: boolean },
   ): Promise<void>
   /** Works off jobs, queues those that are due by themselves, and runs the periodic steps. */
-  work(jobs: ReadonlyMap<string, WorkableJob>, steps: readonly Step[]): Promise<void>
+  work(jobs: ReadonlyMap<string, WorkableJob>, steps: readonly RepeatedStep[]): Promise<void>
   close(): Promise<void>
 }
 

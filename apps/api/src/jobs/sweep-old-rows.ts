@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { sweptTables } from '../from-manifests/retention-lines.ts'
 
-const AT_ONCE = 5_000
+const SWEEP_OLD_ROWS_BATCH_SIZE = 5_000
 /** A night has the next one after it. */
 const MOST_BATCHES = 200
 
@@ -16,8 +16,8 @@ export async function sweepOldRows({ db, clock, log }: Pick<Deps, 'db' | 'clock'
         const { numAffectedRows = 0n } = await sql`
           delete from ${sql.table(table)} where ctid = any(array(
             select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before}
-            limit ${AT_ONCE}))`.execute(db)
-        if (numAffectedRows < BigInt(AT_ONCE)) break
+            limit ${SWEEP_OLD_ROWS_BATCH_SIZE}))`.execute(db)
+        if (numAffectedRows < BigInt(SWEEP_OLD_ROWS_BATCH_SIZE)) break
       }
     } catch (err) {
       log.error({ err, table }, 'old rows could not be deleted')

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { Step } from './repeat.ts'
+import type { RepeatedStep } from './repeat.ts'
 
 /** The workers of each queue, by their ids. */
 export type Workers = ReadonlyMap<string, readonly string[]>
@@ -16,7 +16,7 @@ const QUEUES_WITH_WORK = `
  * worker would ask as often, which is a hundred statements a second. NOTIFY would need none, but transactions
  * that notify commit one after the other.
  */
-export function wakeWorkers(boss: PgBoss, workers: Workers): Step {
+export function wakeWorkers(boss: PgBoss, workers: Workers): RepeatedStep {
   return {
     name: 'wake-workers',
     everyMs: 500,

@@ -48,11 +48,11 @@ export function reportedLine(line: readonly unknown[], level: number): Reported 
     ...(err !== undefined && { fault: err }),
     message: String(message ?? 'a fault'),
     facts: {
-      requestId: textOf(requestId) ?? workScope.getStore()?.requestId,
-      path: textOf(path),
-      job: textOf(job),
+      requestId: textOrNothing(requestId) ?? workScope.getStore()?.requestId,
+      path: textOrNothing(path),
+      job: textOrNothing(job),
     },
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const textOrNothing = (value: unknown) => (typeof value === 'string' ? value : undefined)

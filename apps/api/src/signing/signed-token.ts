@@ -14,7 +14,7 @@ export type TokenPurpose =
 type Claims = { readonly exp: number } & JWTPayload
 
 export function signToken(secret: string, purpose: TokenPurpose, claims: Claims): Promise<string> {
-  return sign({ ...claims, aud: purpose }, keyOf(secret, purpose), 'HS256')
+  return sign({ ...claims, aud: purpose }, tokenKeyOf(secret, purpose), 'HS256')
 }
 
 /** The claims of a token for this purpose; `expired`, or `null` where it is not a valid one. */
@@ -25,7 +25,7 @@ export async function readToken(
 ): Promise<JWTPayload | 'expired' | null> {
   try {
     // Its age is checked by the product's clock, not the machine's.
-    const claims = await verify(given.token, keyOf(secret, purpose), {
+    const claims = await verify(given.token, tokenKeyOf(secret, purpose), {
       alg: 'HS256',
       exp: false,
       aud: purpose,
@@ -37,6 +37,6 @@ export async function readToken(
   }
 }
 
-function keyOf(secret: string, purpose: TokenPurpose): string {
+function tokenKeyOf(secret: string, purpose: TokenPurpose): string {
   return keyFor(secret, `token:${purpose}`).toString('base64')
 }

@@ -28,7 +28,7 @@ export function createStrapiApp(control: StrapiControl): Hono {
     }
     const documents = control.collections.get(c.req.param('collection'))
     if (!documents) return refusal(c, 404, 'NotFoundError')
-    const text = textOf(answerOf(documents, c.req.query()))
+    const text = strapiAppTextOf(answerOf(documents, c.req.query()))
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
   app.post('/strapi/api/:collection', async (c) => {
@@ -52,7 +52,7 @@ function refusal(c: Context, status: 401 | 404 | 503, name: string) {
   return c.json({ data: null, error: { status, name, message: name, details: {} } }, status)
 }
 
-function textOf(answer: object): string {
+function strapiAppTextOf(answer: object): string {
   const texts: string[] = []
   const text = JSON.stringify(answer, (_, value: unknown) =>
     value instanceof JsonText ? `JSON ${texts.push(value.text) - 1}` : value,
@@ -83,13 +83,13 @@ function answerOf(documents: readonly StrapiDocument[], query: Query) {
   }
 }
 
-type Wanted = {
+type StrapiAppInput = {
   readonly at: number
   readonly version: 'draft' | 'published'
   readonly hasImage: boolean
 }
 
-function itemOf(document: StrapiDocument, { at, version, hasImage }: Wanted) {
+function itemOf(document: StrapiDocument, { at, version, hasImage }: StrapiAppInput) {
   const fields = document[version]
   if (!fields) return []
   const { image, ...others } = fields

@@ -11,12 +11,12 @@ export class JsonText {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
+type StrapiControlFields = Readonly<Record<string, unknown>>
 
 export type StrapiDocument = {
   readonly documentId: string
-  readonly draft: Fields | null
-  readonly published: Fields | null
+  readonly draft: StrapiControlFields | null
+  readonly published: StrapiControlFields | null
 }
 
 export type StrapiControl = {
@@ -30,7 +30,11 @@ export type StrapiControl = {
   gate: Promise<void>
   fault: 'away' | 'nonsense' | null
   /** Writes a document as an editor does: saved as a draft, and published where that is asked. */
-  write: (collection: string, fields: Fields, version?: 'draft' | 'published') => string
+  write: (
+    collection: string,
+    fields: StrapiControlFields,
+    version?: 'draft' | 'published',
+  ) => string
 }
 
 /** What tests say to the local Strapi. */

@@ -6,15 +6,15 @@ import { isSigned } from './s3-signature.ts'
 const [ACCESS_KEY, SECRET] = ['local-access-key', 'local-secret-access-key']
 const BUCKET = 'evidence'
 // A real store lists a thousand; fewer here, so that tests meet more than one page.
-const PAGE = 3
+const START_FILE_STORE_PAGE_SIZE = 3
 
-type Stored = { readonly bytes: Buffer; readonly at: Date }
+type StartFileStoreStored = { readonly bytes: Buffer; readonly at: Date }
 
 /** A file store that speaks the part of the S3 protocol that we use, and checks every signature. */
 export async function startFileStore() {
-  const files = new Map<string, Stored>()
+  const files = new Map<string, StartFileStoreStored>()
   const server = createServer((request, response) => {
-    answer(files, request, response).catch(() => response.writeHead(500).end())
+    answerFileStore(files, request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
@@ -31,8 +31,8 @@ export async function startFileStore() {
   }
 }
 
-async function answer(
-  files: Map<string, Stored>,
+async function answerFileStore(
+  files: Map<string, StartFileStoreStored>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -75,12 +75,15 @@ function refuse(response: ServerResponse, status: number, code: string) {
   return response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 }
 
-function listed(files: Map<string, Stored>, token: string | null): string {
+function listed(files: Map<string, StartFileStoreStored>, token: string | null): string {
   const from = Number(token?.split('&')[1] ?? 0)
   const all = [...files].toSorted()
-  const next = from + PAGE < all.length ? `next&amp;${from + PAGE}` : null
+  const next =
+    from + START_FILE_STORE_PAGE_SIZE < all.length
+      ? `next&amp;${from + START_FILE_STORE_PAGE_SIZE}`
+      : null
   const contents = all
-    .slice(from, from + PAGE)
+    .slice(from, from + START_FILE_STORE_PAGE_SIZE)
     .map(
       ([key, { bytes, at }]) =>
         `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,

@@ -3,14 +3,14 @@ import type { Persona } from './personas.ts'
 
 const CODE_LIVES_MS = 60_000
 
-export type Asked = {
+export type GrantRequest = {
   clientId: string
   redirectUri: string
   state: string
   nonce: string | null
   codeChallenge: string | null
 }
-type Grant = Asked & { persona: Persona; until: number }
+type Grant = GrantRequest & { persona: Persona; until: number }
 
 /** Codes that can be used once and soon, and the access tokens they were exchanged for. */
 export function openGrants(settings: { clock: () => Date; newToken: () => string }) {
@@ -18,7 +18,7 @@ export function openGrants(settings: { clock: () => Date; newToken: () => string
   const tokens = new Map<string, Persona>()
   const now = () => settings.clock().getTime()
   return {
-    issueCode(asked: Asked, persona: Persona): string {
+    issueCode(asked: GrantRequest, persona: Persona): string {
       const code = settings.newToken()
       codes.set(code, { ...asked, persona, until: now() + CODE_LIVES_MS })
       return code

@@ -2,7 +2,7 @@ import { lazy } from '@understory/domain/language/lazy.ts'
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { PAGE_POLICY } from '../sandbox-page.ts'
-import { type Asked, type Grants, openGrants } from './grants.ts'
+import { type GrantRequest, type Grants, openGrants } from './grants.ts'
 import { personaPage } from './persona-page.ts'
 import { PERSONAS, type Persona, personaOf } from './personas.ts'
 
@@ -11,10 +11,10 @@ const TOKEN_SECONDS = 3_600
 // The names that the product asks for its claims by: `config.ts`, STAFF_CLAIM.
 const STAFF_CLAIM = 'understory_staff'
 
-type Settings = { clock: () => Date; newToken: () => string }
+type SignInAppSettings = { clock: () => Date; newToken: () => string }
 
 /** Sandbox for signing in with Google (OpenID Connect) and Facebook (OAuth and its Graph API). */
-export function createSignInApp(settings: Settings): Hono {
+export function createSignInApp(settings: SignInAppSettings): Hono {
   const app = new Hono().basePath('/sign-in')
   const grants = openGrants(settings)
   app.use(async (c, next) => {
@@ -47,7 +47,7 @@ function addConsent(app: Hono, stand: { path: string; provider: string; grants: 
   })
 }
 
-function readAsked(c: Context): Asked | null {
+function readAsked(c: Context): GrantRequest | null {
   const query = c.req.query()
   const { client_id: clientId, redirect_uri: redirectUri, state } = query
   if (!clientId || !state || !isCallback(redirectUri)) return null
@@ -87,7 +87,7 @@ const bearerOf = (c: Context) =>
   c.req.query('access_token') ??
   ''
 
-function addGoogle(app: Hono, grants: Grants, { clock }: Settings): void {
+function addGoogle(app: Hono, grants: Grants, { clock }: SignInAppSettings): void {
   const keys = lazy(() => generateKeyPair('RS256'))
   const issuer = (c: Context) => `${new URL(c.req.url).origin}/sign-in/google`
 

@@ -9,7 +9,7 @@ export type ShopConnection = {
   state: ConnectionState
 }
 
-type Settings = {
+type ConnectionsSettings = {
   readonly newToken: (length: number) => string
   readonly clock: () => Date
   readonly shops: readonly Shop[]
@@ -23,7 +23,7 @@ const ACCESS = /^access-([\w-]+)\.([\w-]+)$/
  * Public tokens are single-use and expire; access tokens live until the connection is deleted. An access
  * token names its shop, so that it is known again after the stand-in was restarted.
  */
-export function openConnections({ newToken, clock, shops }: Settings) {
+export function openConnections({ newToken, clock, shops }: ConnectionsSettings) {
   const pending = new Map<string, { shop: Shop; until: number }>()
   const byAccess = new Map<string, ShopConnection>()
   const removed = new Set<string>()

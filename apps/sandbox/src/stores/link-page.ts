@@ -25,7 +25,7 @@ export function linkPage(shops: readonly Shop[], redirectUrl: string) {
   )
 }
 
-const STATES = [
+const LINK_PAGE_STATES = [
   ['needs-update', 'Ask the merchant to sign in again'],
   ['disabled', 'Switch the connection off'],
   ['not-ready', 'Read the shop for the first time'],
@@ -46,7 +46,7 @@ export function shopsPage(control: StoresControl) {
           <button class="yes" name="what" value="order">Place an order</button>
           <button class="no" name="what" value="refund">Return 5.00 of the last order</button>
           <button class="no" name="what" value="cancel">Cancel the last order</button>
-          ${STATES.map(([state, words]) => pressed(state, words))}
+          ${LINK_PAGE_STATES.map(([state, words]) => pressed(state, words))}
         </form>`,
       )}
       ${faultsForm(control, shops[0]?.uniqueName ?? '')}`,

@@ -5,7 +5,7 @@ import { linkPage, shopsPage } from './link-page.ts'
 import type { Shop } from './shops.ts'
 import { RUTTER_CLIENT, type StoresControl } from './stores-control.ts'
 
-const PAGE = 100
+const RUTTER_APP_PAGE_SIZE = 100
 
 const ERRORS: Readonly<Record<Exclude<ConnectionState, 'ready'>, string>> = {
   'not-ready': 'PRODUCT_NOT_READY',
@@ -66,7 +66,7 @@ export function createRutterApp(control: StoresControl): Hono {
 
 async function happen(control: StoresControl, shop: Shop, what: string): Promise<void> {
   const last = [...shop.orders.values()].at(-1)
-  const state = STATES.find((each) => each === what)
+  const state = RUTTER_APP_STATES.find((each) => each === what)
   await goWrong(control, what)
   if (state) await control.setState(shop, state)
   if (what === 'order') await control.order(shop)
@@ -74,7 +74,12 @@ async function happen(control: StoresControl, shop: Shop, what: string): Promise
   if (what === 'cancel' && last) await control.cancel(shop, last)
 }
 
-const STATES: readonly ConnectionState[] = ['ready', 'not-ready', 'needs-update', 'disabled']
+const RUTTER_APP_STATES: readonly ConnectionState[] = [
+  'ready',
+  'not-ready',
+  'needs-update',
+  'disabled',
+]
 
 function isClient(c: Context): boolean {
   const { id, secret } = RUTTER_CLIENT
@@ -100,6 +105,6 @@ function listOrders(c: Context, control: StoresControl) {
     .filter((order) => platform_id === undefined || order.platform_id === platform_id)
     .toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))
   const from = cursor ? Number(cursor) : 0
-  const next = from + PAGE < all.length ? String(from + PAGE) : null
-  return c.json({ orders: all.slice(from, from + PAGE), next_cursor: next })
+  const next = from + RUTTER_APP_PAGE_SIZE < all.length ? String(from + RUTTER_APP_PAGE_SIZE) : null
+  return c.json({ orders: all.slice(from, from + RUTTER_APP_PAGE_SIZE), next_cursor: next })
 }

@@ -19,7 +19,7 @@ type Created = {
 
 const cents = ({ amount }: Money) => Math.round(Number(amount) * 100)
 const dollars = (of: number) => ({ amount: (of / 100).toFixed(2), currencyCode: 'USD' })
-const refused = (message: string) => ({
+const refusedUserError = (message: string) => ({
   userErrors: [{ message }],
   appSubscription: null,
   appUsageRecord: null,
@@ -36,8 +36,9 @@ export function billingMutations(control: ShopifyControl, shop: ShopifyShop): An
       const [usage] = lineItems
       const { terms, cappedAmount } = usage?.plan.appUsagePricingDetails ?? {}
       if (!terms || cappedAmount?.currencyCode !== 'USD')
-        return refused('Currency is not supported')
-      if (!(cents(cappedAmount) > 0)) return refused('Capped amount must be greater than 0')
+        return refusedUserError('Currency is not supported')
+      if (!(cents(cappedAmount) > 0))
+        return refusedUserError('Capped amount must be greater than 0')
       const plan: ShopifyPlan = {
         id: `gid://shopify/AppSubscription/${control.newNumber()}`,
         lineId: `gid://shopify/AppSubscriptionLineItem/${control.newNumber()}?v=1&index=0`,
@@ -58,15 +59,15 @@ export function billingMutations(control: ShopifyControl, shop: ShopifyShop): An
     },
     appSubscriptionLineItemUpdate({ id, cappedAmount }: { id: string; cappedAmount: Money }) {
       const plan = lineOf(id)
-      if (plan?.status !== 'ACTIVE') return refused('The subscription is not active')
-      if (cents(cappedAmount) <= plan.cap) return refused('Capped amount must be higher')
+      if (plan?.status !== 'ACTIVE') return refusedUserError('The subscription is not active')
+      if (cents(cappedAmount) <= plan.cap) return refusedUserError('Capped amount must be higher')
       plan.askedCap = cents(cappedAmount)
       return { confirmationUrl: approval(plan), userErrors: [] }
     },
     appSubscriptionCancel({ id }: { id: string }) {
       const plan = shop.plans.find((each) => each.id === id)
       if (!plan || ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(plan.status))
-        return refused('The subscription cannot be cancelled')
+        return refusedUserError('The subscription cannot be cancelled')
       plan.status = 'CANCELLED'
       return { userErrors: [] }
     },
@@ -89,7 +90,7 @@ function record(control: ShopifyControl, shop: ShopifyShop, asked: Recorded) {
   const reason = shop.refusals.get(asked.idempotencyKey) ?? refusalOf(control, plan, asked)
   if (reason !== null || !plan) {
     shop.refusals.set(asked.idempotencyKey, reason ?? '')
-    return refused(reason ?? '')
+    return refusedUserError(reason ?? '')
   }
   const amount = cents(asked.price)
   const id = `gid://shopify/AppUsageRecord/${control.newNumber()}`
@@ -175,7 +176,7 @@ export async function answerPlan(
   asked: { readonly number: string; readonly isApproved: boolean },
 ): Promise<string | null> {
   expirePending(control, shop)
-  const plan = planOf(shop, asked.number)
+  const plan = shopifyPlanOf(shop, asked.number)
   if (!plan) return null
   if (plan.status === 'PENDING') begin(control, shop, { plan, isApproved: asked.isApproved })
   else if (plan.askedCap !== null) {
@@ -188,10 +189,14 @@ export async function answerPlan(
   return back.href
 }
 
-type Beginning = { readonly plan: ShopifyPlan; readonly isApproved: boolean }
+type ShopifyBillingBeginning = { readonly plan: ShopifyPlan; readonly isApproved: boolean }
 
 /** A new plan replaces the one before. */
-function begin(control: ShopifyControl, shop: ShopifyShop, { plan, isApproved }: Beginning): void {
+function begin(
+  control: ShopifyControl,
+  shop: ShopifyShop,
+  { plan, isApproved }: ShopifyBillingBeginning,
+): void {
   if (!isApproved) {
     plan.status = 'DECLINED'
     return
@@ -202,11 +207,11 @@ function begin(control: ShopifyControl, shop: ShopifyShop, { plan, isApproved }:
   plan.periodEnd = new Date(control.clock().getTime() + PERIOD_MS)
 }
 
-const planOf = (shop: ShopifyShop, number: string) =>
+const shopifyPlanOf = (shop: ShopifyShop, number: string) =>
   shop.plans.find(({ id }) => id.endsWith(`/${number}`))
 
 export function approvalPage(shop: ShopifyShop, number: string) {
-  const plan = planOf(shop, number)
+  const plan = shopifyPlanOf(shop, number)
   if (!plan || (plan.status !== 'PENDING' && plan.askedCap === null)) return null
   const cap = ((plan.askedCap ?? plan.cap) / 100).toFixed(2)
   return sandboxPage(

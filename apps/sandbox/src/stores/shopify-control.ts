@@ -20,7 +20,7 @@ export const SHOPIFY_VERSION = '2026-10'
 
 const MOST_FAILURES = 8
 
-type Settings = {
+type ShopifyControlSettings = {
   readonly clock: () => Date
   readonly newToken: (length: number) => string
   /** Where privacy requests go, as the app's configuration says. */
@@ -28,7 +28,7 @@ type Settings = {
 }
 
 /** Shopify shops, and what happens in them, for the stand-in's pages and for tests. */
-export function shopifyControl({ clock, newToken, privacyUrl }: Settings) {
+export function shopifyControl({ clock, newToken, privacyUrl }: ShopifyControlSettings) {
   // After a restart none comes twice.
   let numbers = clock().getTime()
   const tokens = shopifyTokens({ now: (): Date => control.clock(), newToken })

@@ -128,7 +128,7 @@ export function placeShopifyOrder(shop: ShopifyShop, now: Date): ShopifyOrder {
     subtotal_price: value.toFixed(2),
     current_subtotal_price: value.toFixed(2),
     total_price: (value + SHIPPING).toFixed(2),
-    line_items: [lineOf(`${id}1`, { ...goods, quantity })],
+    line_items: [shopifyLineOf(`${id}1`, { ...goods, quantity })],
     refunds: [],
     email: 'hazel@shopper.example',
     customer: { first_name: 'Hazel', last_name: 'Birch', email: 'hazel@shopper.example' },
@@ -140,7 +140,7 @@ export function placeShopifyOrder(shop: ShopifyShop, now: Date): ShopifyOrder {
 
 type Goods = { readonly title: string; readonly price: number; readonly quantity: number }
 
-export const lineOf = (id: string, { title, price, quantity }: Goods): ShopifyLine => ({
+export const shopifyLineOf = (id: string, { title, price, quantity }: Goods): ShopifyLine => ({
   id,
   title,
   price: price.toFixed(2),

@@ -1,6 +1,6 @@
 import type { ShopifyShop } from './shopify-shops.ts'
 
-type Settings = {
+type ShopifyTokensSettings = {
   readonly now: () => Date
   readonly newToken: (length: number) => string
 }
@@ -13,7 +13,7 @@ const CODE_MS = 10 * 60_000
  * Codes, access tokens of an hour and refresh tokens that are used once. A token names its shop and its end,
  * so that it is known again after the stand-in was restarted.
  */
-export function shopifyTokens({ now, newToken }: Settings) {
+export function shopifyTokens({ now, newToken }: ShopifyTokensSettings) {
   const codes = new Map<string, { readonly domain: string; readonly until: number }>()
   const ended = new Set<string>()
   /** The access token that a used refresh token gave: until that is used, the response may be lost. */

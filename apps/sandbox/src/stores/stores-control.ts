@@ -22,14 +22,14 @@ export const RUTTER_CLIENT = {
   publicKey: 'local-rutter-key',
 } as const
 
-type Settings = {
+type StoresControlSettings = {
   readonly clock: () => Date
   readonly newToken: (length: number) => string
   readonly target: StoreWebhookTarget | null
 }
 
 /** Shops, their connections and what happens in them, for the stand-in's pages and for tests. */
-export function storesControl({ clock, newToken, target }: Settings) {
+export function storesControl({ clock, newToken, target }: StoresControlSettings) {
   const shops = seededShops()
   const connections: Connections = openConnections({ clock, newToken, shops })
   const control = Object.assign(deliveryFaults(), {

@@ -11,7 +11,7 @@ import {
   type WooWebhook,
 } from './woocommerce-shops.ts'
 
-type Settings = {
+type WoocommerceControlSettings = {
   readonly clock: () => Date
   readonly newToken: (length: number) => string
 }
@@ -24,7 +24,7 @@ export type WooDelivery = {
 }
 
 /** WooCommerce shops and what happens in them, for the stand-in's pages and for tests. */
-export function wooControl({ clock, newToken }: Settings) {
+export function wooControl({ clock, newToken }: WoocommerceControlSettings) {
   const control = Object.assign(deliveryFaults(), {
     shops: seededWooShops(),
     clock,

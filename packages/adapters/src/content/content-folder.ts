@@ -28,12 +28,12 @@ export type ContentFolder = {
   readonly images: ReadonlyMap<string, RedrawnImage>
 }
 
-type Reading = { readonly root: string; readonly images: Map<string, RedrawnImage> }
+type ContentFolderReading = { readonly root: string; readonly images: Map<string, RedrawnImage> }
 
 /** Reads and checks every Markdown file below a content folder; what is wrong names its file and line. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
   const root = await realpath(folder)
-  const reading: Reading = { root, images: new Map() }
+  const reading: ContentFolderReading = { root, images: new Map() }
   const files: ContentFile[] = []
   const slugs = new Map<string, string>()
   for (const path of await markdownIn(root)) {
@@ -72,7 +72,7 @@ const refusal = (path: string, line: number, message: string): RefusedContent =>
   message,
 })
 
-async function readContentFile(reading: Reading, path: string): Promise<ContentFile> {
+async function readContentFile(reading: ContentFolderReading, path: string): Promise<ContentFile> {
   const folder = path.split(sep)[0] ?? ''
   const kind = FOLDERS.get(folder) ?? null
   const slug = basename(path, '.md')
@@ -104,7 +104,7 @@ async function readContentFile(reading: Reading, path: string): Promise<ContentF
 }
 
 async function findImage(
-  { root, images }: Reading,
+  { root, images }: ContentFolderReading,
   { source, from }: { readonly source: string; readonly from: string },
 ): Promise<RedrawnImage> {
   const file = await realpath(resolve(from, source)).catch(() => null)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const MOST_BYTES = 8 * 1024 * 1024
+const CONTENT_IMAGE_MAX_BYTES = 8 * 1024 * 1024
 const MOST_PIXELS = 40_000_000
 const WIDEST = 1_600
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
@@ -19,7 +19,7 @@ export class BadImage extends Error {}
  * a script or a second format, is gone. What it is called follows from the bytes of the source.
  */
 export async function redrawContentImage(source: Uint8Array): Promise<RedrawnImage> {
-  if (source.length > MOST_BYTES) throw new BadImage('is larger than 8 MB')
+  if (source.length > CONTENT_IMAGE_MAX_BYTES) throw new BadImage('is larger than 8 MB')
   const { default: sharp } = await import('sharp')
   const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const format = await image.metadata().then(

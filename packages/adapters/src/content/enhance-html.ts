@@ -39,7 +39,7 @@ export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedH
   const taken = new Set(TAKEN)
   visit(tree, 'element', (node, index, parent) => {
     if (/^h[2-4]$/.test(node.tagName)) {
-      const text = textOf(node).trim()
+      const text = htmlTextOf(node).trim()
       const id = freeId(text, taken)
       node.properties.id = id
       if (node.tagName === 'h2') headings.push({ id, text })
@@ -56,7 +56,7 @@ export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedH
   // Tables were put into their boxes; what is in their cells is enhanced as well.
   visit(tree, 'element', (node) => {
     // The corner of a table is no heading of anything.
-    if (node.tagName === 'th' && textOf(node).trim() === '') node.tagName = 'td'
+    if (node.tagName === 'th' && htmlTextOf(node).trim() === '') node.tagName = 'td'
     if (node.tagName === 'a') enhanceLink(node)
     if (node.tagName === 'img' && !pictures.includes(node)) pictures.push(node)
   })
@@ -66,7 +66,7 @@ export async function enhanceHtml(tree: Root, source: Source): Promise<EnhancedH
     if (typeof found === 'string') images.push(found)
     else problems.push(found)
   }
-  return { words: countWords(textOf(tree)), headings, images, problems, takenOut }
+  return { words: countWords(htmlTextOf(tree)), headings, images, problems, takenOut }
 }
 
 function enhanceLink(link: Element): void {
@@ -99,7 +99,7 @@ function makeFigure(paragraph: Element): void {
 function scrollBox(table: Element): Element {
   const heads: string[] = []
   visit(table, 'element', (node) => {
-    if (node.tagName === 'th') heads.push(textOf(node).trim())
+    if (node.tagName === 'th') heads.push(htmlTextOf(node).trim())
   })
   return {
     type: 'element',
@@ -152,10 +152,10 @@ function freeId(text: string, taken: Set<string>): string {
   return id
 }
 
-function textOf(node: Root | ElementContent): string {
+function htmlTextOf(node: Root | ElementContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node
-    ? node.children.map((child) => textOf(child as ElementContent)).join(' ')
+    ? node.children.map((child) => htmlTextOf(child as ElementContent)).join(' ')
     : ''
 }
 

@@ -33,7 +33,7 @@ export function readFrontMatter(
     ),
   )
   return {
-    fields: fieldsOf(document),
+    fields: frontMatterFieldsOf(document),
     text: lines.slice(end + 1).join('\n'),
     textLine: end + 2,
     lineOf: (field) => places.get(field) ?? 1,
@@ -41,7 +41,7 @@ export function readFrontMatter(
 }
 
 /** Aliases, which could grow a small file into a large value, are not read. */
-function fieldsOf(document: ReturnType<typeof parseDocument>): Record<string, unknown> {
+function frontMatterFieldsOf(document: ReturnType<typeof parseDocument>): Record<string, unknown> {
   try {
     return document.toJS({ maxAliasCount: 0 })
   } catch {

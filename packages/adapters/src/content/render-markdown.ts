@@ -23,9 +23,9 @@ export type RenderedMarkdown = Omit<EnhancedHtml, 'problems'> & {
   readonly problems: readonly MarkdownProblem[]
 }
 
-const NOTHING = { html: '', words: 0, headings: [], images: [], takenOut: [] }
-const refused = (message: string): RenderedMarkdown => ({
-  ...NOTHING,
+const EMPTY_MARKDOWN = { html: '', words: 0, headings: [], images: [], takenOut: [] }
+const refusedMarkdown = (message: string): RenderedMarkdown => ({
+  ...EMPTY_MARKDOWN,
   problems: [{ line: null, message }],
 })
 
@@ -35,14 +35,16 @@ export async function renderMarkdown(
   findImage: (source: string) => Promise<ImageFacts>,
 ): Promise<RenderedMarkdown> {
   if (text.length > MOST_CHARACTERS) {
-    return refused(`The text is longer than ${MOST_CHARACTERS} characters.`)
+    return refusedMarkdown(`The text is longer than ${MOST_CHARACTERS} characters.`)
   }
   if (CONTROL.test(text) || !text.isWellFormed()) {
-    return refused('The text has characters that cannot be shown.')
+    return refusedMarkdown('The text has characters that cannot be shown.')
   }
-  if (isTooDeep(text)) return refused('Quotes, lists or elements are nested too deeply.')
+  if (isTooDeep(text)) return refusedMarkdown('Quotes, lists or elements are nested too deeply.')
   if (isTooDense(text)) {
-    return refused(`A paragraph has more than ${MOST_MARKS} marks: leave a line free now and then.`)
+    return refusedMarkdown(
+      `A paragraph has more than ${MOST_MARKS} marks: leave a line free now and then.`,
+    )
   }
   const written = fromMarkdown(text, {
     extensions: [gfmTable()],
@@ -56,7 +58,7 @@ export async function renderMarkdown(
   }
   const { problems, ...enhanced } = await enhanceHtml(safe, { findImage, lineOf })
   const html = toHtml(safe, { characterReferences: { useNamedReferences: true } })
-  return { ...enhanced, html, problems: [...problemsOf(written), ...problems] }
+  return { ...enhanced, html, problems: [...markdownProblemsOf(written), ...problems] }
 }
 
 /** Where one paragraph has so many marks, a parser looks back at all of them from each. */
@@ -77,7 +79,7 @@ function isTooDeep(text: string): boolean {
   })
 }
 
-function problemsOf(written: MarkdownRoot): MarkdownProblem[] {
+function markdownProblemsOf(written: MarkdownRoot): MarkdownProblem[] {
   const problems: MarkdownProblem[] = []
   visit(written, (node) => {
     const line = node.position?.start.line ?? null

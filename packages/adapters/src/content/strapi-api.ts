@@ -1,8 +1,8 @@
-const TIMEOUT_MS = 3_000
+const STRAPI_API_TIMEOUT_MS = 3_000
 const MOST_JSON_BYTES = 8 * 1024 * 1024
 const MOST_IMAGE_BYTES = 8 * 1024 * 1024
 
-type Settings = {
+type StrapiApiSettings = {
   /** Scheme and host, and the path where it is below one. */
   readonly url: string
   /** An API token that may read, and nothing else. */
@@ -15,7 +15,12 @@ type Settings = {
 export type StrapiApi = ReturnType<typeof createStrapiApi>
 
 /** Requests to Strapi: with its token, within a time and a size, and to its own address alone. */
-export function createStrapiApi({ url, token, mediaUrl, timeoutMs = TIMEOUT_MS }: Settings) {
+export function createStrapiApi({
+  url,
+  token,
+  mediaUrl,
+  timeoutMs = STRAPI_API_TIMEOUT_MS,
+}: StrapiApiSettings) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
   const hosts = [base.origin, ...(mediaUrl ? [new URL(mediaUrl).origin] : [])]
 

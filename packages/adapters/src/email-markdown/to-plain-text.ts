@@ -36,10 +36,10 @@ function block(node: Node): string {
 const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`)
 
 function inline(nodes: readonly Node[]): string {
-  return nodes.map(words).join('')
+  return nodes.map(plainWordsOf).join('')
 }
 
-function words(node: Node): string {
+function plainWordsOf(node: Node): string {
   switch (node.type) {
     case 'text':
     case 'html':

@@ -2,7 +2,7 @@ import type { Mailer } from '@understory/ports/mail/mailer.ts'
 import { createTransport } from 'nodemailer'
 import { asNotAccepted } from './as-not-accepted.ts'
 
-type Options = {
+type SmtpMailerOptions = {
   readonly url: string
   readonly from: string
   /** Sends nothing over a line that is not encrypted, unless the URL says `?requireTLS=false`. */
@@ -10,7 +10,7 @@ type Options = {
 }
 
 /** Hands messages to a mail server over pooled connections. */
-export function createSmtpMailer(options: Options): Mailer {
+export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   // A connection that closes in the middle leaves a doubt; the library would send again in spite of it.
   const transport = createTransport({
     url: options.url,

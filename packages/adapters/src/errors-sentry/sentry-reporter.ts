@@ -11,7 +11,7 @@ import type { ErrorReporter } from '@understory/ports/site/error-reporter.ts'
 import { browserFrames } from './browser-frames.ts'
 import { scrubbedEvent } from './scrubbed-event.ts'
 
-const TIMEOUT_MS = 10_000
+const SENTRY_REPORTER_TIMEOUT_MS = 10_000
 const CLOSE_MS = 2_000
 
 type SentryOptions = {
@@ -94,7 +94,7 @@ async function post(url: string, { body }: { readonly body: string | Uint8Array 
     headers: { 'content-type': 'application/x-sentry-envelope' },
     body: body as string,
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(SENTRY_REPORTER_TIMEOUT_MS),
   })
   await response.body?.cancel()
   return {

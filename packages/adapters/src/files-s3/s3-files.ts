@@ -17,7 +17,7 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-const PATIENCE_MS = 30_000
+const S3_FILES_TIMEOUT_MS = 30_000
 const RETRIES = 2
 
 /** Any store that speaks the S3 protocol. The bucket must be private. */
@@ -32,7 +32,11 @@ export function createS3Files(settings: S3Settings): FileStore {
   })
   const bucket = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
   const send = (address: string, init: RequestInit = {}) =>
-    client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+    client.fetch(address, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(S3_FILES_TIMEOUT_MS),
+    })
   const addressOf = (key: FileKey) => {
     assertFileKey(key)
     return `${bucket}/${key}`
@@ -80,18 +84,18 @@ async function expectOk(what: string, response: Response): Promise<Response> {
 
 function* filesIn(xml: string): Generator<StoredFile> {
   for (const part of xml.split('<Contents>').slice(1)) {
-    const key = textOf(part, 'Key')
-    const storedAt = new Date(textOf(part, 'LastModified'))
+    const key = xmlTextOf(part, 'Key')
+    const storedAt = new Date(xmlTextOf(part, 'LastModified'))
     if (isFileKey(key)) yield { key, storedAt }
   }
 }
 
 function nextToken(xml: string): string | null {
-  if (textOf(xml, 'IsTruncated') !== 'true') return null
-  return unescaped(textOf(xml, 'NextContinuationToken')) || null
+  if (xmlTextOf(xml, 'IsTruncated') !== 'true') return null
+  return unescaped(xmlTextOf(xml, 'NextContinuationToken')) || null
 }
 
-function textOf(xml: string, name: string): string {
+function xmlTextOf(xml: string, name: string): string {
   const [, after = ''] = xml.split(`<${name}>`, 2)
   return after.split('<', 1)[0] ?? ''
 }

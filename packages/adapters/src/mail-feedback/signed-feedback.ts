@@ -19,9 +19,9 @@ export function createSignedFeedback(options: { secret: string; clock: Clock }):
   }
 }
 
-type Given = { body: string; headers: Headers; key: Buffer; now: Date }
+type SignedFeedbackInput = { body: string; headers: Headers; key: Buffer; now: Date }
 
-function isSigned({ body, headers, key, now }: Given): boolean {
+function isSigned({ body, headers, key, now }: SignedFeedbackInput): boolean {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(
     (name) => headers.get(`webhook-${name}`) ?? '',
   )

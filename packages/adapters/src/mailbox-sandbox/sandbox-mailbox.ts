@@ -1,12 +1,14 @@
 import type { Mailbox, MailboxMessage, MailboxSummary } from '@understory/ports/mail/mailbox.ts'
 
-const PATIENCE_MS = 5_000
+const SANDBOX_MAILBOX_TIMEOUT_MS = 5_000
 
 /** Reads the mailbox of the sandbox over HTTP. */
 export function createSandboxMailbox(url: string): Mailbox {
   const read = async (path: string): Promise<unknown> => {
     const address = new URL(`/mailbox/messages${path}`, url)
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(SANDBOX_MAILBOX_TIMEOUT_MS),
+    })
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`the mailbox answered ${response.status}`)
     return response.json()

@@ -32,9 +32,9 @@ export type StripeGatewaySettings = {
 
 /** The version all of this is written for; events of another are refused. */
 export const API_VERSION = '2026-10-28.endive'
-const TIMEOUT_MS = 8_000
+const STRIPE_TIMEOUT_MS = 8_000
 const RETRIES = 2
-const PAGE = 100
+const LIST_SIZE = 100
 
 /** The payment gateway by the provider's own SDK; locally the same code speaks to the sandbox. */
 export function createStripeGateway(settings: StripeGatewaySettings): PaymentGateway {
@@ -42,7 +42,7 @@ export function createStripeGateway(settings: StripeGatewaySettings): PaymentGat
   const stripe = new Stripe(settings.secretKey, {
     ...endpoint,
     apiVersion: API_VERSION,
-    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    timeout: settings.timeoutMs ?? STRIPE_TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     httpClient: createPatientClient(),
@@ -72,7 +72,7 @@ const KEY_KNOWN_MS = 25 * 60 * 60_000
 
 async function findNewCustomer(stripe: Stripe, accountId: string, now: Date) {
   const since = Math.floor((now.getTime() - KEY_KNOWN_MS) / 1000)
-  for await (const each of stripe.customers.list({ created: { gte: since }, limit: PAGE }))
+  for await (const each of stripe.customers.list({ created: { gte: since }, limit: LIST_SIZE }))
     if (each.metadata[ACCOUNT_KEY] === accountId) return each
   return null
 }
@@ -113,7 +113,7 @@ async function findIntent(
   stripe: Stripe,
   { customerId, purchaseId }: { customerId: string; purchaseId: string },
 ) {
-  for await (const each of stripe.paymentIntents.list({ customer: customerId, limit: PAGE }))
+  for await (const each of stripe.paymentIntents.list({ customer: customerId, limit: LIST_SIZE }))
     if (each.metadata[PURCHASE_KEY] === purchaseId) return each
   return null
 }
@@ -161,7 +161,7 @@ function paymentCalls(stripe: Stripe, clock: Clock): PaymentCalls {
       const intents = stripe.paymentIntents.list({
         created: { gte: Math.floor(since.getTime() / 1000) },
         expand: ['data.latest_charge'],
-        limit: PAGE,
+        limit: LIST_SIZE,
       })
       return readEach(intents, (intent) => paymentIfOurs(intent, clock()))
     },
@@ -184,7 +184,7 @@ function cardCalls(stripe: Stripe): CardCalls {
       const methods = stripe.paymentMethods.list({
         customer: customerId,
         type: 'card',
-        limit: PAGE,
+        limit: LIST_SIZE,
       })
       for await (const method of methods) cards.push(...savedCardOf(method))
       return cards
@@ -222,7 +222,7 @@ function taxIdCalls(stripe: Stripe): TaxIdCalls {
   return {
     async addTaxId(customerId, taxId) {
       // Added already, by an earlier attempt whose answer was lost.
-      const { data } = await stripe.customers.listTaxIds(customerId, { limit: PAGE })
+      const { data } = await stripe.customers.listTaxIds(customerId, { limit: LIST_SIZE })
       const held = data.find(({ type, value }) => type === taxId.type && value === taxId.value)
       if (held !== undefined) return taxIdOf(held)
       const type = taxId.type as Stripe.CustomerCreateTaxIdParams.Type
@@ -234,7 +234,7 @@ function taxIdCalls(stripe: Stripe): TaxIdCalls {
       }
     },
     async listTaxIds(customerId) {
-      const { data } = await stripe.customers.listTaxIds(customerId, { limit: PAGE })
+      const { data } = await stripe.customers.listTaxIds(customerId, { limit: LIST_SIZE })
       return data.map(taxIdOf)
     },
     async removeTaxId(customerId, taxIdId) {

@@ -11,7 +11,7 @@ const MAX_SIDE = 6_000
 // Four bytes a pixel: 48 MB at most while one picture is decoded, and one is at a time.
 const MAX_PIXELS = 12_000_000
 const SIDE = 320
-const MOST = 960
+const REDRAW_LIMIT = 960
 
 export async function redrawSquare(
   file: Uint8Array,
@@ -85,7 +85,7 @@ function squareOf(pixels: Pixels, crop: Crop | null): Sharp {
 
 function backgroundOf(pixels: Pixels): Sharp {
   return pictureOf(pixels)
-    .resize(MOST, MOST, { fit: 'inside', withoutEnlargement: true })
+    .resize(REDRAW_LIMIT, REDRAW_LIMIT, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 72, mozjpeg: true })
 }

@@ -2,29 +2,30 @@ import { type CalendarDate, parseCalendarDate } from '@understory/domain/calenda
 import type { RatesOfDay, ReferenceRates } from '@understory/ports/payments/reference-rates.ts'
 
 const PRODUCTION = 'https://www.ecb.europa.eu'
-const PATH = '/stats/eurofxref/eurofxref-hist-90d.xml'
-const TIMEOUT_MS = 10_000
-const MOST_BYTES = 1024 * 1024
+const ECB_RATES_PATH = '/stats/eurofxref/eurofxref-hist-90d.xml'
+const ECB_RATES_TIMEOUT_MS = 10_000
+const ECB_RATES_MAX_BYTES = 1024 * 1024
 
 /** Euro foreign exchange reference rates of the European Central Bank: each working day, about 16:00 CET. */
 export function createEcbRates(host?: string): ReferenceRates {
-  const url = new URL(PATH, host ?? PRODUCTION)
+  const url = new URL(ECB_RATES_PATH, host ?? PRODUCTION)
   return {
     source: 'European Central Bank, euro foreign exchange reference rates',
     async latest() {
       const response = await fetch(url, {
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(ECB_RATES_TIMEOUT_MS),
       })
       if (!response.ok) throw new Error(`the reference rates answered ${response.status}`)
       const text = await response.text()
-      if (text.length > MOST_BYTES) throw new Error('the reference rates are larger than expected')
+      if (text.length > ECB_RATES_MAX_BYTES)
+        throw new Error('the reference rates are larger than expected')
       return readRates(text)
     },
   }
 }
 
-const DAY = /<Cube time=["'](\d{4}-\d\d-\d\d)["']>/
+const ECB_RATES_DAY = /<Cube time=["'](\d{4}-\d\d-\d\d)["']>/
 const RATE = /<Cube currency=["']([A-Z]{3})["'] rate=["'](\d{1,9}(?:\.\d{1,12})?)["']\s{0,9}\/>/g
 
 export function readRates(xml: string): RatesOfDay[] {
@@ -39,6 +40,6 @@ export function readRates(xml: string): RatesOfDay[] {
 }
 
 function dayIn(part: string): CalendarDate | null {
-  const [, text] = DAY.exec(part.slice(0, 100)) ?? []
+  const [, text] = ECB_RATES_DAY.exec(part.slice(0, 100)) ?? []
   return text ? parseCalendarDate(text) : null
 }

@@ -11,7 +11,7 @@ export type ListLimits = {
 }
 
 export const MOST_CURSOR = 2_000
-const LIMITS: ListLimits = { pages: 100, items: 10_000, milliseconds: 60_000 }
+const BOUNDED_LIST_LIMITS: ListLimits = { pages: 100, items: 10_000, milliseconds: 60_000 }
 
 /** A list that whoever gives it does not end. */
 export class EndlessList extends Error {
@@ -27,7 +27,7 @@ export class EndlessList extends Error {
 export async function* itemsOf<T>(
   name: string,
   read: (after: string | null) => Promise<Page<T>>,
-  limits: ListLimits = LIMITS,
+  limits: ListLimits = BOUNDED_LIST_LIMITS,
 ): AsyncGenerator<T, void> {
   const ends = performance.now() + limits.milliseconds
   let after: string | null = null

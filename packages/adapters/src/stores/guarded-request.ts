@@ -25,9 +25,9 @@ export type Answered = {
 
 export type GuardedRequest = (url: URL, asking: Asking) => Promise<Answered>
 
-const TIMEOUT_MS = 10_000
+const GUARDED_REQUEST_TIMEOUT_MS = 10_000
 /** Enough for everything but lists of orders. */
-const MOST_BYTES = 1024 * 1024
+const GUARDED_REQUEST_MAX_BYTES = 1024 * 1024
 const MOST_REDIRECTS = 3
 
 /**
@@ -52,7 +52,7 @@ export function createGuardedRequest({
       callback(null, first.address, first.family)
     })
   }
-  return async (url, { method, headers = {}, body, mostBytes = MOST_BYTES }) => {
+  return async (url, { method, headers = {}, body, mostBytes = GUARDED_REQUEST_MAX_BYTES }) => {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isLocal = allowsLoopback && (host === 'localhost' || isLoopback(host))
     if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
@@ -61,7 +61,7 @@ export function createGuardedRequest({
     if (isIP(host) !== 0 && !isAllowed(host))
       throw new ForbiddenAddress(`${host} is not on the public internet`)
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.timeout(GUARDED_REQUEST_TIMEOUT_MS)
     return new Promise<Answered>((resolve, reject) => {
       const options = { method, headers, lookup: guardedLookup, agent: false as const, signal }
       const sent = send(url, options, (response) => {

@@ -15,20 +15,20 @@ type Doubts = number[]
 export const readJsonText = (text: string): JsonText => readWith(text, numbersAsText)
 
 /** The same of a delivery, in UTF-8. */
-export const readJsonBody = (body: Uint8Array): JsonText => readJsonText(textOf(body))
+export const readJsonBody = (body: Uint8Array): JsonText => readJsonText(utf8Of(body))
 
-const read = new WeakMap<Uint8Array, { readonly value: JsonText }>()
+const PARSED_DELIVERIES = new WeakMap<Uint8Array, { readonly value: JsonText }>()
 
 /** The same of a delivery that is looked at more than once. */
 export function readJsonOnce(body: Uint8Array): JsonText {
-  const found = read.get(body) ?? { value: readJsonBody(body) }
-  read.set(body, found)
+  const found = PARSED_DELIVERIES.get(body) ?? { value: readJsonBody(body) }
+  PARSED_DELIVERIES.set(body, found)
   return found.value
 }
 
 /** The named fields of a delivery, as `onlyFields` has them, so that the others cost no more than their parsing. */
 export const readKeptFields = (body: Uint8Array, names: ReadonlySet<string>): JsonText =>
-  readWith(textOf(body), (value, doubts) => pick(value, { names, doubts }))
+  readWith(utf8Of(body), (value, doubts) => pick(value, { names, doubts }))
 
 /** Reads the numbers as they were written only where a number that is wanted may have changed: it takes ten times as long. */
 function readWith(text: string, toText: (value: Parsed, doubts: Doubts) => JsonText): JsonText {
@@ -69,7 +69,7 @@ function numbersAsText(value: Parsed, doubts: Doubts): JsonText {
   return value as JsonText
 }
 
-function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+function utf8Of({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
 }
 

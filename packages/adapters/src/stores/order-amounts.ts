@@ -24,13 +24,13 @@ function exact(text: string): { readonly digits: bigint; readonly decimals: numb
   return { digits: BigInt(units + decimals), decimals: decimals.length }
 }
 
-export function sumOf(amounts: readonly StoreMinor[]): StoreMinor {
+export function sumOfAmounts(amounts: readonly StoreMinor[]): StoreMinor {
   return storeMinor(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
 /** Whether all that was paid for an order went back, whatever its platform calls its state by then. */
 export const isAllReturned = (returned: readonly StoreMinor[], total: number): boolean =>
-  total > 0 && sumOf(returned) >= total
+  total > 0 && sumOfAmounts(returned) >= total
 
 /** When an order was last lowered, of what its platform dates. */
 export function latestOf(dates: readonly (Date | null)[]): Date | null {

@@ -3,13 +3,16 @@ import type { ParkedOrder } from '@understory/ports/stores/store-connector.ts'
 import { type JsonText, onlyFields, toJson } from './json-text.ts'
 import { UnreadableOrder } from './read-fields.ts'
 
-type Reading = {
+type OrdersOfPageReading = {
   readonly read: (value: JsonText) => OrderState
   /** The fields that a parked order may be kept with: nothing of the shopper. */
   readonly kept: ReadonlySet<string>
 }
 
-export function readOrParked(value: JsonText, { read, kept }: Reading): OrderState | ParkedOrder {
+export function readOrParked(
+  value: JsonText,
+  { read, kept }: OrdersOfPageReading,
+): OrderState | ParkedOrder {
   try {
     return read(value)
   } catch (fault) {
@@ -19,7 +22,7 @@ export function readOrParked(value: JsonText, { read, kept }: Reading): OrderSta
 }
 
 /** One order that cannot be read does not keep the others of its page. */
-export function ordersOfPage(values: readonly JsonText[], reading: Reading) {
+export function ordersOfPage(values: readonly JsonText[], reading: OrdersOfPageReading) {
   const all = values.map((value) => readOrParked(value, reading))
   return {
     orders: all.flatMap((each) => ('externalId' in each ? [each] : [])),

@@ -5,8 +5,8 @@ import type {
 } from '@understory/ports/vehicles/vehicle-registry.ts'
 
 const PRODUCTION = 'https://driver-vehicle-licensing.api.gov.uk'
-const PATH = '/vehicle-enquiry/v1/vehicles'
-const TIMEOUT_MS = 2_000
+const DVLA_REGISTRY_PATH = '/vehicle-enquiry/v1/vehicles'
+const DVLA_REGISTRY_TIMEOUT_MS = 2_000
 
 /**
  * The DVLA Vehicle Enquiry Service 1.2. The number travels in the body: it is sensitive, and addresses
@@ -17,7 +17,7 @@ export function createDvlaRegistry(settings: {
   /** Scheme and host; the real service by default. */
   readonly host?: string
 }): VehicleRegistry {
-  const url = new URL(PATH, settings.host ?? PRODUCTION)
+  const url = new URL(DVLA_REGISTRY_PATH, settings.host ?? PRODUCTION)
   return {
     async find(registration) {
       const response = await fetch(url, {
@@ -25,7 +25,7 @@ export function createDvlaRegistry(settings: {
         headers: { 'content-type': 'application/json', 'x-api-key': settings.apiKey },
         body: JSON.stringify({ registrationNumber: registration }),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(DVLA_REGISTRY_TIMEOUT_MS),
       })
       return readAnswer(response)
     },

@@ -51,7 +51,7 @@ export const QuoteGifts = endpoint({
   refusals: ['NO_PRODUCTS_SELECTED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'BAD_REQUEST'],
 })
 
-const Impact = { milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }
+const GiftImpact = { milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }
 
 export const Gift = z.object({
   giftId: z.uuid(),
@@ -62,7 +62,7 @@ export const Gift = z.object({
   from: z.string(),
   message: z.string(),
   theme: Theme,
-  ...Impact,
+  ...GiftImpact,
   deliverOn: z.iso.date().nullable(),
   boughtAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -87,7 +87,7 @@ export const OpenedGift = z.object({
   from: z.string(),
   message: z.string(),
   theme: Theme,
-  ...Impact,
+  ...GiftImpact,
   certificateId: z.uuid(),
   isRedeemed: z.boolean(),
 })

@@ -4,9 +4,9 @@ import { dayInput } from '../inputs/calendar-input.ts'
 import { NeededLine } from '../inputs/plain-line.ts'
 
 const Quantity = z.int('Please use a whole number.').min(0, 'Please use a number of zero or more.')
-const Kind = z.enum(['offer', 'off-platform'], 'Please choose what it is.')
-const Impact = { milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }
-const Reason = z
+const GrantedImpactKind = z.enum(['offer', 'off-platform'], 'Please choose what it is.')
+const GrantedAmounts = { milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() }
+const GrantedImpactReason = z
   .string('Please give a reason.')
   .trim()
   .min(10, 'Please give a reason of at least 10 characters; the customer will read it.')
@@ -14,10 +14,10 @@ const Reason = z
 
 export const GrantedImpact = z.object({
   grantedId: z.uuid(),
-  kind: Kind,
+  kind: GrantedImpactKind,
   product: z.string(),
   title: z.string(),
-  ...Impact,
+  ...GrantedAmounts,
   effectiveOn: z.iso.date(),
   enteredAt: z.iso.datetime(),
   reversed: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
@@ -33,7 +33,7 @@ export const EnterImpact = endpoint({
   maxBodyBytes: 3_000_000,
   body: z.strictObject({
     accountId: z.uuid(),
-    kind: Kind,
+    kind: GrantedImpactKind,
     title: NeededLine(80, 'Please say what it is for.'),
     milliTrees: Quantity,
     co2eGrams: Quantity,
@@ -65,7 +65,7 @@ export const ReverseGrantedImpact = endpoint({
   path: '/api/staff/granted-impact/{grantedId}/reversal',
   summary: 'Reverse what was entered by mistake',
   params: z.object({ grantedId: z.uuid() }),
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ reason: GrantedImpactReason }),
   status: 204,
   refusals: ['GRANTED_NOT_FOUND', 'MAY_NOT_ENTER'],
 })

@@ -23,7 +23,7 @@ const PurchaseOption = z.object({
   packs: z.array(Pack),
 })
 
-const Plan = z.object({
+const ListedPlan = z.object({
   plan: z.string(),
   impact: ImpactName,
   isDefault: z.boolean(),
@@ -41,7 +41,7 @@ const Plan = z.object({
 /** The groupings of the specification; what staff enter has a group of its own. */
 const Group = z.enum(PRODUCT_GROUPS)
 
-const Product = z.object({
+const ListedProduct = z.object({
   identifier: z.string(),
   audience: AccountKind,
   kind: z.string(),
@@ -67,11 +67,11 @@ export const ListProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   summary: 'Every product identifier, with its kind, billing and grouping',
-  answer: z.object({ products: z.array(Product) }),
+  answer: z.object({ products: z.array(ListedProduct) }),
 })
 
 export const ProductConfiguration = z.object({
-  product: Product.extend({
+  product: ListedProduct.extend({
     currency: CurrencyCode,
     priceBookVersion: z.string(),
     validFrom: z.iso.date(),
@@ -80,7 +80,7 @@ export const ProductConfiguration = z.object({
   }),
   optionsConfig: z.array(PurchaseOption),
   /** The supplying partners' packs, and the projects behind them. */
-  plansConfig: z.array(Plan),
+  plansConfig: z.array(ListedPlan),
   /** What a subscription may be made of. */
   tiersConfig: z.array(Tier),
   /** Work that is bought by itself. */

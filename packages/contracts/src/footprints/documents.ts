@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 const OfFootprint = z.object({ footprintId: z.uuid() })
-const Month = z.string().describe('A month, such as 2026-01')
+const DocumentsMonth = z.string().describe('A month, such as 2026-01')
 
 export const GetFootprintReport = endpoint({
   method: 'GET',
@@ -19,8 +19,8 @@ export const GetFootprintReport = endpoint({
 export const FootprintStatement = z.object({
   companyName: z.string(),
   status: z.enum(['declared', 'verified']),
-  from: Month,
-  to: Month,
+  from: DocumentsMonth,
+  to: DocumentsMonth,
   approach: z.enum(APPROACHES),
   scope1: z.int(),
   /** By location. */

@@ -16,11 +16,11 @@ export const PlainLine = (most: number, missing?: string) =>
 export const NeededLine = (most: number, missing: string) =>
   PlainLine(most, missing).min(1, missing)
 
-const ADDRESS = 'Please give the name without the address of a website or a mailbox.'
+const PLAIN_LINE_ADDRESS = 'Please give the name without the address of a website or a mailbox.'
 
 /** The name of a person or a company, which letters to others may carry. */
-export const NameLine = (most: number) => PlainLine(most).refine(namesNoAddress, ADDRESS)
+export const NameLine = (most: number) => PlainLine(most).refine(namesNoAddress, PLAIN_LINE_ADDRESS)
 
 /** The same, with something in it. */
 export const NeededName = (most: number, missing: string) =>
-  NeededLine(most, missing).refine(namesNoAddress, ADDRESS)
+  NeededLine(most, missing).refine(namesNoAddress, PLAIN_LINE_ADDRESS)

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { NameLine } from '../inputs/plain-line.ts'
 import { Account, CountryCode, CurrencyCode, Name, RoleName, User } from './accounts/accounts.ts'
 
-const Kind = z.enum(NOTIFICATIONS.map(({ kind }) => kind))
+const NotificationKindInput = z.enum(NOTIFICATIONS.map(({ kind }) => kind))
 
 export const UpdateUser = endpoint({
   method: 'PUT',
@@ -26,7 +26,7 @@ export const UpdateUserMetadata = endpoint({
   method: 'PUT',
   path: '/api/users/user-metadata',
   summary: 'What belongs to the user in this account: which emails they want',
-  body: z.strictObject({ notifications: z.partialRecord(Kind, z.boolean()) }),
+  body: z.strictObject({ notifications: z.partialRecord(NotificationKindInput, z.boolean()) }),
   status: 204,
 })
 
@@ -38,7 +38,7 @@ export const AccountSettings = z.object({
   hasLogo: z.boolean(),
   address: BillingAddress.nullable(),
   mobile: z.string().nullable(),
-  notifications: z.record(Kind, z.boolean()),
+  notifications: z.record(NotificationKindInput, z.boolean()),
 })
 export type AccountSettings = z.output<typeof AccountSettings>
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { MonthInput } from '../inputs/calendar-input.ts'
 import { CountryCode } from '../people/accounts/accounts.ts'
 
-const Impact = z.enum(['trees', 'co2e', 'plastic'])
+const PublicLedgerImpact = z.enum(['trees', 'co2e', 'plastic'])
 
 /** Another entry: the one that this takes back, wholly or in part, or the one that reverses this. `logIndex`: `null` until it is logged. */
 const Other = z.object({ entryId: z.int(), logIndex: z.int().nullable() })
@@ -16,7 +16,7 @@ export const PublicLedgerEntry = z.object({
   /** To the minute. */
   recordedAt: z.iso.datetime(),
   source: z.string(),
-  impact: Impact,
+  impact: PublicLedgerImpact,
   /** Thousandths of a tree, or grams; below zero in what takes back. */
   quantity: z.int(),
   project: z.object({ id: z.string(), name: z.string(), country: CountryCode }),
@@ -29,7 +29,7 @@ export const PublicLedgerEntry = z.object({
 })
 export type PublicLedgerEntry = z.output<typeof PublicLedgerEntry>
 
-const Page = z.object({
+const PublicLedgerPage = z.object({
   entries: z.array(PublicLedgerEntry),
   /** For the older ones; `null`: there are none. */
   nextCursor: z.string().nullable(),
@@ -53,7 +53,7 @@ export const ListPublicLedger = endpoint({
       .describe('In which it was recorded, in UTC'),
     ...Paging,
   }),
-  answer: Page,
+  answer: PublicLedgerPage,
   refusals: [
     'BAD_REQUEST',
     'CERTIFICATE_NOT_FOUND',
@@ -68,7 +68,7 @@ export const ListOwnLedger = endpoint({
   path: '/api/impacts/ledger',
   summary: 'What the ledger holds of the account, what counts for the latest dates first',
   query: z.object(Paging),
-  answer: Page,
+  answer: PublicLedgerPage,
   refusals: ['BAD_REQUEST'],
 })
 
@@ -110,7 +110,7 @@ export const PublicLedgerSummary = z.object({
       id: z.string(),
       name: z.string(),
       country: CountryCode,
-      impact: Impact,
+      impact: PublicLedgerImpact,
       isSample: z.boolean(),
       entries: z.int(),
       quantity: z.int(),

@@ -3,14 +3,14 @@ import { ImpactName } from '../commerce/product-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { NeededLine } from '../inputs/plain-line.ts'
 
-const Reason = z
+const SupplyReason = z
   .string('Please give a reason.')
   .trim()
   .min(10, 'Please give a reason of at least 10 characters.')
   .max(500, 'Please keep the reason under 500 characters.')
 
 const Whole = z.int('Please use a whole number.')
-const Unit = Whole.min(0, 'Please use a number of zero or more.').max(Number.MAX_SAFE_INTEGER)
+const SupplyUnit = Whole.min(0, 'Please use a number of zero or more.').max(Number.MAX_SAFE_INTEGER)
 
 /** What was bought from a project, or retired at a registry, as anyone may read it. */
 export const SupplyLot = z.object({
@@ -96,8 +96,8 @@ export const EnterLot = endpoint({
         /^$|^[!-)+-~]{0,120}\*[!-)+-~]{0,120}$/,
         'Please give the serial with one asterisk where its running numbers are.',
       ),
-    firstUnit: Unit.nullable(),
-    lastUnit: Unit.nullable(),
+    firstUnit: SupplyUnit.nullable(),
+    lastUnit: SupplyUnit.nullable(),
     retirementUrl: z
       .string()
       .trim()
@@ -128,7 +128,7 @@ export const ReverseLot = endpoint({
   path: '/api/staff/supply/{lotId}/reversal',
   summary: 'Reverse a lot that was entered by mistake',
   params: z.object({ lotId: z.coerce.number().int() }),
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ reason: SupplyReason }),
   status: 204,
   refusals: ['LOT_NOT_FOUND', 'SUPPLY_EXCEEDED', 'BAD_REQUEST', 'MAY_NOT_ENTER'],
 })

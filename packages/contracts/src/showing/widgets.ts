@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-const Look = {
+const WidgetsLook = {
   /** Pixels; they count where the size is `custom`. */
   width: z.int(),
   height: z.int(),
@@ -42,12 +42,16 @@ const Name = z.string().trim().max(WIDGET_LIMITS.nameLength)
 /** Bare domains, or `*` alone; a domain stands for its `www.` as well. */
 const Domains = z.array(z.string().trim().toLowerCase().max(300)).max(40)
 
-const Preview = z.strictObject({ size: z.enum(WIDGET_SIZE_NAMES), ...Look, ...Content })
+const WidgetsPreview = z.strictObject({
+  size: z.enum(WIDGET_SIZE_NAMES),
+  ...WidgetsLook,
+  ...Content,
+})
 
 export const WidgetInput = z.strictObject({
   displayName: Name,
   allowedDomains: Domains,
-  ...Preview.shape,
+  ...WidgetsPreview.shape,
 })
 export type WidgetInput = z.output<typeof WidgetInput>
 
@@ -58,7 +62,7 @@ export const Widget = z.object({
   allowedDomains: z.array(z.string()),
   isActive: z.boolean(),
   size: z.enum(WIDGET_SIZES),
-  ...Look,
+  ...WidgetsLook,
   ...Content,
   /** The path of the picture behind it; `null`: it has none. */
   picture: z.string().nullable(),
@@ -159,7 +163,7 @@ export const PreviewWidget = endpoint({
   method: 'POST',
   path: '/api/widgets/preview',
   summary: 'How a live widget would look with these settings and the figures of now',
-  body: Preview,
+  body: WidgetsPreview,
   answer: z.object({
     face: WidgetFace,
     box: z.object({ width: z.number(), height: z.number() }),

@@ -25,14 +25,17 @@ const ContentEntry = z.object({
 })
 export type ContentEntry = z.output<typeof ContentEntry>
 
-const Kind = z.enum(CONTENT_KINDS)
-const Place = z.object({ kind: Kind, slug: z.string().max(80, 'This address is too long.') })
+const SiteContentKind = z.enum(CONTENT_KINDS)
+const ContentPlace = z.object({
+  kind: SiteContentKind,
+  slug: z.string().max(80, 'This address is too long.'),
+})
 
 export const ListContent = endpoint({
   method: 'GET',
   path: '/api/content/{kind}',
   summary: 'Texts of one kind that are published, the newest first, a page at a time',
-  params: z.object({ kind: Kind }),
+  params: z.object({ kind: SiteContentKind }),
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number<string | number>().int().min(1).max(100).default(12),
@@ -50,7 +53,7 @@ export const GetContent = endpoint({
   method: 'GET',
   path: '/api/content/{kind}/{slug}',
   summary: 'One published text',
-  params: Place,
+  params: ContentPlace,
   answer: ContentEntry,
   refusals: ['CONTENT_NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'],
 })
@@ -59,7 +62,7 @@ export const PreviewContent = endpoint({
   method: 'GET',
   path: '/api/content/{kind}/{slug}/draft',
   summary: 'A text that is not published yet, by a signed link that ends',
-  params: Place,
+  params: ContentPlace,
   query: z.object({
     until: z.coerce.number<string | number>().int().default(0),
     signature: z.string().max(200, 'This signature is too long.').default(''),
@@ -93,7 +96,7 @@ export const ReceiveContentEvent = endpoint({
   refusals: ['BAD_SIGNATURE', 'BODY_TOO_LARGE', 'BAD_REQUEST', 'CONTENT_EVENT_REPEATED'],
 })
 
-const Refused = z.object({ where: z.string(), message: z.string() })
+const ContentRefused = z.object({ where: z.string(), message: z.string() })
 
 export const GetContentState = endpoint({
   method: 'GET',
@@ -103,19 +106,26 @@ export const GetContentState = endpoint({
     source: z.enum(['files', 'strapi']),
     kinds: z.array(
       z.object({
-        kind: Kind,
+        kind: SiteContentKind,
         entries: z.int(),
         loadedAt: z.iso.datetime().nullable(),
         failingSince: z.iso.datetime().nullable(),
         failure: z.string().nullable(),
-        refused: z.array(Refused),
+        refused: z.array(ContentRefused),
       }),
     ),
     /** `null`: the service cannot be asked for them now. */
     drafts: z
-      .array(z.object({ kind: Kind, slug: z.string(), title: z.string(), preview: z.string() }))
+      .array(
+        z.object({
+          kind: SiteContentKind,
+          slug: z.string(),
+          title: z.string(),
+          preview: z.string(),
+        }),
+      )
       .nullable(),
-    refusedDrafts: z.array(Refused),
+    refusedDrafts: z.array(ContentRefused),
   }),
 })
 

@@ -27,7 +27,7 @@ const SYSTEM_CODES = new Set([
   'ENETUNREACH',
 ])
 /** What node-postgres says without a code. */
-const SENTENCES =
+const UNAVAILABLE_SENTENCES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 
 /** Whether a fault is that the database could not be reached or is on its way out: trying again can help. */
@@ -39,7 +39,7 @@ export function isDatabaseUnavailable(fault: unknown): boolean {
   // Of a connection that was being opened or read; a vendor's client says so in its own errors.
   if (code && SYSTEM_CODES.has(code))
     return syscall === 'connect' || syscall === 'read' || syscall === 'write'
-  return SENTENCES.test(fault.message)
+  return UNAVAILABLE_SENTENCES.test(fault.message)
 }
 
 /** The database has no room for what is written: reading goes on. */

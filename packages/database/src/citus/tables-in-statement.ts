@@ -21,7 +21,7 @@ const INTRODUCES: ReadonlySet<string> = new Set([
 const BETWEEN: ReadonlySet<string> = new Set(['only', 'lateral', 'public', '.'])
 const ENDS_LIST: ReadonlySet<string> = new Set(['where', 'select', 'set', 'group', 'order', ';'])
 
-type Place = {
+type TablesInStatementPlace = {
   /** A table may be named here. */
   readonly isExpected: boolean
   /** Within a list of tables. */
@@ -34,7 +34,7 @@ type Place = {
 export function tablesIn(text: string): string[] {
   const words = text.match(/[a-z_][a-z0-9_$]*|[(),;.]/g) ?? []
   const found = new Set<string>()
-  let place: Place = { isExpected: false, isInList: false, outer: [] }
+  let place: TablesInStatementPlace = { isExpected: false, isInList: false, outer: [] }
   for (const [at, word] of words.entries()) {
     const [before, after] = [words[at - 1], words[at + 1]]
     const isFunction = after === '(' && before !== 'into'
@@ -45,7 +45,10 @@ export function tablesIn(text: string): string[] {
   return [...found]
 }
 
-function placeAfter(word: string, { isExpected, isInList, outer }: Place): Place {
+function placeAfter(
+  word: string,
+  { isExpected, isInList, outer }: TablesInStatementPlace,
+): TablesInStatementPlace {
   if (INTRODUCES.has(word)) {
     return { isExpected: true, isInList: word === 'from' || word === 'using', outer }
   }

@@ -4,7 +4,7 @@ import type { Pooling } from '../row-security.ts'
 import { CITUS_SETTINGS } from './distribute.ts'
 import { ORDER_SIDE } from './order-side.ts'
 
-type Given = {
+type WrongAboutCitusInput = {
   readonly pool: pg.Pool
   readonly tenant: pg.Pool
   readonly pooling: Pooling
@@ -17,7 +17,7 @@ const RUN = 'run "npm run db:distribute" with this DATABASE_URL'
  * Why a process would read too little, or end the server, where the order side is spread over servers; `null`: it
  * would not, or nothing is spread, because the database has no extension citus.
  */
-export async function wrongAboutCitus({ pool, tenant, pooling, hasReplica }: Given) {
+export async function wrongAboutCitus({ pool, tenant, pooling, hasReplica }: WrongAboutCitusInput) {
   const { rows } = await pool.query(`select from pg_extension where extname = 'citus'`)
   if (rows.length === 0) return null
   if (pooling !== 'transaction')

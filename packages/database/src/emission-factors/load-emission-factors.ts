@@ -6,7 +6,7 @@ import type { Database } from '../connect.ts'
 
 const FOLDER = new URL('../../seed/emission-factors/', import.meta.url)
 
-type Row = readonly [
+type LoadEmissionFactorsRow = readonly [
   id: string,
   scope: number,
   category: string,
@@ -42,8 +42,8 @@ export async function loadEmissionFactors(db: Database): Promise<void> {
 type FactorSet = { readonly id: string; readonly sha256: string; readonly rows: readonly string[] }
 
 async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise<void> {
-  const { market, kind, year, revision } = partsOf(id)
-  const factors = rows.map((line) => columnsOf(market, JSON.parse(line) as Row))
+  const { market, kind, year, revision } = partsOfSetId(id)
+  const factors = rows.map((line) => columnsOf(market, JSON.parse(line) as LoadEmissionFactorsRow))
   await sql`
     with loaded as (
       insert into emission_factor_set (id, market, kind, year, revision, sha256)
@@ -63,7 +63,7 @@ async function insertSet(db: Database, { id, sha256, rows }: FactorSet): Promise
  * 'uk-2025', 'uk-spend-2023', and 'uk-2025-r2' of a corrected publication; 'us-losses-2025' holds grid losses
  * that follow from the set of the year: generation × gross loss ÷ (1 − gross loss), eGRID2023.
  */
-function partsOf(id: string) {
+function partsOfSetId(id: string) {
   const [, market, part, year, revision] =
     /^(uk|us)(-spend|-losses)?-(\d{4})(?:-r(\d+))?$/.exec(id) ?? []
   if (!market) throw new Error(`a factor set is not called ${id}.`)
@@ -75,7 +75,7 @@ function partsOf(id: string) {
   }
 }
 
-function columnsOf(market: string, row: Row) {
+function columnsOf(market: string, row: LoadEmissionFactorsRow) {
   const [id, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4, kg_n2o, kg_biogenic_co2] = row
   const key = activityKey({ market, category, name, unit })
   return { id, key, scope, category, name, unit, kg_co2e, kg_co2, kg_ch4, kg_n2o, kg_biogenic_co2 }

@@ -106,7 +106,7 @@ function cut(quantity: number, perUnit: number): string {
   return hundredths().format(count / 100)
 }
 
-const list = lazy(() => new Intl.ListFormat(LOCALE))
+const impactList = lazy(() => new Intl.ListFormat(LOCALE))
 
 /** '8 trees, 3.37 tonnes of CO2e and 800 g of plastic'; `null` where there is nothing of anything. */
 export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): string | null {
@@ -115,5 +115,5 @@ export function impactInWords({ trees, co2e, plastic }: ImpactQuantities): strin
     co2e > 0 ? `${formatGrams(co2e)} of CO2e` : null,
     plastic > 0 ? `${formatGrams(plastic)} of plastic` : null,
   ].filter((part) => part !== null)
-  return parts.length > 0 ? list().format(parts) : null
+  return parts.length > 0 ? impactList().format(parts) : null
 }

@@ -14,14 +14,14 @@ export function withoutUnprintable(text: string): string {
 }
 
 const SCHEME = /[a-z]:\/\/|\bmailto:|\bwww\./i
-const PATH = /[\p{L}\p{N}-]\.\p{L}{2,}\//u
+const PLAIN_TEXT_PATH = /[\p{L}\p{N}-]\.\p{L}{2,}\//u
 
 /**
  * Whether it can be the name of a person or a company: one with the address of a page or a mailbox is no name, and
  * letters from us would carry it. A name that only looks like one, such as Booking.com, is one.
  */
 export function namesNoAddress(text: string): boolean {
-  return !text.includes('@') && !SCHEME.test(text) && !PATH.test(text)
+  return !text.includes('@') && !SCHEME.test(text) && !PLAIN_TEXT_PATH.test(text)
 }
 
 /** Words of a stranger, for a letter: a mail program makes no link of them. */

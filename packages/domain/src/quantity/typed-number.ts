@@ -21,7 +21,7 @@ export type NumberField = {
 }
 
 /** Longer than any amount with its separators. */
-const LONGEST = 40
+const TYPED_NUMBER_MAX_LENGTH = 40
 /** What may be written, first match first: whole digits (with their groups), then decimals. */
 const FORMS = [
   /^(\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+)(?:[.,](\d*))?$/,
@@ -46,18 +46,18 @@ export function readTypedNumber(
   { decimals, largest = Number.MAX_SAFE_INTEGER, least = 0 }: NumberField,
 ): TypedNumber {
   const text = typed.trim()
-  if (text === '') return least > 0 ? refused('too-small') : { ok: true, units: 0 }
-  if (text.length > LONGEST) return refused('not-a-number')
-  if (/^[-−]\d[\d.,]*$/.test(text)) return refused('negative')
-  if (hasTwoReadings(text, { decimals, largest })) return refused('two-readings')
+  if (text === '') return least > 0 ? refusedNumber('too-small') : { ok: true, units: 0 }
+  if (text.length > TYPED_NUMBER_MAX_LENGTH) return refusedNumber('not-a-number')
+  if (/^[-−]\d[\d.,]*$/.test(text)) return refusedNumber('negative')
+  if (hasTwoReadings(text, { decimals, largest })) return refusedNumber('two-readings')
   const match = FORMS.map((form) => form.exec(text)).find((found) => found !== null)
-  if (!match) return refused('not-a-number')
+  if (!match) return refusedNumber('not-a-number')
   const [, whole = '', fraction = ''] = match
   const significant = fraction.replace(/0{1,40}$/, '')
-  if (significant.length > decimals) return refused('too-many-decimals')
+  if (significant.length > decimals) return refusedNumber('too-many-decimals')
   const units = Number(whole.replaceAll(/\D/g, '') + significant.padEnd(decimals, '0'))
-  if (units < least) return refused('too-small')
-  return units <= largest ? { ok: true, units } : refused('too-large')
+  if (units < least) return refusedNumber('too-small')
+  return units <= largest ? { ok: true, units } : refusedNumber('too-large')
 }
 
 /** A point before three digits: decimals in Britain, thousands on the continent. */
@@ -99,7 +99,7 @@ export function numberSentence(
   }
 }
 
-function refused(problem: NumberProblem): TypedNumber {
+function refusedNumber(problem: NumberProblem): TypedNumber {
   return { ok: false, problem }
 }
 

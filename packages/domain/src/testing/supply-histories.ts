@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { SupplyEvent } from '../proof/supply/supply-events.ts'
 
 /** What may happen next; `chosen` picks one of the lots or entries that are there. */
-type Step = {
+type SupplyHistoriesStep = {
   readonly kind: SupplyEvent['kind']
   readonly quantity: number
   readonly chosen: number
@@ -31,7 +31,7 @@ class History {
   readonly #lots: number[] = []
   readonly #left = new Map<number, number>()
 
-  add({ kind, quantity, chosen }: Step): void {
+  add({ kind, quantity, chosen }: SupplyHistoriesStep): void {
     const id = this.events.length + 1
     switch (kind) {
       case 'lot':

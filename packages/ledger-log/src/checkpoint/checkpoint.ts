@@ -4,7 +4,7 @@ import { openNote, type Signer, signNote, type Verifier } from './signed-note.ts
 /** A tree as a log signed it: https://c2sp.org/tlog-checkpoint, without extension lines. */
 export type Checkpoint = { readonly origin: string; readonly size: number; readonly root: Hash }
 
-const SIZE = /^(0|[1-9]\d{0,15})$/
+const CHECKPOINT_SIZE = /^(0|[1-9]\d{0,15})$/
 
 export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
   `${origin}\n${size}\n${toBase64(root)}\n`
@@ -18,6 +18,6 @@ export function openCheckpoint(note: string, verifiers: readonly Verifier[]): Ch
   const text = openNote(note, verifiers)
   const [origin = '', size = '', base64 = '', end, ...more] = text?.split('\n') ?? []
   const root = hashFromBase64(base64)
-  if (end !== '' || more.length > 0 || !root || !SIZE.test(size)) return null
+  if (end !== '' || more.length > 0 || !root || !CHECKPOINT_SIZE.test(size)) return null
   return verifiers.some(({ name }) => name === origin) ? { origin, size: Number(size), root } : null
 }

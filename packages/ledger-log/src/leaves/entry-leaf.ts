@@ -1,8 +1,8 @@
-import { type Line, leafBytes, readLines } from '../canonical-text.ts'
+import { type CanonicalTextLine, leafBytes, readLines } from '../canonical-text.ts'
 import { type Hash, hashFromBase64, toBase64 } from '../hashes.ts'
 import { formatOrders, type OrdersBehind, parseOrders } from '../orders/orders-behind.ts'
 
-export const SOURCES = [
+export const ENTRY_LEAF_SOURCES = [
   'purchase',
   'subscription-cycle',
   'order-contribution',
@@ -13,7 +13,7 @@ export const SOURCES = [
   'order-credit',
   'reversal',
 ] as const
-export type Source = (typeof SOURCES)[number]
+export type Source = (typeof ENTRY_LEAF_SOURCES)[number]
 
 export const IMPACTS = ['trees', 'co2e', 'plastic'] as const
 export type LoggedImpact = (typeof IMPACTS)[number]
@@ -38,7 +38,7 @@ export type EntryLeaf = {
   readonly orders: OrdersBehind | null
 }
 
-const NAMES = [
+const ENTRY_LEAF_NAMES = [
   'entry',
   'recorded',
   'source',
@@ -52,7 +52,7 @@ const NAMES = [
   'reverses',
 ] as const
 
-const COUNT = /^[1-9]\d{0,15}$/
+const ENTRY_LEAF_COUNT = /^[1-9]\d{0,15}$/
 const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/
 const QUANTITY = /^(-?[1-9]\d{0,15}) (mtree|g)$/
 const PROJECT = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/
@@ -66,7 +66,7 @@ export const toMinute = (instant: Date): string => `${instant.toISOString().slic
 
 /** Throws where a value has no form: what reads the ledger stops instead of logging something else. */
 export function formatEntryLeaf(leaf: EntryLeaf): Uint8Array {
-  const lines: readonly Line[] = [
+  const lines: readonly CanonicalTextLine[] = [
     ['entry', String(leaf.entry)],
     ['recorded', toMinute(leaf.recorded)],
     ['source', leaf.source],
@@ -87,10 +87,10 @@ export function formatEntryLeaf(leaf: EntryLeaf): Uint8Array {
 }
 
 /** The form of each line by itself. */
-const FORMS: Readonly<Record<(typeof NAMES)[number], (value: string) => boolean>> = {
-  entry: (value) => COUNT.test(value),
+const FORMS: Readonly<Record<(typeof ENTRY_LEAF_NAMES)[number], (value: string) => boolean>> = {
+  entry: (value) => ENTRY_LEAF_COUNT.test(value),
   recorded: (value) => isMinute(value),
-  source: (value) => SOURCES.some((each) => each === value),
+  source: (value) => ENTRY_LEAF_SOURCES.some((each) => each === value),
   impact: (value) => IMPACTS.some((each) => each === value),
   quantity: (value) => QUANTITY.test(value) && Number.isSafeInteger(Number.parseInt(value, 10)),
   project: (value) => PROJECT.test(value),
@@ -98,17 +98,18 @@ const FORMS: Readonly<Record<(typeof NAMES)[number], (value: string) => boolean>
   basis: (value) => BASIS.test(value),
   event: (value) => hashFromBase64(value) !== null,
   holder: (value) => hashFromBase64(value) !== null,
-  reverses: (value) => value === '-' || COUNT.test(value),
+  reverses: (value) => value === '-' || ENTRY_LEAF_COUNT.test(value),
 }
 
 /** `null` where the bytes are not those that `formatEntryLeaf` gives. */
 export function parseEntryLeaf(bytes: Uint8Array): EntryLeaf | null {
   const text = Buffer.from(bytes).toString('latin1')
-  const withOrders = readLines(text, 'orders', [...NAMES, 'orders'])
-  const values = withOrders ?? readLines(text, 'entry', NAMES)
-  if (!values || !NAMES.every((name, at) => FORMS[name](values[at] ?? ''))) return null
+  const withOrders = readLines(text, 'orders', [...ENTRY_LEAF_NAMES, 'orders'])
+  const values = withOrders ?? readLines(text, 'entry', ENTRY_LEAF_NAMES)
+  if (!values || !ENTRY_LEAF_NAMES.every((name, at) => FORMS[name](values[at] ?? ''))) return null
   const orders = withOrders && parseOrders(withOrders.at(-1) ?? '')
-  const lineOf = (name: (typeof NAMES)[number]) => values[NAMES.indexOf(name)] ?? ''
+  const lineOf = (name: (typeof ENTRY_LEAF_NAMES)[number]) =>
+    values[ENTRY_LEAF_NAMES.indexOf(name)] ?? ''
   const [, amount = '', unit] = QUANTITY.exec(lineOf('quantity')) ?? []
   const [from = '', to = ''] = lineOf('effective').split(' ')
   const leaf: EntryLeaf = {

@@ -34,7 +34,7 @@ export function formatSupplyLeaf(leaf: SupplyLeaf): Uint8Array {
   ])
 }
 
-const NAMES = [
+const SUPPLY_LEAF_NAMES = [
   'lot',
   'recorded',
   'impact',
@@ -49,9 +49,10 @@ const NAMES = [
 
 /** `null` where the bytes are not those that `formatSupplyLeaf` gives. */
 export function parseSupplyLeaf(bytes: Uint8Array): SupplyLeaf | null {
-  const values = readLines(Buffer.from(bytes).toString('latin1'), 'supply', NAMES)
+  const values = readLines(Buffer.from(bytes).toString('latin1'), 'supply', SUPPLY_LEAF_NAMES)
   if (!values) return null
-  const of = (name: (typeof NAMES)[number]) => values[NAMES.indexOf(name)] ?? ''
+  const of = (name: (typeof SUPPLY_LEAF_NAMES)[number]) =>
+    values[SUPPLY_LEAF_NAMES.indexOf(name)] ?? ''
   const evidence = hashFromBase64(of('evidence'))
   const recorded = new Date(of('recorded'))
   const impact = IMPACTS.find((each) => each === of('impact'))

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNER } from '../testing/made-log.ts'
-import { COUNT, leafOf, proofOf, STORE, saltOf } from '../testing/made-order-proof.ts'
+import {
+  leafOf,
+  MADE_ORDER_PROOF_COUNT,
+  proofOf,
+  STORE,
+  saltOf,
+} from '../testing/made-order-proof.ts'
 import { formatOrderLeaf } from './order-leaf.ts'
 import {
   type OrderProof,
@@ -28,7 +34,7 @@ describe('the proof of an order', () => {
   test.each([0, 16, 255, 256, 299])('shows that order %i is one of those behind an entry', (at) => {
     expect(verify(proofOf(at))).toMatchObject({
       leaf: { line: at + 1, quantity: 11 + at },
-      entry: { entry: 8, quantity: 48_150, orders: { count: COUNT } },
+      entry: { entry: 8, quantity: 48_150, orders: { count: MADE_ORDER_PROOF_COUNT } },
       logged: { index: 1, checkpoint: { size: 2 } },
     })
   })

@@ -43,12 +43,12 @@ export function writeOrderProof(of: OrderProof): string {
 export function readOrderProof(text: string): OrderProof | null {
   const end = text.indexOf('\n\n')
   const [header, ...lines] = text.slice(0, Math.max(end, 0)).split('\n')
-  const [store = '', base64 = '', salt = '', index = '', leaf = ''] = NAMES.map((name, at) =>
-    afterName(lines[at] ?? '', name),
+  const [store = '', base64 = '', salt = '', index = '', leaf = ''] = ORDER_PROOF_NAMES.map(
+    (name, at) => afterName(lines[at] ?? '', name),
   )
   const order = orderOf(base64)
   const [saltBytes, leafBytes] = [hashFromBase64(salt), fromBase64(leaf)]
-  const rest = lines.slice(NAMES.length)
+  const rest = lines.slice(ORDER_PROOF_NAMES.length)
   const proof = rest.flatMap((line) => hashFromBase64(line) ?? [])
   if (header !== HEADER || !STORE.test(store) || !INDEX.test(index)) return null
   if (!order || !saltBytes || !leafBytes || proof.length !== rest.length) return null
@@ -56,7 +56,7 @@ export function readOrderProof(text: string): OrderProof | null {
   return { store, order, salt: saltBytes, index: Number(index), leaf: leafBytes, proof, entry }
 }
 
-const NAMES = ['store', 'order', 'salt', 'index', 'leaf'] as const
+const ORDER_PROOF_NAMES = ['store', 'order', 'salt', 'index', 'leaf'] as const
 
 const afterName = (line: string, name: string): string =>
   line.startsWith(`${name} `) ? line.slice(name.length + 1) : ''

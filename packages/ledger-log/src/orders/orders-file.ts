@@ -1,7 +1,7 @@
 import { orderCommitment } from '../commitments.ts'
 import { type Hash, hashFromBase64, toBase64 } from '../hashes.ts'
 import { leafHash } from '../tree/merkle-tree.ts'
-import { formatOrderLeaf, type Unit } from './order-leaf.ts'
+import { formatOrderLeaf, type OrderLeafUnit } from './order-leaf.ts'
 import { rootOfOrders } from './order-tree.ts'
 import type { OrdersBehind } from './orders-behind.ts'
 
@@ -16,7 +16,7 @@ export type BilledOrder = {
   readonly order: string
   /** An order of nothing stands in the file and in no tree. */
   readonly quantity: number
-  readonly unit: Unit
+  readonly unit: OrderLeafUnit
   readonly salt: Hash
 }
 
@@ -33,7 +33,7 @@ export type OrdersOfPart = {
 }
 
 const ENTRY = /^entry ([1-9]\d{0,4}) ([1-9]\d{0,15})$/
-const ORDER = /^([1-9]\d{0,5}) (\S+) (0|[1-9]\d{0,15}) (mtree|g) (\S{44})$/
+const ORDERS_FILE_ORDER = /^([1-9]\d{0,5}) (\S+) (0|[1-9]\d{0,15}) (mtree|g) (\S{44})$/
 
 /** `null` where the text is not what is written above, with lines that ascend. */
 export function readOrdersFile(text: string): OrdersOfPart[] | null {
@@ -57,14 +57,14 @@ export function readOrdersFile(text: string): OrdersOfPart[] | null {
 }
 
 function readOrder(text: string): BilledOrder | null {
-  const [, line, base64 = '', quantity, unit, salt = ''] = ORDER.exec(text) ?? []
+  const [, line, base64 = '', quantity, unit, salt = ''] = ORDERS_FILE_ORDER.exec(text) ?? []
   const bytes = hashFromBase64(salt)
   if (!bytes || line === undefined) return null
   return {
     line: Number(line),
     order: Buffer.from(base64, 'base64').toString(),
     quantity: Number(quantity),
-    unit: unit as Unit,
+    unit: unit as OrderLeafUnit,
     salt: bytes,
   }
 }

@@ -9,7 +9,7 @@ import { rootOfInclusion } from '../tree/verify-tree.ts'
 const HEADER = 'c2sp.org/tlog-proof@v1'
 const INDEX = /^index (0|[1-9]\d{0,15})$/
 
-type Proof = {
+type LeafProof = {
   readonly leaf: Uint8Array
   readonly index: number
   readonly proof: readonly Hash[]
@@ -17,7 +17,7 @@ type Proof = {
   readonly checkpoint: string
 }
 
-export function writeProofFile({ leaf, index, proof, checkpoint }: Proof): string {
+export function writeProofFile({ leaf, index, proof, checkpoint }: LeafProof): string {
   const hashes = proof.map((hash) => `${toBase64(hash)}\n`).join('')
   return `${HEADER}\nextra ${toBase64(leaf)}\nindex ${index}\n${hashes}\n${checkpoint}`
 }
@@ -45,7 +45,7 @@ export function verifyProofFile(
   return root && isSame(root, checkpoint.root) ? { leaf, index, checkpoint } : 'wrong-root'
 }
 
-function readProofFile(file: string): Proof | null {
+function readProofFile(file: string): LeafProof | null {
   const end = file.indexOf('\n\n')
   if (end < 0) return null
   const [header, extra = '', indexLine = '', ...rest] = file.slice(0, end).split('\n')

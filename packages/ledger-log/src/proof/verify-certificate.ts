@@ -4,9 +4,9 @@ import { parseCertificateLeaf } from '../leaves/certificate-leaf.ts'
 import { parseEntryLeaf } from '../leaves/entry-leaf.ts'
 import { type RevisionStatement, readStatement } from '../statements/revision-statement.ts'
 import {
-  type Figures,
   type LoggedEntry,
   type NotChained,
+  type StatedFigures,
   StatementChain,
 } from '../statements/statement-chain.ts'
 import { leafHash } from '../tree/merkle-tree.ts'
@@ -40,7 +40,7 @@ export type Certified = {
   /** How many of its statements are here. */
   readonly statements: number
   /** What earlier statements say that are not here; `null`: everything follows from the files. */
-  readonly earlier: Figures | null
+  readonly earlier: StatedFigures | null
 }
 
 type Stated = { readonly statement: RevisionStatement; readonly hash: Hash }

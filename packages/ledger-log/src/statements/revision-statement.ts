@@ -1,4 +1,4 @@
-import { canonicalText, type Line } from '../canonical-text.ts'
+import { type CanonicalTextLine, canonicalText } from '../canonical-text.ts'
 import { type Hash, hashFromBase64, isSame, toBase64 } from '../hashes.ts'
 import { formatStatement, parseStatement, type StatedEntry, type Statement } from './statement.ts'
 
@@ -26,11 +26,11 @@ export type RevisionStatement = Statement & {
 export const STATEMENT_VERSION = 'understory-ledger/v2'
 
 /** Of entries and of what is gone, together; what is more makes a further revision. */
-export const MOST_LINES = 2_000
+export const REVISION_STATEMENT_MAX_LINES = 2_000
 
 /** The bytes whose SHA-256 stands in the log. Throws where a value has no form. */
 export function formatRevision(statement: RevisionStatement): Uint8Array {
-  const bytes = bytesOf(statement)
+  const bytes = revisionStatementBytesOf(statement)
   if (!parseRevision(bytes)) {
     const { certificate, revision } = statement
     throw new RangeError(`revision ${revision} of ${certificate} has no canonical form`)
@@ -38,9 +38,9 @@ export function formatRevision(statement: RevisionStatement): Uint8Array {
   return bytes
 }
 
-function bytesOf(statement: RevisionStatement): Uint8Array {
+function revisionStatementBytesOf(statement: RevisionStatement): Uint8Array {
   const { entries, gone, follows, effective } = statement
-  const lines: readonly Line[] = [
+  const lines: readonly CanonicalTextLine[] = [
     ['certificate', statement.certificate],
     ['revision', String(statement.revision)],
     ['follows', follows ? toBase64(follows) : '-'],
@@ -52,8 +52,10 @@ function bytesOf(statement: RevisionStatement): Uint8Array {
     ['plastic', `${statement.plasticGrams} g`],
     ['entries', String(statement.counted)],
     ['account', toBase64(statement.account)],
-    ...entries.toSorted(byEntry).map((entry): Line => ['entry', entryText(entry)]),
-    ...gone.toSorted(byEntry).map(({ entry, index }): Line => ['gone', `${entry} ${index}`]),
+    ...entries.toSorted(byEntry).map((entry): CanonicalTextLine => ['entry', entryText(entry)]),
+    ...gone
+      .toSorted(byEntry)
+      .map(({ entry, index }): CanonicalTextLine => ['gone', `${entry} ${index}`]),
   ]
   return Buffer.from(canonicalText('statement', lines, STATEMENT_VERSION), 'ascii')
 }
@@ -99,7 +101,12 @@ export function parseRevision(bytes: Uint8Array): RevisionStatement | null {
   const [first, ...all] = Buffer.from(bytes).toString('latin1').split('\n')
   const lines = all.slice(HEAD.length, -1)
   const of = headOf(all)
-  if (first !== `${STATEMENT_VERSION} statement` || !of || lines.length > MOST_LINES) return null
+  if (
+    first !== `${STATEMENT_VERSION} statement` ||
+    !of ||
+    lines.length > REVISION_STATEMENT_MAX_LINES
+  )
+    return null
   const [name, account] = [hashFromBase64(of('name')), hashFromBase64(of('account'))]
   const [from = '', to = ''] = of('effective').split(' ')
   if (!name || !account) return null
@@ -119,7 +126,9 @@ export function parseRevision(bytes: Uint8Array): RevisionStatement | null {
     entries: lines.flatMap((line) => readEntry(line) ?? []),
     gone: lines.flatMap((line) => readGone(line) ?? []),
   }
-  return isPossible(statement) && isSame(bytesOf(statement), bytes) ? statement : null
+  return isPossible(statement) && isSame(revisionStatementBytesOf(statement), bytes)
+    ? statement
+    : null
 }
 
 /** The values of the first lines; `null` where one has another form. */

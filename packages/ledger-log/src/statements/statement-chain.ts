@@ -10,7 +10,7 @@ export type LoggedEntry = { readonly leaf: EntryLeaf; readonly hash: Hash }
 /** Proved leaves by their index in the log. */
 export type LoggedEntries = ReadonlyMap<number, LoggedEntry>
 
-export type Figures = {
+export type StatedFigures = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
@@ -31,7 +31,7 @@ export type NotChained =
   | 'other-totals'
   | 'other-days'
 
-const NOTHING: Figures = { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, counted: 0 }
+const NO_FIGURES: StatedFigures = { milliTrees: 0, co2eGrams: 0, plasticGrams: 0, counted: 0 }
 
 /** Where what is gone was reversed, by its entry. */
 type Indexes = ReadonlyMap<number, number>
@@ -44,7 +44,7 @@ type Held = { readonly leaf: EntryLeaf; left: number }
  */
 export class StatementChain {
   /** What earlier statements brought that are not here; `null`: all of them are. */
-  earlier: Figures | null = null
+  earlier: StatedFigures | null = null
   private last: { readonly statement: RevisionStatement; readonly hash: Hash } | null = null
   private readonly held = new Map<number, Held>()
   private readonly gone = new Set<number>()
@@ -176,12 +176,12 @@ export class StatementChain {
   private addsUp(
     statement: RevisionStatement,
     before: RevisionStatement | null,
-    { added, gone }: Change,
+    { added, gone }: StatementChainChange,
   ): boolean {
-    const change = minus(sumOf(added), sumOf(gone))
+    const change = minus(sumOfEntries(added), sumOfEntries(gone))
     const had = minus(statement, change)
     if (before) return isEqual(had, before)
-    if (statement.revision === 1) return isEqual(had, NOTHING)
+    if (statement.revision === 1) return isEqual(had, NO_FIGURES)
     this.earlier = had
     const { milliTrees, co2eGrams, plasticGrams, counted } = had
     return Math.min(milliTrees, co2eGrams, plasticGrams, counted - 1) >= 0
@@ -209,7 +209,10 @@ export class StatementChain {
   }
 }
 
-type Change = { readonly added: readonly EntryLeaf[]; readonly gone: readonly EntryLeaf[] }
+type StatementChainChange = {
+  readonly added: readonly EntryLeaf[]
+  readonly gone: readonly EntryLeaf[]
+}
 
 const isCreditOf = (credit: EntryLeaf, { entry }: EntryLeaf) =>
   credit.source === 'order-credit' && credit.reverses === entry
@@ -217,7 +220,7 @@ const isCreditOf = (credit: EntryLeaf, { entry }: EntryLeaf) =>
 const isAlike = (one: EntryLeaf, other: EntryLeaf) =>
   one.impact === other.impact && one.project === other.project && one.basis === other.basis
 
-function sumOf(entries: readonly EntryLeaf[]): Figures {
+function sumOfEntries(entries: readonly EntryLeaf[]): StatedFigures {
   const of = (impact: string) =>
     entries.reduce((sum, entry) => sum + (entry.impact === impact ? entry.quantity : 0), 0)
   return {
@@ -228,12 +231,12 @@ function sumOf(entries: readonly EntryLeaf[]): Figures {
   }
 }
 
-const minus = (one: Figures, other: Figures): Figures => ({
+const minus = (one: StatedFigures, other: StatedFigures): StatedFigures => ({
   milliTrees: one.milliTrees - other.milliTrees,
   co2eGrams: one.co2eGrams - other.co2eGrams,
   plasticGrams: one.plasticGrams - other.plasticGrams,
   counted: one.counted - other.counted,
 })
 
-const isEqual = (one: Figures, other: Figures) =>
+const isEqual = (one: StatedFigures, other: StatedFigures) =>
   Object.values(minus(one, other)).every((difference) => difference === 0)

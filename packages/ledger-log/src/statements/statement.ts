@@ -1,4 +1,4 @@
-import { canonicalText, type Line, VERSION } from '../canonical-text.ts'
+import { type CanonicalTextLine, canonicalText, VERSION } from '../canonical-text.ts'
 import { type Hash, hashFromBase64, isSame, toBase64 } from '../hashes.ts'
 
 export type StatedEntry = {
@@ -26,7 +26,7 @@ export type Statement = {
 /** The bytes whose SHA-256 stands in the log. */
 export function formatStatement(statement: Statement): Uint8Array {
   const { certificate, issued, name, effective, account, entries } = statement
-  const lines: readonly Line[] = [
+  const lines: readonly CanonicalTextLine[] = [
     ['certificate', certificate],
     ['issued', issued],
     ['name', toBase64(name)],
@@ -38,7 +38,7 @@ export function formatStatement(statement: Statement): Uint8Array {
     ...entries
       .toSorted((one, other) => one.entry - other.entry)
       .map(
-        ({ entry, index, leaf, opening }): Line => [
+        ({ entry, index, leaf, opening }): CanonicalTextLine => [
           'entry',
           `${entry} ${index} ${toBase64(leaf)} ${toBase64(opening)}`,
         ],

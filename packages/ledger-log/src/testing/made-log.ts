@@ -22,10 +22,14 @@ export const [SECRET, OTHER_SECRET, NONCE] = [1, 2, 3].map((byte) => Buffer.allo
 export const day = (of: number) => `2026-11-${String(of).padStart(2, '0')}`
 export const on = (of: number) => ({ from: day(of), to: day(of) })
 
-type Change = Partial<EntryLeaf>
+type MadeLogChange = Partial<EntryLeaf>
 
 /** 1,000 thousandths of a tree for the orders of one day. */
-export function entry(id: number, change: Change = {}, secret: Uint8Array = SECRET): Uint8Array {
+export function entry(
+  id: number,
+  change: MadeLogChange = {},
+  secret: Uint8Array = SECRET,
+): Uint8Array {
   return formatEntryLeaf({
     entry: id,
     recorded: NOON,
@@ -42,7 +46,7 @@ export function entry(id: number, change: Change = {}, secret: Uint8Array = SECR
     ...change,
   })
 }
-export const credit = (id: number, of: number, quantity: number, change: Change = {}) =>
+export const credit = (id: number, of: number, quantity: number, change: MadeLogChange = {}) =>
   entry(id, {
     source: 'order-credit',
     quantity: -quantity,
@@ -50,7 +54,7 @@ export const credit = (id: number, of: number, quantity: number, change: Change 
     orders: { count: 1, root: NONCE },
     ...change,
   })
-export const reversal = (id: number, of: number, quantity: number, change: Change = {}) =>
+export const reversal = (id: number, of: number, quantity: number, change: MadeLogChange = {}) =>
   entry(id, {
     source: 'reversal',
     quantity: -quantity,

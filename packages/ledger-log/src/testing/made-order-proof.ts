@@ -13,9 +13,9 @@ import { SIGNER } from './made-log.ts'
 const SECRET = Buffer.alloc(32, 1)
 export const STORE = '0d8f5a5e-2b1c-4f77-9a64-3c2d1e0f9a8b'
 const BILL = '6a7c2b1e-9d3f-4b5a-8c1d-2e3f4a5b6c7d'
-export const COUNT = 300
+export const MADE_ORDER_PROOF_COUNT = 300
 
-type Kind = OrderLeaf['kind']
+type MadeOrderProofKind = OrderLeaf['kind']
 
 export const saltOf = (line: number) => orderSaltOf(SECRET, BILL, line)
 export const leafOf = (line: number, change: Partial<OrderLeaf> = {}): OrderLeaf => ({
@@ -40,7 +40,7 @@ function entryWith(root: Hash, change: Partial<EntryLeaf>): EntryLeaf {
     event: sha256(Buffer.from('event')),
     holder: sha256(Buffer.from('holder')),
     reverses: null,
-    orders: { count: COUNT, root },
+    orders: { count: MADE_ORDER_PROOF_COUNT, root },
     ...change,
   }
 }
@@ -48,10 +48,12 @@ function entryWith(root: Hash, change: Partial<EntryLeaf>): EntryLeaf {
 /** The proof of one of 300 orders behind the second entry of a log. */
 export function proofOf(
   index: number,
-  kind: Kind = 'order',
+  kind: MadeOrderProofKind = 'order',
   change: Partial<EntryLeaf> = {},
 ): OrderProof {
-  const leaves = Array.from({ length: COUNT }, (_, at) => formatOrderLeaf(leafOf(at + 1, { kind })))
+  const leaves = Array.from({ length: MADE_ORDER_PROOF_COUNT }, (_, at) =>
+    formatOrderLeaf(leafOf(at + 1, { kind })),
+  )
   const hashes = leaves.map(leafHash)
   const entry = formatEntryLeaf(entryWith(rootOfOrders(hashes), change))
   const [first, second] = [sha256(Buffer.from('first')), leafHash(entry)]

@@ -3,15 +3,15 @@ import { nodeHash } from './merkle-tree.ts'
 
 /* What a verifier computes from a proof alone: RFC 9162, 2.1.3.2 and 2.1.4.2. */
 
-type Place = { readonly place: number; readonly last: number }
+type VerifyTreePlace = { readonly place: number; readonly last: number }
 
-const above = ({ place, last }: Place): Place => ({
+const above = ({ place, last }: VerifyTreePlace): VerifyTreePlace => ({
   place: Math.floor(place / 2),
   last: Math.floor(last / 2),
 })
 
 /** On which side of the way up each hash of a proof stands; `null`: the proof has another length. */
-function sidesOf(start: Place, hashes: number): ('left' | 'right')[] | null {
+function sidesOf(start: VerifyTreePlace, hashes: number): ('left' | 'right')[] | null {
   const sides: ('left' | 'right')[] = []
   let at = start
   while (sides.length < hashes && at.last > 0) {
@@ -52,7 +52,7 @@ export function isConsistent(smaller: Tree, larger: Tree, proof: readonly Hash[]
   if (smaller.size === larger.size) return proof.length === 0 && isSame(smaller.root, larger.root)
   const isPerfect = Number.isInteger(Math.log2(smaller.size))
   const [first, ...rest] = isPerfect ? [smaller.root, ...proof] : proof
-  let start: Place = { place: smaller.size - 1, last: larger.size - 1 }
+  let start: VerifyTreePlace = { place: smaller.size - 1, last: larger.size - 1 }
   while (start.place % 2 === 1) start = above(start)
   const sides = sidesOf(start, rest.length)
   if (!first || !sides) return false

@@ -5,7 +5,7 @@ import { type Dice, scatter } from '../seeded.ts'
 import type { Placement, Shape } from '../shape.ts'
 
 type Piece = readonly [fill: Ink, d: string, opacity?: number]
-type Frame = { readonly width: number; readonly height: number }
+type ClimateWorksFrame = { readonly width: number; readonly height: number }
 
 const placed = (pieces: readonly Piece[], at: Placement, symbol?: string): Shape[] =>
   pieces.map(([fill, d, opacity]) => ({
@@ -139,7 +139,7 @@ const POPPY: readonly Piece[] = [
 const BIRD = 'M-9-3Q-4-7 0-1Q4-7 9-3Q4-4 0 2Q-4-4-9-3z'
 
 /** A loose flock under a sky that clears. */
-export function birds(dice: Dice, { width, height }: Frame, x: number): Shape[] {
+export function birds(dice: Dice, { width, height }: ClimateWorksFrame, x: number): Shape[] {
   return Array.from({ length: 6 }, (_, index) => ({
     d: BIRD,
     fill: 'stone',
@@ -153,7 +153,7 @@ export function birds(dice: Dice, { width, height }: Frame, x: number): Shape[] 
 }
 
 /** A river that winds through meadows in flower. */
-function valley(dice: Dice, { width, height }: Frame): Shape[] {
+function valley(dice: Dice, { width, height }: ClimateWorksFrame): Shape[] {
   const at = (x: number, y: number) =>
     `${Math.round(width * 0.52 + height * x)} ${Math.round(height * y)}`
   const flowers = Array.from({ length: 26 }, (_, index) => {
@@ -175,7 +175,12 @@ function valley(dice: Dice, { width, height }: Frame): Shape[] {
 export type WorksAt = { readonly x: number; readonly y: number; readonly size: number }
 
 /** What a project for CO2e built, standing at a point. `size` is its height as a share of the picture's. */
-export function works(kind: Works, dice: Dice, frame: Frame, { x, y, size }: WorksAt): Shape[] {
+export function works(
+  kind: Works,
+  dice: Dice,
+  frame: ClimateWorksFrame,
+  { x, y, size }: WorksAt,
+): Shape[] {
   const scale = (share: number) => Math.round(frame.height * size * share) / 100
   const at = (dx: number, dy: number, share: number): Placement => ({
     x: Math.round(frame.width * x + frame.height * size * dx),
@@ -218,7 +223,7 @@ export function works(kind: Works, dice: Dice, frame: Frame, { x, y, size }: Wor
 }
 
 /** A boat drawn up on the shore, and the sacks of what lay there. */
-export function collection(frame: Frame, { x, y, size }: WorksAt): Shape[] {
+export function collection(frame: ClimateWorksFrame, { x, y, size }: WorksAt): Shape[] {
   const scale = Math.round(frame.height * size) / 100
   const at = (dx: number, dy: number) => ({
     x: Math.round(frame.width * x + frame.height * size * dx),

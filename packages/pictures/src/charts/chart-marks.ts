@@ -78,7 +78,7 @@ export type ChartFrame = {
 
 export const rounded = (value: number) => Math.round(value * 100) / 100
 
-export function sumOf(month: ChartMonth, series: readonly ChartSeries[]): number {
+export function sumOfMonth(month: ChartMonth, series: readonly ChartSeries[]): number {
   return series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0)
 }
 
@@ -88,7 +88,7 @@ export function monthTitle(
   { series, write }: Pick<MonthChart, 'series' | 'write'>,
 ): string {
   const isKnown = series.some(({ key }) => month.values[key] !== undefined)
-  return `${month.label}: ${isKnown ? write(sumOf(month, series)) : '–'}`
+  return `${month.label}: ${isKnown ? write(sumOfMonth(month, series)) : '–'}`
 }
 
 export function valueMark(

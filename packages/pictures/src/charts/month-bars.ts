@@ -7,7 +7,7 @@ import {
   type MonthChart,
   monthTitle,
   rounded,
-  sumOf,
+  sumOfMonth,
   valueMark,
 } from './chart-marks.ts'
 
@@ -18,11 +18,11 @@ const BESIDE_SHARE = 0.34
 /** The highest sum and the newest are written on their bars. */
 export function monthBars(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
   const { series, beside, months, write } = chart
-  const totals = months.map((month) => sumOf(month, series))
+  const totals = months.map((month) => sumOfMonth(month, series))
   const written = [totals.indexOf(Math.max(...totals)), totals.findLastIndex((sum) => sum > 0)]
   const besideOf = (at: number) => {
     const month = months[at]
-    return beside && month ? sumOf(month, [beside]) : 0
+    return beside && month ? sumOfMonth(month, [beside]) : 0
   }
   // A figure is as wide as its month: it stands above the narrow bars on both of its sides.
   const aboveAll = (at: number) => Math.max(totals[at] ?? 0, besideOf(at), besideOf(at - 1))
@@ -58,7 +58,7 @@ type Stack = {
 
 function stack({ left, width, month, series, frame }: Stack): Mark[] {
   return series.flatMap(({ key, tone }, index) => {
-    const below = sumOf(month, series.slice(0, index))
+    const below = sumOfMonth(month, series.slice(0, index))
     const value = month.values[key] ?? 0
     if (value <= 0) return []
     const box = { left, width, top: frame.y(below + value), bottom: frame.y(below) }

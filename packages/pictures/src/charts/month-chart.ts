@@ -4,7 +4,7 @@ import {
   type MarkGroup,
   type MonthChart,
   rounded,
-  sumOf,
+  sumOfMonth,
 } from './chart-marks.ts'
 import { monthBars } from './month-bars.ts'
 import { monthLine } from './month-line.ts'
@@ -25,8 +25,8 @@ export function monthChart(chart: MonthChart): readonly MarkGroup[] {
 }
 
 function frameOf({ series, beside, months, width, height }: MonthChart): ChartFrame {
-  const others = beside ? months.map((month) => sumOf(month, [beside])) : []
-  const most = Math.max(0, ...months.map((month) => sumOf(month, series)), ...others) || 1
+  const others = beside ? months.map((month) => sumOfMonth(month, [beside])) : []
+  const most = Math.max(0, ...months.map((month) => sumOfMonth(month, series)), ...others) || 1
   const band = (width - 2 * EDGE.side) / (months.length + GAP_SHARE)
   const bottom = height - EDGE.bottom
   return {

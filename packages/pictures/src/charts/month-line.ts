@@ -6,7 +6,7 @@ import {
   type MarkGroup,
   type MonthChart,
   monthTitle,
-  sumOf,
+  sumOfMonth,
   valueMark,
 } from './chart-marks.ts'
 
@@ -36,7 +36,10 @@ export function monthLine(chart: MonthChart, frame: ChartFrame): MarkGroup[] {
     { title: '', marks },
     ...months.map((month, at): MarkGroup => {
       const title = monthTitle(month, chart)
-      return { title, marks: [{ kind: 'point', tone, radius: 3, ...placeOf(sums[at + 1]) }] }
+      return {
+        title,
+        marks: [{ kind: 'point', tone, radius: 3, ...monthLinePlaceOf(sums[at + 1]) }],
+      }
     }),
     { title: '', marks: written(chart, sums, runs) },
   ]
@@ -57,10 +60,10 @@ function pointsOf(
   series: readonly ChartSeries[],
 ): Point[] {
   const start: Point = [end(-1), y(0)]
-  return [start, ...months.map((month, at): Point => [end(at), y(sumOf(month, series))])]
+  return [start, ...months.map((month, at): Point => [end(at), y(sumOfMonth(month, series))])]
 }
 
-const placeOf = (point: Point | undefined) => ({ x: point?.[0] ?? 0, y: point?.[1] ?? 0 })
+const monthLinePlaceOf = (point: Point | undefined) => ({ x: point?.[0] ?? 0, y: point?.[1] ?? 0 })
 
 const through = (points: readonly Point[]) => points.map(([x, y]) => `${x} ${y}`).join('L')
 
@@ -69,7 +72,7 @@ const partOf = (points: readonly Point[], { first, last }: Run) => points.slice(
 
 function hatchUnder(sums: readonly Point[], run: Run, { bottom }: ChartFrame): Mark {
   const part = partOf(sums, run)
-  return { kind: 'hatch', d: `M${through(part)}V${bottom}H${placeOf(part[0]).x}Z` }
+  return { kind: 'hatch', d: `M${through(part)}V${bottom}H${monthLinePlaceOf(part[0]).x}Z` }
 }
 
 /** Between a series and those below it. */
@@ -97,12 +100,12 @@ function written(chart: MonthChart, sums: readonly Point[], runs: readonly Run[]
   const before = ending?.isHatched ? ending.first - 1 : -1
   const mark = (at: number): Mark[] => {
     const month = months[at]
-    const sum = month ? sumOf(month, series) : 0
+    const sum = month ? sumOfMonth(month, series) : 0
     if (sum <= 0) return []
-    const { x, y } = placeOf(sums[at + 1])
+    const { x, y } = monthLinePlaceOf(sums[at + 1])
     return [valueMark(write(sum), { x: at === end ? width : x - 6, y: y - 8, anchor: 'end' })]
   }
-  const [here, there] = [placeOf(sums[before + 1]), placeOf(sums[end + 1])]
+  const [here, there] = [monthLinePlaceOf(sums[before + 1]), monthLinePlaceOf(sums[end + 1])]
   const isClose = there.x - here.x < APART.across && here.y - there.y < APART.down
   return [...(isClose ? [] : mark(before)), ...mark(end)]
 }

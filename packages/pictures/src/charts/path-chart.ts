@@ -27,9 +27,9 @@ const MOST_LABELS = 5
 const POINT = 4.5
 const BESIDE = 9
 /** Room that a line of text needs above the baseline. */
-const LINE = 15
+const PATH_CHART_LINE = 15
 
-type Frame = {
+type PathChartFrame = {
   readonly x: (at: number) => number
   readonly y: (value: number) => number
   readonly bottom: number
@@ -40,7 +40,7 @@ type Key = keyof typeof PATH_TONES
 export function pathChart(chart: PathChartFacts): readonly MarkGroup[] {
   const { years, width } = chart
   const frame = frameOf(chart)
-  const path = lineOf(years, frame, 'path')
+  const path = pathChartLineOf(years, frame, 'path')
   const marks: Mark[] = [
     {
       kind: 'area',
@@ -49,8 +49,8 @@ export function pathChart(chart: PathChartFacts): readonly MarkGroup[] {
     },
     { kind: 'baseline', d: `M0 ${frame.bottom}H${width}` },
     { kind: 'dashes', tone: PATH_TONES.path, d: path },
-    { kind: 'dots', tone: PATH_TONES.forecast, d: lineOf(years, frame, 'forecast') },
-    { kind: 'line', tone: PATH_TONES.actual, d: lineOf(years, frame, 'actual') },
+    { kind: 'dots', tone: PATH_TONES.forecast, d: pathChartLineOf(years, frame, 'forecast') },
+    { kind: 'line', tone: PATH_TONES.actual, d: pathChartLineOf(years, frame, 'actual') },
     ...ends(chart, frame),
   ]
   return [
@@ -60,7 +60,7 @@ export function pathChart(chart: PathChartFacts): readonly MarkGroup[] {
   ]
 }
 
-function frameOf({ years, width, height }: PathChartFacts): Frame {
+function frameOf({ years, width, height }: PathChartFacts): PathChartFrame {
   const most =
     Math.max(
       0,
@@ -75,7 +75,7 @@ function frameOf({ years, width, height }: PathChartFacts): Frame {
   }
 }
 
-function lineOf(years: readonly PathYear[], { x, y }: Frame, key: Key): string {
+function pathChartLineOf(years: readonly PathYear[], { x, y }: PathChartFrame, key: Key): string {
   const points = years.flatMap((year, at) => {
     const value = year[key]
     return value === null ? [] : [`${x(at)} ${y(value)}`]
@@ -83,7 +83,7 @@ function lineOf(years: readonly PathYear[], { x, y }: Frame, key: Key): string {
   return points.length > 0 ? `M${points.join('L')}` : ''
 }
 
-function reached({ years, write }: PathChartFacts, { x, y }: Frame): MarkGroup[] {
+function reached({ years, write }: PathChartFacts, { x, y }: PathChartFrame): MarkGroup[] {
   return years.flatMap(({ label, actual, isEstimated }, at) =>
     actual === null
       ? []
@@ -106,7 +106,7 @@ function reached({ years, write }: PathChartFacts, { x, y }: Frame): MarkGroup[]
 }
 
 /** The figures of the first and the last year, and the gap between forecast and path. */
-function ends(chart: PathChartFacts, { x, y, bottom }: Frame): Mark[] {
+function ends(chart: PathChartFacts, { x, y, bottom }: PathChartFrame): Mark[] {
   const { years, write } = chart
   const first = years[0]
   const last = years.at(-1)
@@ -114,20 +114,20 @@ function ends(chart: PathChartFacts, { x, y, bottom }: Frame): Mark[] {
   const end = x(years.length - 1)
   const goal = y(last.path)
   const start = first.actual ?? first.path
-  const isLow = goal + LINE > bottom
+  const isLow = goal + PATH_CHART_LINE > bottom
   return [
     ...gapMarks(chart, { end, goal, y }),
     { kind: 'point', tone: PATH_TONES.path, x: end, y: goal, radius: POINT },
     valueMark(write(start), { x: x(0) - 8, y: y(start) - 12, anchor: 'start' }),
     valueMark(write(last.path), {
       x: end - BESIDE,
-      y: isLow ? Math.min(goal + 6, bottom - 3) : goal + LINE + 2,
+      y: isLow ? Math.min(goal + 6, bottom - 3) : goal + PATH_CHART_LINE + 2,
       anchor: 'end',
     }),
   ]
 }
 
-type End = { readonly end: number; readonly goal: number; readonly y: Frame['y'] }
+type End = { readonly end: number; readonly goal: number; readonly y: PathChartFrame['y'] }
 
 function gapMarks({ years, gap }: PathChartFacts, { end, goal, y }: End): Mark[] {
   const last = years.at(-1)
@@ -141,7 +141,7 @@ function gapMarks({ years, gap }: PathChartFacts, { end, goal, y }: End): Mark[]
 }
 
 /** The last year always, and those before it at even distances. */
-function labels({ years, width, height }: PathChartFacts, { x }: Frame): Mark[] {
+function labels({ years, width, height }: PathChartFacts, { x }: PathChartFrame): Mark[] {
   const every = Math.ceil(years.length / MOST_LABELS)
   const end = years.length - 1
   const placed = (at: number) => {

@@ -58,7 +58,7 @@ export function treesPerDrawing(trees: number, most: number = MOST_TREES_DRAWN):
 type PlacedTree = { readonly kind: Tree | null; readonly row: number; readonly x: number }
 
 /** Which row the n-th tree, from nought, stands in. */
-export function rowOf(index: number): number {
+export function forestRowOf(index: number): number {
   const first = FIRST_ROWS[index]
   return first ?? LATER_ROWS[(index - FIRST_ROWS.length) % LATER_ROWS.length] ?? 0
 }
@@ -69,7 +69,7 @@ function placeTrees(options: ForestOptions, count: number, dice: Dice): PlacedTr
   const offsets = ROWS.map(() => dice())
   const inRow = ROWS.map(() => 0)
   return Array.from({ length: count }, (_, index) => {
-    const row = rowOf(index)
+    const row = forestRowOf(index)
     const place = inRow[row] ?? 0
     inRow[row] = place + 1
     const jitter = (dice() - 0.5) * 0.02
@@ -113,7 +113,7 @@ function floorPlants(options: ForestOptions, dice: Dice): Shape[] {
     .flatMap(({ kind, at }) => plant(kind, at))
 }
 
-type Standing = {
+type ForestStanding = {
   /** Far to near: the land of each row and the trees on it. */
   readonly rows: readonly { readonly land: Shape; readonly trees: Shape[] }[]
   /** Ferns, shrubs and toadstools at the front edge. */
@@ -123,7 +123,7 @@ type Standing = {
 }
 
 /** The parts of a forest, for pictures that put something between its rows. */
-export function standingForest(options: ForestOptions): Standing {
+export function standingForest(options: ForestOptions): ForestStanding {
   const { seed, trees, width, height } = options
   const each = treesPerDrawing(trees, options.most)
   const count = Math.floor(trees / each)

@@ -1,14 +1,19 @@
 import type { Ink } from '../palette.ts'
 import { cut, ridge, sheet } from '../pen.ts'
 import type { Shape } from '../shape.ts'
-import type { Place, Season } from './place.ts'
+import type { PicturedPlace, Season } from './place.ts'
 import { PLACE_TREES } from './place-trees.ts'
 import { TREES, type Tree } from './trees.ts'
 
-type Frame = { readonly width: number; readonly height: number }
+type PlaceLandFrame = { readonly width: number; readonly height: number }
 
 /** What stands on the horizon, far to near. */
-export function horizon(place: Place, season: Season, frame: Frame, shift: number): Shape[] {
+export function horizon(
+  place: PicturedPlace,
+  season: Season,
+  frame: PlaceLandFrame,
+  shift: number,
+): Shape[] {
   const { width, height } = frame
   const low = (y: number, rise: number, waves: number, fill: Ink): Shape => ({
     fill,
@@ -32,7 +37,7 @@ export function horizon(place: Place, season: Season, frame: Frame, shift: numbe
   }
 }
 
-function sea({ width, height }: Frame): Shape {
+function sea({ width, height }: PlaceLandFrame): Shape {
   return { d: `M0 ${Math.round(height * 0.525)}H${width}V${height}H0z`, fill: 'water-light' }
 }
 
@@ -45,7 +50,7 @@ const PEAKS = [
   [0.93, 0.4],
 ] as const
 
-function mountains(season: Season, { width, height }: Frame): Shape[] {
+function mountains(season: Season, { width, height }: PlaceLandFrame): Shape[] {
   const at = ([x, y]: readonly [number, number]) => [x * width, y * height] as const
   const valleys = PEAKS.slice(1).map(
     ([x], k) => [((PEAKS[k]?.[0] ?? 0) + x) / 2, 0.5 + 0.02 * (k % 2)] as const,
@@ -81,7 +86,7 @@ function mountains(season: Season, { width, height }: Frame): Shape[] {
     : hills
 }
 
-function tableHills({ width, height }: Frame): Shape[] {
+function tableHills({ width, height }: PlaceLandFrame): Shape[] {
   const at = (x: number, y: number) => [x * width, y * height] as const
   const table = (from: number, to: number, top: number): string =>
     cut([
@@ -101,7 +106,7 @@ function tableHills({ width, height }: Frame): Shape[] {
 const SNOWY: readonly Ink[] = ['snow', 'snow', 'mist', 'mist', 'hill-far', 'hill-mid']
 
 /** The ground of each row of trees, far to near. */
-export function lands(place: Place, season: Season): readonly Ink[] {
+export function lands(place: PicturedPlace, season: Season): readonly Ink[] {
   const green = [
     'ground-far',
     'ground-far',
@@ -136,7 +141,7 @@ export function lands(place: Place, season: Season): readonly Ink[] {
 const { acacia, baobab, grevillea, kapok, mango, mangrove, palm, pine, youngMangrove } = PLACE_TREES
 
 /** What grows in a place, as it looks in a season. */
-export function treesOf(place: Place, season: Season): readonly Tree[] {
+export function treesOf(place: PicturedPlace, season: Season): readonly Tree[] {
   switch (place) {
     case 'highlands': {
       const birch = birchIn(season)
@@ -176,7 +181,7 @@ function rowanIn(season: Season): Tree {
 }
 
 /** Furrows that run to the horizon between the trees of a farm. */
-export function fields({ width, height }: Frame): Shape[] {
+export function fields({ width, height }: PlaceLandFrame): Shape[] {
   const [top, foot] = [0.68, 0.8]
   const strips = Array.from({ length: 9 }, (_, k) => {
     const near = (k: number) => width * (0.5 + (k - 4.5) * 0.17)
@@ -194,7 +199,7 @@ export function fields({ width, height }: Frame): Shape[] {
 const TIDES = [0.655, 0.71, 0.79, 0.88] as const
 
 /** Shallow water that a row of mangroves stands in, with the mud that their roots hold. */
-export function tide(row: number, { width, height }: Frame): Shape[] {
+export function tide(row: number, { width, height }: PlaceLandFrame): Shape[] {
   const top = TIDES[row] ?? TIDES[0]
   const mud = (x: number, size: number) => {
     const [from, y] = [Math.round(width * (x - size)), Math.round(height * (top + 0.03))]

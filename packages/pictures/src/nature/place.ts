@@ -6,7 +6,7 @@ export type PicturedProject = {
   readonly country: string
 }
 
-export type Place =
+export type PicturedPlace =
   | 'wood'
   | 'highlands'
   | 'savanna'
@@ -19,20 +19,22 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'wet' | 'dry'
 /** What a project for CO2e looks like on the ground. */
 export type Works = 'cookstove' | 'wind' | 'peat' | 'open-sky'
 
-const list = (codes: string) => new Set(codes.split(' '))
-const SAVANNA = list(
+const countryCodes = (codes: string) => new Set(codes.split(' '))
+const SAVANNA = countryCodes(
   'KE TZ UG ET SN ML BF NE TD SD SS ZM ZW MW MZ BW NA AO GH NG BJ TG RW BI SO ER',
 )
-const RAINFOREST = list(
+const RAINFOREST = countryCodes(
   'BR CO PE EC BO VE GY SR ID MY PH TH VN MM LA KH PG CD CG GA CM CI LR SL GN MG HT DO HN NI GT CR PA MX IN LK BD NP CU JM FJ SB',
 )
-const SOUTH = list('AU NZ AR CL UY PY BO PE BR ZA LS SZ BW NA AO ZM ZW MW MZ MG TZ ID PG FJ SB')
+const SOUTH = countryCodes(
+  'AU NZ AR CL UY PY BO PE BR ZA LS SZ BW NA AO ZM ZW MW MZ MG TZ ID PG FJ SB',
+)
 /** Where the rains come twice a year, with the months they come in. */
-const TWO_RAINS = list('KE UG RW BI SO')
+const TWO_RAINS = countryCodes('KE UG RW BI SO')
 const RAINY = new Set([3, 4, 5, 10, 11, 12])
 
 /** Where it grows, by what the project calls itself, else by its country. */
-export function placeOf({ impact, name, country }: PicturedProject): Place {
+export function picturedPlaceOf({ impact, name, country }: PicturedProject): PicturedPlace {
   const words = name.toLowerCase()
   if (/mangrove/.test(words)) return 'mangroves'
   if (/baobab/.test(words)) return 'baobabs'

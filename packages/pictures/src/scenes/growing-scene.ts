@@ -1,4 +1,4 @@
-import { rowOf } from '../nature/forest.ts'
+import { forestRowOf } from '../nature/forest.ts'
 import type { Placement, Shape } from '../shape.ts'
 import { type ProjectSceneOptions, standingScene } from './project-scene.ts'
 
@@ -38,7 +38,7 @@ function ranksOf(rows: readonly (readonly Shape[])[]): Map<Placement, Since> {
   const next = rows.map(() => 0)
   const ranks = new Map<Placement, Since>()
   for (let index = 0; index < count; index += 1) {
-    const row = rowOf(index)
+    const row = forestRowOf(index)
     const at = trees[row]?.[next[row] ?? 0]
     next[row] = (next[row] ?? 0) + 1
     if (at) ranks.set(at, { of: TREES, from: index + 1 })

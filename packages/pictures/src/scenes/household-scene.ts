@@ -19,7 +19,7 @@ const ROWS = {
   pet: { most: 6, at: 206, step: 80, ground: 205 },
 } as const satisfies Record<Member, object>
 
-const SIZE = { adult: 1, child: 0.95, pet: 0.72 } as const
+const HOUSEHOLD_SCENE_SIZE = { adult: 1, child: 0.95, pet: 0.72 } as const
 
 const GROUND: Readonly<Record<Season, readonly [far: Ink, near: Ink]>> = {
   spring: ['ground-far', 'ground-mid'],
@@ -38,7 +38,12 @@ export function householdScene(season: Season): readonly Layer[] {
     ...house(season, AT_HOME),
     ...path(season),
   ]
-  return [{ since: null, shapes: still }, ...rowOf('adult'), ...rowOf('child'), ...rowOf('pet')]
+  return [
+    { since: null, shapes: still },
+    ...householdSceneRowOf('adult'),
+    ...householdSceneRowOf('child'),
+    ...householdSceneRowOf('pet'),
+  ]
 }
 
 /** Hills and a meadow in the colours of the season. */
@@ -60,11 +65,11 @@ export function landAtHome(season: Season, size: Size = HOUSEHOLD): Shape[] {
 }
 type Size = { readonly width: number; readonly height: number }
 
-function rowOf(kind: Member): Layer[] {
+function householdSceneRowOf(kind: Member): Layer[] {
   const { most, at, step, ground } = ROWS[kind]
   return Array.from({ length: most }, (_, nth) => ({
     since: { of: kind, from: nth + 1 },
-    shapes: member(kind, nth, { x: at + nth * step, y: ground, scale: SIZE[kind] }),
+    shapes: member(kind, nth, { x: at + nth * step, y: ground, scale: HOUSEHOLD_SCENE_SIZE[kind] }),
   }))
 }
 

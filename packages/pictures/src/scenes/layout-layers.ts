@@ -1,4 +1,4 @@
-import { gatherStands, type Paint, pathOf, transformOf } from '../shape.ts'
+import { gatherStands, type Paint, svgPathOf, transformOf } from '../shape.ts'
 import type { Layer, Since } from './growing-scene.ts'
 
 export type LayerMarks = Readonly<Record<`data-${string}`, string>>
@@ -34,7 +34,7 @@ function insideOf(shapes: Layer['shapes'], symbols: Symbols, options: LayerOptio
   return gatherStands(shapes)
     .map((item) => {
       if (!('shapes' in item)) {
-        const path = pathOf(item, paint)
+        const path = svgPathOf(item, paint)
         return item.at ? `<g transform="${transformOf(item.at)}">${path}</g>` : path
       }
       const known = symbols.get(item.symbol)
@@ -42,7 +42,7 @@ function insideOf(shapes: Layer['shapes'], symbols: Symbols, options: LayerOptio
       if (!known) {
         symbols.set(item.symbol, {
           id,
-          paths: item.shapes.map((one) => pathOf(one, paint)).join(''),
+          paths: item.shapes.map((one) => svgPathOf(one, paint)).join(''),
         })
       }
       return `<use href="#${id}" transform="${transformOf(item.at)}"/>`

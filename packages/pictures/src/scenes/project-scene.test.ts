@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PicturedProject, placeOf, seasonOf, worksOf } from '../nature/place.ts'
+import { type PicturedProject, picturedPlaceOf, seasonOf, worksOf } from '../nature/place.ts'
 import { PLACE_TREES } from '../nature/place-trees.ts'
 import { TREES } from '../nature/trees.ts'
 import { DAYLIGHT } from '../palette.ts'
@@ -29,7 +29,7 @@ describe('a project is drawn', () => {
     [project('trees', 'Spessart', 'DE'), 'wood'],
     [SHORE, 'coast'],
   ])('%o in %s', (of, place) => {
-    expect(placeOf(of)).toBe(place)
+    expect(picturedPlaceOf(of)).toBe(place)
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import { birds, collection, type WorksAt, works } from '../buildings/climate-works.ts'
 import { mist, standingForest } from '../nature/forest.ts'
 import {
+  type PicturedPlace,
   type PicturedProject,
-  type Place,
-  placeOf,
+  picturedPlaceOf,
   type Season,
   seasonOf,
   worksOf,
@@ -27,7 +27,7 @@ export type ProjectSceneOptions = SceneOptions & {
 }
 
 /** As many trees as leave room for the place. */
-const MOST_TREES = 80
+const PROJECT_SCENE_MAX_TREES = 80
 const ROWS_ACROSS = 2
 const LAST_ROW = 5
 /** Where trees share the view with works, their near rows leave a clearing at the right. */
@@ -57,7 +57,7 @@ export function standingScene(options: ProjectSceneOptions): StandingScene {
   const { place, season, hasShore, built } = setting
   const { rows, floor, treesPerDrawing } = standingForest({
     ...options,
-    most: options.most ?? MOST_TREES,
+    most: options.most ?? PROJECT_SCENE_MAX_TREES,
     species: treesOf(place, season),
     ...reachOf(setting, options),
   })
@@ -95,7 +95,7 @@ export function standingScene(options: ProjectSceneOptions): StandingScene {
 }
 
 type Setting = {
-  readonly place: Place
+  readonly place: PicturedPlace
   readonly season: Season
   readonly built: ReturnType<typeof worksOf> | null
   readonly hasShore: boolean
@@ -116,7 +116,7 @@ function settingOf({
   const shown = of('trees', trees) ?? clean ?? of('plastic', plasticGrams)
   const built = co2eGrams > 0 ? (clean ? worksOf(clean) : 'open-sky') : null
   return {
-    place: shown ? placeOf(shown) : 'wood',
+    place: shown ? picturedPlaceOf(shown) : 'wood',
     season: seasonOf(date, shown?.country ?? ''),
     built,
     hasShore: plasticGrams > 0,
@@ -148,10 +148,14 @@ function gatheredAt({ inView = 1 }: ProjectSceneOptions): WorksAt {
   return inView < 1 ? { x: 0.46, y: 0.93, size: 0.19 } : { x: 0.6, y: 0.9, size: 0.19 }
 }
 
-type Row = { readonly row: number; readonly land: Shape }
+type ProjectSceneRow = { readonly row: number; readonly land: Shape }
 
 /** What a row of trees stands on: land in the colours of the season, the bank of a shore, or water. */
-function ground(setting: Setting, options: ProjectSceneOptions, { row, land }: Row): Shape[] {
+function ground(
+  setting: Setting,
+  options: ProjectSceneOptions,
+  { row, land }: ProjectSceneRow,
+): Shape[] {
   const { place, season, hasShore } = setting
   const isAcross = row < ROWS_ACROSS
   if (hasShore && !isAcross) return bankOf(setting, options, row)

@@ -16,7 +16,7 @@ export type SceneOptions = {
 export type Scene = { readonly shapes: Shape[]; readonly treesPerDrawing: number }
 
 /** Fewer than a forest alone draws, to leave bytes for sky and shore. */
-const MOST_TREES = 80
+const SCENE_MAX_TREES = 80
 
 /** Rows of trees on the far side of the water; the others stand on the bank at the left. */
 const ROWS_ACROSS = 2
@@ -29,7 +29,7 @@ export function scene(options: SceneOptions): Scene {
   const { rows, floor, treesPerDrawing } = standingForest({
     ...options,
     reach: BANK,
-    most: MOST_TREES,
+    most: SCENE_MAX_TREES,
   })
   const banks = bank(options)
   const across = rows

@@ -3,14 +3,14 @@ import { disc, limb } from '../pen.ts'
 import type { Shape } from '../shape.ts'
 import { frame, front, ground, sun } from './spot-parts.ts'
 
-type Standing = {
+type ArticleSpotsStanding = {
   readonly x: number
   readonly y: number
   readonly tall: number
   readonly turn: number
 }
 
-function turbine({ x, y, tall, turn }: Standing): Shape[] {
+function turbine({ x, y, tall, turn }: ArticleSpotsStanding): Shape[] {
   const top = y - tall
   const reach = tall * 0.46
   const blades = [0, 1, 2].map((k) => {

@@ -24,7 +24,7 @@ type BarChartProps = {
   readonly brief?: (value: number) => string
 }
 
-const SIZE = { width: 360, height: 220 } as const
+const BAR_CHART_SIZE = { width: 360, height: 220 } as const
 
 const plain = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 6 })
 
@@ -49,11 +49,11 @@ export function BarChart(props: BarChartProps) {
           months,
           shape,
           write: brief,
-          ...SIZE,
+          ...BAR_CHART_SIZE,
           ...(beside && { beside }),
         })}
         shape={shape}
-        {...SIZE}
+        {...BAR_CHART_SIZE}
         label={`${title}, ${way}, in ${unit}`}
       />
       {hatchedNote && months.some(({ isHatched }) => isHatched) ? (

@@ -36,7 +36,7 @@ export function ChartMarks({ marks: groups, shape, width, height, label }: Chart
         <g key={title || at}>
           {title ? <title>{title}</title> : null}
           {marks.map((mark) => (
-            <DrawnMark key={keyOf(mark)} mark={mark} hatching={hatching} />
+            <DrawnMark key={markKeyOf(mark)} mark={mark} hatching={hatching} />
           ))}
         </g>
       ))}
@@ -44,7 +44,7 @@ export function ChartMarks({ marks: groups, shape, width, height, label }: Chart
   )
 }
 
-const keyOf = (mark: Mark) =>
+const markKeyOf = (mark: Mark) =>
   'd' in mark ? `${mark.kind} ${mark.d}` : `${mark.kind} ${mark.x} ${mark.y}`
 
 type DrawnMarkProps = {

@@ -15,7 +15,7 @@ type PathChartProps = {
   readonly format: (value: number) => string
 }
 
-const SIZE = { width: 400, height: 230 } as const
+const PATH_CHART_SIZE = { width: 400, height: 230 } as const
 
 /** A straight way down, what was reached so far, and where it leads; the table behind has the figures. */
 export function PathChart({ title, unit, years, names, gap, format }: PathChartProps) {
@@ -26,9 +26,9 @@ export function PathChart({ title, unit, years, names, gap, format }: PathChartP
       </figcaption>
       <Keys names={names} years={years} />
       <ChartMarks
-        marks={pathChart({ years, gap, write: format, ...SIZE })}
+        marks={pathChart({ years, gap, write: format, ...PATH_CHART_SIZE })}
         shape="path"
-        {...SIZE}
+        {...PATH_CHART_SIZE}
         label={`${title}, by year, in ${unit}`}
       />
       <details className={styles.behind}>
@@ -44,11 +44,11 @@ export function PathChart({ title, unit, years, names, gap, format }: PathChartP
   )
 }
 
-const LINE = 'M2 6H26'
+const PATH_LEGEND_LINE = 'M2 6H26'
 const KEYS: readonly { readonly of: keyof typeof PATH_TONES; readonly mark: Mark }[] = [
-  { of: 'actual', mark: { kind: 'line', tone: PATH_TONES.actual, d: LINE } },
-  { of: 'path', mark: { kind: 'dashes', tone: PATH_TONES.path, d: LINE } },
-  { of: 'forecast', mark: { kind: 'dots', tone: PATH_TONES.forecast, d: LINE } },
+  { of: 'actual', mark: { kind: 'line', tone: PATH_TONES.actual, d: PATH_LEGEND_LINE } },
+  { of: 'path', mark: { kind: 'dashes', tone: PATH_TONES.path, d: PATH_LEGEND_LINE } },
+  { of: 'forecast', mark: { kind: 'dots', tone: PATH_TONES.forecast, d: PATH_LEGEND_LINE } },
 ]
 const HOLLOW: Mark = {
   kind: 'point',

@@ -7,7 +7,7 @@ import styles from './button.module.css'
  */
 export type ButtonLook = 'action' | 'plain' | 'quiet' | 'link' | 'danger' | 'on-band'
 
-type Look = { readonly look?: ButtonLook }
+type WithLook = { readonly look?: ButtonLook }
 
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]}`
@@ -17,11 +17,11 @@ export function Button({
   look = 'plain',
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: WithLook & ComponentProps<'button'>) {
   return <button {...rest} type={type} className={buttonClass(look)} />
 }
 
-export function LinkButton({ look = 'plain', children, ...rest }: Look & ComponentProps<'a'>) {
+export function LinkButton({ look = 'plain', children, ...rest }: WithLook & ComponentProps<'a'>) {
   return (
     <a {...rest} className={buttonClass(look)}>
       {children}

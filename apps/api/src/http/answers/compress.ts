@@ -4,7 +4,7 @@ import { takesBrotli } from './takes-brotli.ts'
 
 const compress = promisify(brotliCompress)
 const WORTH_IT_BYTES = 1_024
-const TEXT = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
+const ANSWERS_COMPRESS_TEXT = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
 
 /**
  * Compresses page and JSON answers with brotli where accepted; fast rather than smallest, because it is
@@ -13,7 +13,12 @@ const TEXT = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const takesIt = takesBrotli(request)
-  if (!takesIt || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
+  if (
+    !takesIt ||
+    !ANSWERS_COMPRESS_TEXT.test(type) ||
+    !response.body ||
+    response.headers.has('content-encoding')
+  ) {
     return response
   }
   const bytes = new Uint8Array(await response.arrayBuffer())

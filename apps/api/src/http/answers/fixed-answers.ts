@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 /** Long documents that say the same to everyone, signed in or not, whatever is asked with their address. */
 const FIXED = ['/api/docs', '/api/openapi.json'] as const
 // What stands around them, such as an offer, changes by the day.
-const FRESH_MS = 600_000
+const FIXED_ANSWERS_FRESH_MS = 600_000
 const CACHE_CONTROL = 'public, max-age=600'
 const OF_ONE_REQUEST = ['set-cookie', 'x-request-id', 'content-length']
 
@@ -44,7 +44,7 @@ export function createFixedAnswers(
     const { pathname } = new URL(request.url)
     const isFixed = FIXED.some((path) => path === pathname)
     if (!isFixed || (request.method !== 'GET' && request.method !== 'HEAD')) return null
-    return answer(request, await find(pathname))
+    return answerFixed(request, await find(pathname))
   }
 }
 
@@ -61,7 +61,7 @@ async function makeOne(response: Promise<Response>, now: () => number): Promise<
     ...given,
     status,
     headers: headers.filter(([name]) => !OF_ONE_REQUEST.includes(name)),
-    until: now() + FRESH_MS,
+    until: now() + FIXED_ANSWERS_FRESH_MS,
     etag: `"${createHash('sha256').update(given.body).digest('base64url')}"`,
   }
 }
@@ -74,7 +74,10 @@ async function withBody(answered: Promise<Response>) {
   return { status: response.status, headers: [...response.headers], body, brotli }
 }
 
-function answer(request: Request, { status, headers: given, body, brotli, etag }: Made): Response {
+function answerFixed(
+  request: Request,
+  { status, headers: given, body, brotli, etag }: Made,
+): Response {
   if (status !== 200) return new Response(body, { status, headers: given })
   const headers = new Headers(given)
   headers.set('cache-control', CACHE_CONTROL)

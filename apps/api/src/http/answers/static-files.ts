@@ -39,7 +39,7 @@ export function loadStaticFiles(folder: string): (request: Request) => Response 
   }
   return (request) => {
     const file = files.get(new URL(request.url).pathname)
-    return file ? answer(file, request) : null
+    return file ? answerFile(file, request) : null
   }
 }
 
@@ -66,7 +66,7 @@ function fileAt(url: string, body: Uint8Array, brotli: Uint8Array | null): File 
   }
 }
 
-function answer(file: File, request: Request): Response {
+function answerFile(file: File, request: Request): Response {
   const brotli = takesBrotli(request) ? file.brotli : null
   const headers = new Headers({
     'content-type': file.type,

@@ -13,7 +13,7 @@ export type Limits = {
 }
 
 // A browser on a line of one megabit a second sends a file of ten megabytes within this.
-export const LIMITS: Limits = {
+export const CONNECTION_LIMITS: Limits = {
   headersMs: 10_000,
   requestMs: 100_000,
   checkEveryMs: 5_000,
@@ -32,5 +32,9 @@ const IDLE_BEHIND_PROXY_MS = 620_000
 /** The limits of a server that visitors reach directly, or through a proxy, from which everyone comes. */
 export const limitsOf = (isBehindProxy: boolean): Limits =>
   isBehindProxy
-    ? { ...LIMITS, idleMs: IDLE_BEHIND_PROXY_MS, ofOneNetwork: LIMITS.connections }
-    : LIMITS
+    ? {
+        ...CONNECTION_LIMITS,
+        idleMs: IDLE_BEHIND_PROXY_MS,
+        ofOneNetwork: CONNECTION_LIMITS.connections,
+      }
+    : CONNECTION_LIMITS

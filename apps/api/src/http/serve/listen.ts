@@ -8,7 +8,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { cutSlowBodies, shareConnections } from '../../database/share-connections.ts'
-import { LIMITS, type Limits } from './connection-limits.ts'
+import { CONNECTION_LIMITS, type Limits } from './connection-limits.ts'
 
 /**
  * Serves on a port. A request that takes too long to arrive is cut off, and so is one connection too many, of
@@ -23,7 +23,7 @@ export function listen(
     readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean
   },
   onReady: (port: number) => void,
-  limits: Limits = LIMITS,
+  limits: Limits = CONNECTION_LIMITS,
 ): Server {
   const { first } = options
   const serverOptions: ServerOptions = {

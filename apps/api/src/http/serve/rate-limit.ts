@@ -11,13 +11,16 @@ import type { RateLimit } from '../route.ts'
  */
 export type RateLimiter = (limit: RateLimit, subject: string, attempts?: number) => Promise<boolean>
 
-type Settings = {
+type RateLimitSettings = {
   readonly secret: string
   /** Raises every limit, for load tests with many people behind one address. */
   readonly scale: number
 }
 
-export function createRateLimiter(pool: pg.Pool, { secret, scale }: Settings): RateLimiter {
+export function createRateLimiter(
+  pool: pg.Pool,
+  { secret, scale }: RateLimitSettings,
+): RateLimiter {
   const counts = new Map<string, ReturnType<typeof countInDatabase>>()
   return async (limit, subject, attempts) => {
     const points = limit.points * scale
@@ -47,11 +50,11 @@ function countInDatabase(pool: pg.Pool, limit: RateLimit) {
   )
 }
 
-type Named = { readonly text: string; readonly values?: unknown[] }
+type NamedStatement = { readonly text: string; readonly values?: unknown[] }
 
 /** Without the names of its statements: a connection that others share, as behind PgBouncer, may not have any. */
 const unnamed = (pool: pg.Pool) => ({
-  query: ({ text, values }: Named) => pool.query(text, values),
+  query: ({ text, values }: NamedStatement) => pool.query(text, values),
 })
 
 /** Of this process alone, and without the database: for what is cheaper to answer than to count there. */

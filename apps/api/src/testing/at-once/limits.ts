@@ -13,14 +13,14 @@ import { SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.t
 import { WIDGET_LIMITS } from '@understory/domain/showing/widgets/widget-look.ts'
 import { sql } from 'kysely'
 import { OPEN_PER_ACCOUNT } from '../../capabilities/commerce/payments/payment-records.ts'
-import { ADDRESS, quote } from '../commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS, quote } from '../commerce/purchases.ts'
 import { ACTION, FIGURE } from '../footprints/planned-facts.ts'
 import { giveWebsite, WIDGET } from '../widgets.ts'
 import { memberOf, newcomer } from './newcomer.ts'
-import { CHANGE, planner, withPolicy } from './of-plans.ts'
+import { A_BASE_CHANGE, planner, withPolicy } from './of-plans.ts'
 import { CARS } from './of-vehicles.ts'
 import { questioned, verifying } from './of-verifications.ts'
-import type { Asked } from './promises.ts'
+import type { AtOncePromisesInput } from './promises.ts'
 import type { Scene } from './scene.ts'
 
 /** There may be so many of it, however many ask for one more at the same moment. */
@@ -34,7 +34,7 @@ export type Limit = {
   readonly ask: (scene: Scene) => Promise<object>
 }
 
-const limit = <E extends Endpoint, const A extends Asked<E>>(
+const limit = <E extends Endpoint, const A extends AtOncePromisesInput<E>>(
   endpoint: E,
   rest: Omit<Limit, 'endpoint' | 'ask'>,
   ask: (scene: Scene) => Promise<A>,
@@ -42,7 +42,7 @@ const limit = <E extends Endpoint, const A extends Asked<E>>(
 
 const five = <T>(each: T): readonly T[] => Array.from({ length: 5 }, () => each)
 
-export const LIMITS: readonly Limit[] = [
+export const AT_ONCE_LIMITS: readonly Limit[] = [
   limit(
     SaveVehicles,
     { most: 5_000, code: 'TOO_MANY_VEHICLES', table: 'vehicle', dated: 'created_at' },
@@ -62,7 +62,7 @@ export const LIMITS: readonly Limit[] = [
   limit(
     RecordBaseChange,
     { most: 200, code: 'TOO_MANY_BASE_CHANGES', table: 'base_year_change', dated: 'recorded_at' },
-    async (scene) => ({ ...(await withPolicy(scene)), body: CHANGE }),
+    async (scene) => ({ ...(await withPolicy(scene)), body: A_BASE_CHANGE }),
   ),
   limit(
     AddIntensityFigure,
@@ -116,11 +116,18 @@ export async function withOpenPayments({ api }: Scene) {
   const [begun = '', ...others] = await Promise.all(
     five(null).map(async () => (await quote(api, { milliTrees: 5_000 }, 'business')).quoteId),
   )
-  await api.call(BuyQuote, { body: { quoteId: begun, billingAddress: ADDRESS } }, bearer)
+  await api.call(
+    BuyQuote,
+    { body: { quoteId: begun, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+    bearer,
+  )
   await copyOpenPayments({ api }, begun, OPEN_PER_ACCOUNT - 2)
   // An owner writes the billing address with every purchase, and waits there already.
   const by = await memberOf(api, accountId)
-  return { by, bodies: others.map((quoteId) => ({ quoteId, billingAddress: ADDRESS })) }
+  return {
+    by,
+    bodies: others.map((quoteId) => ({ quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS })),
+  }
 }
 
 /** As many payments more as one that is begun, of the same account. */

@@ -34,7 +34,7 @@ import {
 } from '@understory/contracts/showing/widgets.ts'
 import { JoinAsUser, LeaveAsUser } from '@understory/contracts/site/newsletter/newsletter.ts'
 import { hashOfToken } from '../../capabilities/people/members/invitation-token.ts'
-import { ADDRESS } from '../commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS } from '../commerce/purchases.ts'
 import { proveEmailOf } from '../people/colleagues.ts'
 import { addWidget, ONE_PIXEL, WIDGET } from '../widgets.ts'
 import { newcomer } from './newcomer.ts'
@@ -124,7 +124,7 @@ export const OF_SETTINGS: readonly Promised[] = [
     by: owner.bearer,
     body: { companyName: 'Fernbank', country: 'GB', website: 'https://fernbank.example' },
   })),
-  all(UpdateAddress, ({ owner }) => ({ by: owner.bearer, body: ADDRESS })),
+  all(UpdateAddress, ({ owner }) => ({ by: owner.bearer, body: COMMERCE_PURCHASES_ADDRESS })),
   all(SetLogo, ({ owner }) => ({ by: owner.bearer, body: { file: picture } })),
   all(RemoveLogo, ({ owner }) => ({ by: owner.bearer })),
   all(JoinAsUser, ({ owner }) => ({ by: owner.bearer })),

@@ -50,7 +50,7 @@ const ENTITY = {
   hasFinancialControl: true,
   hasOperationalControl: true,
 }
-const LINE = {
+const AN_INVENTORY_LINE = {
   category: 'stationaryCombustion',
   description: 'Oven',
   quantity: 1,
@@ -60,7 +60,7 @@ const LINE = {
 
 const FILE = 'category,quantity,unit,kg_co2e_per_unit,source\nstationaryCombustion,1,kg,2,Mill\n'
 
-const LINES = [LINE]
+const INVENTORY_LINES = [AN_INVENTORY_LINE]
 
 /** A footprint of its own, with an inventory that is open. */
 export async function inventoryOf({ api, owner }: Scene) {
@@ -74,9 +74,11 @@ async function entityOf(scene: Scene) {
   return { by, params: { ...params, entityId: entities[0]?.entityId ?? '' } }
 }
 
-async function lineOf(scene: Scene) {
+async function inventoryLineOf(scene: Scene) {
   const { by, params } = await inventoryOf(scene)
-  const { lines } = (await scene.api.call(AddLines, { params, body: { lines: [LINE] } }, by)).data
+  const { lines } = (
+    await scene.api.call(AddLines, { params, body: { lines: [AN_INVENTORY_LINE] } }, by)
+  ).data
   return { by, params: { ...params, lineId: lines[0]?.lineId ?? '' } }
 }
 
@@ -116,9 +118,15 @@ export const OF_INVENTORIES: readonly Promised[] = [
     return { by, params: { ...params, category: 'franchises' }, body }
   }),
   // Two lines may say the same: nothing tells a repetition from a second oven.
-  all(AddLines, async (scene) => ({ ...(await inventoryOf(scene)), body: { lines: LINES } })),
-  all(ReplaceLine, async (scene) => ({ ...(await lineOf(scene)), body: LINE })),
-  one(RemoveLine, ['LINE_NOT_FOUND'], lineOf),
+  all(AddLines, async (scene) => ({
+    ...(await inventoryOf(scene)),
+    body: { lines: INVENTORY_LINES },
+  })),
+  all(ReplaceLine, async (scene) => ({
+    ...(await inventoryLineOf(scene)),
+    body: AN_INVENTORY_LINE,
+  })),
+  one(RemoveLine, ['LINE_NOT_FOUND'], inventoryLineOf),
   some(ImportLines, ['IMPORT_IN_PROGRESS'], async (scene) => ({
     ...(await inventoryOf(scene)),
     body: { csv: FILE },

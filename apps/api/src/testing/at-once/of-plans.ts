@@ -39,7 +39,7 @@ export async function planner({ api }: Scene) {
 }
 
 const POLICY = { baseMonth: BASE, reason: 'The first whole year', policy: 'When it changes' }
-export const CHANGE = {
+export const A_BASE_CHANGE = {
   kind: 'error',
   description: 'A meter was read twice',
   changeGrams: 1_000_000_000_000,
@@ -58,7 +58,7 @@ async function actionOf({ api, owner }: Scene, change: object = {}) {
   return { by: owner.bearer, params: { actionId } }
 }
 
-async function figureOf(scene: Scene) {
+async function figureOfPlan(scene: Scene) {
   const { by } = await planner(scene)
   const { figureId } = (await scene.api.call(AddIntensityFigure, { body: FIGURE }, by)).data
   return { by, params: { figureId } }
@@ -75,10 +75,10 @@ export const OF_PLANS: readonly Promised[] = [
   all(ChangeTarget, async (scene) => ({ ...(await targetOf(scene)), body: TARGET })),
   one(RemoveTarget, ['TARGET_NOT_FOUND'], targetOf),
   all(WriteBasePolicy, async (scene) => ({ ...(await planner(scene)), body: POLICY })),
-  all(RecordBaseChange, async (scene) => ({ ...(await withPolicy(scene)), body: CHANGE })),
+  all(RecordBaseChange, async (scene) => ({ ...(await withPolicy(scene)), body: A_BASE_CHANGE })),
   one(RecalculateBaseYear, ['BASE_RECALCULATION_NOT_DUE'], async (scene) => {
     const { by } = await withPolicy(scene)
-    await scene.api.call(RecordBaseChange, { body: CHANGE }, by)
+    await scene.api.call(RecordBaseChange, { body: A_BASE_CHANGE }, by)
     return { by, body: { reason: 'An error', approver: 'Grace' } }
   }),
   all(AddAction, ({ owner }) => ({ by: owner.bearer, body: ACTION })),
@@ -89,6 +89,6 @@ export const OF_PLANS: readonly Promised[] = [
     by: scene.staff,
   })),
   all(AddIntensityFigure, async (scene) => ({ ...(await planner(scene)), body: FIGURE })),
-  all(ChangeIntensityFigure, async (scene) => ({ ...(await figureOf(scene)), body: FIGURE })),
-  one(RemoveIntensityFigure, ['FIGURE_NOT_FOUND'], figureOf),
+  all(ChangeIntensityFigure, async (scene) => ({ ...(await figureOfPlan(scene)), body: FIGURE })),
+  one(RemoveIntensityFigure, ['FIGURE_NOT_FOUND'], figureOfPlan),
 ]

@@ -28,7 +28,13 @@ import {
   QuoteVerification,
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import { A_GIFT, give } from '../commerce/gifts.ts'
-import { ADDRESS, addCard, askOutcome, payFor, quote } from '../commerce/purchases.ts'
+import {
+  addCard,
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../commerce/purchases.ts'
 import { priceOf, STANDARD, subscribe } from '../commerce/subscriptions.ts'
 import type { TestPerson } from '../people/people.ts'
 import { newcomer } from './newcomer.ts'
@@ -57,12 +63,15 @@ export const OF_PURCHASES: readonly Promised[] = [
   // All four are led to the same payment.
   same(BuyQuote, async ({ api, person }) => ({
     by: person.bearer,
-    body: { quoteId: (await quote(api, CHOICE)).quoteId, billingAddress: ADDRESS },
+    body: {
+      quoteId: (await quote(api, CHOICE)).quoteId,
+      billingAddress: COMMERCE_PURCHASES_ADDRESS,
+    },
   })),
   all(UpdatePurchase, async (scene) => ({ ...(await paid(scene)), body: { hideCost: true } })),
   all(CancelPurchase, async ({ api, person }) => {
     const { quoteId } = await quote(api, CHOICE)
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const { purchaseId } = (await api.call(BuyQuote, { body }, person.bearer)).data
     return { by: person.bearer, params: { purchaseId } }
   }),
@@ -112,13 +121,16 @@ async function subscribed({ api }: Scene) {
   return { owner, by: owner.bearer, params: { subscriptionId } }
 }
 
-const CHANGE = { interval: 'year', members: [{ plan: 'individual_standard', count: 1 }] } as const
+const A_PLAN_CHANGE = {
+  interval: 'year',
+  members: [{ plan: 'individual_standard', count: 1 }],
+} as const
 
 const priceChange = async ({ api }: Scene, owner: TestPerson, subscriptionId: string) =>
   (
     await api.call(
       QuotePlanChange,
-      { params: { subscriptionId }, body: CHANGE as never },
+      { params: { subscriptionId }, body: A_PLAN_CHANGE as never },
       owner.bearer,
     )
   ).data
@@ -127,9 +139,12 @@ export const OF_SUBSCRIPTIONS: readonly Promised[] = [
   all(QuotePlan, () => ({ body: STANDARD as never })),
   same(StartSubscription, async ({ api }) => ({
     by: (await newcomer(api, 'personal')).bearer,
-    body: { quoteId: (await priceOf(api)).quoteId, billingAddress: ADDRESS },
+    body: { quoteId: (await priceOf(api)).quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS },
   })),
-  all(QuotePlanChange, async (scene) => ({ ...(await subscribed(scene)), body: CHANGE as never })),
+  all(QuotePlanChange, async (scene) => ({
+    ...(await subscribed(scene)),
+    body: A_PLAN_CHANGE as never,
+  })),
   all(ChangePlan, async (scene) => {
     const { owner, by, params } = await subscribed(scene)
     const { quote: priced } = await priceChange(scene, owner, params.subscriptionId)

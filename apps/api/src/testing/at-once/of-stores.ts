@@ -16,7 +16,7 @@ import {
 import { StartStorePlan } from '@understory/contracts/stores/connected-stores/store-plan.ts'
 import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { SetOrderPage } from '@understory/contracts/stores/order-pages.ts'
-import { ADDRESS, addCard } from '../commerce/purchases.ts'
+import { addCard, COMMERCE_PURCHASES_ADDRESS } from '../commerce/purchases.ts'
 import { answerPlan, BAKERY, connectShopify, LAMP } from '../stores/shopify.ts'
 import { billToCard, plantStore } from '../stores/store-bills.ts'
 import { chooseShop, connectShop, FERN, MOSS } from '../stores/stores.ts'
@@ -80,7 +80,7 @@ export const OF_STORES: readonly Promised[] = [
     const { owner, by } = await withStore(scene)
     await addCard(scene.api, owner)
     const { cards } = (await scene.api.call(ListCards, {}, by)).data
-    return { by, body: { cardId: cards[0]?.id ?? '', billingAddress: ADDRESS } }
+    return { by, body: { cardId: cards[0]?.id ?? '', billingAddress: COMMERCE_PURCHASES_ADDRESS } }
   }),
   all(EndStoreBilling, async (scene) => {
     const { owner, by } = await withStore(scene)

@@ -147,13 +147,17 @@ export const TOGETHER: Readonly<Record<string, (scene: Scene) => Answers>> = {
   },
 }
 
-type Ask = () => Promise<{ readonly status: number }>
+type AtOnceTogetherAsk = () => Promise<{ readonly status: number }>
 
 /** Requests that begin one after the other while a person is held: each has taken what it takes first. */
-async function whileHeld({ api }: Scene, userId: string, asks: readonly Ask[]): Answers {
+async function whileHeld(
+  { api }: Scene,
+  userId: string,
+  asks: readonly AtOnceTogetherAsk[],
+): Answers {
   const asked = await transact(api.deps.db, async (tx) => {
     await lockUser(tx, userId)
-    const waiting: ReturnType<Ask>[] = []
+    const waiting: ReturnType<AtOnceTogetherAsk>[] = []
     for (const ask of asks) {
       waiting.push(ask())
       await untilWaiting(api, waiting.length)

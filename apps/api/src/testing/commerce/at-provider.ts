@@ -1,9 +1,9 @@
 import type { TestApi } from '../start-test-api.ts'
 
-type Reach = { readonly sandbox: Pick<TestApi['sandbox'], 'url'> }
+type AtProviderApi = { readonly sandbox: Pick<TestApi['sandbox'], 'url'> }
 
 /** Posts to the payment provider's API, as its Dashboard or another program of the same account does. */
-export async function atProvider(api: Reach, path: string, form: Record<string, string>) {
+export async function atProvider(api: AtProviderApi, path: string, form: Record<string, string>) {
   const answer = await fetch(`${api.sandbox.url}/v1/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_local_understory' },

@@ -4,7 +4,7 @@ import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { askOutcome, payFor } from './purchases.ts'
 
-type Asked = Partial<BodyOf<typeof QuoteGifts>>
+type CommerceGiftsInput = Partial<BodyOf<typeof QuoteGifts>>
 
 export const A_GIFT = {
   audience: 'personal',
@@ -15,14 +15,14 @@ export const A_GIFT = {
   recipients: [{ name: 'Ben', email: null }],
 } as const
 
-export const priceGifts = (api: Pick<TestApi, 'call'>, change: Asked = {}) =>
+export const priceGifts = (api: Pick<TestApi, 'call'>, change: CommerceGiftsInput = {}) =>
   api.call(QuoteGifts, { body: { ...A_GIFT, ...change } as never })
 
 /** Gifts that were ordered and paid for. */
 export async function give(
   api: TestApi,
   giver: TestPerson,
-  change: Asked = {},
+  change: CommerceGiftsInput = {},
 ): Promise<{ purchaseId: string; gift: Gift }> {
   const quote = await priceGifts(api, change)
   if (quote.status !== 201) throw new Error(JSON.stringify(quote.refusal))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { TestApi } from '../start-test-api.ts'
 
 const SECRET = 'whsec_for_these_tests_only'
-const PAGE = 100
+const PROVIDER_EVENTS_PAGE_SIZE = 100
 
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly body: string }
 
@@ -15,7 +15,7 @@ export async function listEvents(
   let after = ''
   for (;;) {
     const query = new URLSearchParams({
-      limit: String(PAGE),
+      limit: String(PROVIDER_EVENTS_PAGE_SIZE),
       ...(after && { starting_after: after }),
     })
     const response = await fetch(`${api.sandbox.url}/v1/events?${query}`, {

@@ -7,7 +7,7 @@ import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
-export const ADDRESS = {
+export const COMMERCE_PURCHASES_ADDRESS = {
   line1: '12 Hazel Row',
   line2: null,
   city: 'Stroud',
@@ -16,7 +16,7 @@ export const ADDRESS = {
 }
 
 /** The API, and the sandbox where a browser pays. */
-type Reach = Pick<TestApi, 'call'> & { sandbox: Pick<TestApi['sandbox'], 'url'> }
+type CommercePurchasesApi = Pick<TestApi, 'call'> & { sandbox: Pick<TestApi['sandbox'], 'url'> }
 
 type Choice = Partial<{
   milliTrees: number
@@ -43,11 +43,11 @@ export async function quote(
 
 /** A purchase whose card was charged, before any webhook was delivered; returns the payment's id. */
 export async function payFor(
-  api: Reach,
+  api: CommercePurchasesApi,
   person: TestPerson,
   quoteId: string,
   card = 'pm_card_visa',
-  billingAddress = ADDRESS,
+  billingAddress = COMMERCE_PURCHASES_ADDRESS,
 ): Promise<{ purchaseId: string; paymentId: string; status: number }> {
   const bought = await api.call(BuyQuote, { body: { quoteId, billingAddress } }, person.bearer)
   if (bought.status !== 201) throw new Error(JSON.stringify(bought.refusal))
@@ -59,7 +59,7 @@ export async function payFor(
 
 /** The browser's call with the card form, straight to the provider. */
 export async function confirmCard(
-  api: Reach,
+  api: CommercePurchasesApi,
   { paymentId, clientSecret, card }: { paymentId: string; clientSecret: string; card: string },
 ): Promise<number> {
   const response = await fetch(`${api.sandbox.url}/v1/payment_intents/${paymentId}/confirm`, {
@@ -74,13 +74,13 @@ export async function confirmCard(
   return response.status
 }
 
-export function askOutcome(api: Reach, person: TestPerson, paymentId: string) {
+export function askOutcome(api: CommercePurchasesApi, person: TestPerson, paymentId: string) {
   return api.call(GetPaymentOutcome, { params: { paymentId } }, person.bearer)
 }
 
 /** Adds a card without buying, as the browser does. */
 export async function addCard(
-  api: Reach,
+  api: CommercePurchasesApi,
   person: TestPerson,
   method = 'pm_card_visa',
 ): Promise<void> {

@@ -1,13 +1,16 @@
 import type { TestApi } from '../start-test-api.ts'
 import { atProvider } from './at-provider.ts'
 
-type Reach = { readonly sandbox: Pick<TestApi['sandbox'], 'url'> }
+type SellSomethingElseApi = { readonly sandbox: Pick<TestApi['sandbox'], 'url'> }
 
 /**
  * What another product sells from the same account of the provider: one object of every kind, in a
  * currency that we price nothing in. Some carry our metadata keys: another copy of ours may sell there too.
  */
-export async function sellSomethingElse(api: Reach, currency: string): Promise<void> {
+export async function sellSomethingElse(
+  api: SellSomethingElseApi,
+  currency: string,
+): Promise<void> {
   const post = (path: string, form: Record<string, string>) => atProvider(api, path, form)
   const { id: customer } = await post('customers', { email: 'them@other.example', name: 'Other' })
   await post(`customers/${customer}/tax_ids`, { type: 'eu_vat', value: 'DE123456789' })
@@ -38,7 +41,7 @@ export async function sellSomethingElse(api: Reach, currency: string): Promise<v
 }
 
 async function subscribeTo(
-  api: Reach,
+  api: SellSomethingElseApi,
   of: { customer: string; currency: string; product: string; metadata: Record<string, string> },
 ): Promise<void> {
   const made = await atProvider(api, 'subscriptions', {

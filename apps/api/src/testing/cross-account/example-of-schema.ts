@@ -55,7 +55,7 @@ export function exampleOf(schema: JsonSchema, with_: readonly string[] = []): un
     case 'boolean':
       return true
     case 'string':
-      return textOf(schema)
+      return exampleOfSchemaTextOf(schema)
     default:
       return schema.default ?? null
   }
@@ -68,7 +68,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, with_: readonl
   return Object.fromEntries(wanted.map(([name, schema]) => [name, exampleOf(schema, with_)]))
 }
 
-function textOf({ format, pattern }: JsonSchema): string {
+function exampleOfSchemaTextOf({ format, pattern }: JsonSchema): string {
   if (format && OF_FORMAT[format]) return OF_FORMAT[format]
   if (!pattern) return TEXTS[0] ?? ''
   const matching = TEXTS.find((text) => new RegExp(pattern, 'u').test(text))

@@ -158,7 +158,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
 }
 
 /** Everything the tables hold of an account and its people, as one text that any change alters. */
-export async function stateOf(api: TestApi, victim: Victim): Promise<string> {
+export async function crossAccountVictimStateOf(api: TestApi, victim: Victim): Promise<string> {
   const tables = await sql<{ name: string; column: string }>`
     select table_name as name, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'user_id')

@@ -30,13 +30,13 @@ export async function readWhole(
   return [...found]
 }
 
-type Plan = {
+type ReadWholePlan = {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
-  readonly Plans?: readonly Plan[]
+  readonly Plans?: readonly ReadWholePlan[]
 }
 
-function scanned(plan: Plan): string[] {
+function scanned(plan: ReadWholePlan): string[] {
   const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []
   return [...own, ...(plan.Plans ?? []).flatMap(scanned)]
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '../../app.ts'
 import { ELSEWHERE } from '../at-once/elsewhere.ts'
-import { fillUp, LIMITS, withOpenPayments } from '../at-once/limits.ts'
+import { AT_ONCE_LIMITS, fillUp, withOpenPayments } from '../at-once/limits.ts'
 import { OF_ACCOUNTS } from '../at-once/of-accounts.ts'
 import { OF_FOOTPRINTS } from '../at-once/of-footprints.ts'
 import { OF_SECOND_FACTORS, OF_SIGNING_IN } from '../at-once/of-people.ts'
@@ -69,7 +69,7 @@ describe('of one request that arrives four times at the same moment', () => {
 })
 
 describe('of what there may be so many, one more is had once, however many ask', () => {
-  test.for(LIMITS.map((limit) => [nameOf(limit.endpoint), limit] as const))(
+  test.for(AT_ONCE_LIMITS.map((limit) => [nameOf(limit.endpoint), limit] as const))(
     '%s',
     async ([, limit]) => {
       const { by, ...call } = (await limit.ask(scene)) as { by: Record<string, string> }

@@ -13,7 +13,7 @@ import {
   operationsOf,
   requestOf,
 } from '../cross-account/operations.ts'
-import { makeVictim, stateOf, type Victim } from '../cross-account/victim.ts'
+import { crossAccountVictimStateOf, makeVictim, type Victim } from '../cross-account/victim.ts'
 import { joinAs, type TestPerson, userIdOf } from '../people/people.ts'
 import { startTestApi, type TestApi, type TestSend } from '../start-test-api.ts'
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   operations = operationsOf((await document.json()) as ApiDocument, allRoutes(api.deps)).filter(
     ({ access }) => NEEDS_BEARER.includes(access),
   )
-  before = await stateOf(api, victim)
+  before = await crossAccountVictimStateOf(api, victim)
 })
 afterAll(async () => {
   console.log(`cross-account: ${cells} cells over ${operations.length} operations`)
@@ -170,7 +170,7 @@ describe('of every operation that needs a token', () => {
   })
 
   test('nothing of the account has changed after all that', async () => {
-    expect(await stateOf(api, victim)).toBe(before)
+    expect(await crossAccountVictimStateOf(api, victim)).toBe(before)
   })
 })
 
@@ -194,7 +194,7 @@ describe('with every check of account and user taken out of the statements', () 
       }
     }
     expect(forgetful.forgotten).toBeGreaterThan(operations.length)
-    expect(await stateOf(api, victim)).toBe(before)
+    expect(await crossAccountVictimStateOf(api, victim)).toBe(before)
   })
 
   test('and without the database’s own rule they would have leaked: the test can fail', async () => {

@@ -6,14 +6,14 @@ import {
 import type { TestApi } from '../start-test-api.ts'
 import { cookieOf } from './people.ts'
 
-type Reach = Pick<TestApi, 'call' | 'send'>
+type SignInApi = Pick<TestApi, 'call' | 'send'>
 
 /** Who to sign in as at the sandbox: one of its personas, or anyone by name and email. */
 export type Identity = { persona: string } | { persona: 'own'; name: string; email: string }
 
 /** Signs in with a provider as a browser would; where it ends, and with which cookies. */
 export async function signInWith(
-  api: Reach,
+  api: SignInApi,
   provider: SocialProvider,
   identity: Identity,
   isJoining = false,
@@ -42,13 +42,16 @@ export async function chooseIdentity(url: string, identity: Identity): Promise<s
   return chosen.headers.get('location') ?? ''
 }
 
-export async function followCallback({ send }: Reach, back: string, cookie: string) {
+export async function followCallback({ send }: SignInApi, back: string, cookie: string) {
   const answer = await send(new Request(back, { headers: { cookie } }))
   const location = new URL(answer.headers.get('location') ?? '', 'http://understory.test')
   return { location, cookie: cookieOf(answer.headers) }
 }
 
-export async function bearerOf({ call }: Reach, cookie: string): Promise<Record<string, string>> {
+export async function bearerOf(
+  { call }: SignInApi,
+  cookie: string,
+): Promise<Record<string, string>> {
   const issued = await call(IssueToken, {}, { cookie })
   if (issued.status !== 200) throw new Error(JSON.stringify(issued.refusal))
   return { authorization: `Bearer ${issued.data.token}` }

@@ -45,7 +45,7 @@ const OF_ONE: readonly RecurringProduct[] = [
 ]
 const CURRENCIES = ['GBP', 'EUR', 'USD'] as const
 const FIRST_CARDS = ['pm_card_visa', 'pm_card_visa', 'pm_card_visa', 'pm_card_visa_chargeDeclined']
-const ADDRESS = {
+const SIMULATION_CUSTOMERS_ADDRESS = {
   line1: '12 Hazel Row',
   line2: null,
   city: 'Stroud',
@@ -94,7 +94,11 @@ async function begin(world: World, customer: Customer): Promise<void> {
   const { deps, dice } = world
   customer.quoteId ??= await price(world, customer)
   if (!customer.quoteId) return
-  const body = { quoteId: customer.quoteId, billingAddress: ADDRESS, taxId: null }
+  const body = {
+    quoteId: customer.quoteId,
+    billingAddress: SIMULATION_CUSTOMERS_ADDRESS,
+    taxId: null,
+  }
   const started = await startSubscription(deps, customer.actor, body)
   if (started instanceof Refused) {
     // Too late for that price: a new one on another day.
@@ -154,7 +158,10 @@ async function live(world: World, customer: Customer): Promise<void> {
 }
 
 /** Someone at the provider refunds the last payment, or a penny of it. */
-async function refundLatest({ deps, dice, atProvider }: World, { id }: Wanted): Promise<void> {
+async function refundLatest(
+  { deps, dice, atProvider }: World,
+  { id }: SimulationCustomersInput,
+): Promise<void> {
   const isWhole = dice.happens(0.7)
   const cycle = await deps.db
     .selectFrom('subscription_cycle')
@@ -170,9 +177,9 @@ async function refundLatest({ deps, dice, atProvider }: World, { id }: Wanted): 
   await atProvider('/v1/refunds', isWhole ? payment : { ...payment, amount: '1' })
 }
 
-type Wanted = { readonly id: string; readonly accountId: string }
+type SimulationCustomersInput = { readonly id: string; readonly accountId: string }
 
-async function payDue(world: World, wanted: Wanted): Promise<void> {
+async function payDue(world: World, wanted: SimulationCustomersInput): Promise<void> {
   const payable = await payOpenCycle(world.deps, wanted)
   if (!(payable instanceof Refused)) await confirm(world, payable.clientSecret, 'pm_card_visa')
 }
@@ -180,7 +187,7 @@ async function payDue(world: World, wanted: Wanted): Promise<void> {
 async function changeCard(
   world: World,
   customer: Customer,
-  wanted: Wanted,
+  wanted: SimulationCustomersInput,
   token: string,
 ): Promise<void> {
   const row = await world.deps.db
@@ -194,7 +201,7 @@ async function changeCard(
   await setSubscriptionCard(world.deps, wanted, (body as { id: string }).id)
 }
 
-type Ending = { readonly wanted: Wanted; readonly ends: boolean }
+type Ending = { readonly wanted: SimulationCustomersInput; readonly ends: boolean }
 
 async function end({ deps }: World, customer: Customer, { wanted, ends }: Ending): Promise<void> {
   const before = customer.wish
@@ -205,7 +212,11 @@ async function end({ deps }: World, customer: Customer, { wanted, ends }: Ending
   if (answer instanceof Refused) customer.wish = before
 }
 
-async function change(world: World, customer: Customer, wanted: Wanted): Promise<void> {
+async function change(
+  world: World,
+  customer: Customer,
+  wanted: SimulationCustomersInput,
+): Promise<void> {
   const { deps, dice } = world
   const { actor, product } = customer
   const members = membersOf(dice, product)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
 /** A webhook as its vendor sends it to one of our addresses. */
-export type Sent = {
+export type HostileRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -31,14 +31,14 @@ const DIGEST = /[A-Za-z0-9+/]{43}=|[0-9a-f]{64}/
 
 export function signed(
   { url, headers, signatureHeader, secret, body, sign }: WebhookRoute,
-  change: { body?: Sent['body']; data?: Sent['body']; secret?: string } = {},
-): Sent {
+  change: { body?: HostileRequest['body']; data?: HostileRequest['body']; secret?: string } = {},
+): HostileRequest {
   const sent = change.body ?? body
   const signature = sign(change.data ?? sent, change.secret ?? secret)
   return { method: 'POST', url, headers: { ...headers, [signatureHeader]: signature }, body: sent }
 }
 
-type Forge = (route: WebhookRoute) => Sent
+type Forge = (route: WebhookRoute) => HostileRequest
 
 function withSignature(change: (signature: string, route: WebhookRoute) => string): Forge {
   return (route) => {
@@ -53,7 +53,7 @@ const withDigest = (digest: (route: WebhookRoute, held: string) => string): Forg
 
 /** Another body under the signature of the right one. */
 const withBody =
-  (change: (body: string) => Sent['body']): Forge =>
+  (change: (body: string) => HostileRequest['body']): Forge =>
   (route) => ({ ...signed(route), body: change(route.body) })
 
 const withUrl =

@@ -3,8 +3,8 @@ import { isOrderSide } from '@understory/database/citus/order-side.ts'
 import { tablesNamed } from '@understory/database/citus/wall-breach.ts'
 import pg from 'pg'
 
-type Sent = { readonly text: string; readonly values: readonly unknown[] }
-type Failing = { readonly written: Sent[]; isLost: boolean }
+type OrderSideAloneSent = { readonly text: string; readonly values: readonly unknown[] }
+type Failing = { readonly written: OrderSideAloneSent[]; isLost: boolean }
 
 const failing = new AsyncLocalStorage<Failing>()
 
@@ -47,7 +47,9 @@ function interceptQueries(): () => void {
     const [query, given] = args
     const current = failing.getStore()
     const { text, values } =
-      typeof query === 'string' ? { text: query, values: given } : (query as Partial<Sent>)
+      typeof query === 'string'
+        ? { text: query, values: given }
+        : (query as Partial<OrderSideAloneSent>)
     if (current && text?.toLowerCase() === 'commit') {
       current.isLost = true
       return Reflect.apply(original, this, ['rollback']).then(() => {

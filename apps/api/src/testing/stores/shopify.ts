@@ -11,14 +11,14 @@ import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { contributeOnePercent } from './stores.ts'
 
-type Reach = Pick<TestApi, 'call' | 'sandbox'>
+type ShopifyApi = Pick<TestApi, 'call' | 'sandbox'>
 
 /** The Shopify shops of these tests. */
 export const WILLOW = 'willow-and-wool.myshopify.com'
 export const BAKERY = 'northern-bakery.myshopify.com'
 export const LAMP = 'lamp-and-loom.myshopify.com'
 
-export async function startShopify(api: Reach, person: TestPerson, shop = WILLOW) {
+export async function startShopify(api: ShopifyApi, person: TestPerson, shop = WILLOW) {
   const body = { connector: 'shopify', shop } as const
   return api.call(StartStoreLink, { body }, person.bearer)
 }
@@ -32,7 +32,7 @@ export async function answerInstall(url: string, answer: 'install' | 'cancel' = 
   return { state, brought }
 }
 
-export async function connectShopify(api: Reach, person: TestPerson, shop = WILLOW) {
+export async function connectShopify(api: ShopifyApi, person: TestPerson, shop = WILLOW) {
   const { url } = (await startShopify(api, person, shop)).data
   return api.call(ConnectStore, { body: await answerInstall(url) }, person.bearer)
 }
@@ -46,7 +46,7 @@ export async function answerPlan(url: string, answer: 'approve' | 'decline' = 'a
 
 /** A plan with a cap, asked for and approved. */
 export async function approvePlan(
-  api: Reach,
+  api: ShopifyApi,
   person: TestPerson,
   { storeId, capMinor }: { readonly storeId: string; readonly capMinor: number },
 ) {
@@ -58,7 +58,7 @@ export async function approvePlan(
 
 /** A store in dollars whose one order was charged by Shopify. */
 export async function billThroughShopify(
-  api: Reach & Pick<TestApi, 'deps' | 'moveClock'>,
+  api: ShopifyApi & Pick<TestApi, 'deps' | 'moveClock'>,
   person: TestPerson,
 ): Promise<string> {
   const { storeId } = (await connectShopify(api, person, BAKERY)).data

@@ -8,11 +8,11 @@ import type { OrderState } from '@understory/domain/stores/connected-stores/orde
 import { issueStoreBills, settleBill } from '../../capabilities/stores/bills/public.ts'
 import { bringOrders } from '../../capabilities/stores/connected-stores/orders/bring-orders.ts'
 import { transact } from '../../database/transact.ts'
-import { ADDRESS, addCard } from '../commerce/purchases.ts'
+import { addCard, COMMERCE_PURCHASES_ADDRESS } from '../commerce/purchases.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
-type Reach = Pick<TestApi, 'deps'>
+type StoreBillsApi = Pick<TestApi, 'deps'>
 
 export const HALF: ContributionRule = { kind: 'percentage', basisPoints: 5_000 }
 export const ONE_TREE: ContributionRule = { kind: 'trees-per-order', trees: 1 }
@@ -29,7 +29,7 @@ type Planting = {
 
 /** A store that contributes since a moment, without a vendor behind it. */
 export async function plantStore(
-  { deps }: Reach,
+  { deps }: StoreBillsApi,
   { accountId }: Pick<TestPerson, 'accountId'>,
   { rule = HALF, capMinor = null, countsFrom, currency = 'GBP', showsProofs = true }: Planting,
 ): Promise<PlantedStore> {
@@ -72,7 +72,7 @@ export async function plantStore(
   return { accountId, storeId }
 }
 
-type State = {
+type StoreBillsState = {
   readonly id: string
   readonly at: Date
   readonly minor: number
@@ -83,7 +83,7 @@ type State = {
 }
 
 /** A state of an order, as any connector reads it. */
-export const stateOf = ({
+export const storeBillsStateOf = ({
   id,
   at,
   minor,
@@ -91,7 +91,7 @@ export const stateOf = ({
   loweredAt,
   returned = 0,
   standing,
-}: State) =>
+}: StoreBillsState) =>
   ({
     externalId: id,
     label: `#${id}`,
@@ -105,15 +105,18 @@ export const stateOf = ({
   }) satisfies OrderState
 
 /** Brings a state of an order in, as a delivery does. */
-export const bringIn = (api: Reach, wanted: PlantedStore, state: State): Promise<void> =>
-  bringInAll(api, wanted, [state])
+export const bringIn = (
+  api: StoreBillsApi,
+  wanted: PlantedStore,
+  state: StoreBillsState,
+): Promise<void> => bringInAll(api, wanted, [state])
 
 /** The same of many orders, at once. */
 export const bringInAll = (
-  { deps }: Reach,
+  { deps }: StoreBillsApi,
   wanted: PlantedStore,
-  states: readonly State[],
-): Promise<void> => bringOrders(deps, wanted, states.map(stateOf))
+  states: readonly StoreBillsState[],
+): Promise<void> => bringOrders(deps, wanted, states.map(storeBillsStateOf))
 
 /** The plan of an account's stores, by a new card, unless it runs already. */
 export async function billToCard(
@@ -125,13 +128,13 @@ export async function billToCard(
   if (before.data.plan) return
   await addCard(api, person, card)
   const { data } = await api.call(ListCards, {}, person.bearer)
-  const body = { cardId: data.cards[0]?.id ?? '', billingAddress: ADDRESS }
+  const body = { cardId: data.cards[0]?.id ?? '', billingAddress: COMMERCE_PURCHASES_ADDRESS }
   const { status, refusal } = await api.call(StartStoreBilling, { body }, person.bearer)
   if (status !== 204) throw new Error(JSON.stringify(refusal))
 }
 
 /** The bill of one order, of a store of its own. */
-export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'accountId'>) {
+export async function billOneOrder(api: StoreBillsApi, person: Pick<TestPerson, 'accountId'>) {
   const now = api.deps.clock()
   const countsFrom = new Date(now.getTime() - 3_600_000)
   const store = await plantStore(api, person, { countsFrom })
@@ -144,7 +147,7 @@ export async function billOneOrder(api: Reach, person: Pick<TestPerson, 'account
 }
 
 /** The same, paid: it is in the ledger. */
-export async function payForOneOrder(api: Reach, person: Pick<TestPerson, 'accountId'>) {
+export async function payForOneOrder(api: StoreBillsApi, person: Pick<TestPerson, 'accountId'>) {
   const { accountId, billId } = await billOneOrder(api, person)
   const paidAt = api.deps.clock()
   await transact(api.deps.db, (tx) => settleBill(tx, api.deps, { accountId, billId, paidAt }))

@@ -50,7 +50,7 @@ export async function storeOf(api: TestApi, person: TestPerson, uniqueName = FER
 }
 
 /** A state of an order: the greater its `version`, the newer. */
-export function stateOf(
+export function storeDeliveriesStateOf(
   api: Pick<TestApi, 'deps'>,
   externalId: string,
   { version = 0, ...change }: Partial<OrderState> & { readonly version?: number } = {},

@@ -9,13 +9,13 @@ import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { billToCard } from './store-bills.ts'
 
-type Reach = Pick<TestApi, 'call' | 'sandbox' | 'deps'>
+type StoresApi = Pick<TestApi, 'call' | 'sandbox' | 'deps'>
 
 export const FERN = 'fern-and-field.myshopify.com'
 export const MOSS = 'https://moss-kitchen.example'
 
 /** What the browser brings back after its merchant chose a shop on the provider's page. */
-export async function chooseShop(api: Reach, person: TestPerson, uniqueName: string | null) {
+export async function chooseShop(api: StoresApi, person: TestPerson, uniqueName: string | null) {
   const body = { connector: 'rutter' } as const
   const { url } = (await api.call(StartStoreLink, { body }, person.bearer)).data
   const form = new URLSearchParams({
@@ -29,13 +29,13 @@ export async function chooseShop(api: Reach, person: TestPerson, uniqueName: str
   return { state, brought }
 }
 
-export async function connectShop(api: Reach, person: TestPerson, uniqueName: string) {
+export async function connectShop(api: StoresApi, person: TestPerson, uniqueName: string) {
   const body = await chooseShop(api, person, uniqueName)
   return api.call(ConnectStore, { body }, person.bearer)
 }
 
 /** One per cent of each order from now on, billed to a card unless its platform bills it. */
-export async function contributeOnePercent(api: Reach, person: TestPerson, storeId: string) {
+export async function contributeOnePercent(api: StoresApi, person: TestPerson, storeId: string) {
   const { charged_by } = await api.deps.db
     .selectFrom('store')
     .select('charged_by')
@@ -54,7 +54,7 @@ type Contributing = {
 
 /** Of each order from now on, in a store that is connected. */
 export function contribute(
-  api: Pick<Reach, 'call'>,
+  api: Pick<StoresApi, 'call'>,
   person: TestPerson,
   { storeId, rule }: Contributing,
 ) {

@@ -5,7 +5,7 @@ import {
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
-type Reach = Pick<TestApi, 'call' | 'sandbox'>
+type WoocommerceApi = Pick<TestApi, 'call' | 'sandbox'>
 
 /** The WooCommerce shop of these tests. */
 export const BRAMBLE = 'bramble'
@@ -14,7 +14,7 @@ export const shopAddress = ({ sandbox }: Pick<TestApi, 'sandbox'>, slug = BRAMBL
   `${sandbox.url}/woocommerce/${slug}`
 
 /** Where the browser is sent to connect a shop. */
-export async function startWoo(api: Reach, person: TestPerson, shop = shopAddress(api)) {
+export async function startWoo(api: WoocommerceApi, person: TestPerson, shop = shopAddress(api)) {
   const body = { connector: 'woocommerce', shop } as const
   return api.call(StartStoreLink, { body }, person.bearer)
 }
@@ -28,7 +28,7 @@ export async function answerShop(url: string, answer: 'approve' | 'deny' = 'appr
   return { state, brought }
 }
 
-export async function connectWoo(api: Reach, person: TestPerson) {
+export async function connectWoo(api: WoocommerceApi, person: TestPerson) {
   const { url } = (await startWoo(api, person)).data
   return api.call(ConnectStore, { body: await answerShop(url) }, person.bearer)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   brandOf,
+  cardEntryProblemsOf,
   cursorAfterGrouping,
   grouped,
   groupedExpiry,
   parseExpiry,
-  problemsOf,
 } from './card-entry.ts'
 
 const today = { year: 2026, month: 11 }
@@ -72,6 +72,6 @@ describe('what is wrong is said next to its field', () => {
       wrong: ['cvc'],
     },
   ])('$rule', ({ change, wrong }) => {
-    expect(Object.keys(problemsOf({ ...good, ...change }, today))).toEqual(wrong)
+    expect(Object.keys(cardEntryProblemsOf({ ...good, ...change }, today))).toEqual(wrong)
   })
 })

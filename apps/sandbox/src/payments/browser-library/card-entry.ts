@@ -67,7 +67,10 @@ export function parseExpiry(text: string): { month: number; year: number } | nul
 }
 
 /** What is wrong with what was typed, per field; empty when it can be sent. */
-export function problemsOf(card: TypedCard, today: { year: number; month: number }): CardProblems {
+export function cardEntryProblemsOf(
+  card: TypedCard,
+  today: { year: number; month: number },
+): CardProblems {
   const found: [CardField, string | null][] = [
     ['number', numberProblem(card.number)],
     ['expiry', expiryProblem(card.expiry, today)],

@@ -1,4 +1,4 @@
-import { type CardField, problemsOf } from './card-entry.ts'
+import { type CardField, cardEntryProblemsOf } from './card-entry.ts'
 import type { CardForm } from './card-form.ts'
 
 type Today = { year: number; month: number }
@@ -11,7 +11,7 @@ export function showProblems(
   names: readonly CardField[],
   today: Today,
 ): CardField | undefined {
-  const problems = problemsOf(form.typed(), today)
+  const problems = cardEntryProblemsOf(form.typed(), today)
   for (const name of names) form.fields[name].setError(problems[name] ?? null)
   return names.find((name) => problems[name] !== undefined)
 }
@@ -33,7 +33,7 @@ export function watchCardForm(
   }
 }
 
-const FIELDS: Readonly<Record<string, CardField>> = {
+const CARD_FORM_PROBLEMS_FIELDS: Readonly<Record<string, CardField>> = {
   number: 'number',
   exp_month: 'expiry',
   exp_year: 'expiry',
@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, CardField>> = {
 
 /** Puts a refusal next to the field it names. */
 export function showRefusal(form: CardForm, refused: { param?: string; message?: string }): void {
-  const field = FIELDS[refused.param ?? '']
+  const field = CARD_FORM_PROBLEMS_FIELDS[refused.param ?? '']
   if (field === undefined) return
   form.fields[field].setError(refused.message ?? '')
   form.fields[field].input.focus()

@@ -22,7 +22,7 @@ export type CardForm = {
 }
 
 const BRAND_NAMES = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
-const ORDER: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
+const CARD_FORM_ORDER: readonly CardField[] = ['number', 'expiry', 'cvc', 'name', 'postcode']
 
 /** The card form as plain elements: without a framework, and sending nothing by itself. */
 export function createCardForm(billing: Billing, shown: readonly CardField[]): CardForm {
@@ -37,7 +37,7 @@ export function createCardForm(billing: Billing, shown: readonly CardField[]): C
   mark.textContent = 'Test payments: no money moves'
   const testCards = document.createElement('div')
   testCards.className = STYLES.wide
-  const order = ORDER.filter((name) => shown.includes(name))
+  const order = CARD_FORM_ORDER.filter((name) => shown.includes(name))
   node.append(legend, mark, testCards, ...order.map((name) => fields[name].node))
   groupWhileTyping(fields)
   return {

@@ -1,4 +1,4 @@
-import { problemsOf } from './card-entry.ts'
+import { cardEntryProblemsOf } from './card-entry.ts'
 import { type Billing, type CardForm, createCardForm } from './card-form.ts'
 import { CARD_FIELDS, showProblems, watchCardForm } from './card-form-problems.ts'
 import { CARD_FORM_STYLE } from './card-form-style.ts'
@@ -38,7 +38,7 @@ export function createPaymentElement(
       if (wanted === type) listener({ elementType: 'payment', ...event })
   }
   const changed = () => {
-    const problems = form === null ? {} : problemsOf(form.typed(), today())
+    const problems = form === null ? {} : cardEntryProblemsOf(form.typed(), today())
     const isComplete = shown.every((field) => problems[field] === undefined)
     emit('change', { complete: form !== null && isComplete })
   }

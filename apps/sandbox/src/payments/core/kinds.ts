@@ -23,9 +23,9 @@ export type Customer = Narrowed<
 
 export type TaxId = Narrowed<
   Stripe.TaxId,
-  { customer: string; type: string; verification: Verification }
+  { customer: string; type: string; verification: CoreKindsVerification }
 >
-type Verification = {
+type CoreKindsVerification = {
   status: TaxIdStatus
   verified_address: string | null
   verified_name: string | null
@@ -131,7 +131,7 @@ export type Authentication = {
   created: number
 }
 
-export type Product = Narrowed<Stripe.Product, unknown, 'tax_details'>
+export type SandboxProduct = Narrowed<Stripe.Product, unknown, 'tax_details'>
 export type Price = Narrowed<
   Stripe.Price,
   {
@@ -197,7 +197,7 @@ export type Kinds = {
   card_on_file: CardOnFile
   authentication: Authentication
   invoice_of_intent: InvoiceOfIntent
-  product: Product
+  product: SandboxProduct
   price: Price
   subscription: Subscription
   billing_due: BillingDue
@@ -205,4 +205,4 @@ export type Kinds = {
   slow_charge: SlowCharge
   dispute: Dispute
 }
-export type Kind = keyof Kinds
+export type ObjectKind = keyof Kinds

@@ -1,9 +1,9 @@
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../wire/refusals.ts'
 import type { WebhookEndpoint } from './kinds.ts'
-import { type Answer, ok, type World } from './world.ts'
+import { ok, type SandboxAnswer, type World } from './world.ts'
 
-export function createWebhookEndpoint(world: World, params: ParamReader): Answer {
+export function createWebhookEndpoint(world: World, params: ParamReader): SandboxAnswer {
   const url = params.required('url')
   const listed = params.list('enabled_events')
   const description = params.text('description') ?? null
@@ -30,7 +30,7 @@ export function createWebhookEndpoint(world: World, params: ParamReader): Answer
   return ok(endpoint)
 }
 
-export function deleteWebhookEndpoint(world: World, id: string): Answer {
+export function deleteWebhookEndpoint(world: World, id: string): SandboxAnswer {
   if (world.find('webhook_endpoint', id) === null) throw missingResource('webhook_endpoint', id)
   world.remove('webhook_endpoint', id)
   return ok({ id, object: 'webhook_endpoint', deleted: true })

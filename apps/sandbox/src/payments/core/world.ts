@@ -1,4 +1,4 @@
-import type { Kind, Kinds } from './kinds.ts'
+import type { Kinds, ObjectKind } from './kinds.ts'
 import { EVERYTHING, type ListQuery } from './list-query.ts'
 import type { BillingSettings } from './subscriptions/billing-settings.ts'
 
@@ -13,13 +13,13 @@ export type World = {
   origin: string
   billing: BillingSettings
   newToken(length: number): string
-  find<K extends Kind>(kind: K, id: string): Kinds[K] | null
-  put<K extends Kind>(kind: K, object: Kinds[K]): void
-  remove(kind: Kind, id: string): void
+  find<K extends ObjectKind>(kind: K, id: string): Kinds[K] | null
+  put<K extends ObjectKind>(kind: K, object: Kinds[K]): void
+  remove(kind: ObjectKind, id: string): void
   /** Newest first. */
-  list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
+  list<K extends ObjectKind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean }
   /** The one of an owner with the earliest moment, up to and with `until`. */
-  earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null
+  earliest<K extends ObjectKind>(kind: K, owner: string, until: number): Kinds[K] | null
   /** Whether every endpoint that was to hear of an object by this event has acknowledged it. */
   isAcknowledged(type: string, id: string): boolean
   /** Records an event and queues it for every webhook endpoint that subscribes to it. */
@@ -27,13 +27,17 @@ export type World = {
 }
 
 /** `status` 200, or 402 when a card was declined: both are committed. */
-export type Answer = { status: 200 | 402; body: unknown }
+export type SandboxAnswer = { status: 200 | 402; body: unknown }
 
-export function ok(body: unknown): Answer {
+export function ok(body: unknown): SandboxAnswer {
   return { status: 200, body }
 }
 
 /** All of a kind that belong to a customer, newest first. */
-export function everyOne<K extends Kind>(world: World, kind: K, customer: string): Kinds[K][] {
+export function everyOne<K extends ObjectKind>(
+  world: World,
+  kind: K,
+  customer: string,
+): Kinds[K][] {
   return world.list(kind, { ...EVERYTHING, customer }).data
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Kind } from '../core/kinds.ts'
+import type { ObjectKind } from '../core/kinds.ts'
 import type { World } from '../core/world.ts'
 import type { ParamReader } from '../wire/param-reader.ts'
 import { missingResource, RequestRefused } from '../wire/refusals.ts'
@@ -40,7 +40,7 @@ export function checkBrowserAccess(
   const [id] = call.ids
   if (id === undefined) return
   const clientSecret = call.params.required('client_secret')
-  const kind: Kind = id.startsWith('seti_') ? 'setup_intent' : 'payment_intent'
+  const kind: ObjectKind = id.startsWith('seti_') ? 'setup_intent' : 'payment_intent'
   const intent = world.find(kind, id)
   if (intent === null || !('client_secret' in intent) || intent.client_secret !== clientSecret)
     throw missingResource(kind, id, 'intent')

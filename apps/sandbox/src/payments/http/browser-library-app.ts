@@ -4,7 +4,7 @@ import { lazy } from '@understory/domain/language/lazy.ts'
 import { Hono } from 'hono'
 
 /** In the order in which they need each other. */
-const PARTS = [
+const BROWSER_LIBRARY_APP_PARTS = [
   'card-entry',
   'card-form-style',
   'card-field',
@@ -31,7 +31,7 @@ export function createBrowserLibraryApp(): Hono {
 }
 
 export function browserLibrary(): string {
-  const parts = PARTS.map((name) =>
+  const parts = BROWSER_LIBRARY_APP_PARTS.map((name) =>
     withoutTypes(readFileSync(new URL(`${name}.ts`, FOLDER), 'utf8'))
       .replaceAll(/^import [^;]{1,299}? from '[^'\n]{1,299}'$/gm, '')
       .replaceAll(/^export /gm, ''),

@@ -1,4 +1,9 @@
 import type { World } from '../core/world.ts'
 import type { ParamReader } from '../wire/param-reader.ts'
 
-export type Call = { world: World; ids: readonly string[]; params: ParamReader; path: string }
+export type SandboxCall = {
+  world: World
+  ids: readonly string[]
+  params: ParamReader
+  path: string
+}

@@ -1,11 +1,11 @@
 import { paymentsOf } from '../core/invoices/invoice-payment.ts'
-import type { Invoice, Kind } from '../core/kinds.ts'
+import type { Invoice, ObjectKind } from '../core/kinds.ts'
 import { withoutUnasked } from '../core/unasked.ts'
 import type { World } from '../core/world.ts'
 import { invalidRequest } from '../wire/refusals.ts'
 
 /** Which member may be expanded into which kind of object. */
-const EXPANDABLE: Record<string, Kind> = {
+const EXPANDABLE: Record<string, ObjectKind> = {
   customer: 'customer',
   payment_method: 'payment_method',
   latest_charge: 'charge',
@@ -53,7 +53,7 @@ function expandPath(world: World, value: unknown, path: readonly string[]): unkn
   return { ...object, [member]: expandPath(world, target, rest) }
 }
 
-function expandedOf(world: World, current: unknown, kind: Kind | undefined): unknown {
+function expandedOf(world: World, current: unknown, kind: ObjectKind | undefined): unknown {
   return typeof current === 'string' && kind !== undefined
     ? withoutUnasked(world.find(kind, current))
     : current

@@ -1,12 +1,12 @@
 import { customerOr404 } from '../core/customers/customers.ts'
-import type { Kind } from '../core/kinds.ts'
-import { type Answer, ok } from '../core/world.ts'
+import type { ObjectKind } from '../core/kinds.ts'
+import { ok, type SandboxAnswer } from '../core/world.ts'
 import type { ParamReader } from '../wire/param-reader.ts'
 import { invalidRequest } from '../wire/refusals.ts'
-import type { Call } from './call.ts'
+import type { SandboxCall } from './call.ts'
 
 /** One page of a kind, newest first, with the provider's cursors and filters. */
-export function listObjects(kind: Kind, call: Call): Answer {
+export function listObjects(kind: ObjectKind, call: SandboxCall): SandboxAnswer {
   const { params, world } = call
   const limit = params.integer('limit') ?? 10
   if (limit < 1 || limit > 100)
@@ -36,7 +36,7 @@ export function listObjects(kind: Kind, call: Call): Answer {
 }
 
 /** Of invoice items those that are on no invoice yet, where they are asked for. */
-function whichOf(kind: Kind, params: ParamReader): (item: object) => boolean {
+function whichOf(kind: ObjectKind, params: ParamReader): (item: object) => boolean {
   if (kind !== 'invoiceitem' || !params.flag('pending')) return () => true
   return (item) => 'invoice' in item && item.invoice === null
 }
@@ -48,7 +48,7 @@ function invoiceFilter(params: ParamReader) {
   }
 }
 
-function paymentAsked(kind: Kind, params: ParamReader): string | null {
+function paymentAsked(kind: ObjectKind, params: ParamReader): string | null {
   return kind === 'refund' ? (params.text('payment_intent') ?? null) : null
 }
 

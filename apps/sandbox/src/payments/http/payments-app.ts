@@ -39,7 +39,7 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
 
   app.get('/test-cards', (c) => {
     allowAnyOrigin(c)
-    return c.json({ cards: TEST_CARDS.map(choiceOf) })
+    return c.json({ cards: TEST_CARDS.map(paymentsAppChoiceOf) })
   })
 
   app.all('/v1/*', async (c) => {
@@ -48,7 +48,7 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
     c.header('request-id', requestId)
     const key = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null
     if (key === null) return answer(c, requestId, null)
-    if (keysUnderWay.has(key)) return send(c, KEY_IN_USE)
+    if (keysUnderWay.has(key)) return sendWireAnswer(c, KEY_IN_USE)
     keysUnderWay.add(key)
     try {
       return await answer(c, requestId, key)
@@ -73,22 +73,22 @@ export function createPaymentsApp(settings: PaymentsAppSettings): Hono<Env> {
     settings.onExchange?.({ method, path, form, status, body })
     settings.deliverer.nudge()
     if (fault === 'lost-answer') return cut(c)
-    return send(c, answered)
+    return sendWireAnswer(c, answered)
   }
 
   app.onError((error, c) => {
-    if (error instanceof RequestRefused) return send(c, refusalOf(error))
+    if (error instanceof RequestRefused) return sendWireAnswer(c, refusalOf(error))
     process.stderr.write(`payments sandbox: ${error.stack ?? error.message}\n`)
-    return send(c, SERVER_FAULT)
+    return sendWireAnswer(c, SERVER_FAULT)
   })
   return app
 }
 
-function choiceOf({ number, label, brand }: TestCard) {
+function paymentsAppChoiceOf({ number, label, brand }: TestCard) {
   return { number, label, cvc: brand === 'amex' ? '1234' : '123' }
 }
 
-function send(c: Context, answer: WireAnswer): Response {
+function sendWireAnswer(c: Context, answer: WireAnswer): Response {
   if (answer.replayed) c.header('idempotent-replayed', 'true')
   // Asked again with its key, it would answer the same.
   if (answer.status === 500 && c.req.header('idempotency-key'))
@@ -136,9 +136,9 @@ async function unansweredBy(c: Context<Env>, fault: AnswerFault | null): Promise
     case 'reset':
       return cut(c)
     case 'rate-limited':
-      return send(c, RATE_LIMITED)
+      return sendWireAnswer(c, RATE_LIMITED)
     case 'locked':
-      return send(c, LOCKED)
+      return sendWireAnswer(c, LOCKED)
     default:
       return null
   }

@@ -36,7 +36,7 @@ import {
   payInvoice,
   updateInvoice,
 } from '../core/invoices/invoices.ts'
-import type { Kind } from '../core/kinds.ts'
+import type { ObjectKind } from '../core/kinds.ts'
 import {
   createPrice,
   createProduct,
@@ -56,9 +56,9 @@ import {
   deleteTestClock,
 } from '../core/subscriptions/test-clocks.ts'
 import { createWebhookEndpoint, deleteWebhookEndpoint } from '../core/webhook-endpoints.ts'
-import { type Answer, ok } from '../core/world.ts'
+import { ok, type SandboxAnswer } from '../core/world.ts'
 import { missingResource } from '../wire/refusals.ts'
-import type { Call } from './call.ts'
+import type { SandboxCall } from './call.ts'
 import { listObjects } from './list-objects.ts'
 
 /**
@@ -71,7 +71,7 @@ export type Route = {
   /** `:id` matches an object's id. */
   path: string
   access: Access
-  run: (call: Call) => Answer
+  run: (call: SandboxCall) => SandboxAnswer
 }
 
 type Method = Route['method']
@@ -87,13 +87,13 @@ const browser = (method: Method, path: string, run: Route['run']): Route => ({
   access: 'browser',
   run,
 })
-const list = (path: string, kind: Kind): Route =>
+const listRoute = (path: string, kind: ObjectKind): Route =>
   secret('GET', path, (call) => listObjects(kind, call))
 
-const first = (call: Call): string => call.ids[0] ?? ''
-const second = (call: Call): string => call.ids[1] ?? ''
+const first = (call: SandboxCall): string => call.ids[0] ?? ''
+const second = (call: SandboxCall): string => call.ids[1] ?? ''
 
-function readStored(kind: Kind): Route['run'] {
+function readStored(kind: ObjectKind): Route['run'] {
   return (call) => {
     const found = call.world.find(kind, first(call))
     if (found === null) throw missingResource(kind, first(call))
@@ -103,24 +103,24 @@ function readStored(kind: Kind): Route['run'] {
 
 const CUSTOMERS: readonly Route[] = [
   secret('POST', '/v1/customers', (c) => createCustomer(c.world, c.params)),
-  list('/v1/customers', 'customer'),
+  listRoute('/v1/customers', 'customer'),
   secret('GET', '/v1/customers/:id', (c) => ok(customerOr404(c.world, first(c), 'id'))),
   secret('POST', '/v1/customers/:id', (c) => updateCustomer(c.world, first(c), c.params)),
   secret('DELETE', '/v1/customers/:id', (c) => deleteCustomer(c.world, first(c))),
   secret('POST', '/v1/customers/:id/tax_ids', (c) => createTaxId(c.world, first(c), c.params)),
-  list('/v1/customers/:id/tax_ids', 'tax_id'),
+  listRoute('/v1/customers/:id/tax_ids', 'tax_id'),
   secret('GET', '/v1/customers/:id/tax_ids/:id', (c) =>
     ok(taxIdOr404(c.world, first(c), second(c))),
   ),
   secret('DELETE', '/v1/customers/:id/tax_ids/:id', (c) =>
     deleteTaxId(c.world, first(c), second(c)),
   ),
-  list('/v1/customers/:id/payment_methods', 'payment_method'),
+  listRoute('/v1/customers/:id/payment_methods', 'payment_method'),
 ]
 
 const CARDS: readonly Route[] = [
   browser('POST', '/v1/payment_methods', (c) => createPaymentMethod(c.world, c.params)),
-  list('/v1/payment_methods', 'payment_method'),
+  listRoute('/v1/payment_methods', 'payment_method'),
   secret('GET', '/v1/payment_methods/:id', (c) => ok(methodOr404(c.world, first(c)))),
   secret('POST', '/v1/payment_methods/:id/attach', (c) =>
     attachPaymentMethod(c.world, first(c), c.params),
@@ -140,7 +140,7 @@ const INTENTS: readonly Route[] = [
     cancelSetupIntent(c.world, first(c), c.params),
   ),
   secret('POST', '/v1/payment_intents', (c) => createPaymentIntent(c.world, c.params)),
-  list('/v1/payment_intents', 'payment_intent'),
+  listRoute('/v1/payment_intents', 'payment_intent'),
   browser('GET', '/v1/payment_intents/:id', (c) => ok(intentOr404(c.world, first(c)))),
   secret('POST', '/v1/payment_intents/:id', (c) =>
     updatePaymentIntent(c.world, first(c), c.params),
@@ -153,10 +153,10 @@ const INTENTS: readonly Route[] = [
   ),
   secret('GET', '/v1/charges/:id', readStored('charge')),
   secret('POST', '/v1/refunds', (c) => createRefund(c.world, c.params)),
-  list('/v1/refunds', 'refund'),
+  listRoute('/v1/refunds', 'refund'),
   secret('POST', '/v1/refunds/:id/cancel', (c) => cancelRefund(c.world, first(c))),
   secret('GET', '/v1/refunds/:id', (c) => ok(refundOr404(c.world, first(c)))),
-  list('/v1/disputes', 'dispute'),
+  listRoute('/v1/disputes', 'dispute'),
   secret('GET', '/v1/disputes/:id', (c) => ok(disputeOr404(c.world, first(c)))),
   secret('POST', '/v1/disputes/:id', (c) => updateDispute(c.world, first(c), c.params)),
   secret('POST', '/v1/disputes/:id/close', (c) => closeDispute(c.world, first(c))),
@@ -164,10 +164,10 @@ const INTENTS: readonly Route[] = [
 
 const INVOICES: readonly Route[] = [
   secret('POST', '/v1/invoiceitems', (c) => createInvoiceItem(c.world, c.params)),
-  list('/v1/invoiceitems', 'invoiceitem'),
+  listRoute('/v1/invoiceitems', 'invoiceitem'),
   secret('GET', '/v1/invoiceitems/:id', readStored('invoiceitem')),
   secret('POST', '/v1/invoices', (c) => createAnyInvoice(c.world, c.params)),
-  list('/v1/invoices', 'invoice'),
+  listRoute('/v1/invoices', 'invoice'),
   secret('GET', '/v1/invoice_payments', (c) => listInvoicePayments(c.world, c.params)),
   secret('GET', '/v1/invoices/:id', (c) => ok(invoiceOr404(c.world, first(c)))),
   secret('POST', '/v1/invoices/:id', (c) => updateInvoice(c.world, first(c), c.params)),
@@ -181,23 +181,23 @@ const INVOICES: readonly Route[] = [
 
 const SUBSCRIPTIONS: readonly Route[] = [
   secret('POST', '/v1/products', (c) => createProduct(c.world, c.params)),
-  list('/v1/products', 'product'),
+  listRoute('/v1/products', 'product'),
   secret('GET', '/v1/products/:id', (c) => ok(productOr404(c.world, first(c)))),
   secret('POST', '/v1/prices', (c) => createPrice(c.world, c.params)),
-  list('/v1/prices', 'price'),
+  listRoute('/v1/prices', 'price'),
   secret('GET', '/v1/prices/:id', (c) => ok(priceOr404(c.world, first(c)))),
   secret('POST', '/v1/subscriptions', (c) => createSubscription(c.world, c.params)),
-  list('/v1/subscriptions', 'subscription'),
+  listRoute('/v1/subscriptions', 'subscription'),
   secret('GET', '/v1/subscriptions/:id', (c) => ok(subscriptionOr404(c.world, first(c)))),
   secret('POST', '/v1/subscriptions/:id', (c) => updateSubscription(c.world, first(c), c.params)),
   secret('DELETE', '/v1/subscriptions/:id', (c) => cancelSubscription(c.world, first(c), c.params)),
 ]
 
 const MACHINERY: readonly Route[] = [
-  list('/v1/events', 'event'),
+  listRoute('/v1/events', 'event'),
   secret('GET', '/v1/events/:id', readStored('event')),
   secret('POST', '/v1/webhook_endpoints', (c) => createWebhookEndpoint(c.world, c.params)),
-  list('/v1/webhook_endpoints', 'webhook_endpoint'),
+  listRoute('/v1/webhook_endpoints', 'webhook_endpoint'),
   secret('DELETE', '/v1/webhook_endpoints/:id', (c) => deleteWebhookEndpoint(c.world, first(c))),
   secret('POST', '/v1/test_helpers/test_clocks', (c) => createTestClock(c.world, c.params)),
   secret('GET', '/v1/test_helpers/test_clocks/:id', (c) => ok(clockOr404(c.world, first(c)))),

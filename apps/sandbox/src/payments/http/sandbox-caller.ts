@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../start-sandbox.ts'
 
 type Form = Record<string, string>
-export type Answer = {
+export type SandboxCallerAnswer = {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: an answer of the wire, looked into by tests
   body: any
@@ -13,7 +13,11 @@ export const BROWSER_KEY = 'pk_test_local_tests'
 
 /** Speaks to a sandbox as any HTTP client does, for tests of the wire itself. */
 export function callerOf(sandbox: Sandbox, key = SECRET_KEY) {
-  async function call(method: string, path: string, rest: RequestInit): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    rest: RequestInit,
+  ): Promise<SandboxCallerAnswer> {
     const answer = await fetch(sandbox.url + path, {
       method,
       ...rest,

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Kind, Kinds } from '../core/kinds.ts'
+import type { Kinds, ObjectKind } from '../core/kinds.ts'
 import type { ListQuery } from '../core/list-query.ts'
 import { missingResource } from '../wire/refusals.ts'
 import { SUBSCRIPTION_OF } from './schema.ts'
 
-type Row = { body: string }
+type ObjectTableRow = { body: string }
 
 /** The provider's objects as JSON, found by id or listed newest first. */
 export function objectTable(db: DatabaseSync) {
@@ -21,7 +21,7 @@ export function objectTable(db: DatabaseSync) {
   )
   const seqOf = db.prepare('select seq from object where kind = ? and id = ?')
 
-  function cursor(kind: Kind, id: string | null): number | null {
+  function cursor(kind: ObjectKind, id: string | null): number | null {
     if (id === null) return null
     const row = seqOf.get(kind, id) as { seq: number } | undefined
     if (row === undefined) throw missingResource(kind, id, 'starting_after')
@@ -36,7 +36,10 @@ export function objectTable(db: DatabaseSync) {
     return known
   }
 
-  function list<K extends Kind>(kind: K, query: ListQuery): { data: Kinds[K][]; hasMore: boolean } {
+  function list<K extends ObjectKind>(
+    kind: K,
+    query: ListQuery,
+  ): { data: Kinds[K][]; hasMore: boolean } {
     const backwards = query.endingBefore !== null
     const asked = [
       { where: 'kind = ?', value: kind },
@@ -53,34 +56,34 @@ export function objectTable(db: DatabaseSync) {
     const rows = prepared(
       `select body from object where ${asked.map(({ where }) => where).join(' and ')}
        order by seq ${backwards ? 'asc' : 'desc'} limit ?`,
-    ).all(...asked.map(({ value }) => value), query.limit + 1) as Row[]
+    ).all(...asked.map(({ value }) => value), query.limit + 1) as ObjectTableRow[]
     const data = rows.slice(0, query.limit).map((row) => JSON.parse(row.body) as Kinds[K])
     return { data: backwards ? data.reverse() : data, hasMore: rows.length > query.limit }
   }
 
   return {
     list,
-    find<K extends Kind>(kind: K, id: string): Kinds[K] | null {
-      const row = find.get(kind, id) as Row | undefined
+    find<K extends ObjectKind>(kind: K, id: string): Kinds[K] | null {
+      const row = find.get(kind, id) as ObjectTableRow | undefined
       return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
     },
-    earliest<K extends Kind>(kind: K, owner: string, until: number): Kinds[K] | null {
-      const row = earliest.get(kind, owner, until) as Row | undefined
+    earliest<K extends ObjectKind>(kind: K, owner: string, until: number): Kinds[K] | null {
+      const row = earliest.get(kind, owner, until) as ObjectTableRow | undefined
       return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
     },
-    put<K extends Kind>(kind: K, object: Kinds[K]): void {
+    put<K extends ObjectKind>(kind: K, object: Kinds[K]): void {
       put.run(kind, object.id, ownerOf(object), createdOf(object), JSON.stringify(object))
     },
-    remove(kind: Kind, id: string): void {
+    remove(kind: ObjectKind, id: string): void {
       remove.run(kind, id)
     },
   }
 }
 
-function ownerOf(object: Kinds[Kind]): string | null {
+function ownerOf(object: Kinds[ObjectKind]): string | null {
   return 'customer' in object && typeof object.customer === 'string' ? object.customer : null
 }
 
-function createdOf(object: Kinds[Kind]): number {
+function createdOf(object: Kinds[ObjectKind]): number {
   return 'created' in object ? object.created : object.date
 }

@@ -3,7 +3,7 @@ import { CONFIGURED_ENDPOINT, type PaymentsStore } from '../store/payments-store
 import { type DeliveryFaults, RELIABLE, shuffled } from './delivery-faults.ts'
 import { signWebhook } from './sign-webhook.ts'
 
-const AT_ONCE = 8
+const DELIVER_WEBHOOKS_CONCURRENCY = 8
 const ANSWER_WITHIN_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 60_000
@@ -34,11 +34,12 @@ export function startDelivering(
     if (timer !== null) clearTimeout(timer)
     timer = null
     const ready = store.deliveries
-      .due(clock(), AT_ONCE * 4)
+      .due(clock(), DELIVER_WEBHOOKS_CONCURRENCY * 4)
       .filter((delivery) => !underWay.has(delivery.id))
       .filter((delivery) => !maybeHoldBack(delivery))
     const order = faults.shuffle ? shuffled(ready, dice) : ready
-    for (const delivery of order.slice(0, AT_ONCE - underWay.size)) begin(delivery)
+    for (const delivery of order.slice(0, DELIVER_WEBHOOKS_CONCURRENCY - underWay.size))
+      begin(delivery)
     if (underWay.size === 0) sleepUntilDue()
   }
 
@@ -61,7 +62,7 @@ export function startDelivering(
   }
 
   function begin(delivery: Delivery): void {
-    const sending = send({ store, target, faults, clock, dice }, delivery).finally(() => {
+    const sending = sendDelivery({ store, target, faults, clock, dice }, delivery).finally(() => {
       underWay.delete(delivery.id)
       nudge()
     })
@@ -105,7 +106,7 @@ type Sending = {
   dice: () => number
 }
 
-async function send(terms: Sending, delivery: Delivery): Promise<void> {
+async function sendDelivery(terms: Sending, delivery: Delivery): Promise<void> {
   const { store, faults, clock, dice } = terms
   const { deliveries } = store
   const to = targetOf(terms, delivery)

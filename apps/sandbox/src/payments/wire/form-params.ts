@@ -5,11 +5,12 @@ const MAX_DEPTH = 6
 
 export function parseForm(encoded: string): Params {
   const params: Params = Object.create(null)
-  for (const [name, value] of new URLSearchParams(encoded)) place(params, pathOf(name), value)
+  for (const [name, value] of new URLSearchParams(encoded))
+    place(params, formParamsPathOf(name), value)
   return params
 }
 
-function pathOf(name: string): string[] {
+function formParamsPathOf(name: string): string[] {
   const head = name.split('[', 1)[0] ?? name
   const rest = [...name.slice(head.length).matchAll(/\[([^[\]]*)\]/g)].map(
     (match) => match[1] ?? '',

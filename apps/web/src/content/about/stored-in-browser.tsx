@@ -6,7 +6,7 @@ import {
   SESSION_COOKIES,
   SESSION_KEYS,
   STORAGE_PREFIX,
-  type Stored,
+  type StoredItem,
   VERSION_KEY,
   WHY_PAGE_COOKIES,
   WHY_VERSION,
@@ -21,16 +21,15 @@ type Line = { readonly name: string; readonly why: string; readonly time: string
 /** Only with a yes. */
 const OF_MEASURING = 'understory_payment'
 
-const OF_PAGES = (Object.keys(PAGE_COOKIES) as PageCookieName[]).map((name): [string, Stored] => [
-  name,
-  { ...PAGE_COOKIES[name], why: WHY_PAGE_COOKIES[name] },
-])
+const OF_PAGES = (Object.keys(PAGE_COOKIES) as PageCookieName[]).map(
+  (name): [string, StoredItem] => [name, { ...PAGE_COOKIES[name], why: WHY_PAGE_COOKIES[name] }],
+)
 
-const COOKIES: readonly Line[] = [...Object.entries<Stored>(SESSION_COOKIES), ...OF_PAGES]
+const COOKIES: readonly Line[] = [...Object.entries<StoredItem>(SESSION_COOKIES), ...OF_PAGES]
   .filter(([name]) => name !== OF_MEASURING)
   .map(lineOf)
 
-function lineOf([name, stored]: [string, Stored]): Line {
+function lineOf([name, stored]: [string, StoredItem]): Line {
   return { name, why: stored.why, time: howLong(stored) }
 }
 

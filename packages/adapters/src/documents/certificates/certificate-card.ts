@@ -12,13 +12,13 @@ import { type Highlight, whenOf } from './certificate-words.ts'
 export const CARD = { x: 34, y: 264, width: 774, height: 303 } as const
 const LEFT = CARD.x + 28
 /** What is stated stays clear of how to check it, on the right. */
-const WIDTH = 520
+const CERTIFICATE_CARD_WIDTH = 520
 const GAP = 16
 /** Nothing on the paper is smaller. */
 const SMALLEST = 9
 
 /** At the end of the name, clear of the lines under it. */
-export const LOGO = { x: LEFT + WIDTH - 60, y: 284, side: 60 } as const
+export const LOGO = { x: LEFT + CERTIFICATE_CARD_WIDTH - 60, y: 284, side: 60 } as const
 
 export function drawHeading(pdf: Pdf, look: ThemeLook): void {
   const line = { x: LEFT, y: 295, size: 14, font: 'display', colour: COLOURS.moss } as const
@@ -29,14 +29,14 @@ export function drawHolder(pdf: Pdf, facts: CertificateFacts): void {
   const { user, reference } = facts.certificate
   const { gift } = facts
   const name = printable(user, 'display', 'The holder named on the verification page')
-  const at = { x: LEFT, width: WIDTH, font: 'body', smallest: SMALLEST } as const
+  const at = { x: LEFT, width: CERTIFICATE_CARD_WIDTH, font: 'body', smallest: SMALLEST } as const
   drawLine(pdf, gift ? 'A gift for' : 'Funded by', {
     ...at,
     y: 313,
     size: 11,
     colour: COLOURS.quiet,
   })
-  const width = facts.logo ? WIDTH - LOGO.side - GAP : WIDTH
+  const width = facts.logo ? CERTIFICATE_CARD_WIDTH - LOGO.side - GAP : CERTIFICATE_CARD_WIDTH
   drawName(pdf, name, { x: LEFT, width, y: 341, size: 30, colour: COLOURS.ink })
   const giver = gift ? `from ${printable(gift.from, 'body', 'someone')}, ` : ''
   drawLine(pdf, `${giver}${whenOf(facts)}`, { ...at, y: 360, size: 12.5, colour: COLOURS.ink })
@@ -58,23 +58,23 @@ function coversOn({ covers }: CertificateFacts): string[] {
   return [`For ${printable(first, 'body', 'what the verification page names')}`]
 }
 
-type Place = { readonly index: number; readonly of: number }
+type CertificateCardPlace = { readonly index: number; readonly of: number }
 
 /** Where a figure and its project stand, from the baseline of the figure. */
-function placesOf({ index, of }: Place) {
+function placesOf({ index, of }: CertificateCardPlace) {
   // A single one has the room of three: it is larger, with its project beside it.
   if (of === 1) {
     const figure = { x: LEFT, width: 250, size: 64, y: 453, leading: 17 }
-    return { figure, project: { x: LEFT + 266, width: WIDTH - 266, y: 428 } }
+    return { figure, project: { x: LEFT + 266, width: CERTIFICATE_CARD_WIDTH - 266, y: 428 } }
   }
-  const width = (WIDTH - 2 * GAP) / 3
+  const width = (CERTIFICATE_CARD_WIDTH - 2 * GAP) / 3
   const x = LEFT + index * (width + GAP)
   const figure = { x, width, size: 40, y: 435, leading: 15 }
   return { figure, project: { x, width, y: 483 } }
 }
 
 /** All figures of a certificate are of one size. */
-export function drawHighlight(pdf: Pdf, highlight: Highlight, place: Place): void {
+export function drawHighlight(pdf: Pdf, highlight: Highlight, place: CertificateCardPlace): void {
   const { figure, project } = placesOf(place)
   const { x, y, width, size, leading } = figure
   const colour = IMPACT_COLOURS[highlight.impact]
@@ -123,7 +123,7 @@ export function drawSmallPrint(pdf: Pdf, { certificate }: CertificateFacts): voi
   const facts = [cost ? `Paid: ${formatMoney(cost)}` : '', held].filter(Boolean).join('  ·  ')
   const wrapped = { size: SMALLEST, lines: 2 }
   const rows = [
-    ...(facts ? wrapText(facts, 'body', { ...wrapped, width: WIDTH }) : []),
+    ...(facts ? wrapText(facts, 'body', { ...wrapped, width: CERTIFICATE_CARD_WIDTH }) : []),
     ...wrapText(CLAIM, 'body', { ...wrapped, width: CLAIM_WIDTH }),
   ]
   const quiet = { x: LEFT, size: SMALLEST, font: 'body', colour: COLOURS.quiet } as const

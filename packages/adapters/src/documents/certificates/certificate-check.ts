@@ -42,13 +42,19 @@ function addressRows(url: string): string[] {
 /** Where it stands in the public log; the key is at this path of the address above. */
 export function drawProof(pdf: Pdf, proof: PaperProof): void {
   const line = { ...COLUMN, size: 9, font: 'body', colour: COLOURS.quiet } as const
-  const rows = rowsOf(proof)
+  const rows = certificateCheckRowsOf(proof)
   for (const [row, words] of rows.entries()) {
     drawLine(pdf, words, { ...line, y: FOOT - (rows.length - 1 - row) * 10 })
   }
 }
 
-function rowsOf({ index, treeSize, keyId, revision, entries }: PaperProof): string[] {
+function certificateCheckRowsOf({
+  index,
+  treeSize,
+  keyId,
+  revision,
+  entries,
+}: PaperProof): string[] {
   const [leaf, size, count] = [index, treeSize, entries].map((each) => each.toLocaleString('en-GB'))
   const key = `of ${size}, key ${keyId}`
   if (revision === 1)

@@ -21,7 +21,7 @@ import { highlightsOf, pictureWords } from './certificate-words.ts'
 import { drawGiftCard } from './gift-card.ts'
 
 /** A4 landscape, in points. */
-const PAGE = { width: 841.89, height: 595.28 }
+const CERTIFICATE_PDF_PAGE = { width: 841.89, height: 595.28 }
 /** A little more than the page, so that nothing of the paper shows at its edge. */
 export const DRAWN_WIDTH = 848
 /** Above the ground; below it lies soil, to the edge of the paper. */
@@ -80,9 +80,18 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
 
 /** Turf and soil under the scene, as at the foot of our pages. */
 export function soil(): Shape[] {
-  const turf = { width: DRAWN_WIDTH, bottom: PAGE.height + 1, rise: 6, waves: 5, shift: 2 }
+  const turf = {
+    width: DRAWN_WIDTH,
+    bottom: CERTIFICATE_PDF_PAGE.height + 1,
+    rise: 6,
+    waves: 5,
+    shift: 2,
+  }
   return [
-    { d: sheet(turf.width, PAGE.height - SCENE_HEIGHT + 1, SCENE_HEIGHT), fill: 'ground-near' },
+    {
+      d: sheet(turf.width, CERTIFICATE_PDF_PAGE.height - SCENE_HEIGHT + 1, SCENE_HEIGHT),
+      fill: 'ground-near',
+    },
     { d: ridge({ ...turf, y: SCENE_HEIGHT }), fill: 'leaf-dark' },
     { d: ridge({ ...turf, y: SCENE_HEIGHT + 12, shift: 2.4 }), fill: 'soil' },
     { d: ridge({ ...turf, y: 470, rise: 22, waves: 3, shift: 5 }), fill: 'soil-deep' },
@@ -91,7 +100,7 @@ export function soil(): Shape[] {
 
 function drawTheme(pdf: Pdf, look: ThemeLook): void {
   if (look.isSnowing) {
-    for (const { x, y, radius } of snowflakes(PAGE.width, SCENE_HEIGHT)) {
+    for (const { x, y, radius } of snowflakes(CERTIFICATE_PDF_PAGE.width, SCENE_HEIGHT)) {
       pdf.circle(x, y, radius).fillColor('#ffffff', 0.85).fill()
     }
   }

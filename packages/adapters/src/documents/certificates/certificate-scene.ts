@@ -3,10 +3,17 @@ import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import type { Scene } from '@understory/pictures/scenes/scene.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
 
-type Frame = { readonly width: number; readonly height: number; readonly inView?: number }
+type CertificateSceneFrame = {
+  readonly width: number
+  readonly height: number
+  readonly inView?: number
+}
 
 /** The picture that belongs to one certificate: its number is the seed, its first day the season. */
-export function certificateScene({ certificate, projects }: CertificateFacts, frame: Frame): Scene {
+export function certificateScene(
+  { certificate, projects }: CertificateFacts,
+  frame: CertificateSceneFrame,
+): Scene {
   const { trees, co2e, plastic } = certificate.quantities
   return projectScene({
     ...frame,

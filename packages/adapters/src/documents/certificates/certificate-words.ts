@@ -16,11 +16,11 @@ export function highlightsOf({ certificate, projects }: CertificateFacts): Highl
   const { quantities } = certificate
   return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => {
     const project = projects.find((each) => each.impact === impact) ?? null
-    return { ...figureOf(impact, quantities[impact], project), impact, project }
+    return { ...certificateFigureOf(impact, quantities[impact], project), impact, project }
   })
 }
 
-function figureOf(
+function certificateFigureOf(
   impact: Impact,
   quantity: number,
   project: FundedProject | null,

@@ -21,16 +21,18 @@ import { CARD } from './certificate-card.ts'
 import { drawCheck, drawQr } from './certificate-check.ts'
 import { DRAWN_WIDTH, SCENE_HEIGHT, soil } from './certificate-pdf.ts'
 
-type Facts = FootprintCertificateFacts
+type FootprintCertificatePdfFacts = FootprintCertificateFacts
 
 const LEFT = CARD.x + 28
-const WIDTH = 520
+const FOOTPRINT_CERTIFICATE_PDF_WIDTH = 520
 const SMALLEST = 9
 /** At the end of the name, clear of the line under it. */
-const LOGO = { x: LEFT + WIDTH - 50, y: 283, side: 50 } as const
+const LOGO = { x: LEFT + FOOTPRINT_CERTIFICATE_PDF_WIDTH - 50, y: 283, side: 50 } as const
 
 /** One page: a bare landscape, for nothing was funded by it, and a card that states what was emitted. */
-export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Array> {
+export async function renderFootprintCertificate(
+  facts: FootprintCertificatePdfFacts,
+): Promise<Uint8Array> {
   const { certificateId, verificationUrl, sums } = facts
   const pdf = openPdf({
     title: `Statement of a footprint ${certificateId}`,
@@ -49,7 +51,7 @@ export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Arr
     const of = `The logo of ${facts.companyName}`
     document.add(pdf.struct('Figure', { alt: of }, () => drawLogo(pdf, logo, LOGO)))
   }
-  for (const [index, figure] of figuresOf(facts).entries()) {
+  for (const [index, figure] of footprintCertificatePdfFiguresOf(facts).entries()) {
     document.add(pdf.struct('P', {}, () => drawFigure(pdf, figure, index)))
   }
   document.add(pdf.struct('P', {}, () => drawWords(pdf, facts)))
@@ -62,7 +64,7 @@ export async function renderFootprintCertificate(facts: Facts): Promise<Uint8Arr
   return finishPdf(pdf)
 }
 
-function drawPicture(pdf: Pdf, { certificateId }: Facts): void {
+function drawPicture(pdf: Pdf, { certificateId }: FootprintCertificatePdfFacts): void {
   const { shapes } = scene({
     seed: certificateId,
     trees: 0,
@@ -77,16 +79,18 @@ function drawPicture(pdf: Pdf, { certificateId }: Facts): void {
   drawBrand(pdf)
 }
 
-function drawHeading(pdf: Pdf, { status }: Facts): void {
+function drawHeading(pdf: Pdf, { status }: FootprintCertificatePdfFacts): void {
   const line = { x: LEFT, font: 'display', colour: COLOURS.clay } as const
   const how = status === 'verified' ? 'verified' : 'declared by the company'
   drawLine(pdf, `Statement of a footprint, ${how}`, { ...line, y: 295, size: 14 })
 }
 
-function drawCompany(pdf: Pdf, facts: Facts): void {
-  const at = { x: LEFT, width: WIDTH, smallest: SMALLEST } as const
+function drawCompany(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
+  const at = { x: LEFT, width: FOOTPRINT_CERTIFICATE_PDF_WIDTH, smallest: SMALLEST } as const
   const name = printable(facts.companyName, 'display', 'The company named on the verification page')
-  const width = facts.logo ? WIDTH - LOGO.side - 16 : WIDTH
+  const width = facts.logo
+    ? FOOTPRINT_CERTIFICATE_PDF_WIDTH - LOGO.side - 16
+    : FOOTPRINT_CERTIFICATE_PDF_WIDTH
   drawName(pdf, name, { x: LEFT, width, y: 326, size: 28, colour: COLOURS.ink })
   const words = `emitted what follows from ${monthsWords(facts.from, facts.to)}. ${APPROACHES[facts.approach].name}.`
   drawLine(pdf, words, { ...at, y: 345, size: 12, font: 'body', colour: COLOURS.ink })
@@ -99,16 +103,22 @@ const LOOKS = [
   { title: 'Scope 3', colour: IMPACT_COLOURS.trees },
 ]
 
-type Figure = (typeof LOOKS)[number] & { readonly hundredths: number }
+type FootprintCertificatePdfFigure = (typeof LOOKS)[number] & { readonly hundredths: number }
 
-function figuresOf({ sums }: Facts): Figure[] {
+function footprintCertificatePdfFiguresOf({
+  sums,
+}: FootprintCertificatePdfFacts): FootprintCertificatePdfFigure[] {
   const { scopes, total } = shownScopes(sums)
   const figures = [total, ...scopes]
   return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at]?.hundredths ?? 0 }))
 }
 
-function drawFigure(pdf: Pdf, { title, hundredths, colour }: Figure, index: number): void {
-  const step = WIDTH / 4
+function drawFigure(
+  pdf: Pdf,
+  { title, hundredths, colour }: FootprintCertificatePdfFigure,
+  index: number,
+): void {
+  const step = FOOTPRINT_CERTIFICATE_PDF_WIDTH / 4
   const at = { x: LEFT + index * step, width: step - 12, smallest: SMALLEST } as const
   pdf.rect(at.x, 362, 30, 3).fillColor(colour, 1).fill()
   const number = { ...at, size: 27, smallest: 14, font: 'display', colour } as const
@@ -117,7 +127,10 @@ function drawFigure(pdf: Pdf, { title, hundredths, colour }: Figure, index: numb
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
 }
 
-function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): void {
+function drawWords(
+  pdf: Pdf,
+  { sums, factor, verification, issuedOn }: FootprintCertificatePdfFacts,
+): void {
   const by = verification
     ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance, by ${verification.by}. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
     : 'Nobody but the company has checked these figures.'
@@ -128,7 +141,7 @@ function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): v
   ].flatMap((text) =>
     wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
       size: 10.5,
-      width: WIDTH,
+      width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
       lines: 3,
     }),
   )
@@ -141,9 +154,13 @@ function drawWords(pdf: Pdf, { sums, factor, verification, issuedOn }: Facts): v
 const CLAIM =
   'It states what a company emitted. Offsets and contributions are not subtracted, and it does not say that a person, a product or a company has no impact.'
 
-function drawSmallPrint(pdf: Pdf, { version }: Facts): void {
+function drawSmallPrint(pdf: Pdf, { version }: FootprintCertificatePdfFacts): void {
   const words = `${CLAIM} Version of the figures: ${version}.`
-  const rows = wrapText(words, 'body', { size: SMALLEST, width: WIDTH, lines: 3 })
+  const rows = wrapText(words, 'body', {
+    size: SMALLEST,
+    width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
+    lines: 3,
+  })
   for (const [index, row] of rows.entries()) {
     const y = 556 - (rows.length - 1 - index) * 11
     drawLine(pdf, row, { x: LEFT, y, size: SMALLEST, font: 'body', colour: COLOURS.quiet })

@@ -4,9 +4,9 @@ import { printable, wrapText } from '../fonts/text-runs.ts'
 import { drawLine, type Pdf } from '../pdf/pdf-page.ts'
 
 const CARD = { x: 34, y: 68, width: 440, padding: 14, lowest: 256 } as const
-const SIZES = [13, 11.5, 10, 9] as const
+const GIFT_CARD_SIZES = [13, 11.5, 10, 9] as const
 const LEADING = 1.35
-const MOST_LINES = 40
+const GIFT_CARD_MAX_LINES = 40
 
 /** The giver's words, on a card that lies on the picture: as large as they fit. */
 export function drawGiftCard(pdf: Pdf, { message }: GivenBy): void {
@@ -29,13 +29,13 @@ function setWords(message: string): { size: number; rows: string[] } {
     )
   const width = CARD.width - 2 * CARD.padding
   const room = CARD.lowest - CARD.y - 2 * CARD.padding
-  for (const size of SIZES) {
+  for (const size of GIFT_CARD_SIZES) {
     const rows = paragraphs.flatMap((line) =>
-      wrapText(line, 'body', { size, width, lines: MOST_LINES }),
+      wrapText(line, 'body', { size, width, lines: GIFT_CARD_MAX_LINES }),
     )
     const fitting = Math.floor(room / (size * LEADING))
-    if (rows.length <= fitting || size === SIZES.at(-1))
+    if (rows.length <= fitting || size === GIFT_CARD_SIZES.at(-1))
       return { size, rows: rows.slice(0, fitting) }
   }
-  return { size: SIZES[0], rows: [] }
+  return { size: GIFT_CARD_SIZES[0], rows: [] }
 }

@@ -11,11 +11,11 @@ import type { FootprintReportFacts } from '@understory/ports/documents/footprint
 import { type Block, quiet, type Section, table, text } from './blocks.ts'
 import { exact, inTonnes, STATUSES, tonnes, whole } from './report-words.ts'
 
-type Facts = FootprintReportFacts
-type Year = NonNullable<Facts['before']>
+type ContextSectionsFacts = FootprintReportFacts
+type Year = NonNullable<ContextSectionsFacts['before']>
 
 /** The figures beside others: of other years, of the size of the company, of what is done about them. */
-export function contextSections(facts: Facts): Section[] {
+export function contextSections(facts: ContextSectionsFacts): Section[] {
   return [
     baseYear(facts),
     yearBefore(facts),
@@ -27,7 +27,7 @@ export function contextSections(facts: Facts): Section[] {
   ]
 }
 
-function baseYear(facts: Facts): Section {
+function baseYear(facts: ContextSectionsFacts): Section {
   return {
     id: 'base-year',
     title: 'Base year and recalculation',
@@ -45,7 +45,7 @@ function baseYear(facts: Facts): Section {
   }
 }
 
-function policyWords({ policy, baseRecalculations }: Facts): Block[] {
+function policyWords({ policy, baseRecalculations }: ContextSectionsFacts): Block[] {
   if (!policy) return [text('Recalculation policy: none was written down.')]
   const threshold = exact(policy.thresholdBasisPoints / 100)
   return [
@@ -61,7 +61,7 @@ function policyWords({ policy, baseRecalculations }: Facts): Block[] {
   ]
 }
 
-function yearBefore(facts: Facts): Section {
+function yearBefore(facts: ContextSectionsFacts): Section {
   return {
     id: 'year-before',
     title: 'The year before',
@@ -71,7 +71,7 @@ function yearBefore(facts: Facts): Section {
   }
 }
 
-function beside({ sums, from, status }: Facts, year: Year, title: string): Block[] {
+function beside({ sums, from, status }: ContextSectionsFacts, year: Year, title: string): Block[] {
   const [then, now] = [columnOf(year.sums), columnOf(sums)]
   const named = (start: Month, is: FootprintStatus) =>
     `from ${longMonth(start)} (${STATUSES[is].toLowerCase()})`
@@ -106,7 +106,7 @@ function change(before: number, now: number): string {
   return `${share > 0 ? '+' : ''}${exact(Math.round(share * 10) / 10)}%`
 }
 
-function intensity({ intensity: figures }: Facts): Section {
+function intensity({ intensity: figures }: ContextSectionsFacts): Section {
   const figure = (grams: number | null) => (grams === null ? '–' : formatPerUnit(grams))
   return {
     id: 'intensity',
@@ -139,7 +139,7 @@ const BASES = {
   energy: 'electricity and heat',
 } as const
 
-function energy({ lines }: Facts): Section {
+function energy({ lines }: ContextSectionsFacts): Section {
   const used = lines?.energy ?? []
   const total = used.reduce((sum, { kWh }) => sum + kWh, 0)
   const missing = lines?.withoutEnergy ?? 0
@@ -179,7 +179,7 @@ function energy({ lines }: Facts): Section {
   }
 }
 
-function actions({ actions: planned, targets }: Facts): Section {
+function actions({ actions: planned, targets }: ContextSectionsFacts): Section {
   return {
     id: 'actions',
     title: 'Energy-efficiency actions and targets',
@@ -211,7 +211,7 @@ function actions({ actions: planned, targets }: Facts): Section {
 const covered = (fundedGrams: number, emittedGrams: number) =>
   coveredShare({ fundedGrams, emittedGrams })
 
-function contributions({ funded, sums }: Facts): Section {
+function contributions({ funded, sums }: ContextSectionsFacts): Section {
   return {
     id: 'contributions',
     title: 'Contributions beside the footprint',
@@ -228,7 +228,7 @@ function contributions({ funded, sums }: Facts): Section {
   }
 }
 
-function verification({ verification: verified }: Facts): Section {
+function verification({ verification: verified }: ContextSectionsFacts): Section {
   return {
     id: 'verification',
     title: 'Verification',

@@ -30,7 +30,7 @@ const line = (change: Partial<ReportedLine>): ReportedLine => ({
   ...change,
 })
 
-const LINES: readonly ReportedLine[] = [
+const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
   line({ grams: 7_684_320 }),
   line({
     category: 'mobileCombustion',
@@ -122,7 +122,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     lines: FIGURES[category] ? 1 : 0,
     reason: FIGURES[category] ? null : 'We have none of it: a bakery with one shop and one van.',
   })),
-  lines: summariseLines(LINES),
+  lines: summariseLines(EXAMPLE_REPORT_LINES),
   isChanged: false,
   factorSets: [`${UK}: warming potentials of AR5`, 'US EPA GHG Emission Factors Hub 2025: AR5'],
   estimate: {

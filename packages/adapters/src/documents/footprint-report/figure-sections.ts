@@ -24,21 +24,21 @@ import {
   tonnes,
 } from './report-words.ts'
 
-type Facts = FootprintReportFacts
+type FigureSectionsFacts = FootprintReportFacts
 
 const TONNES = { title: 'Tonnes of CO2e', width: 0.2, isNumber: true } as const
 const SHARE = { title: 'Share', width: 0.14, isNumber: true } as const
 
 /** What the footprint comes to, what it is of, and how it divides. */
-export function figureSections(facts: Facts): Section[] {
+export function figureSections(facts: FigureSectionsFacts): Section[] {
   return [summary(facts), boundary(facts), categories(facts), scopeTwo(facts), gases(facts)]
 }
 
-function summary(facts: Facts): Section {
+function summary(facts: FigureSectionsFacts): Section {
   const { sums, range, status, isChanged } = facts
   const { scopes, total, totalMarket } = shownScopes(sums)
   const rows = [
-    ...scopes.map((scope, at) => [SCOPES[at] ?? '', scope] as const),
+    ...scopes.map((scope, at) => [FIGURE_SECTIONS_SCOPES[at] ?? '', scope] as const),
     ['Scopes 1 and 2', together(scopes.slice(0, 2))],
     ['Total, scope 2 by location', total],
   ] as const
@@ -76,7 +76,7 @@ function summary(facts: Facts): Section {
   }
 }
 
-const SCOPES = [
+const FIGURE_SECTIONS_SCOPES = [
   'Scope 1: direct emissions',
   'Scope 2: bought energy, by location',
   'Scope 3: the value chain',
@@ -87,7 +87,7 @@ const RANGES = {
   95: 'Going by the quality of its lines the true figure lies, nineteen times of twenty, between',
 } as const
 
-const STANDING: Readonly<Record<Facts['status'], string>> = {
+const STANDING: Readonly<Record<FigureSectionsFacts['status'], string>> = {
   estimated:
     'These figures are an estimate from sector, turnover and country. Nobody has measured or checked them.',
   declared: 'These figures are declared by the company. Nobody else has checked them.',
@@ -95,7 +95,7 @@ const STANDING: Readonly<Record<Facts['status'], string>> = {
   verified: `Parts of these figures were verified; section ${sectionNumber('verification')} says which and how firmly.`,
 }
 
-function boundary(facts: Facts): Section {
+function boundary(facts: FigureSectionsFacts): Section {
   const { approach, isChanged } = facts
   const way: Block[] = approach
     ? [
@@ -119,7 +119,7 @@ function boundary(facts: Facts): Section {
   }
 }
 
-function companyTable({ companyName, companies }: Facts): Block {
+function companyTable({ companyName, companies }: FigureSectionsFacts): Block {
   const held = (basisPoints: number) => `${exact(basisPoints / 100)}%`
   const yes = (is: boolean) => (is ? 'Yes' : 'No')
   return table(
@@ -143,14 +143,16 @@ function companyTable({ companyName, companies }: Facts): Block {
   )
 }
 
-const STATES: Readonly<Record<Facts['categories'][number]['state'], string>> = {
+const FIGURE_SECTIONS_STATES: Readonly<
+  Record<FigureSectionsFacts['categories'][number]['state'], string>
+> = {
   entered: 'Calculated from activities',
   benchmark: 'Benchmark of the sector',
   'not-applicable': 'Does not apply',
   'not-begun': 'Not yet calculated',
 }
 
-function categories({ categories: all, sums, isChanged }: Facts): Section {
+function categories({ categories: all, sums, isChanged }: FigureSectionsFacts): Section {
   const { scopes, total } = shownScopes(sums)
   const shown = shownCategories(all, scopes)
   const iso = byIsoCategory(shown).map((own) => together(own.map((each) => each.shown)))
@@ -171,7 +173,7 @@ function categories({ categories: all, sums, isChanged }: Facts): Section {
             const hasFigure = isChanged ? grams > 0 : HAS_FIGURE[state]
             return [
               `${scope}   ${name}`,
-              isChanged ? '–' : STATES[state],
+              isChanged ? '–' : FIGURE_SECTIONS_STATES[state],
               hasFigure ? inTonnes(figure.hundredths) : '–',
               hasFigure ? share(figure, total) : '',
             ]
@@ -206,7 +208,7 @@ const HAS_FIGURE = {
   'not-begun': false,
 } as const
 
-function scopeTwo(facts: Facts): Section {
+function scopeTwo(facts: FigureSectionsFacts): Section {
   const { scopes, market } = shownScopes(facts.sums)
   return {
     id: 'scope-2',
@@ -225,7 +227,7 @@ function scopeTwo(facts: Facts): Section {
   }
 }
 
-function contractWords({ lines }: Facts): string {
+function contractWords({ lines }: FigureSectionsFacts): string {
   if (!lines || lines.scopeTwoByContractGrams === 0) {
     return 'No contract or certificate was given, so both figures are the same: what is not covered takes the figure by location, because no residual mix was given for it.'
   }

@@ -13,17 +13,17 @@ import {
   whole,
 } from './report-words.ts'
 
-type Facts = FootprintReportFacts
+type MethodSectionsFacts = FootprintReportFacts
 
 /** As many factors as a reader takes in; the workbook has all lines. */
 const MOST_FACTORS = 40
 
 /** How the figures were made, how firm they are, and what is not among them. */
-export function methodSections(facts: Facts): Section[] {
+export function methodSections(facts: MethodSectionsFacts): Section[] {
   return [methods(facts), quality(facts), exclusions(facts)]
 }
 
-function methods(facts: Facts): Section {
+function methods(facts: MethodSectionsFacts): Section {
   const { benchmarkGrams, factorSets, estimate } = facts
   const used = usedMethods(facts)
   const shown = shownParts(used.map(({ grams }) => grams))
@@ -57,7 +57,7 @@ function methods(facts: Facts): Section {
   }
 }
 
-function usedMethods({ lines, benchmarkGrams }: Facts) {
+function usedMethods({ lines, benchmarkGrams }: MethodSectionsFacts) {
   const all = [
     ...(lines?.methods ?? []).map(({ method, grams }) => ({ name: METHODS[method], grams })),
     { name: 'Benchmark of the sector', grams: benchmarkGrams },
@@ -65,12 +65,12 @@ function usedMethods({ lines, benchmarkGrams }: Facts) {
   return all.filter(({ grams }) => grams > 0)
 }
 
-const benchmarkWords = (estimate: Facts['estimate']) =>
+const benchmarkWords = (estimate: MethodSectionsFacts['estimate']) =>
   text(
     `Benchmarks are from the estimate of the product, version ${estimate.version}: sector ${estimate.sector}, ${estimate.country}, turnover ${estimate.turnover}.`,
   )
 
-function factorTable({ lines }: Facts): Section['blocks'] {
+function factorTable({ lines }: MethodSectionsFacts): Section['blocks'] {
   if (!lines || lines.factors.length === 0) return []
   const shown = lines.factors.slice(0, MOST_FACTORS)
   const rest = lines.factors.slice(MOST_FACTORS)
@@ -101,7 +101,7 @@ function factorTable({ lines }: Facts): Section['blocks'] {
   ]
 }
 
-function quality({ lines, sums, range, benchmarkGrams }: Facts): Section {
+function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): Section {
   const between = rangeWords(sums.total, range.factor)
   const blocks = lines
     ? [
@@ -133,7 +133,7 @@ function quality({ lines, sums, range, benchmarkGrams }: Facts): Section {
   }
 }
 
-function exclusions({ categories }: Facts): Section {
+function exclusions({ categories }: MethodSectionsFacts): Section {
   const excluded = categories.filter(({ state }) => state === 'not-applicable')
   const open = categories.filter(({ state }) => state === 'not-begun')
   const columns = [

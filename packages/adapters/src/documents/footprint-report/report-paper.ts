@@ -9,18 +9,18 @@ import {
   type Table,
   type Text,
 } from './blocks.ts'
-import { CELL, cellRows, rowsOf } from './report-rows.ts'
+import { CELL, cellRows, reportRowsOf } from './report-rows.ts'
 
 /** A4 portrait, in points. */
-export const PAGE = { width: 595.28, height: 841.89 } as const
+export const REPORT_PAGE = { width: 595.28, height: 841.89 } as const
 export const MARGIN = 56
-export const WIDTH = PAGE.width - 2 * MARGIN
+export const REPORT_WIDTH = REPORT_PAGE.width - 2 * MARGIN
 const TOP = 72
-const LAST_Y = PAGE.height - 64
+const LAST_Y = REPORT_PAGE.height - 64
 
-const TEXT = { size: 10, leading: 14.5, font: 'body', colour: COLOURS.ink } as const
-const QUIET = { ...TEXT, size: 9, leading: 13, colour: COLOURS.quiet } as const
-const HEADING = { ...TEXT, size: 11, font: 'strong' } as const
+const REPORT_PAPER_TEXT = { size: 10, leading: 14.5, font: 'body', colour: COLOURS.ink } as const
+const QUIET = { ...REPORT_PAPER_TEXT, size: 9, leading: 13, colour: COLOURS.quiet } as const
+const HEADING = { ...REPORT_PAPER_TEXT, size: 11, font: 'strong' } as const
 const GAP = 10
 const BAR_COLOURS = [COLOURS.clay, IMPACT_COLOURS.co2e, COLOURS.moss] as const
 
@@ -59,7 +59,7 @@ export class ReportPaper {
         size: 15,
         font: 'display',
         colour: COLOURS.moss,
-        width: WIDTH - 28,
+        width: REPORT_WIDTH - 28,
         smallest: 11,
       })
     })
@@ -76,14 +76,14 @@ export class ReportPaper {
   }
 
   #words({ kind, text }: Text): void {
-    const style = { text: TEXT, quiet: QUIET, heading: HEADING }[kind]
+    const style = { text: REPORT_PAPER_TEXT, quiet: QUIET, heading: HEADING }[kind]
     if (kind === 'heading') {
       this.#room(70)
       this.y += 6
     }
     const paragraph = this.#pdf.struct(kind === 'heading' ? 'H3' : 'P')
     this.#document.add(paragraph)
-    for (const row of rowsOf(text, { ...style, width: WIDTH })) {
+    for (const row of reportRowsOf(text, { ...style, width: REPORT_WIDTH })) {
       this.#room(style.leading)
       this.y += style.leading
       const line = { x: MARGIN, y: this.y, ...style }
@@ -101,7 +101,7 @@ export class ReportPaper {
     const draw = () => {
       let x = MARGIN
       for (const [index, { size, title }] of parts.entries()) {
-        const width = (size / total) * WIDTH
+        const width = (size / total) * REPORT_WIDTH
         const colour = BAR_COLOURS[index % BAR_COLOURS.length] ?? COLOURS.moss
         this.#pdf
           .rect(x, y, Math.max(width - 1, 0), 14)
@@ -136,7 +136,7 @@ export class ReportPaper {
 
   #cell(text: string, { width, isNumber = false }: Column, isSum: boolean): string[] {
     const gap = isNumber ? 0 : GAP
-    return cellRows(text, { width: width * WIDTH - gap, isNumber, isSum })
+    return cellRows(text, { width: width * REPORT_WIDTH - gap, isNumber, isSum })
   }
 
   #head(table: Structure, columns: readonly Column[]): void {
@@ -166,7 +166,7 @@ export class ReportPaper {
     this.y = y + 7
   }
 
-  #row(table: Structure, { columns, cells, isSum, height }: Row): void {
+  #row(table: Structure, { columns, cells, isSum, height }: ReportPaperRow): void {
     const top = this.y
     const line = this.#pdf.struct('TR')
     table.add(line)
@@ -195,7 +195,7 @@ export class ReportPaper {
   }
 
   #rule({ y, height, colour }: Rule): void {
-    const draw = () => this.#pdf.rect(MARGIN, y, WIDTH, height).fillColor(colour, 1).fill()
+    const draw = () => this.#pdf.rect(MARGIN, y, REPORT_WIDTH, height).fillColor(colour, 1).fill()
     drawArtifact(this.#pdf, draw)
   }
 
@@ -205,8 +205,8 @@ export class ReportPaper {
   ): void {
     let x = MARGIN
     for (const column of columns) {
-      draw(column, x, column.width * WIDTH - GAP * (column === columns.at(-1) ? 0 : 1))
-      x += column.width * WIDTH
+      draw(column, x, column.width * REPORT_WIDTH - GAP * (column === columns.at(-1) ? 0 : 1))
+      x += column.width * REPORT_WIDTH
     }
   }
 
@@ -221,7 +221,7 @@ export class ReportPaper {
 
 type Rule = { readonly y: number; readonly height: number; readonly colour: string }
 
-type Row = {
+type ReportPaperRow = {
   readonly columns: readonly Column[]
   readonly cells: readonly (readonly string[])[]
   readonly isSum: boolean

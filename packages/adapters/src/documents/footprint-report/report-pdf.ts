@@ -14,18 +14,18 @@ import {
   openPdf,
   type Pdf,
 } from '../pdf/pdf-page.ts'
-import { MARGIN, PAGE, ReportPaper, WIDTH } from './report-paper.ts'
+import { MARGIN, REPORT_PAGE, REPORT_WIDTH, ReportPaper } from './report-paper.ts'
 import { reportSections } from './report-sections.ts'
 import { APPROACHES, inTonnes, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'
 
-type Facts = FootprintReportFacts
+type ReportPdfFacts = FootprintReportFacts
 
 const SCENE_HEIGHT = 350
 /** Of the words of the cover, below the picture. */
 const DOWN = 46
 
 /** A cover, then as many pages as the sections need; each has its number at the foot. */
-export async function renderFootprintReport(facts: Facts): Promise<Uint8Array> {
+export async function renderFootprintReport(facts: ReportPdfFacts): Promise<Uint8Array> {
   const changedOn = dayOf(facts.changedAt)
   const pdf = openPdf({
     title: `Greenhouse gas report of ${facts.companyName}, ${monthsWords(facts.from, facts.to)}`,
@@ -50,32 +50,32 @@ export async function renderFootprintReport(facts: Facts): Promise<Uint8Array> {
   return finishPdf(pdf)
 }
 
-function drawPicture(pdf: Pdf, facts: Facts): void {
+function drawPicture(pdf: Pdf, facts: ReportPdfFacts): void {
   const { shapes } = scene({
     seed: facts.companyName,
     trees: 0,
     co2eGrams: 0,
     // A clean shore.
     plasticGrams: 1e9,
-    width: Math.ceil(PAGE.width) + 4,
+    width: Math.ceil(REPORT_PAGE.width) + 4,
     height: SCENE_HEIGHT,
   })
-  pdf.save().rect(0, 0, PAGE.width, SCENE_HEIGHT).clip()
+  pdf.save().rect(0, 0, REPORT_PAGE.width, SCENE_HEIGHT).clip()
   drawShapes(pdf, shapes, DAYLIGHT)
   pdf.restore()
   pdf
-    .rect(0, SCENE_HEIGHT, PAGE.width, PAGE.height - SCENE_HEIGHT)
+    .rect(0, SCENE_HEIGHT, REPORT_PAGE.width, REPORT_PAGE.height - SCENE_HEIGHT)
     .fillColor(COLOURS.paper, 1)
     .fill()
   drawBrand(pdf)
 }
 
-function drawTitle(pdf: Pdf, facts: Facts): void {
+function drawTitle(pdf: Pdf, facts: ReportPdfFacts): void {
   const { companyName, from, to, status } = facts
-  const line = { x: MARGIN, width: WIDTH, font: 'display' } as const
+  const line = { x: MARGIN, width: REPORT_WIDTH, font: 'display' } as const
   drawLine(pdf, 'Greenhouse gas report', { ...line, y: 352 + DOWN, size: 15, colour: COLOURS.clay })
   const name = printable(companyName, 'display', 'The company named on the account')
-  const rows = wrapText(name, 'display', { size: 32, width: WIDTH, lines: 2 })
+  const rows = wrapText(name, 'display', { size: 32, width: REPORT_WIDTH, lines: 2 })
   for (const [index, row] of rows.entries()) {
     drawLine(pdf, row, { ...line, y: 392 + DOWN + index * 36, size: 32, colour: COLOURS.moss })
   }
@@ -90,10 +90,10 @@ function drawTitle(pdf: Pdf, facts: Facts): void {
   })
 }
 
-function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
+function drawKeyFigures(pdf: Pdf, { sums, range, approach }: ReportPdfFacts): void {
   const { scopes, total, market, totalMarket } = shownScopes(sums)
   const titles = ['Total', 'Scope 1', 'Scope 2', 'Scope 3']
-  const step = WIDTH / titles.length
+  const step = REPORT_WIDTH / titles.length
   for (const [index, { hundredths }] of [total, ...scopes].entries()) {
     const at = { x: MARGIN + index * step, width: step - 14, smallest: 12 } as const
     pdf
@@ -126,7 +126,7 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
   const rows = wrapText(
     `${way}Scope 2 by location; by market it is ${inTonnes(market)} t and the total ${inTonnes(totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent}%).`,
     'body',
-    { size: 11, width: WIDTH, lines: 3 },
+    { size: 11, width: REPORT_WIDTH, lines: 3 },
   )
   for (const [index, row] of rows.entries()) {
     drawLine(pdf, row, {
@@ -139,22 +139,22 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: Facts): void {
   }
 }
 
-function drawCoverFoot(pdf: Pdf, { changedAt, version, status }: Facts): void {
+function drawCoverFoot(pdf: Pdf, { changedAt, version, status }: ReportPdfFacts): void {
   const words = [
     status === 'estimated' ? 'AN ESTIMATE: nothing here was measured or checked.' : '',
     `Figures as they were on ${longDate(dayOf(changedAt))} at ${changedAt.toISOString().slice(11, 16)} UTC, version ${version}. The same figures give the same document.`,
     'Prepared after the GHG Protocol, ISO 14064-1:2018 and SECR. Offsets are not subtracted.',
   ].filter(Boolean)
   const rows = words.flatMap((text) =>
-    wrapText(text, 'body', { size: 9.5, width: WIDTH, lines: 2 }),
+    wrapText(text, 'body', { size: 9.5, width: REPORT_WIDTH, lines: 2 }),
   )
   for (const [index, row] of rows.entries()) {
-    const y = PAGE.height - 44 - (rows.length - 1 - index) * 14
+    const y = REPORT_PAGE.height - 44 - (rows.length - 1 - index) * 14
     drawLine(pdf, row, { x: MARGIN, y, size: 9.5, font: 'body', colour: COLOURS.quiet })
   }
 }
 
-function drawFeet(pdf: Pdf, facts: Facts): void {
+function drawFeet(pdf: Pdf, facts: ReportPdfFacts): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start + 1; page < start + count; page += 1) {
     pdf.switchToPage(page)
@@ -164,15 +164,15 @@ function drawFeet(pdf: Pdf, facts: Facts): void {
 
 type Numbered = { readonly page: number; readonly count: number }
 
-function drawFoot(pdf: Pdf, facts: Facts, { page, count }: Numbered): void {
+function drawFoot(pdf: Pdf, facts: ReportPdfFacts, { page, count }: Numbered): void {
   const name = printable(facts.companyName, 'body', '')
-  pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
-  const line = { y: PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
+  pdf.rect(0, 0, REPORT_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  const line = { y: REPORT_PAGE.height - 36, size: 9, font: 'body', colour: COLOURS.quiet } as const
   const words = `${name}, ${monthsWords(facts.from, facts.to)}, ${STATUSES[facts.status].toLowerCase()}`
-  drawLine(pdf, words, { ...line, x: MARGIN, width: WIDTH - 90, smallest: 9 })
+  drawLine(pdf, words, { ...line, x: MARGIN, width: REPORT_WIDTH - 90, smallest: 9 })
   drawLine(pdf, `Page ${page + 1} of ${count}`, {
     ...line,
-    x: PAGE.width - MARGIN,
+    x: REPORT_PAGE.width - MARGIN,
     align: 'right',
   })
 }

@@ -24,7 +24,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** The rows of a paragraph. */
-export function rowsOf(text: string, { size, font, width }: Fit): string[] {
+export function reportRowsOf(text: string, { size, font, width }: Fit): string[] {
   const words = piecesOf(text)
     .map((piece) => printable(piece, font, ILLEGIBLE))
     .join(' ')

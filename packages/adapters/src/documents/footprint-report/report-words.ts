@@ -39,18 +39,20 @@ export const METHODS: Readonly<Record<LineMethod, string>> = {
 export const LINES_LEFT_OUT =
   'Left out: the inventory was changed after these sums were declared. The report has it again once the footprint is declared again.'
 
-const DECIMALS = new Intl.NumberFormat('en-GB', {
+const REPORT_WORDS_DECIMALS = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const REPORT_WORDS_WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 
 /** Tonnes with two decimals, as the tables of a report have them. */
-export const tonnes = (grams: number): string => DECIMALS.format(grams / GRAMS_PER_TONNE)
+export const tonnes = (grams: number): string =>
+  REPORT_WORDS_DECIMALS.format(grams / GRAMS_PER_TONNE)
 /** The same of a figure that adds up with those beside it. */
-export const inTonnes = (hundredths: number): string => DECIMALS.format(hundredths / 100)
-export const whole = (number: number): string => WHOLE.format(number)
+export const inTonnes = (hundredths: number): string =>
+  REPORT_WORDS_DECIMALS.format(hundredths / 100)
+export const whole = (number: number): string => REPORT_WORDS_WHOLE.format(number)
 export const exact = (number: number): string => EXACT.format(number)
 
 export function percent(part: number, of: number): string {

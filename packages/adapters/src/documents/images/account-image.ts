@@ -64,7 +64,7 @@ export async function renderAccountImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     pictureOf(facts, layout.picture),
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${COLOURS.paper}"/>`,
-    wordsOf(facts, layout),
+    accountImageWordsOf(facts, layout),
     '</svg>',
   ].join('')
   return pngOfSvg(svg)
@@ -85,7 +85,10 @@ function pictureOf(facts: AccountImageFacts, { x, y, width, height }: Box): stri
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 }
 
-function wordsOf(facts: AccountImageFacts, { panel, scale, isLow = false }: Layout): string {
+function accountImageWordsOf(
+  facts: AccountImageFacts,
+  { panel, scale, isLow = false }: Layout,
+): string {
   const margin = 48 * scale
   const [x, width] = [panel.x + margin, panel.width - 2 * margin]
   const top = panel.y + margin
@@ -115,7 +118,13 @@ function wordsOf(facts: AccountImageFacts, { panel, scale, isLow = false }: Layo
       colour: COLOURS.ink,
     }),
     text(since, nameAt + 36 * scale, 22, 'body'),
-    ...figuresOf(facts, { x, y: nameAt + (isLow ? 118 : 124) * scale, width, scale, isLow }),
+    ...accountImageFiguresOf(facts, {
+      x,
+      y: nameAt + (isLow ? 118 : 124) * scale,
+      width,
+      scale,
+      isLow,
+    }),
     text(`Check it at ${facts.checkedAt}`, panel.y + panel.height - margin, 20, 'strong'),
   ].join('')
 }
@@ -125,7 +134,7 @@ const logo = () =>
     .map((d) => `<path d="${d}"/>`)
     .join('')
 
-type Place = {
+type AccountImagePlace = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -135,7 +144,10 @@ type Place = {
 
 const ROW = 84
 
-function figuresOf(facts: AccountImageFacts, { x, y, width, scale, isLow }: Place): string[] {
+function accountImageFiguresOf(
+  facts: AccountImageFacts,
+  { x, y, width, scale, isLow }: AccountImagePlace,
+): string[] {
   const shown = fundedFigures(facts)
   const column = isLow ? width / Math.max(1, shown.length) : width
   return shown.map(({ impact, value, unit, of }, at) => {

@@ -11,15 +11,15 @@ import { printable } from '../fonts/text-runs.ts'
 import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 
-const SIZE = { width: 360, height: 120 } as const
+const BADGE_SIZE = { width: 360, height: 120 } as const
 /** The picture at its left edge. */
 const PICTURE = { width: 112, height: 120 } as const
 /** Twice as many pixels, for screens that have them. */
 const PNG_SCALE = 2
 const TEXT_X = 130
-const TEXT_WIDTH = SIZE.width - TEXT_X - 18
+const TEXT_WIDTH = BADGE_SIZE.width - TEXT_X - 18
 
-type Look = {
+type BadgeLook = {
   readonly ground: string
   readonly line: string
   readonly ink: string
@@ -27,7 +27,7 @@ type Look = {
   readonly figures: Readonly<Record<Impact | 'other', string>>
 }
 
-const LOOKS: Readonly<Record<BadgeFacts['theme'], Look>> = {
+const LOOKS: Readonly<Record<BadgeFacts['theme'], BadgeLook>> = {
   light: {
     ground: '#fbf8f1',
     line: '#d9d6c6',
@@ -58,7 +58,7 @@ export async function renderBadge(facts: BadgeFacts, format: 'svg' | 'png'): Pro
 }
 
 function badgeSvg(facts: BadgeFacts): string {
-  const { width, height } = SIZE
+  const { width, height } = BADGE_SIZE
   const { ground, line } = LOOKS[facts.theme]
   const { shapes, view } = pictureOf(facts)
   const inside = layoutShapes(shapes, (ink) => DAYLIGHT[ink])
@@ -67,7 +67,7 @@ function badgeSvg(facts: BadgeFacts): string {
     `<clipPath id="c"><rect width="${width}" height="${height}" rx="18"/></clipPath><g clip-path="url(#c)">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<svg width="${PICTURE.width}" height="${PICTURE.height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${inside}</svg></g>`,
-    wordsOf(facts),
+    badgeWordsOf(facts),
     logoOf(facts),
     `<rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="17.25" fill="none" stroke="${line}" stroke-width="1.5"/></svg>`,
   ].join('')
@@ -76,7 +76,7 @@ function badgeSvg(facts: BadgeFacts): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function wordsOf({ kind, theme, figure, of, by, when }: BadgeFacts): string {
+function badgeWordsOf({ kind, theme, figure, of, by, when }: BadgeFacts): string {
   const { ink, quiet, figures } = LOOKS[theme]
   const colour = figures[COUNTED[kind]]
   const line = { x: TEXT_X, width: TEXT_WIDTH } as const

@@ -13,14 +13,14 @@ import { svgMark, svgMarks } from './chart-marks-svg.ts'
 import { pngOfSvg } from './png-of-svg.ts'
 import { svgLine } from './svg-text.ts'
 
-const WIDTH = 1600
+const CHART_IMAGE_WIDTH = 1600
 const MARGIN = 80
 const GAP = 64
-const INNER = WIDTH - 2 * MARGIN
+const INNER = CHART_IMAGE_WIDTH - 2 * MARGIN
 const CHARTS_TOP = 300
 
 /** Fewer charts are drawn larger. */
-const SIZES = [
+const CHART_IMAGE_SIZES = [
   { scale: 2, height: 300 },
   { scale: 1.5, height: 260 },
   { scale: 1.36, height: 260 },
@@ -28,15 +28,16 @@ const SIZES = [
 
 /** The charts of a dashboard with what they are of, as its page draws them by day. */
 export async function renderChartImage(facts: ChartImageFacts): Promise<Uint8Array> {
-  const { scale, height } = SIZES[Math.max(1, facts.charts.length) - 1] ?? SIZES[2]
+  const { scale, height } =
+    CHART_IMAGE_SIZES[Math.max(1, facts.charts.length) - 1] ?? CHART_IMAGE_SIZES[2]
   const column = (INNER - GAP * (facts.charts.length - 1)) / Math.max(1, facts.charts.length)
   const bottom = CHARTS_TOP + height * scale
   const hasKeys = facts.charts.some((chart) => keysOf(chart).length > 1)
   const whole = bottom + (hasKeys ? 64 : 0) + 150
   const size = { width: column / scale, height }
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${whole}" width="${WIDTH}" height="${whole}">`,
-    `<rect width="${WIDTH}" height="${whole}" fill="${COLOURS.paper}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CHART_IMAGE_WIDTH} ${whole}" width="${CHART_IMAGE_WIDTH}" height="${whole}">`,
+    `<rect width="${CHART_IMAGE_WIDTH}" height="${whole}" fill="${COLOURS.paper}"/>`,
     headOf(facts),
     ...facts.charts.map((chart, at) => {
       const x = MARGIN + at * (column + GAP)
@@ -52,7 +53,7 @@ function headOf({ title, accountName, period }: ChartImageFacts): string {
   const logo = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
   const line = { x: MARGIN, width: INNER - 260 } as const
   const name = printable(accountName, 'strong', '')
-  const brandAt = WIDTH - MARGIN - 202
+  const brandAt = CHART_IMAGE_WIDTH - MARGIN - 202
   return [
     `<g transform="translate(${brandAt} 60) scale(1.2)" fill="${COLOURS.moss}">${logo.join('')}</g>`,
     svgLine('Understory', {
@@ -81,7 +82,7 @@ function headOf({ title, accountName, period }: ChartImageFacts): string {
   ].join('')
 }
 
-type Place = {
+type ChartImagePlace = {
   readonly x: number
   readonly scale: number
   readonly column: number
@@ -89,7 +90,7 @@ type Place = {
   readonly bottom: number
 }
 
-function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: Place): string {
+function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: ChartImagePlace): string {
   const title = { y: CHARTS_TOP - 40, size: 30, smallest: 18, font: 'display' } as const
   const titleWidth = Math.min(widthOfText(chart.title, 'display', title.size), column - 110)
   return [
@@ -109,7 +110,7 @@ function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: Place): 
   ].join('')
 }
 
-function marksOf(chart: ChartFacts, size: Place['size']): readonly MarkGroup[] {
+function marksOf(chart: ChartFacts, size: ChartImagePlace['size']): readonly MarkGroup[] {
   if (chart.shape === 'path') return pathChart({ ...chart, ...size })
   const { beside, ...rest } = chart
   return monthChart({ ...rest, ...size, ...(beside && { beside }) })

@@ -47,7 +47,7 @@ function snowOf(width: number, height: number): string {
 }
 
 /** Each figure with what it is of and where; a single one is larger. */
-function figuresOf(facts: CertificateFacts): string {
+function shareImageFiguresOf(facts: CertificateFacts): string {
   const highlights = highlightsOf(facts)
   const isOne = highlights.length === 1
   const size = isOne ? 88 : 48
@@ -111,7 +111,7 @@ function cardOf(facts: CertificateFacts): string {
       colour: COLOURS.ink,
     }),
     svgLine(`funded ${whenOf(facts)}`, { ...line, y: 228, size: 21, smallest: 13, font: 'body' }),
-    figuresOf(facts),
+    shareImageFiguresOf(facts),
     svgLine(`Check it at ${new URL(verificationUrl).host}`, {
       ...line,
       y: 552,

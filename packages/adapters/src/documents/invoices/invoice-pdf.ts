@@ -14,18 +14,18 @@ import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf
 import { drawParty, PARTY_WIDTH, rowsOfParty } from './invoice-parties.ts'
 
 /** A4 portrait, in points. */
-const PAGE = { width: 595.28, height: 841.89 }
+const INVOICE_PDF_PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 56
-const RIGHT = PAGE.width - MARGIN
-const WIDTH = RIGHT - MARGIN
+const RIGHT = INVOICE_PDF_PAGE.width - MARGIN
+const INVOICE_PDF_WIDTH = RIGHT - MARGIN
 const SECOND_COLUMN = MARGIN + 250
 /** However short the addresses are. */
 const EARLIEST_DATES = 344
 const QUANTITY = { x: MARGIN + 202, width: 112 }
 const UNIT_PRICE = { x: MARGIN + 322, width: 92 }
-const LAST_Y = PAGE.height - 90
+const LAST_Y = INVOICE_PDF_PAGE.height - 90
 
-const TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
+const INVOICE_PDF_TEXT = { size: 10, font: 'body', colour: COLOURS.ink } as const
 const LABEL = { size: 9, font: 'strong', colour: COLOURS.quiet } as const
 
 /** Of the buyer, at the end of their column. */
@@ -80,7 +80,7 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
     document.add(pdf.struct('P', {}, () => drawInvoiceLine(pdf, line, at)))
     y += 28
   }
-  if (y + (facts.tax ? 150 : 100) > PAGE.height - 50) {
+  if (y + (facts.tax ? 150 : 100) > INVOICE_PDF_PAGE.height - 50) {
     pdf.addPage()
     y = MARGIN + 44
   }
@@ -98,15 +98,21 @@ function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
     drawArtifact(pdf, () => {
-      if (page > 0) drawLine(pdf, title, { ...TEXT, x: MARGIN, y: MARGIN, width: WIDTH })
-      const place = { ...LABEL, x: RIGHT, y: PAGE.height - 40, align: 'right' } as const
+      if (page > 0)
+        drawLine(pdf, title, {
+          ...INVOICE_PDF_TEXT,
+          x: MARGIN,
+          y: MARGIN,
+          width: INVOICE_PDF_WIDTH,
+        })
+      const place = { ...LABEL, x: RIGHT, y: INVOICE_PDF_PAGE.height - 40, align: 'right' } as const
       drawLine(pdf, `Page ${page + 1} of ${count}`, place)
     })
   }
 }
 
 function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
-  pdf.rect(0, 0, PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
+  pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
   pdf.save().translate(MARGIN, 52).scale(0.95).fillColor(COLOURS.moss, 1)
   for (const path of Object.values(LOGO_PATHS)) pdf.path(path).fill()
   pdf.restore()
@@ -115,7 +121,7 @@ function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
   drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
   const words = printable(number, 'body', '')
   drawLine(pdf, words, {
-    ...TEXT,
+    ...INVOICE_PDF_TEXT,
     x: RIGHT,
     y: 138,
     size: 14,
@@ -139,7 +145,7 @@ function drawDates(
   for (const [index, [label = '', value = '']] of facts.entries()) {
     const x = MARGIN + index * 165
     drawLine(pdf, label, { ...LABEL, x, y })
-    drawLine(pdf, value, { ...TEXT, x, y: y + 15, width: 150, smallest: 7 })
+    drawLine(pdf, value, { ...INVOICE_PDF_TEXT, x, y: y + 15, width: 150, smallest: 7 })
   }
 }
 
@@ -147,7 +153,7 @@ type Refund = InvoiceFacts['refunds'][number]
 
 function drawRefund(pdf: Pdf, { on, amount }: Refund, y: number): void {
   const words = `Refunded on ${longDate(on)}: ${formatMoney(amount)}.`
-  drawLine(pdf, words, { ...TEXT, x: MARGIN, y })
+  drawLine(pdf, words, { ...INVOICE_PDF_TEXT, x: MARGIN, y })
 }
 
 function drawTableHead(pdf: Pdf, y: number): void {
@@ -157,21 +163,21 @@ function drawTableHead(pdf: Pdf, y: number): void {
   drawLine(pdf, unitPrice, { ...LABEL, x: UNIT_PRICE.x, y })
   drawLine(pdf, amount, { ...LABEL, x: RIGHT, y, align: 'right' })
   pdf
-    .rect(MARGIN, y + 8, WIDTH, 1)
+    .rect(MARGIN, y + 8, INVOICE_PDF_WIDTH, 1)
     .fillColor(COLOURS.moss, 1)
     .fill()
 }
 
 function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
   const what = printable(line.description, 'body', 'Contribution')
-  drawLine(pdf, what, { ...TEXT, x: MARGIN, y, width: 192, smallest: 7 })
+  drawLine(pdf, what, { ...INVOICE_PDF_TEXT, x: MARGIN, y, width: 192, smallest: 7 })
   const quantity = printable(line.quantity, 'body', '')
-  drawLine(pdf, quantity, { ...TEXT, ...QUANTITY, y, smallest: 7 })
+  drawLine(pdf, quantity, { ...INVOICE_PDF_TEXT, ...QUANTITY, y, smallest: 7 })
   const unitPrice = printable(line.unitPrice, 'body', '')
-  drawLine(pdf, unitPrice, { ...TEXT, ...UNIT_PRICE, y, smallest: 7 })
-  drawLine(pdf, formatMoney(line.amount), { ...TEXT, x: RIGHT, y, align: 'right' })
+  drawLine(pdf, unitPrice, { ...INVOICE_PDF_TEXT, ...UNIT_PRICE, y, smallest: 7 })
+  drawLine(pdf, formatMoney(line.amount), { ...INVOICE_PDF_TEXT, x: RIGHT, y, align: 'right' })
   pdf
-    .rect(MARGIN, y + 10, WIDTH, 0.5)
+    .rect(MARGIN, y + 10, INVOICE_PDF_WIDTH, 0.5)
     .fillColor(COLOURS.line, 1)
     .fill()
 }
@@ -179,15 +185,15 @@ function drawInvoiceLine(pdf: Pdf, line: InvoiceLine, y: number): void {
 function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
   const { tax, total, paymentMethod, paidOn } = facts
   const labels = MARGIN + 250
-  const sum = { ...TEXT, x: RIGHT, align: 'right' } as const
+  const sum = { ...INVOICE_PDF_TEXT, x: RIGHT, align: 'right' } as const
   let y = start + 6
   if (tax) {
     const net = { minor: total.minor - tax.amount.minor, currency: total.currency }
-    drawLine(pdf, 'Net amount', { ...TEXT, x: labels, y })
+    drawLine(pdf, 'Net amount', { ...INVOICE_PDF_TEXT, x: labels, y })
     drawLine(pdf, formatMoney(net), { ...sum, y })
     y += 20
     drawLine(pdf, printable(tax.label, 'body', 'Tax'), {
-      ...TEXT,
+      ...INVOICE_PDF_TEXT,
       x: labels,
       y,
       width: 175,
@@ -196,7 +202,7 @@ function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
     drawLine(pdf, formatMoney(tax.amount), { ...sum, y })
     y += 28
   }
-  drawLine(pdf, 'Total', { ...TEXT, x: labels, y, size: 14, font: 'strong' })
+  drawLine(pdf, 'Total', { ...INVOICE_PDF_TEXT, x: labels, y, size: 14, font: 'strong' })
   drawLine(pdf, formatMoney(total), { ...sum, y: y + 2, size: 20, font: 'display' })
   const notes = invoiceNotes({
     isPaid: paidOn !== null,
@@ -206,8 +212,13 @@ function drawTotal(pdf: Pdf, facts: InvoiceFacts, start: number): void {
     hasRefunds: facts.refunds.length > 0,
     isRefunded: facts.isRefunded,
   })
-  const rows = wrapText(notes.join(' '), 'body', { size: 10, width: WIDTH, lines: 3 })
+  const rows = wrapText(notes.join(' '), 'body', { size: 10, width: INVOICE_PDF_WIDTH, lines: 3 })
   for (const [index, row] of rows.entries()) {
-    drawLine(pdf, row, { ...TEXT, colour: COLOURS.quiet, x: MARGIN, y: y + 48 + index * 15 })
+    drawLine(pdf, row, {
+      ...INVOICE_PDF_TEXT,
+      colour: COLOURS.quiet,
+      x: MARGIN,
+      y: y + 48 + index * 15,
+    })
   }
 }

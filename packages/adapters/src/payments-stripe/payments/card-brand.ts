@@ -1,6 +1,6 @@
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
-const NAMES: Record<string, string> = lookupTable({
+const CARD_BRAND_NAMES: Record<string, string> = lookupTable({
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
@@ -12,5 +12,5 @@ const NAMES: Record<string, string> = lookupTable({
 
 /** The brand as people read it on the card. */
 export function cardBrandName(brand: string): string {
-  return NAMES[brand] ?? 'Card'
+  return CARD_BRAND_NAMES[brand] ?? 'Card'
 }

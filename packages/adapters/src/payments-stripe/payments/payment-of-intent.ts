@@ -27,11 +27,11 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent, seenAt: Date): Pay
     purchaseId: uuidOf(intent.metadata[PURCHASE_KEY]),
     clientSecret: intent.client_secret ?? '',
     money: chargedMoney(intent.amount, intent.currency),
-    state: stateOf(intent, seenAt),
+    state: stateOfIntent(intent, seenAt),
   }
 }
 
-function stateOf(intent: Stripe.PaymentIntent, seenAt: Date): PaymentState {
+function stateOfIntent(intent: Stripe.PaymentIntent, seenAt: Date): PaymentState {
   switch (intent.status) {
     case 'requires_payment_method': {
       const error = intent.last_payment_error

@@ -10,7 +10,7 @@ type RefundCalls = Pick<
   PaymentGateway,
   'listRefunds' | 'refundsOfPayment' | 'refundPayment' | 'listDisputes'
 >
-const PAGE = 100
+const REFUND_CALLS_PAGE_SIZE = 100
 
 /** Refunds and disputes. */
 export function refundCalls(stripe: Stripe): RefundCalls {
@@ -19,7 +19,7 @@ export function refundCalls(stripe: Stripe): RefundCalls {
       const refunds = stripe.refunds.list({
         created: { gte: Math.floor(since.getTime() / 1000) },
         expand: ['data.charge'],
-        limit: PAGE,
+        limit: REFUND_CALLS_PAGE_SIZE,
       })
       return readEach(refunds, ({ id, status, charge, created }) => {
         const refund = typeof charge === 'object' && charge ? refundOf(charge) : null
@@ -35,7 +35,10 @@ export function refundCalls(stripe: Stripe): RefundCalls {
     },
     async refundsOfPayment(paymentId) {
       const refunds: MadeRefund[] = []
-      const listed = stripe.refunds.list({ payment_intent: paymentId, limit: PAGE })
+      const listed = stripe.refunds.list({
+        payment_intent: paymentId,
+        limit: REFUND_CALLS_PAGE_SIZE,
+      })
       for await (const refund of readEach(listed, madeRefundOf)) refunds.push(refund)
       return refunds.toReversed()
     },
@@ -54,7 +57,7 @@ export function refundCalls(stripe: Stripe): RefundCalls {
     },
     listDisputes(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      return readEach(stripe.disputes.list({ created, limit: PAGE }), disputeOf)
+      return readEach(stripe.disputes.list({ created, limit: REFUND_CALLS_PAGE_SIZE }), disputeOf)
     },
   }
 }

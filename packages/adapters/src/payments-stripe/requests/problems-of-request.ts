@@ -9,20 +9,20 @@ type Value = string | Params
 export function problemsOfRequest({ method, path, params }: Request): string[] {
   const call = `${method} ${path.split('/').map(idOrWord).join('/')}`
   const fact = REQUEST_FACTS[call]
-  return fact ? problemsOf(params, fact, '') : [`${call} has no facts`]
+  return fact ? problemsOfValue(params, fact, '') : [`${call} has no facts`]
 }
 
 /** `/v1/customers/:id/tax_ids/:id`: every second step is an id. */
 const idOrWord = (step: string, at: number) => (at === 3 || at === 5 ? ':id' : step)
 
-function problemsOf(value: Value, fact: Fact, name: string): string[] {
+function problemsOfValue(value: Value, fact: Fact, name: string): string[] {
   if (typeof fact === 'string') return ofPlain(value, fact, name)
   if ('oneOf' in fact && Array.isArray(fact.oneOf)) return ofChoice(value, fact.oneOf, name)
   if (typeof value === 'string') return [`${name} is not a group`]
   return Object.entries(value).flatMap(([step, inner]) => {
     const inside = name === '' ? step : `${name}[${step}]`
     const wanted = Array.isArray(fact) ? fact[0] : (fact as Record<string, Fact>)[step]
-    return wanted ? problemsOf(inner, wanted, inside) : [`${inside} is not known`]
+    return wanted ? problemsOfValue(inner, wanted, inside) : [`${inside} is not known`]
   })
 }
 

@@ -16,18 +16,18 @@ export type Fact =
   | readonly [Fact]
   | { readonly [name: string]: Fact | undefined }
 
-type Of<T> = T extends boolean
+type FactOf<T> = T extends boolean
   ? 'boolean'
   : T extends number
     ? 'integer'
     : T extends string
       ? 'string' | { readonly oneOf: readonly T[] }
       : T extends readonly (infer Each)[]
-        ? readonly [Of<Each>]
+        ? readonly [FactOf<Each>]
         : T extends object
           ? string extends keyof T
             ? 'metadata'
-            : { readonly [Name in keyof T]?: Of<NonNullable<T[Name]>> }
+            : { readonly [Name in keyof T]?: FactOf<NonNullable<T[Name]>> }
           : never
 
 type Keys<T> = T extends unknown ? keyof T : never
@@ -43,20 +43,20 @@ type Exact<Given, Wanted> = Given extends string | readonly string[]
 
 export const facts =
   <Params>() =>
-  <const Given extends Of<Params>>(of: Given & Exact<Given, Of<Params>>): Fact =>
+  <const Given extends FactOf<Params>>(of: Given & Exact<Given, FactOf<Params>>): Fact =>
     of as Fact
 
-const ADDRESS = {
+const REQUEST_FACTS_ADDRESS = {
   line1: 'string',
   line2: 'string',
   city: 'string',
   postal_code: 'string',
   country: 'string',
 } as const
-const CUSTOMER = { name: 'string', email: 'string', address: ADDRESS } as const
+const CUSTOMER = { name: 'string', email: 'string', address: REQUEST_FACTS_ADDRESS } as const
 const EXPAND = { expand: ['string'] } as const
-const PAGE = { limit: 'integer', starting_after: 'string' } as const
-const LIST = { ...PAGE, ...EXPAND, created: { gte: 'integer' } } as const
+const REQUEST_FACTS_PAGE = { limit: 'integer', starting_after: 'string' } as const
+const LIST = { ...REQUEST_FACTS_PAGE, ...EXPAND, created: { gte: 'integer' } } as const
 const CARD_ONLY = [{ oneOf: ['card'] }] as const
 const ITEM = {
   quantity: 'integer',
@@ -106,7 +106,7 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     usage: { oneOf: ['off_session'] },
   }),
   'GET /v1/payment_methods': facts<Stripe.PaymentMethodListParams>()({
-    ...PAGE,
+    ...REQUEST_FACTS_PAGE,
     customer: 'string',
     type: { oneOf: ['card'] },
   }),
@@ -169,7 +169,7 @@ export const REQUEST_FACTS: Readonly<Record<string, Fact>> = lookupTable({
     metadata: 'metadata',
   }),
   'GET /v1/invoiceitems': facts<Stripe.InvoiceItemListParams>()({
-    ...PAGE,
+    ...REQUEST_FACTS_PAGE,
     customer: 'string',
   }),
   'POST /v1/invoices/:id/finalize': facts<Stripe.InvoiceFinalizeInvoiceParams>()({

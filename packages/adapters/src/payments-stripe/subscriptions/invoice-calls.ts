@@ -4,7 +4,7 @@ import { orNull } from '../requests/provider-faults.ts'
 import { readEach } from '../requests/read-each.ts'
 import { invoiceIfOurs, invoiceOf, WITH_PAYMENT } from './subscription-of.ts'
 
-const PAGE = 100
+const INVOICE_CALLS_PAGE_SIZE = 100
 const UNPAID = ['draft', 'open', 'uncollectible']
 
 type InvoiceCalls = Pick<
@@ -38,7 +38,7 @@ export function invoiceCalls(stripe: Stripe): InvoiceCalls {
       const invoices = stripe.invoices.list({
         subscription: id,
         expand: WITH_PAYMENT.map((member) => `data.${member}`),
-        limit: PAGE,
+        limit: INVOICE_CALLS_PAGE_SIZE,
       })
       return readEach(invoices, invoiceIfOurs)
     },
@@ -47,7 +47,10 @@ export function invoiceCalls(stripe: Stripe): InvoiceCalls {
 
 /** Nothing that is unpaid of a subscription can be paid any more. */
 export async function voidUnpaid(stripe: Stripe, subscription: string): Promise<void> {
-  for await (const { id, status } of stripe.invoices.list({ subscription, limit: PAGE })) {
+  for await (const { id, status } of stripe.invoices.list({
+    subscription,
+    limit: INVOICE_CALLS_PAGE_SIZE,
+  })) {
     // The invoice of a subscription cannot be deleted, and a draft cannot be voided.
     if (status === 'draft') await finalize(stripe, id)
     if (!UNPAID.includes(status ?? '')) continue

@@ -20,7 +20,7 @@ import {
 } from './subscription-of.ts'
 import { usageCalls } from './usage-calls.ts'
 
-const PAGE = 100
+const SUBSCRIPTION_CALLS_PAGE_SIZE = 100
 const BUSY = ['idempotency_key_in_use', 'lock_timeout']
 const PLAN_KEY = 'plan'
 
@@ -106,7 +106,11 @@ export function subscriptionCalls(stripe: Stripe): SubscriptionGateway {
 
     listSubscriptions(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      const subscriptions = stripe.subscriptions.list({ created, status: 'all', limit: PAGE })
+      const subscriptions = stripe.subscriptions.list({
+        created,
+        status: 'all',
+        limit: SUBSCRIPTION_CALLS_PAGE_SIZE,
+      })
       return readEach(subscriptions, subscriptionOf)
     },
   }

@@ -31,7 +31,7 @@ export function referenceIn(metadata: Stripe.Metadata | null | undefined): PlanR
   return subscriptionId && isRevision ? { subscriptionId, revision } : null
 }
 
-const STATES: Readonly<Record<string, GatewaySubscription['state']>> = lookupTable({
+const SUBSCRIPTION_OF_STATES: Readonly<Record<string, GatewaySubscription['state']>> = lookupTable({
   incomplete: 'incomplete',
   incomplete_expired: 'never-paid',
   trialing: 'active',
@@ -54,7 +54,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
     subscriptionId: reference?.subscriptionId ?? null,
     revision: reference?.revision ?? 0,
     // An unknown status counts as one where nothing is charged until someone looks.
-    state: STATES[subscription.status] ?? 'unpaid',
+    state: SUBSCRIPTION_OF_STATES[subscription.status] ?? 'unpaid',
     period: cycleOf(subscription),
     total: totalOf(subscription),
     endsWithPeriod: subscription.cancel_at_period_end,
@@ -101,7 +101,7 @@ export function invoiceOf(invoice: Stripe.Invoice): GatewayInvoice {
   return {
     id: invoice.id ?? '',
     bills,
-    status: statusOf(invoice.status),
+    status: invoiceStatusOf(invoice.status),
     total: chargedMoney(invoice.total, invoice.currency),
     period: periodOf(invoice),
     paidAt: momentOf(invoice.status_transitions.paid_at),
@@ -130,7 +130,7 @@ function periodOf({ lines, period_start, period_end }: Stripe.Invoice): GatewayI
   return { from: instant(period.start), to: instant(period.end) }
 }
 
-function statusOf(status: string | null): InvoiceStatus {
+function invoiceStatusOf(status: string | null): InvoiceStatus {
   return INVOICE_STATUSES.find((known) => known === status) ?? 'open'
 }
 

@@ -10,7 +10,7 @@ import { productOf } from './product-of.ts'
 import { findStarted } from './started-subscription.ts'
 import { invoiceOf, metadataOf, subscriptionOf, USAGE_KEY } from './subscription-of.ts'
 
-const PAGE = 100
+const USAGE_CALLS_PAGE_SIZE = 100
 const LINE_KEY = 'line_id'
 
 type UsageCalls = Pick<SubscriptionGateway, 'startUsagePlan' | 'invoiceUsage'>
@@ -81,7 +81,11 @@ export function usageCalls(stripe: Stripe, ensureProduct: EnsureProduct): UsageC
 /** A key for idempotent requests lives for a day; what was made is found for ever. */
 async function findInvoice(stripe: Stripe, subscription: string, { usageId, since }: GatewayUsage) {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  for await (const each of stripe.invoices.list({ subscription, created, limit: PAGE })) {
+  for await (const each of stripe.invoices.list({
+    subscription,
+    created,
+    limit: USAGE_CALLS_PAGE_SIZE,
+  })) {
     if (each.metadata?.[USAGE_KEY] === usageId) return each
   }
   return null
@@ -94,7 +98,7 @@ async function findItems(
 ): Promise<Map<string, Stripe.InvoiceItem>> {
   const wanted = new Set(lines.map(({ id }) => id))
   const found = new Map<string, Stripe.InvoiceItem>()
-  for await (const item of stripe.invoiceItems.list({ customer, limit: PAGE })) {
+  for await (const item of stripe.invoiceItems.list({ customer, limit: USAGE_CALLS_PAGE_SIZE })) {
     if (item.date * 1000 < since.getTime()) break
     const id = item.metadata?.[LINE_KEY]
     if (id !== undefined && wanted.has(id) && !(await isOnVoid(stripe, item))) found.set(id, item)

@@ -28,9 +28,9 @@ export type RutterSettings = {
 const API = 'https://production.rutterapi.com'
 const LINK = 'https://link.rutterapi.com'
 const VERSION = '2024-08-31'
-const TIMEOUT_MS = 10_000
-const PAGE = '100'
-const MOST_BYTES = 8 * 1024 * 1024
+const RUTTER_CONNECTOR_TIMEOUT_MS = 10_000
+const RUTTER_CONNECTOR_PAGE_SIZE = '100'
+const RUTTER_CONNECTOR_MAX_BYTES = 8 * 1024 * 1024
 
 /**
  * Stores of many platforms through Rutter's unified API. The merchant connects one on Rutter's own page and
@@ -77,19 +77,19 @@ export function createRutterConnector(settings: RutterSettings): StoreConnector 
     async listOrders({ secrets }, { changedSince, cursor }) {
       const query = {
         access_token: secrets.access,
-        limit: PAGE,
+        limit: RUTTER_CONNECTOR_PAGE_SIZE,
         updated_at_min: String(changedSince.getTime()),
         ...(cursor && { cursor }),
       }
       const answer = await call('GET', '/versioned/orders', { query })
-      return unreadableOf(answer) ?? pageOf(answer.body)
+      return unreadableOf(answer) ?? rutterPageOf(answer.body)
     },
     async readOrder({ secrets }: Connection, externalId) {
       const query = { access_token: secrets.access, platform_id: externalId }
       const answer = await call('GET', '/versioned/orders', { query })
       const unreadable = unreadableOf(answer)
       if (unreadable) return unreadable
-      const { orders, parked } = pageOf(answer.body)
+      const { orders, parked } = rutterPageOf(answer.body)
       return orders[0] ?? parked[0] ?? null
     },
     // What a shop is called and sells in is not among what Rutter tells of every platform.
@@ -142,15 +142,19 @@ const KEPT: ReadonlySet<string> = new Set([
   'total_amount',
 ])
 
-type Asked = {
+type RutterConnectorInput = {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
 }
-type Answer = { readonly status: number; readonly body: JsonText }
+type RutterConnectorAnswer = { readonly status: number; readonly body: JsonText }
 
 function callerOf({ clientId, secret, apiHost }: RutterSettings) {
   const authorization = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
-  return async (method: string, path: string, { query, body }: Asked): Promise<Answer> => {
+  return async (
+    method: string,
+    path: string,
+    { query, body }: RutterConnectorInput,
+  ): Promise<RutterConnectorAnswer> => {
     const url = new URL(path, apiHost ?? API)
     url.search = String(new URLSearchParams(query))
     const response = await fetch(url, {
@@ -162,19 +166,19 @@ function callerOf({ clientId, secret, apiHost }: RutterSettings) {
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(RUTTER_CONNECTOR_TIMEOUT_MS),
     })
     if (response.status === 429 || response.status >= 500)
       throw new Error(`Rutter answered ${response.status}`)
     return {
       status: response.status,
-      body: readJsonText(await textWithin(response.body, MOST_BYTES)),
+      body: readJsonText(await textWithin(response.body, RUTTER_CONNECTOR_MAX_BYTES)),
     }
   }
 }
 
 /** Why there are no orders: Rutter's connection errors, whatever their status. */
-function unreadableOf({ status, body }: Answer): Unreadable | null {
+function unreadableOf({ status, body }: RutterConnectorAnswer): Unreadable | null {
   if (status < 400) return null
   const error = new Fields(body, 'error')
   switch (error.optionalText('error_code')) {
@@ -190,7 +194,7 @@ function unreadableOf({ status, body }: Answer): Unreadable | null {
   }
 }
 
-function pageOf(body: JsonText): OrdersPage {
+function rutterPageOf(body: JsonText): OrdersPage {
   const page = new Fields(body, 'page')
   return {
     status: 'read',

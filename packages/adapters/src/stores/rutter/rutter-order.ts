@@ -5,7 +5,7 @@ import type {
   Standing,
 } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { JsonText } from '../json-text.ts'
-import { cartOf, isAllReturned, latestOf, sumOf, timesQuantity } from '../order-amounts.ts'
+import { cartOf, isAllReturned, latestOf, sumOfAmounts, timesQuantity } from '../order-amounts.ts'
 import { Fields } from '../read-fields.ts'
 
 const LIVE = ['active', 'archived']
@@ -34,9 +34,9 @@ export function readRutterOrder(value: JsonText): OrderState {
   }
 }
 
-type Paid = { readonly returned: readonly ReturnedPart[]; readonly currency: string }
+type RutterOrderPaid = { readonly returned: readonly ReturnedPart[]; readonly currency: string }
 
-function standingOf(order: Fields, { returned, currency }: Paid): Standing {
+function standingOf(order: Fields, { returned, currency }: RutterOrderPaid): Standing {
   const status = order.optionalText('status') ?? ''
   if (status === 'cancelled' || order.has('cancelled_at')) return 'cancelled'
   const payment = order.optionalText('payment_status')
@@ -56,7 +56,7 @@ function goodsOf(order: Fields, currency: string): number {
   const values = lines.map((line) =>
     timesQuantity(line.text('price'), line.text('quantity'), currency),
   )
-  return sumOf(values) - amount('total_discount') + amount('total_shipping_discount')
+  return sumOfAmounts(values) - amount('total_discount') + amount('total_shipping_discount')
 }
 
 /** Totals only: they are taken from the goods first. */

@@ -26,8 +26,8 @@ export type ShopifyCall = (
   variables?: object,
 ) => Promise<ShopifyAnswer | Unreadable>
 
-const TIMEOUT_MS = 10_000
-const MOST_BYTES = 8 * 1024 * 1024
+const SHOPIFY_API_TIMEOUT_MS = 10_000
+const SHOPIFY_API_MAX_BYTES = 8 * 1024 * 1024
 const MOST_TRIES = 5
 const LONGEST_WAIT_MS = 10_000
 
@@ -39,7 +39,7 @@ export const adminUrl = ({ host }: Pick<ShopifySite, 'host'>, shop: string, path
 export function createShopifyCall(site: ShopifySite): ShopifyCall {
   return async (reach, query, variables = {}) => {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      const answer = await ask(site, reach, { query, variables })
+      const answer = await askShopify(site, reach, { query, variables })
       if (!('waitMs' in answer)) return answer
       await sleep(answer.waitMs)
     }
@@ -47,11 +47,14 @@ export function createShopifyCall(site: ShopifySite): ShopifyCall {
   }
 }
 
-async function ask(site: ShopifySite, reach: ShopifyReach, asked: object) {
-  const response = await send(site, reach, asked)
+async function askShopify(site: ShopifySite, reach: ShopifyReach, asked: object) {
+  const response = await sendToShopify(site, reach, asked)
   const refused = unreadableOf(response.status)
   if (refused) return refused
-  const body = new Fields(readJsonText(await textWithin(response.body, MOST_BYTES)), 'answer')
+  const body = new Fields(
+    readJsonText(await textWithin(response.body, SHOPIFY_API_MAX_BYTES)),
+    'answer',
+  )
   const [error] = body.list('errors')
   if (!error) return { status: 'answered', data: new Fields(body.item('data'), 'data') } as const
   const code = codeOf(error)
@@ -60,14 +63,14 @@ async function ask(site: ShopifySite, reach: ShopifyReach, asked: object) {
   throw new Error(`Shopify answered ${code}: ${error.optionalText('message') ?? ''}`)
 }
 
-async function send(site: ShopifySite, { shop, access }: ShopifyReach, asked: object) {
+async function sendToShopify(site: ShopifySite, { shop, access }: ShopifyReach, asked: object) {
   const url = adminUrl(site, shop, `api/${site.apiVersion}/graphql.json`)
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-access-token': access },
     body: JSON.stringify(asked),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(SHOPIFY_API_TIMEOUT_MS),
   })
   checkVersion(site, response.headers.get('x-shopify-api-version'))
   return response

@@ -39,8 +39,8 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
         const made = mutated(answer, 'appSubscriptionCreate')
         return {
           status: 'started',
-          plan: planOf(new Fields(made.item('appSubscription'), 'subscription')),
-          approvalUrl: pageOf(made),
+          plan: appPlanOf(new Fields(made.item('appSubscription'), 'subscription')),
+          approvalUrl: confirmationPageOf(made),
         }
       })
     },
@@ -48,7 +48,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       const answer = await ask(connection, READ_PLAN, { id: planId })
       if (answer.status !== 'answered') return answer
       const found = answer.data.item('node')
-      return found === null ? null : planOf(new Fields(found, 'subscription'))
+      return found === null ? null : appPlanOf(new Fields(found, 'subscription'))
     },
     async raiseCap(connection, { lineItemId, capMinor }) {
       const asked = { id: lineItemId, cappedAmount: moneyOf(capMinor) }
@@ -56,7 +56,7 @@ export function createShopifyAppBilling(site: ShopifySite): AppBilling {
       if (answer.status !== 'answered') return answer
       return unlessRefused(() => {
         const changed = mutated(answer, 'appSubscriptionLineItemUpdate')
-        return { status: 'asked', approvalUrl: pageOf(changed) }
+        return { status: 'asked', approvalUrl: confirmationPageOf(changed) }
       })
     },
     async cancelPlan(connection, planId) {
@@ -101,7 +101,7 @@ function refusalOf(reason: string): 'over-cap' | 'not-active' | 'refused' {
 }
 
 /** Where the merchant is led to. */
-function pageOf(payload: Fields): string {
+function confirmationPageOf(payload: Fields): string {
   const url = URL.parse(payload.text('confirmationUrl'))
   if (!url || !['https:', 'http:'].includes(url.protocol))
     throw new UnreadableOrder('a page of approval has no address')
@@ -128,7 +128,7 @@ function acceptEnded(answer: ShopifyAnswer): void {
   }
 }
 
-function planOf(plan: Fields): AppPlan {
+function appPlanOf(plan: Fields): AppPlan {
   const status = plan.text('status').toLowerCase()
   const known = APP_PLAN_STATUSES.find((each) => each === status)
   const [line] = plan.list('lineItems')

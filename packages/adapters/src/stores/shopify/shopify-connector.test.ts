@@ -12,9 +12,9 @@ import {
 } from '@understory/sandbox/stores/shopify-control.ts'
 import {
   changeShopifyOrder,
-  lineOf,
   placeShopifyOrder,
   refundShopifyOrder,
+  shopifyLineOf,
 } from '@understory/sandbox/stores/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShopifyConnector, type ShopifySettings } from './shopify-connector.ts'
@@ -226,10 +226,13 @@ describe('a Shopify shop', () => {
   test('has orders read with all of their lines and refunds, as its webhooks show them', async () => {
     const order = placeShopifyOrder(shop(), new Date())
     const lines = Array.from({ length: 45 }, (_, at) =>
-      lineOf(`7${at}`, { title: 'Button', price: 2, quantity: 1 }),
+      shopifyLineOf(`7${at}`, { title: 'Button', price: 2, quantity: 1 }),
     )
-    const card = { ...lineOf('8', { title: 'Gift card', price: 20, quantity: 1 }), gift_card: true }
-    const tip = { ...lineOf('9', { title: 'Tip', price: 3, quantity: 1 }), tip: {} }
+    const card = {
+      ...shopifyLineOf('8', { title: 'Gift card', price: 20, quantity: 1 }),
+      gift_card: true,
+    }
+    const tip = { ...shopifyLineOf('9', { title: 'Tip', price: 3, quantity: 1 }), tip: {} }
     const line_items = [...lines, card, tip]
     changeShopifyOrder(order, new Date(), { line_items })
     for (let count = 0; count < 6; count += 1) refundShopifyOrder(order, 1, new Date())

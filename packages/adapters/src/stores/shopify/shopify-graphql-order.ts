@@ -28,7 +28,7 @@ export function asWebhookOrder({ order, lines, refunds }: WholeOrder): JsonText 
     financial_status: (order.optionalText('displayFinancialStatus') ?? '').toLowerCase(),
     currency: order.item('currencyCode'),
     subtotal_price: moneyOf(order, 'subtotalPriceSet'),
-    line_items: lines.map((line) => lineOf(line, tip)),
+    line_items: lines.map((line) => graphqlLineOf(line, tip)),
     refunds: refunds.map(({ refund, returned, adjustments }) => ({
       id: numberOf(refund.item('id')),
       created_at: refund.item('createdAt'),
@@ -42,7 +42,7 @@ export function asWebhookOrder({ order, lines, refunds }: WholeOrder): JsonText 
   }
 }
 
-function lineOf(line: Fields, tip: JsonText): JsonText {
+function graphqlLineOf(line: Fields, tip: JsonText): JsonText {
   const price = moneyOf(line, 'originalUnitPriceSet')
   // The API marks no line as a tip: it is one by its title and the sum of the tips.
   const isTip = line.optionalText('title') === 'Tip' && Number(price) > 0 && price === tip

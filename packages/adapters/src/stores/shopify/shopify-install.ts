@@ -21,8 +21,8 @@ export type ShopifyApp = ShopifySite & {
 
 export const SCOPE = 'read_orders'
 
-const TIMEOUT_MS = 10_000
-const MOST_BYTES = 8 * 1024 * 1024
+const SHOPIFY_INSTALL_TIMEOUT_MS = 10_000
+const SHOPIFY_INSTALL_MAX_BYTES = 8 * 1024 * 1024
 
 /** Where the merchant allows the app, in the admin of the shop that was named. */
 export function installUrl(app: ShopifyApp, asked: StartLink): { url: string } | LinkRefusal {
@@ -113,12 +113,15 @@ async function exchange(
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     body: new URLSearchParams({ client_id, client_secret, ...grant }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(SHOPIFY_INSTALL_TIMEOUT_MS),
   })
   const { status } = response
   if (status === 429 || status >= 500) throw new Error(`Shopify answered ${status}`)
   if (status !== 200) return null
-  const given = new Fields(readJsonText(await textWithin(response.body, MOST_BYTES)), 'tokens')
+  const given = new Fields(
+    readJsonText(await textWithin(response.body, SHOPIFY_INSTALL_MAX_BYTES)),
+    'tokens',
+  )
   const token = given.optionalText('refresh_token')
   const seconds = Number(given.optionalText('expires_in') ?? 0)
   const accessEnds = new Date(now.getTime() + seconds * 1_000).toISOString()

@@ -9,7 +9,7 @@ import {
   type Standing,
 } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { JsonText } from '../json-text.ts'
-import { cartOf, latestOf, sumOf, timesQuantity } from '../order-amounts.ts'
+import { cartOf, latestOf, sumOfAmounts, timesQuantity } from '../order-amounts.ts'
 import { Fields } from '../read-fields.ts'
 
 /**
@@ -29,7 +29,9 @@ export function readShopifyOrder(value: JsonText): OrderState {
     standing: standingOf(order, lines.length > 0 && goods.length === 0),
     currency,
     cart: cartOf(valueOfGoods(order, goods, currency)),
-    returned: order.list('refunds').flatMap((refund) => partsOf(refund, { goods, currency })),
+    returned: order
+      .list('refunds')
+      .flatMap((refund) => shopifyOrderPartsOf(refund, { goods, currency })),
     loweredAt: latestOf([
       order.optionalInstant('cancelled_at'),
       ...order.list('refunds').map((refund) => refund.optionalInstant('created_at')),
@@ -57,13 +59,13 @@ const isGoods = (line: Fields) => !isGiftCard(line) && !line.has('tip')
 function valueOfGoods(order: Fields, goods: readonly Fields[], currency: string): number {
   const isShared = goods.every((line) => line.has('discount_allocations'))
   if (!isShared) return order.amount('subtotal_price', currency)
-  return sumOf(goods.map((line) => valueOfLine(line, currency)))
+  return sumOfAmounts(goods.map((line) => valueOfLine(line, currency)))
 }
 
 function valueOfLine(line: Fields, currency: string) {
   const discounts = line.list('discount_allocations').map((each) => each.amount('amount', currency))
   return storeMinor(
-    timesQuantity(line.text('price'), line.text('quantity'), currency) - sumOf(discounts),
+    timesQuantity(line.text('price'), line.text('quantity'), currency) - sumOfAmounts(discounts),
   )
 }
 
@@ -88,7 +90,7 @@ const isPending = (adjustment: Fields) =>
   ['kind', 'reason'].some((name) => PENDING.test(adjustment.optionalText(name) ?? ''))
 
 /** Lines of goods, and what was returned beyond the lines; shipping is no part of the cart. */
-function partsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
+function shopifyOrderPartsOf(refund: Fields, { goods, currency }: Within): ReturnedPart[] {
   const ids = new Set(goods.map((line) => line.text('id')))
   const lines = refund
     .list('refund_line_items')

@@ -13,13 +13,13 @@ import { asWebhookOrder, endOf, nodesOf, type WholeRefund } from './shopify-grap
 import { readShopifyOrder, SHOPIFY_ORDER_FIELDS } from './shopify-order.ts'
 import {
   ALL_REFUNDS,
-  AT_ONCE,
   CHANGED,
-  LINES,
   MORE_ADJUSTMENTS,
-  ORDERS,
   REFUNDS,
   RETURNED_LINES,
+  SHOPIFY_LINES_QUERY,
+  SHOPIFY_ORDERS_AT_ONCE,
+  SHOPIFY_ORDERS_QUERY,
 } from './shopify-order-queries.ts'
 
 const READING = { read: readShopifyOrder, kept: SHOPIFY_ORDER_FIELDS }
@@ -27,22 +27,22 @@ const READING = { read: readShopifyOrder, kept: SHOPIFY_ORDER_FIELDS }
 const MOST_PAGES = 200
 
 type Shop = { readonly call: ShopifyCall; readonly reach: ShopifyReach }
-type Asked = { readonly changedSince: Date; readonly cursor: string | null }
+type ShopifyOrdersInput = { readonly changedSince: Date; readonly cursor: string | null }
 
 /** A page of orders that changed: their ids first, then what each is now. */
 export async function listShopifyOrders(
   shop: Shop,
-  asked: Asked,
+  asked: ShopifyOrdersInput,
 ): Promise<OrdersPage | Unreadable> {
-  const { since, after, page } = placeOf(asked)
+  const { since, after, page } = shopifyOrdersPlaceOf(asked)
   const query = `updated_at:>='${since}'`
   const answer = await shop.call(shop.reach, CHANGED, { query, after })
   if (answer.status !== 'answered') return answer
   const list = new Fields(answer.data.item('orders'), 'orders')
   const changed = list.list('nodes')
   const values: JsonText[] = []
-  for (let at = 0; at < changed.length; at += AT_ONCE) {
-    const ids = changed.slice(at, at + AT_ONCE).map((order) => order.text('id'))
+  for (let at = 0; at < changed.length; at += SHOPIFY_ORDERS_AT_ONCE) {
+    const ids = changed.slice(at, at + SHOPIFY_ORDERS_AT_ONCE).map((order) => order.text('id'))
     const read = await readWhole(shop, ids)
     if ('status' in read) return read
     values.push(...read.orders)
@@ -58,7 +58,7 @@ export async function listShopifyOrders(
   }
 }
 
-function placeOf({ changedSince, cursor }: Asked) {
+function shopifyOrdersPlaceOf({ changedSince, cursor }: ShopifyOrdersInput) {
   const begun = { since: changedSince.toISOString(), after: null, page: 1 }
   if (cursor === null) return begun
   const held: { since: string; after?: string; page: number } = JSON.parse(cursor)
@@ -81,14 +81,14 @@ async function readWhole(
   shop: Shop,
   ids: readonly string[],
 ): Promise<{ readonly orders: JsonText[] } | Unreadable> {
-  const answer = await shop.call(shop.reach, ORDERS, { ids })
+  const answer = await shop.call(shop.reach, SHOPIFY_ORDERS_QUERY, { ids })
   if (answer.status !== 'answered') return answer
   const orders: JsonText[] = []
   for (const found of answer.data.items('nodes')) {
     if (found === null) continue
     const order = new Fields(found, 'order')
     if (!order.has('id')) continue
-    const lines = await allOf(shop, order, { list: 'lineItems', query: LINES })
+    const lines = await allOf(shop, order, { list: 'lineItems', query: SHOPIFY_LINES_QUERY })
     orders.push(asWebhookOrder({ order, lines, refunds: await refundsOf(shop, order) }))
   }
   return { orders }

@@ -4,7 +4,7 @@ import { mutated, type ShopifyCall, type ShopifyReach } from './shopify-api.ts'
 import { endOf } from './shopify-graphql-order.ts'
 
 /** Nothing of the customer is asked for, so it is not even sent. */
-const ORDER = [
+const SHOPIFY_WEBHOOKS_ORDER = [
   'cancelled_at',
   'created_at',
   'currency',
@@ -21,10 +21,10 @@ const ORDER = [
 
 /** Each topic with the fields of its payload; none: all of them. */
 const TOPICS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['ORDERS_CREATE', ORDER],
-  ['ORDERS_PAID', ORDER],
-  ['ORDERS_UPDATED', ORDER],
-  ['ORDERS_CANCELLED', ORDER],
+  ['ORDERS_CREATE', SHOPIFY_WEBHOOKS_ORDER],
+  ['ORDERS_PAID', SHOPIFY_WEBHOOKS_ORDER],
+  ['ORDERS_UPDATED', SHOPIFY_WEBHOOKS_ORDER],
+  ['ORDERS_CANCELLED', SHOPIFY_WEBHOOKS_ORDER],
   ['ORDERS_DELETE', ['id']],
   ['ORDERS_EDITED', ['order_edit']],
   ['REFUNDS_CREATE', ['id', 'order_id']],
@@ -60,10 +60,10 @@ type Shop = { readonly call: ShopifyCall; readonly reach: ShopifyReach }
 
 /** One webhook for each topic, with those fields; Shopify deletes one after eight failures in a row. */
 export async function keepShopifyWebhooks(shop: Shop, uri: string): Promise<void> {
-  const held = (await list(shop)).filter((each) => each.uri === uri)
+  const held = (await listShopifyWebhooks(shop)).filter((each) => each.uri === uri)
   for (const [topic, includeFields] of TOPICS) {
     const same = held.filter((each) => each.topic === topic)
-    const good = same.find(({ fields }) => fields === wordsOf(includeFields))
+    const good = same.find(({ fields }) => fields === fieldListOf(includeFields))
     for (const { id } of same.filter((each) => each !== good)) await remove(shop, id)
     if (good) continue
     const webhook = { uri, format: 'JSON', includeFields }
@@ -76,14 +76,14 @@ export async function removeShopifyWebhooks(
   shop: Shop,
   isOurs: (uri: string) => boolean,
 ): Promise<void> {
-  for (const { id, uri } of await list(shop)) if (isOurs(uri)) await remove(shop, id)
+  for (const { id, uri } of await listShopifyWebhooks(shop)) if (isOurs(uri)) await remove(shop, id)
 }
 
 async function remove(shop: Shop, id: string): Promise<void> {
   mutated(await answerOf(shop, DELETE, { id }), 'webhookSubscriptionDelete')
 }
 
-const list = (shop: Shop): Promise<Webhook[]> =>
+const listShopifyWebhooks = (shop: Shop): Promise<Webhook[]> =>
   readList('webhooks', (after) => pageAfter(shop, after))
 
 async function pageAfter(shop: Shop, after: string | null): Promise<Page<Webhook>> {
@@ -93,12 +93,12 @@ async function pageAfter(shop: Shop, after: string | null): Promise<Page<Webhook
     id: webhook.text('id'),
     topic: webhook.text('topic'),
     uri: webhook.optionalText('uri') ?? '',
-    fields: wordsOf(webhook.items('includeFields').map(String)),
+    fields: fieldListOf(webhook.items('includeFields').map(String)),
   }))
   return { items, next: endOf(page) }
 }
 
-const wordsOf = (fields: readonly string[]) => fields.toSorted().join(' ')
+const fieldListOf = (fields: readonly string[]) => fields.toSorted().join(' ')
 
 async function answerOf({ call, reach }: Shop, query: string, variables: object) {
   const answer = await call(reach, query, variables)

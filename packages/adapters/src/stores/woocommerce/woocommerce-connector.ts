@@ -18,10 +18,10 @@ import { readWooCommerceEvent } from './woocommerce-event.ts'
 import { KEPT } from './woocommerce-order.ts'
 import {
   listWooCommerceOrders,
-  MOST_BYTES,
   mustBeRead,
   READING,
   refusedKeys,
+  WOOCOMMERCE_ORDERS_MAX_BYTES,
 } from './woocommerce-orders.ts'
 import { keepWebhooks, removeWebhooks, ShopRefused } from './woocommerce-webhooks.ts'
 
@@ -61,7 +61,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     async readOrder(connection, externalId) {
       const answer = await caller(connection)({
         path: `orders/${encodeURIComponent(externalId)}`,
-        mostBytes: MOST_BYTES,
+        mostBytes: WOOCOMMERCE_ORDERS_MAX_BYTES,
       })
       const refused = refusedKeys(answer)
       if (refused) return refused
@@ -85,7 +85,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
     },
     storeOf: () => null,
     isGreeting: ({ headers, body }) =>
-      !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(textOf(body)),
+      !headers['x-wc-webhook-topic'] && /^webhook_id=\d{1,20}$/.test(utf8OfBody(body)),
     isSigned,
     readDelivery({ headers, body }) {
       const value = readKeptFields(body, KEPT)
@@ -94,7 +94,7 @@ export function createWooCommerceConnector(settings: WooCommerceSettings): Store
   }
 }
 
-const textOf = (body: Uint8Array) => Buffer.from(body).toString('utf8')
+const utf8OfBody = (body: Uint8Array) => Buffer.from(body).toString('utf8')
 
 async function startLink(
   request: GuardedRequest,

@@ -5,7 +5,7 @@ import type {
   Standing,
 } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { JsonText } from '../json-text.ts'
-import { cartOf, isAllReturned, sumOf } from '../order-amounts.ts'
+import { cartOf, isAllReturned, sumOfAmounts } from '../order-amounts.ts'
 import { Fields } from '../read-fields.ts'
 
 // wc_get_is_paid_statuses, as WooCommerce has it by default.
@@ -57,14 +57,17 @@ export function readWooCommerceOrder(value: JsonText): OrderState {
     updatedAt: order.instant('date_modified_gmt'),
     standing: standingOf(order, { returned, currency }),
     currency,
-    cart: cartOf(sumOf(lines)),
+    cart: cartOf(sumOfAmounts(lines)),
     returned,
   }
 }
 
-type Paid = { readonly returned: readonly ReturnedPart[]; readonly currency: string }
+type WoocommerceOrderPaid = {
+  readonly returned: readonly ReturnedPart[]
+  readonly currency: string
+}
 
-function standingOf(order: Fields, { returned, currency }: Paid): Standing {
+function standingOf(order: Fields, { returned, currency }: WoocommerceOrderPaid): Standing {
   const standing = STANDINGS.get(order.text('status')) ?? 'unpaid'
   if (standing !== 'paid' || !order.has('total')) return standing
   const amounts = returned.map(({ amount }) => amount)

@@ -7,20 +7,20 @@ import { KEPT, readWooCommerceOrder } from './woocommerce-order.ts'
 
 export const READING = { read: readWooCommerceOrder, kept: KEPT }
 /** Of a page of orders. Several shops are read at the same moment, and each may answer with as much. */
-export const MOST_BYTES = 8 * 1024 * 1024
+export const WOOCOMMERCE_ORDERS_MAX_BYTES = 8 * 1024 * 1024
 /** Where a page is larger than that, fewer orders are asked for. */
-const SIZES = [100, 10, 1] as const
+const WOOCOMMERCE_ORDERS_SIZES = [100, 10, 1] as const
 
-type Call = (call: ShopCall) => Promise<ShopAnswer>
-type Asked = { readonly changedSince: Date; readonly cursor: string | null }
+type WoocommerceOrdersCall = (call: ShopCall) => Promise<ShopAnswer>
+type WoocommerceOrdersInput = { readonly changedSince: Date; readonly cursor: string | null }
 
 /** A page of the orders that changed; the cursor is how many came before. */
 export async function listWooCommerceOrders(
-  call: Call,
-  { changedSince, cursor }: Asked,
+  call: WoocommerceOrdersCall,
+  { changedSince, cursor }: WoocommerceOrdersInput,
 ): Promise<OrdersPage | Unreadable> {
   const offset = Number(cursor ?? 0)
-  for (const size of SIZES) {
+  for (const size of WOOCOMMERCE_ORDERS_SIZES) {
     const query = {
       // In UTC and without a zone: WordPress would take one for that of the shop.
       modified_after: changedSince.toISOString().slice(0, 19),
@@ -32,8 +32,12 @@ export async function listWooCommerceOrders(
       per_page: String(size),
       offset: String(offset),
     }
-    const answer = await call({ path: 'orders', query, mostBytes: MOST_BYTES }).catch(fewer(size))
-    if (answer) return refusedKeys(answer) ?? pageOf(answer, { offset, size })
+    const answer = await call({
+      path: 'orders',
+      query,
+      mostBytes: WOOCOMMERCE_ORDERS_MAX_BYTES,
+    }).catch(fewer(size))
+    if (answer) return refusedKeys(answer) ?? woocommerceOrdersPageOf(answer, { offset, size })
   }
   throw new AnswerTooLarge()
 }
@@ -43,10 +47,13 @@ const fewer = (size: number) => (fault: unknown) => {
   return null
 }
 
-type Place = { readonly offset: number; readonly size: number }
+type WoocommerceOrdersPlace = { readonly offset: number; readonly size: number }
 
 /** A full page may be followed by another one, whatever the shop says of how many there are. */
-function pageOf(answer: ShopAnswer, { offset, size }: Place): OrdersPage {
+function woocommerceOrdersPageOf(
+  answer: ShopAnswer,
+  { offset, size }: WoocommerceOrdersPlace,
+): OrdersPage {
   const values = new Fields({ held: mustBeRead(answer).body }, 'page').items('held')
   const nextCursor = values.length < size ? null : String(offset + size)
   return { status: 'read', ...ordersOfPage(values.slice(0, size), READING), nextCursor }

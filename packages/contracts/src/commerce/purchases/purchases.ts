@@ -23,7 +23,7 @@ export const InstantChoice = z.strictObject({
   addressOnCertificate: z.boolean().default(false),
 })
 
-const Line = z.object({
+const PurchasesLine = z.object({
   impact: z.enum(['trees', 'co2e', 'plastic']),
   quantity: z.int(),
   minor: z.int(),
@@ -49,7 +49,7 @@ export const Quote = z.object({
   delivery: z.object({ on: z.iso.date().nullable(), emails: z.int() }).nullable(),
   currency: CurrencyCode,
   priceBookVersion: z.string(),
-  lines: z.array(Line),
+  lines: z.array(PurchasesLine),
   /** Work that is bought by itself, and funds nothing. */
   services: z.array(
     z.object({ service: z.string(), name: z.string(), count: z.int(), minor: z.int() }),

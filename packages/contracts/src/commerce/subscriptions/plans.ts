@@ -13,13 +13,17 @@ export const RecurringProduct = z.enum(RECURRING_PRODUCTS, 'There is no such sub
 /** Also those that are not sold as a plan: stores pay afterwards. */
 export const SubscribedProduct = z.enum([...RECURRING_PRODUCTS, USAGE_PRODUCT])
 export const BillingInterval = z.enum(INTERVALS)
-const Plan = z.enum([...PRESET_PLANS, 'custom'])
-export const Impact = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
+const SubscriptionPlanName = z.enum([...PRESET_PLANS, 'custom'])
+export const PlansImpact = z.object({
+  milliTrees: z.int(),
+  co2eGrams: z.int(),
+  plasticGrams: z.int(),
+})
 
 export const Members = z
   .array(
     z.strictObject({
-      plan: Plan,
+      plan: SubscriptionPlanName,
       count: z
         .int('Please use a whole number.')
         .min(0, 'Please use a number of zero or more.')
@@ -29,7 +33,7 @@ export const Members = z
   .max(20)
 
 export const PlanLine = z.object({
-  plan: Plan,
+  plan: SubscriptionPlanName,
   /** The specification's word for it, such as `workforce_traveller`. */
   category: z.string(),
   name: z.string(),
@@ -37,7 +41,7 @@ export const PlanLine = z.object({
   /** What all of them cost for one interval; the lines add up to the total. */
   amountMinor: z.int(),
   /** What one of them funds in a year. */
-  year: Impact,
+  year: PlansImpact,
 })
 
 export const PlanPrice = z.object({
@@ -51,7 +55,7 @@ export const PlanPrice = z.object({
   /** Of one interval. */
   totalMinor: z.int(),
   /** What all of it funds in a year. */
-  year: Impact,
+  year: PlansImpact,
 })
 export type PlanPrice = z.output<typeof PlanPrice>
 
@@ -86,11 +90,11 @@ export const ListPlans = endpoint({
     }),
     plans: z.array(
       z.object({
-        plan: Plan,
+        plan: SubscriptionPlanName,
         category: z.string(),
         name: z.string(),
         product: RecurringProduct,
-        year: Impact,
+        year: PlansImpact,
         monthMinor: z.int(),
         yearMinor: z.int(),
       }),

@@ -8,11 +8,11 @@ import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import { BillingAddress } from '../purchases/purchases.ts'
 import {
   BillingInterval,
-  Impact,
   Members,
   PlanLine,
   PlanPrice,
   PlanQuote,
+  PlansImpact,
   QUOTE_REFUSALS,
   SubscribedProduct,
 } from './plans.ts'
@@ -77,7 +77,7 @@ export const Subscription = z.object({
   currency: CurrencyCode,
   lines: z.array(PlanLine),
   headcount: z.int(),
-  year: Impact,
+  year: PlansImpact,
   /** Of the next cycle, as it is agreed now. */
   totalMinor: z.int(),
   createdAt: z.iso.datetime(),
@@ -92,7 +92,7 @@ export const Subscription = z.object({
     .object({
       lines: z.array(PlanLine),
       headcount: z.int(),
-      year: Impact,
+      year: PlansImpact,
       totalMinor: z.int(),
       interval: BillingInterval,
     })

@@ -22,7 +22,7 @@ const PolicyInput = z.strictObject({
     .default(USUAL_THRESHOLD),
 })
 
-const Change = z.object({
+const BaseYearChange = z.object({
   changeId: z.uuid(),
   kind: z.enum(BASE_CHANGE_KINDS),
   description: z.string(),
@@ -51,7 +51,7 @@ export const BaseYear = z.object({
       dueGrams: z.int(),
     })
     .nullable(),
-  changes: z.array(Change),
+  changes: z.array(BaseYearChange),
   recalculations: z.array(
     z.object({
       baseMonth: z.string(),

@@ -11,7 +11,7 @@ import { CurrencyCode } from '../../people/accounts/accounts.ts'
 const MOST_GRAMS = 1_000_000_000_000_000
 const LARGEST = 'That is more than we can hold.'
 
-const Fields = z.strictObject({
+const PlannedActionsFields = z.strictObject({
   title: NeededLine(120, 'Please give a title.'),
   category: z.enum(ACTION_CATEGORIES),
   /** Ongoing or complete; staff say what is verified. */
@@ -30,13 +30,13 @@ const Fields = z.strictObject({
   dueOn: dayInput('Please give a day.').nullable(),
 })
 
-const ActionInput = Fields.refine(
+const ActionInput = PlannedActionsFields.refine(
   ({ category, scope }) => (category === 'reduction') === (scope !== null),
   { path: ['scope'], message: 'Please say in which scope it reduces.' },
 )
 export type ActionInput = z.output<typeof ActionInput>
 
-export const PlannedAction = Fields.extend({
+export const PlannedAction = PlannedActionsFields.extend({
   actionId: z.uuid(),
   status: z.enum(ACTION_STATUSES),
 })
@@ -109,7 +109,7 @@ export const ListActionIdeas = endpoint({
         id: z.string(),
         title: z.string(),
         category: z.enum(ACTION_CATEGORIES),
-        scope: Fields.shape.scope,
+        scope: PlannedActionsFields.shape.scope,
         about: z.string(),
         saving: z.object({ words: z.string(), source: z.string() }).nullable(),
       }),

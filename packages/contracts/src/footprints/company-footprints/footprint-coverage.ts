@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { CountryCode } from '../../people/accounts/accounts.ts'
 
-const Month = z.string().describe('A month, such as 2026-01')
+const FootprintCoverageMonth = z.string().describe('A month, such as 2026-01')
 
 const CoveredYear = z.object({
   footprintId: z.uuid(),
   companyName: z.string(),
   status: z.enum(FOOTPRINT_STATUSES),
   /** Twelve months, or fewer where a later footprint begins. */
-  from: Month,
-  to: Month,
+  from: FootprintCoverageMonth,
+  to: FootprintCoverageMonth,
   /** What the footprint says of these months. */
   emittedGrams: z.int(),
   /** CO2e funded for them: a contribution, never subtracted. */
@@ -31,7 +31,7 @@ export type CoveredYear = z.output<typeof CoveredYear>
 export const FootprintCoverage = z.object({
   years: z.array(CoveredYear),
   /** What was funded for the footprints by the month that it counts for, oldest first. */
-  months: z.array(z.object({ month: Month, co2eGrams: z.int() })),
+  months: z.array(z.object({ month: FootprintCoverageMonth, co2eGrams: z.int() })),
 })
 export type FootprintCoverage = z.output<typeof FootprintCoverage>
 

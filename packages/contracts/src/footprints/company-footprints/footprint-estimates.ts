@@ -130,16 +130,18 @@ export const Declared = z.object({
 })
 export type Declared = z.output<typeof Declared>
 
-const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const FootprintEstimatesMonth = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
 
 export const Footprint = z.object({
   footprintId: z.uuid(),
   status: z.enum(FOOTPRINT_STATUSES),
-  startMonth: Month,
+  startMonth: FootprintEstimatesMonth,
   /** The first month that it counts in: an estimate waits until twelve months that were declared are over. */
-  countsFrom: Month,
+  countsFrom: FootprintEstimatesMonth,
   /** The last month; `null`: until a later footprint begins. */
-  endMonth: Month.nullable(),
+  endMonth: FootprintEstimatesMonth.nullable(),
   /** Whether it is the one of the present month: only that can be offset. */
   isActive: z.boolean(),
   companyName: z.string(),
@@ -166,7 +168,7 @@ export const SaveFootprint = endpoint({
   body: z.strictObject({
     input: EstimateInput,
     companyName: NeededLine(160, 'Please give a name.'),
-    startMonth: Month,
+    startMonth: FootprintEstimatesMonth,
     frequency: z.enum(REPORTING_FREQUENCIES),
     /** Whether an estimate of the same month may be overwritten. */
     overwrite: z.boolean().default(false),

@@ -126,7 +126,7 @@ export const ChangeEntity = endpoint({
   refusals: [...LOCKED, 'ENTITY_EXISTS', 'ENTITY_NOT_FOUND'],
 })
 
-const Part = { lines: z.int(), co2eGrams: z.int(), countedGrams: z.int() }
+const InventoriesPart = { lines: z.int(), co2eGrams: z.int(), countedGrams: z.int() }
 
 export const ListCompanies = endpoint({
   method: 'GET',
@@ -136,9 +136,11 @@ export const ListCompanies = endpoint({
   answer: z.object({
     approach: z.enum(APPROACHES),
     /** `entityId` is `null` of the company itself. */
-    companies: z.array(z.object({ entityId: z.uuid().nullable(), ...Part })),
+    companies: z.array(z.object({ entityId: z.uuid().nullable(), ...InventoriesPart })),
     /** Those with the most emissions, at most 200. */
-    sites: z.array(z.object({ site: z.string(), entityId: z.uuid().nullable(), ...Part })),
+    sites: z.array(
+      z.object({ site: z.string(), entityId: z.uuid().nullable(), ...InventoriesPart }),
+    ),
     approaches: z.array(
       z.object({
         approach: z.enum(APPROACHES),

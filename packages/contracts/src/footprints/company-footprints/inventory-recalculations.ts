@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { EmissionFactor } from '../emission-factors.ts'
 import { Inventory, LOCKED, OfFootprint } from './inventories.ts'
 
-const Computed = z.object({
+const InventoryRecalculationsComputed = z.object({
   factorId: z.string(),
   year: z.int(),
   edition: z.string(),
@@ -18,8 +18,8 @@ export const FactorChange = z.object({
   category: z.enum(CATEGORY_KEYS),
   description: z.string(),
   unit: z.string(),
-  from: Computed,
-  to: Computed,
+  from: InventoryRecalculationsComputed,
+  to: InventoryRecalculationsComputed,
   /** The publisher corrected the set of the year, or a set that is nearer to the year was loaded. */
   reason: z.enum(['correction', 'year']),
 })

@@ -9,7 +9,7 @@ import { VerificationQuestion } from './verification-questions.ts'
 const OfFootprint = z.object({ footprintId: z.uuid() })
 const OfVerification = z.object({ verificationId: z.uuid() })
 
-const Verification = z.object({
+const CompanyFootprintsVerification = z.object({
   verificationId: z.uuid(),
   /** What was bought: a statement is about these parts alone. */
   covers: z.array(z.string()),
@@ -55,7 +55,7 @@ export const GetVerifications = endpoint({
   summary: 'Verifications and unlock requests of a footprint, the newest first',
   params: OfFootprint,
   answer: z.object({
-    verifications: z.array(Verification),
+    verifications: z.array(CompanyFootprintsVerification),
     unlockRequests: z.array(UnlockRequest),
     /** Verifications that the account paid for and that no footprint has used yet. */
     unused: z.int(),
@@ -80,7 +80,7 @@ export const RequestUnlock = endpoint({
   refusals: ['FOOTPRINT_NOT_FOUND', 'NOT_VERIFIED', 'UNLOCK_REQUESTED'],
 })
 
-const Waiting = z.object({
+const WaitingVerification = z.object({
   footprintId: z.uuid(),
   account: z.string(),
   companyName: z.string(),
@@ -94,14 +94,16 @@ export const ListFootprintWork = endpoint({
   summary: 'Footprints to verify and unlock requests to answer, oldest first',
   answer: z.object({
     verifications: z.array(
-      Waiting.extend({
+      WaitingVerification.extend({
         verificationId: z.uuid(),
         questions: z.int(),
         /** Of them, those without an answer. */
         openQuestions: z.int(),
       }),
     ),
-    unlockRequests: z.array(Waiting.extend({ requestId: z.uuid(), reason: z.string() })),
+    unlockRequests: z.array(
+      WaitingVerification.extend({ requestId: z.uuid(), reason: z.string() }),
+    ),
   }),
 })
 
@@ -111,7 +113,7 @@ export const ViewVerification = endpoint({
   summary: 'A footprint to verify, with its inventory and its lines',
   params: OfVerification,
   answer: z.object({
-    verification: Verification,
+    verification: CompanyFootprintsVerification,
     footprint: Footprint,
     inventory: Inventory,
     /** At most 2,000; the export has all. */

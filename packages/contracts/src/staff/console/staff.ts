@@ -10,7 +10,7 @@ import { SitePath } from '../../inputs/site-path.ts'
 import { AccountKind, CurrencyCode, RoleName } from '../../people/accounts/accounts.ts'
 import { StaffClaim } from './staff-claims.ts'
 
-const Reason = z
+const StaffReason = z
   .string('Please give a reason.')
   .trim()
   .min(10, 'Please give a reason of at least 10 characters; the customer will read it.')
@@ -134,7 +134,7 @@ export const SignOutUser = endpoint({
   path: '/api/staff/users/{userId}/sign-out',
   summary: 'End every session of a user',
   params: z.object({ userId: z.uuid() }),
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ reason: StaffReason }),
   status: 204,
   refusals: ['USER_NOT_FOUND'],
 })
@@ -144,7 +144,7 @@ export const RefundPayment = endpoint({
   path: '/api/staff/payments/{paymentOf}/refund',
   summary: 'Refund the whole payment of a purchase or of a cycle; its impact is reversed',
   params: z.object({ paymentOf: z.uuid() }),
-  body: z.strictObject({ reason: Reason }),
+  body: z.strictObject({ reason: StaffReason }),
   status: 204,
   refusals: ['PAYMENT_NOT_FOUND', 'ALREADY_REFUNDED', 'MAY_NOT_REFUND'],
 })
@@ -172,7 +172,7 @@ export const StartImpersonation = endpoint({
   method: 'POST',
   path: '/api/staff/impersonations',
   summary: 'Act for a user for at most an hour; the browser holds the session of the user then',
-  body: z.strictObject({ email: z.string().trim().toLowerCase().max(254), reason: Reason }),
+  body: z.strictObject({ email: z.string().trim().toLowerCase().max(254), reason: StaffReason }),
   status: 201,
   answer: z.object({ until: z.iso.datetime() }),
   refusals: ['SIGN_IN_REQUIRED', 'FORBIDDEN', 'USER_NOT_FOUND', 'NOT_ON_BEHALF'],

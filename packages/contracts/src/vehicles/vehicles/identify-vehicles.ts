@@ -13,60 +13,67 @@ import {
   MileageUnit,
   RegisteredVehicleFacts,
   RegistrationNumber,
-  Usage,
+  VehicleEmissionsUsage,
   VehicleInput,
   VehicleOptions,
   VehicleType,
 } from './vehicle-emissions.ts'
 
-const Field = z.enum([...new Set([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS])])
-export type IdentifyFieldName = z.output<typeof Field>
+const IdentifyVehiclesField = z.enum([...new Set([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS])])
+export type IdentifyFieldName = z.output<typeof IdentifyVehiclesField>
 const Action = z.enum(IDENTIFY_ACTIONS)
 
 export const Form = z.object({
   countryOfRegistration: z.enum(['GB', 'US']),
   market: Market,
   vehicleType: VehicleType,
-  ...Usage,
+  ...VehicleEmissionsUsage,
 })
 
 /** What a page shows: the step is taken from there, since the page may be older than the draft. */
-const Place = z.strictObject({ action: Action.optional(), at: Field.optional() })
-export type IdentifyPlace = z.input<typeof Place>
+const IdentifyVehiclesPlace = z.strictObject({
+  action: Action.optional(),
+  at: IdentifyVehiclesField.optional(),
+})
+export type IdentifyPlace = z.input<typeof IdentifyVehiclesPlace>
 
-const Step = z.discriminatedUnion('kind', [
+const IdentifyVehiclesStep = z.discriminatedUnion('kind', [
   /** Looks, and changes nothing. */
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('go'), action: Action }),
   z.strictObject({ kind: z.literal('search'), registrationNumber: RegistrationNumber }),
   z.strictObject({ kind: z.literal('confirm') }),
-  z.strictObject({ kind: z.literal('answer'), field: Field, value: z.string().max(120) }),
+  z.strictObject({
+    kind: z.literal('answer'),
+    field: IdentifyVehiclesField,
+    value: z.string().max(120),
+  }),
   z.strictObject({ kind: z.literal('back') }),
   z.strictObject({ kind: z.literal('reset') }),
   z.strictObject({
     kind: z.literal('form'),
     market: Market.optional(),
     vehicleType: VehicleType.optional(),
-    annualMileage: Usage.annualMileage.optional(),
+    annualMileage: VehicleEmissionsUsage.annualMileage.optional(),
     mileageUnit: MileageUnit.optional(),
-    multiplyVehicles: Usage.multiplyVehicles.optional(),
+    multiplyVehicles: VehicleEmissionsUsage.multiplyVehicles.optional(),
   }),
   z.strictObject({
     kind: z.literal('add'),
     /** Without it, that of the vehicle that was found; an empty one leaves it away. */
     registrationNumber: RegistrationNumber.optional(),
-    ...Usage,
+    ...VehicleEmissionsUsage,
   }),
   z.strictObject({
     kind: z.literal('edit'),
     unsavedUuid: z.uuid(),
     registrationNumber: RegistrationNumber.optional(),
-    ...Usage,
+    ...VehicleEmissionsUsage,
   }),
   z.strictObject({ kind: z.literal('remove'), unsavedUuid: z.uuid() }),
   z.strictObject({ kind: z.literal('clear') }),
 ])
-export type IdentifyStep = z.input<typeof Step>
+export type IdentifyStep = z.input<typeof IdentifyVehiclesStep>
 
 export const UnsavedVehicle = z.object({
   unsavedUuid: z.uuid(),
@@ -87,7 +94,7 @@ export const IdentifyView = z.object({
   /** What is asked now; `null` where the action asks nothing, or everything is answered. */
   question: z
     .object({
-      field: Field,
+      field: IdentifyVehiclesField,
       label: z.string(),
       options: VehicleOptions,
       answer: z.string().nullable(),
@@ -95,7 +102,7 @@ export const IdentifyView = z.object({
     })
     .nullable(),
   /** What was answered so far, in order. */
-  trail: z.array(z.object({ field: Field, label: z.string(), answer: z.string() })),
+  trail: z.array(z.object({ field: IdentifyVehiclesField, label: z.string(), answer: z.string() })),
   /** The vehicle that is identified, ready to be added. */
   identified: z
     .object({ title: z.string(), emissions: Emissions, comparisons: z.array(Comparison) })
@@ -110,7 +117,11 @@ export const StepIdentify = endpoint({
   summary:
     'One step of identifying vehicles before they are saved; the id of the draft is its only key',
   params: z.object({ draftId: z.uuid() }),
-  body: z.strictObject({ audience: AccountKind, place: Place.default({}), step: Step }),
+  body: z.strictObject({
+    audience: AccountKind,
+    place: IdentifyVehiclesPlace.default({}),
+    step: IdentifyVehiclesStep,
+  }),
   answer: IdentifyView,
   refusals: [
     'VEHICLES_NOT_FOUND',

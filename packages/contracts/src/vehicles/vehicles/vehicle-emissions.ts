@@ -34,7 +34,7 @@ export const RegistrationNumber = z
   .max(20, 'Please use at most 20 characters.')
 
 /** What decides a distance and how often it counts. */
-export const Usage = {
+export const VehicleEmissionsUsage = {
   annualMileage: Mileage,
   mileageUnit: MileageUnit,
   multiplyVehicles: Multiply,
@@ -78,11 +78,11 @@ export const VehicleInput = z.strictObject({
   vehicleType: VehicleType,
   basis: VehicleBasis,
   registrationNumber: RegistrationNumber.nullable().default(null),
-  ...Usage,
+  ...VehicleEmissionsUsage,
 })
 export type VehicleInput = z.output<typeof VehicleInput>
 
-const Unit = z.enum(['km', 'passenger-km', 'vehicle-mile', 'passenger-mile'])
+const VehicleEmissionsUnit = z.enum(['km', 'passenger-km', 'vehicle-mile', 'passenger-mile'])
 
 export const Emissions = z.object({
   method: z.string(),
@@ -98,7 +98,7 @@ export const Emissions = z.object({
   }),
   reportingYear: z.int(),
   distance: z.number(),
-  unit: Unit,
+  unit: VehicleEmissionsUnit,
   lines: z.array(
     z.object({
       what: z.enum(['tailpipe', 'electricity', 'grid-losses']),
@@ -133,7 +133,7 @@ export const CalculateVehicle = endpoint({
   refusals: ['NO_FACTOR', 'BAD_REGISTRATION', 'REGISTRATION_OF_SEVERAL', 'BAD_REQUEST'],
 })
 
-const Facts = z.object({
+const VehicleEmissionsFacts = z.object({
   registration: z.string(),
   vehicleType: VehicleType.nullable(),
   fuelType: z.enum(FUEL_TYPES).nullable(),
@@ -144,8 +144,8 @@ const Facts = z.object({
   /** Whether its tested CO2 is known, so that nothing has to be estimated. */
   isTested: z.boolean(),
 })
-export type RegisteredVehicleFacts = z.output<typeof Facts>
-export { Facts as RegisteredVehicleFacts }
+export type RegisteredVehicleFacts = z.output<typeof VehicleEmissionsFacts>
+export { VehicleEmissionsFacts as RegisteredVehicleFacts }
 
 /** By POST, so that the number is in no URL and no log. */
 export const FindRegistration = endpoint({
@@ -153,15 +153,15 @@ export const FindRegistration = endpoint({
   path: '/api/vehicles/registrations',
   summary: 'The vehicle of a UK registration number, from the registry',
   body: z.strictObject({ registrationNumber: RegistrationNumber }),
-  answer: Facts,
+  answer: VehicleEmissionsFacts,
   refusals: ['VEHICLES_NOT_FOUND', 'BAD_REGISTRATION', 'REGISTRY_FAILED'],
 })
 
-const Options = z.array(
+const VehicleEmissionsOptions = z.array(
   z.object({ value: z.string(), label: z.string(), hint: z.string().optional() }),
 )
-export type VehicleOptions = z.output<typeof Options>
-export { Options as VehicleOptions }
+export type VehicleOptions = z.output<typeof VehicleEmissionsOptions>
+export { VehicleEmissionsOptions as VehicleOptions }
 
 export const ListEstimateOptions = endpoint({
   method: 'GET',
@@ -172,7 +172,7 @@ export const ListEstimateOptions = endpoint({
     vehicleType: VehicleType,
     ...Object.fromEntries(ESTIMATE_FIELDS.map((field) => [field, z.string().max(40).optional()])),
   }),
-  answer: z.object({ field: z.string().nullable(), options: Options }),
+  answer: z.object({ field: z.string().nullable(), options: VehicleEmissionsOptions }),
   refusals: ['BAD_REQUEST'],
 })
 
@@ -190,7 +190,7 @@ export const ListLookupOptions = endpoint({
   }),
   answer: z.object({
     field: z.string().nullable(),
-    options: Options,
+    options: VehicleEmissionsOptions,
     figure: z
       .object({
         median: z.number(),

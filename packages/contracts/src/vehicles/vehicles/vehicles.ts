@@ -7,7 +7,7 @@ import {
   Comparison,
   Emissions,
   RegistrationNumber,
-  Usage,
+  VehicleEmissionsUsage,
   VehicleInput,
 } from './vehicle-emissions.ts'
 
@@ -87,7 +87,7 @@ export const UpdateVehicle = endpoint({
     'Change mileage, number or registration of a saved vehicle; recalculated on the same basis',
   params: VehicleId,
   body: z.strictObject({
-    ...z.object(Usage).partial().shape,
+    ...z.object(VehicleEmissionsUsage).partial().shape,
     registrationNumber: RegistrationNumber.nullable().optional(),
   }),
   answer: SavedVehicle,

@@ -27,9 +27,13 @@ const QUICK_PICKS: Record<PurchaseOption, readonly QuickPick[]> = {
   ],
 }
 
-const ORDER: readonly PurchaseOption[] = ['tree_whole', 'co2e_100kg', 'plastic_100g']
+const INSTANT_OPTIONS_ORDER: readonly PurchaseOption[] = [
+  'tree_whole',
+  'co2e_100kg',
+  'plastic_100g',
+]
 
-export const INSTANT_OPTIONS = ORDER.map((option) => {
+export const INSTANT_OPTIONS = INSTANT_OPTIONS_ORDER.map((option) => {
   const { impact, quantity } = packNamed(option)
   return { option, impact, step: quantity, packs: QUICK_PICKS[option] }
 })

@@ -20,7 +20,7 @@ const FUNDED = {
   plastic: { description: 'Plastic removal funded', format: formatGrams, unit: 'a kg' },
 } as const
 
-type Funded = {
+type InvoicedImpact = {
   readonly impact: Impact
   readonly quantity: number
   /** What a whole tree, a tonne or a kilogram costs. */
@@ -28,7 +28,7 @@ type Funded = {
   readonly amount: Money
 }
 
-export function fundedLine({ impact, quantity, each, amount }: Funded): InvoiceLine {
+export function fundedLine({ impact, quantity, each, amount }: InvoicedImpact): InvoiceLine {
   const { description, format, unit } = FUNDED[impact]
   return { description, quantity: format(quantity), unitPrice: `${each} ${unit}`, amount }
 }

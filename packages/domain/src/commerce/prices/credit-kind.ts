@@ -28,10 +28,10 @@ export function creditVerbs(kinds: readonly (CreditKind | null)[]): string {
   return verbs.length === 0 ? 'fund' : joined(verbs)
 }
 
-const NAMES: Readonly<Record<CreditKind, string>> = {
+const CREDIT_KIND_NAMES: Readonly<Record<CreditKind, string>> = {
   reduction: 'Emission reduction',
   avoidance: 'Avoided emissions',
   removal: 'Carbon removal',
 }
 
-export const creditName = (kind: CreditKind): string => NAMES[kind]
+export const creditName = (kind: CreditKind): string => CREDIT_KIND_NAMES[kind]

@@ -14,7 +14,7 @@ export const SCOPE_THREE_CATEGORIES = 15
 /** In minor units of one currency, of one price-book version. */
 export type ServicePrices = Readonly<Record<Service, number>>
 
-export type Verification = {
+export type ServicesVerification = {
   readonly scopesOneTwo: boolean
   /** How many of the fifteen categories of scope three. */
   readonly scopeThreeCategories: number
@@ -29,7 +29,7 @@ export type ServiceLine = {
 
 /** What a verification consists of and costs; nothing chosen gives no line. */
 export function priceVerification(
-  { scopesOneTwo, scopeThreeCategories }: Verification,
+  { scopesOneTwo, scopeThreeCategories }: ServicesVerification,
   prices: Pick<ServicePrices, VerifyService>,
   currency: Currency,
 ): { readonly lines: readonly ServiceLine[]; readonly total: Money } {

@@ -14,25 +14,25 @@ import {
 import { allocateByLargestRemainder } from '../../quantity/largest-remainder.ts'
 import { INSTALMENTS, type Interval } from './plan-order.ts'
 
-const MONTHS: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
+const MONTHS_OF_INTERVAL: Readonly<Record<Interval, number>> = { month: 1, year: 12 }
 
 /**
  * The n-th cycle, from 0, of a subscription that began on `anchor`: from its first day to the day
  * before the next. The day of the month follows the anchor, clamped to the last day of a shorter month.
  */
 export function cyclePeriod(anchor: CalendarDate, interval: Interval, n: number): DateRange {
-  const from = addMonths(anchor, n * MONTHS[interval])
-  return { from, to: dayBefore(addMonths(anchor, (n + 1) * MONTHS[interval])) }
+  const from = addMonths(anchor, n * MONTHS_OF_INTERVAL[interval])
+  return { from, to: dayBefore(addMonths(anchor, (n + 1) * MONTHS_OF_INTERVAL[interval])) }
 }
 
 /** When the monthly cycle before this one began. */
 export const startOfCycleBefore = (period: DateRange): CalendarDate =>
-  startOfMonth(period, MONTHS.month, -1)
+  startOfMonth(period, MONTHS_OF_INTERVAL.month, -1)
 
 /** The n-th month, from 0, of a yearly cycle: twelve of them are its days. */
 export function monthOfYear(period: DateRange, n: number): DateRange {
-  const from = startOfMonth(period, MONTHS.year, n)
-  return { from, to: dayBefore(startOfMonth(period, MONTHS.year, n + 1)) }
+  const from = startOfMonth(period, MONTHS_OF_INTERVAL.year, n)
+  return { from, to: dayBefore(startOfMonth(period, MONTHS_OF_INTERVAL.year, n + 1)) }
 }
 
 /**

@@ -63,21 +63,21 @@ export function parsePlanOrder(chosen: Chosen): ParsedOrder {
   if (product === 'business-footprint-recurring') return parseCustom(chosen)
   const offered = PLANS_OF[product]
   if (members.some(({ plan }) => !offered.some((each) => each === plan))) {
-    return refused('WRONG_PLAN')
+    return refusedOrder('WRONG_PLAN')
   }
   const lines = offered
     .map((plan) => ({ plan, count: countOf(plan, members), year: yearOfPlan(plan) }))
     .filter(({ count }) => count > 0)
   const total = countAll(lines)
-  if (total === 0) return refused('NO_PRODUCTS_SELECTED')
-  if (total > MOST_MEMBERS[product]) return refused('TOO_MANY_MEMBERS')
+  if (total === 0) return refusedOrder('NO_PRODUCTS_SELECTED')
+  if (total > MOST_MEMBERS[product]) return refusedOrder('TOO_MANY_MEMBERS')
   return { ok: true, order: { product, interval, lines } }
 }
 
 function parseCustom({ product, interval, members, co2eGrams = 0 }: Chosen): ParsedOrder {
-  if (members.some(({ plan }) => plan !== 'custom')) return refused('WRONG_PLAN')
+  if (members.some(({ plan }) => plan !== 'custom')) return refusedOrder('WRONG_PLAN')
   const problem = footprintProblem(co2eGrams)
-  if (problem) return refused(problem)
+  if (problem) return refusedOrder(problem)
   const year = { trees: milliTrees(0), co2e: grams(co2eGrams), plastic: grams(0) }
   return { ok: true, order: { product, interval, lines: [{ plan: 'custom', count: 1, year }] } }
 }
@@ -88,7 +88,7 @@ const countAll = (members: Chosen['members']): number =>
 const countOf = (plan: Plan, members: Chosen['members']): number =>
   countAll(members.filter((member) => member.plan === plan))
 
-const refused = (problem: OrderProblem): ParsedOrder => ({ ok: false, problem })
+const refusedOrder = (problem: OrderProblem): ParsedOrder => ({ ok: false, problem })
 
 export type PricedLine = PlanLine & {
   /** All of them, for one interval: the line's share of the total. */

@@ -103,7 +103,7 @@ type PlanTier = (typeof PLAN_TIERS)[number]
 const MEMBER_KINDS = ['adult', 'child', 'pet'] as const
 type MemberKind = (typeof MEMBER_KINDS)[number]
 
-const NAMES: Readonly<Record<Plan, string>> = {
+const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   employee_traveler: 'Traveller',
   employee_standard: 'Standard',
   employee_lite: 'Lite',
@@ -120,7 +120,7 @@ const NAMES: Readonly<Record<Plan, string>> = {
   premium: 'Premium',
   custom: 'Yearly offset',
 }
-export const planName = (plan: Plan): string => NAMES[plan]
+export const planName = (plan: Plan): string => PLAN_NAMES[plan]
 
 const PRODUCT_NAMES: Readonly<Record<RecurringProduct | typeof USAGE_PRODUCT, string>> = {
   'personal-individual-recurring': 'Personal plan',
@@ -133,7 +133,7 @@ const PRODUCT_NAMES: Readonly<Record<RecurringProduct | typeof USAGE_PRODUCT, st
 /** 'Workforce plan, Traveller'; what has one plan alone is named by its product. */
 export function planTitle(product: RecurringProduct, plan: Plan): string {
   return PLANS_OF[product].length > 1
-    ? `${PRODUCT_NAMES[product]}, ${NAMES[plan]}`
+    ? `${PRODUCT_NAMES[product]}, ${PLAN_NAMES[plan]}`
     : PRODUCT_NAMES[product]
 }
 export const productName = (product: keyof typeof PRODUCT_NAMES): string => PRODUCT_NAMES[product]

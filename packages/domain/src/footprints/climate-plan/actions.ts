@@ -85,14 +85,14 @@ function savedGrams(given: Forecasting, scope: 1 | 2 | 3, year: number): number 
   }, 0)
 }
 
-type Saving = Pick<PlannedAction, 'status' | 'scope' | 'gramsAYear'>
+type ClimatePlanActionsSaving = Pick<PlannedAction, 'status' | 'scope' | 'gramsAYear'>
 
 /**
  * What a scope emits in a year at most, where an action that is not complete would save more than that.
  * One that is complete may have saved before the first footprint.
  */
 export function exceededGrams(
-  { status, scope, gramsAYear }: Saving,
+  { status, scope, gramsAYear }: ClimatePlanActionsSaving,
   footprints: readonly { readonly scopes: ByScope }[],
 ): number | null {
   if (status !== 'estimated' || scope === null || footprints.length === 0) return null

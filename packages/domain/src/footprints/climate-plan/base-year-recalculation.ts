@@ -4,7 +4,7 @@ export type BaseChangeKind = (typeof BASE_CHANGE_KINDS)[number]
 
 /** The common threshold: five per cent of the emissions of the base year. */
 export const USUAL_THRESHOLD = 500
-const WHOLE = 10_000
+const BASE_YEAR_RECALCULATION_WHOLE = 10_000
 
 export type BaseChange = {
   /** What the base year gains or loses by it. */
@@ -42,7 +42,7 @@ export function testBaseYear(changes: readonly BaseChange[], base: Base): BaseYe
   const sum = open.reduce((all, { grams }) => all + grams, 0)
   const single = Math.max(0, ...open.map(({ grams }) => share(grams)))
   const cumulative = share(sum)
-  const least = base.threshold / WHOLE
+  const least = base.threshold / BASE_YEAR_RECALCULATION_WHOLE
   return {
     open,
     single,

@@ -3,11 +3,11 @@ import type { FootprintStatus } from '../company-footprints/periods/footprint-pe
 
 type Begun = { readonly startMonth: Month; readonly status: FootprintStatus }
 
-const MONTHS = 12
+const MONTHS_A_YEAR = 12
 
 /** The month that a fiscal year begins with, where the base year begins with `baseMonth`. */
 export function fiscalYearStart(baseMonth: Month, year: number): Month {
-  return shiftMonth(baseMonth, MONTHS * (year - Number(baseMonth.slice(0, 4))))
+  return shiftMonth(baseMonth, MONTHS_A_YEAR * (year - Number(baseMonth.slice(0, 4))))
 }
 
 /** The footprint that began last in the fiscal year; declared and verified ones before estimates. */
@@ -15,7 +15,7 @@ export function footprintOfYear<F extends Begun>(
   footprints: readonly F[],
   startMonth: Month,
 ): F | null {
-  const end = shiftMonth(startMonth, MONTHS)
+  const end = shiftMonth(startMonth, MONTHS_A_YEAR)
   return preferred(footprints.filter((each) => isBetween(each, startMonth, end)))
 }
 

@@ -1,5 +1,11 @@
 import { formatPercent } from '../../quantity/format.ts'
-import { baseYearOf, coversScope, type Target, type TargetCoverage, WHOLE } from './targets.ts'
+import {
+  baseYearOf,
+  coversScope,
+  type Target,
+  type TargetCoverage,
+  WHOLE_REDUCTION,
+} from './targets.ts'
 
 /**
  * What the Science Based Targets initiative asks of a company, as published by `asOf`. The figures come
@@ -52,7 +58,7 @@ function speed(target: Target): SbtiCheck {
   const { covers, targetYear, reductionBasisPoints } = target
   const yearly = SBTI.yearly[covers === 'scope-3' ? 'scope-3' : 'scopes-1-2']
   const years = targetYear - baseYearOf(target)
-  const asked = Math.min(WHOLE, yearly * years)
+  const asked = Math.min(WHOLE_REDUCTION, yearly * years)
   const of = covers === 'scope-3' ? 'scope 3' : 'scopes 1 and 2'
   return {
     id: 'speed',

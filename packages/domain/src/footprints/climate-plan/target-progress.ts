@@ -32,7 +32,7 @@ export type TargetProgress = {
   readonly overSaved: readonly OverSaved[]
 }
 
-export type Plan = {
+export type TargetProgressPlan = {
   readonly footprints: readonly PlannedFootprint[]
   readonly actions: readonly PlannedAction[]
   readonly today: CalendarDate
@@ -41,7 +41,7 @@ export type Plan = {
 }
 
 /** Path, actual and forecast of a target by fiscal year; `null`: there is no base-year footprint. */
-export function targetProgress(target: Target, plan: Plan): TargetProgress | null {
+export function targetProgress(target: Target, plan: TargetProgressPlan): TargetProgress | null {
   const footprint = baseYearFootprint(plan.footprints, target.baseMonth)
   if (!footprint) return null
   const base = baseGrams(target, plan, footprint)
@@ -79,7 +79,7 @@ export function targetProgress(target: Target, plan: Plan): TargetProgress | nul
 /** A recalculation is not split by scope, so only a target over all of them follows it. */
 function baseGrams(
   { covers, baseMonth }: Target,
-  { recalculated }: Plan,
+  { recalculated }: TargetProgressPlan,
   { scopes }: PlannedFootprint,
 ): number {
   const follows = covers === 'all' && recalculated?.baseMonth === baseMonth
@@ -94,7 +94,7 @@ type ActualYear = {
 }
 
 /** Those after the base year, up to today, that a footprint began in. */
-function laterYears(target: Target, { footprints, today }: Plan): ActualYear[] {
+function laterYears(target: Target, { footprints, today }: TargetProgressPlan): ActualYear[] {
   const first = baseYearOf(target)
   const latest = Math.max(first, Number(today.slice(0, 4)))
   return Array.from({ length: latest - first }, (_, at) => {

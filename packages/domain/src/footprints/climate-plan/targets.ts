@@ -19,7 +19,7 @@ export type Target = {
   readonly reductionBasisPoints: number
 }
 
-export const WHOLE = 10_000
+export const WHOLE_REDUCTION = 10_000
 
 export function baseYearOf({ baseMonth }: Pick<Target, 'baseMonth'>): number {
   return Number(baseMonth.slice(0, 4))
@@ -40,12 +40,12 @@ export function coversScope(covers: TargetCoverage, scope: 1 | 2 | 3): boolean {
 export function pathGrams(baseGrams: number, target: Target, year: number): number {
   const base = baseYearOf(target)
   const share = Math.min(1, Math.max(0, (year - base) / (target.targetYear - base)))
-  return Math.round(baseGrams * (1 - (target.reductionBasisPoints / WHOLE) * share))
+  return Math.round(baseGrams * (1 - (target.reductionBasisPoints / WHOLE_REDUCTION) * share))
 }
 
 /** Recommended, not required: specification section 5. */
 const BANDS = {
-  'net-zero': { least: 9_500, most: WHOLE, latestYear: 2050 },
+  'net-zero': { least: 9_500, most: WHOLE_REDUCTION, latestYear: 2050 },
   'near-term': { least: 3_000, most: 6_000, fewestYears: 5, mostYears: 10 },
 } as const
 

@@ -33,7 +33,7 @@ export type FootprintChart = {
   readonly write: (tonnes: number, series?: string) => string
 }
 
-type Asked = {
+type FootprintChartInput = {
   readonly footprints: readonly {
     readonly startMonth: Month
     readonly status: FootprintStatus
@@ -51,10 +51,15 @@ const IS_FIRM: Readonly<Record<Certainty, boolean>> = {
   'carried on': false,
   estimated: false,
 }
-const list = lazy(() => new Intl.ListFormat('en-GB'))
+const statusList = lazy(() => new Intl.ListFormat('en-GB'))
 
 /** A footprint by month, or added up from the first month of the report. */
-export function footprintChart({ footprints: given, funded, period, view }: Asked): FootprintChart {
+export function footprintChart({
+  footprints: given,
+  funded,
+  period,
+  view,
+}: FootprintChartInput): FootprintChart {
   const footprints = given.map((each) => ({
     ...each,
     isDeclared: each.status !== 'estimated',
@@ -73,13 +78,13 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
   const firm = certainties.filter((each) => IS_FIRM[each])
   const hatched = certainties.filter((each) => !IS_FIRM[each])
   const highest = months.map((_, at) =>
-    sumOf(period.scopes.map((scope) => columns[scope][at] ?? 0)),
+    sumOfGrams(period.scopes.map((scope) => columns[scope][at] ?? 0)),
   )
   const { decimals } = shownTonnes([Math.max(0, ...highest)])
   return {
     unit: 't CO2e',
     title: `${inWords(certainties)}, ${longMonth(period.from)} to ${longMonth(period.to)}`,
-    hatchedNote: `Hatched months are ${list().format(hatched)}; the others are ${list().format(firm)}.`,
+    hatchedNote: `Hatched months are ${statusList().format(hatched)}; the others are ${statusList().format(firm)}.`,
     isCovered: certainties.length > 0,
     months: months.map(({ month, scopes }, at) => {
       const tonnes = (key: Scope | 'funded') => (columns[key][at] ?? 0) / GRAMS_PER_TONNE
@@ -101,10 +106,10 @@ export function footprintChart({ footprints: given, funded, period, view }: Aske
   }
 }
 
-const sumOf = (grams: readonly number[]) => grams.reduce((sum, each) => sum + each, 0)
+const sumOfGrams = (grams: readonly number[]) => grams.reduce((sum, each) => sum + each, 0)
 
 /** 'Verified and estimated', of the footprints of the months that are shown. */
 function inWords(certainties: readonly Certainty[]): string {
-  const words = list().format(certainties)
+  const words = statusList().format(certainties)
   return words ? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}` : 'No footprint'
 }

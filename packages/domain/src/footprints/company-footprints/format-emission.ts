@@ -4,9 +4,9 @@ import { GRAMS_PER_KILOGRAM, GRAMS_PER_TONNE } from '../../quantity/impact-quant
 const hundredths = lazy(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
 const twoDigits = lazy(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 }))
 
-type Unit = 'g' | 'kg' | 'tonnes'
+type FormatEmissionUnit = 'g' | 'kg' | 'tonnes'
 
-const GRAMS_OF: Readonly<Record<Unit, number>> = {
+const GRAMS_OF: Readonly<Record<FormatEmissionUnit, number>> = {
   g: 1,
   kg: GRAMS_PER_KILOGRAM,
   tonnes: GRAMS_PER_TONNE,
@@ -32,12 +32,12 @@ export function emissionRange(grams: number, factor: number): { low: string; hig
   }
 }
 
-function unitOf(grams: number): Unit {
+function unitOf(grams: number): FormatEmissionUnit {
   if (grams < GRAMS_PER_KILOGRAM) return 'g'
   return grams < READS_AS_A_TONNE ? 'kg' : 'tonnes'
 }
 
-function inUnit(grams: number, unit: Unit, format: Intl.NumberFormat): string {
+function inUnit(grams: number, unit: FormatEmissionUnit, format: Intl.NumberFormat): string {
   const value = format.format(grams / GRAMS_OF[unit])
   return `${value} ${unit === 'tonnes' && value === '1' ? 'tonne' : unit}`
 }

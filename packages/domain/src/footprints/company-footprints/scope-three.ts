@@ -18,7 +18,7 @@ export const SCOPE_THREE_KEYS = [
 ] as const
 export type ScopeThreeKey = (typeof SCOPE_THREE_KEYS)[number]
 
-const NAMES: Readonly<Record<ScopeThreeKey, string>> = {
+const SCOPE_THREE_NAMES: Readonly<Record<ScopeThreeKey, string>> = {
   purchasedGoodsAndServices: 'Purchased goods and services',
   capitalGoods: 'Capital goods',
   fuelAndEnergyRelatedActivities: 'Fuel- and energy-related activities',
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<ScopeThreeKey, string>> = {
 }
 
 export function scopeThreeName(key: ScopeThreeKey): string {
-  return NAMES[key]
+  return SCOPE_THREE_NAMES[key]
 }
 
 /** 1 to 15. */

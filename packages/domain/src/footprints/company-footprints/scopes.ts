@@ -16,7 +16,7 @@ export const SCOPE_TWO_KEYS = [
 export const CATEGORY_KEYS = [...SCOPE_ONE_KEYS, ...SCOPE_TWO_KEYS, ...SCOPE_THREE_KEYS] as const
 export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
-const NAMES = {
+const SCOPE_ONE_TWO_NAMES = {
   stationaryCombustion: 'Stationary combustion',
   mobileCombustion: 'Mobile combustion',
   fugitiveEmissions: 'Fugitive emissions',
@@ -27,8 +27,8 @@ const NAMES = {
 } as const satisfies Partial<Record<CategoryKey, string>>
 
 export function categoryName(key: CategoryKey): string {
-  return key in NAMES
-    ? NAMES[key as keyof typeof NAMES]
+  return key in SCOPE_ONE_TWO_NAMES
+    ? SCOPE_ONE_TWO_NAMES[key as keyof typeof SCOPE_ONE_TWO_NAMES]
     : scopeThreeName(key as (typeof SCOPE_THREE_KEYS)[number])
 }
 

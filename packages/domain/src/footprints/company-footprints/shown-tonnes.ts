@@ -9,7 +9,7 @@ function decimalsFor(tonnes: number): number {
   return tonnes >= 10 ? 1 : 2
 }
 
-type Shown = {
+type ShownSums = {
   readonly total: number
   readonly parts: readonly number[]
   readonly decimals: number
@@ -19,7 +19,7 @@ type Shown = {
  * Grams of several parts in tonnes, rounded so that what is shown adds up to the shown total. Each part
  * is within one unit of the last decimal.
  */
-export function shownTonnes(parts: readonly number[]): Shown {
+export function shownTonnes(parts: readonly number[]): ShownSums {
   const { total, groups, decimals } = shownGroups(parts.map((part) => [part]))
   return { total, parts: groups.map((group) => group.total), decimals }
 }
@@ -30,7 +30,7 @@ export function shownTonnes(parts: readonly number[]): Shown {
  */
 export function shownGroups(groups: readonly (readonly number[])[]): {
   readonly total: number
-  readonly groups: readonly Omit<Shown, 'decimals'>[]
+  readonly groups: readonly Omit<ShownSums, 'decimals'>[]
   readonly decimals: number
 } {
   const sums = groups.map((parts) => parts.reduce((sum, part) => sum + part, 0))

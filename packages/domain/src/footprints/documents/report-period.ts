@@ -1,5 +1,8 @@
 import { type Month, shiftMonth } from '../../calendar/calendar.ts'
-import { SCOPES, type Scope } from '../company-footprints/periods/footprint-months.ts'
+import {
+  FOOTPRINT_MONTHS_SCOPES,
+  type Scope,
+} from '../company-footprints/periods/footprint-months.ts'
 
 export const REPORT_PERIODS = ['year', 'quarter'] as const
 
@@ -18,11 +21,11 @@ export function reportPeriod(
   period: ReportPeriod['period'],
   asked: readonly string[],
 ): ReportPeriod {
-  const scopes = SCOPES.filter((scope) => asked.includes(scope))
+  const scopes = FOOTPRINT_MONTHS_SCOPES.filter((scope) => asked.includes(scope))
   return {
     period,
     from,
     to: shiftMonth(from, LENGTHS[period] - 1),
-    scopes: scopes.length > 0 ? scopes : SCOPES,
+    scopes: scopes.length > 0 ? scopes : FOOTPRINT_MONTHS_SCOPES,
   }
 }

@@ -1,24 +1,24 @@
 import { lookupTable } from '../../language/lookup-table.ts'
 
-type Named = { readonly category: string; readonly name: string }
+type NamedActivity = { readonly category: string; readonly name: string }
 
 /**
  * Finds the same activity in the set of another year: publishers rename tables and rows. In lower case,
  * because they capitalise them differently by year.
  */
 export function activityKey(
-  row: Named & { readonly market: string; readonly unit: string },
+  row: NamedActivity & { readonly market: string; readonly unit: string },
 ): string {
   const { category, name } = row.market === 'uk' ? sinceFullSets(row) : row
   return `${row.market}:${[category, name, row.unit].join(' | ').toLowerCase()}`
 }
 
 /** The name that a row of 2026, which leaves out headings, has in the full sets before it. */
-export const fullName = ({ category, name }: Named): string =>
+export const fullName = ({ category, name }: NamedActivity): string =>
   HEADINGS_LEFT_OUT[`${category}: ${name}`] ?? name
 
 /** A row of the UK Government set of any year as those of 2022 to 2025 name it; waste as that of 2025. */
-function sinceFullSets(row: Named): Named {
+function sinceFullSets(row: NamedActivity): NamedActivity {
   const name = fullName(row)
   switch (row.category) {
     case 'Fuels':

@@ -1,6 +1,6 @@
 import { countCharacters, isPlainLine } from '../../quantity/plain-text.ts'
 
-const LONGEST = 300
+const WEBSITE_MAX_LENGTH = 300
 const LABEL = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u
 
 /**
@@ -9,7 +9,8 @@ const LABEL = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u
  */
 export function normaliseWebsite(typed: string): string | null {
   const text = typed.trim()
-  if (!isPlainLine(text) || countCharacters(text) > LONGEST || /[\s@\\]/.test(text)) return null
+  if (!isPlainLine(text) || countCharacters(text) > WEBSITE_MAX_LENGTH || /[\s@\\]/.test(text))
+    return null
   const matched = /^(?:(https?):\/\/)?([^/?#:]+)([/?#].*)?$/i.exec(text)
   if (!matched) return null
   const [, scheme = 'https', host = '', rest = ''] = matched

@@ -1,19 +1,19 @@
 /** What is written into a browser, for the code that writes it and for people who ask what is there. */
-export type Stored = {
+export type StoredItem = {
   readonly why: string
   /** How long it stays; null: until the browser closes. */
   readonly seconds: number | null
   readonly endsWithSignOut: boolean
 }
 
-const HOUR = 3_600
-const DAY = 24 * HOUR
+const AN_HOUR = 3_600
+const A_DAY = 24 * AN_HOUR
 
 /** Of the session; the sign-in library and the API set them. */
 export const SESSION_COOKIES = {
   'understory.session_token': {
     why: 'Keeps you signed in; until the browser closes where you did not ask to stay signed in',
-    seconds: 30 * DAY,
+    seconds: 30 * A_DAY,
     endsWithSignOut: true,
   },
   'understory.dont_remember': {
@@ -31,13 +31,13 @@ export const SESSION_COOKIES = {
     seconds: null,
     endsWithSignOut: true,
   },
-} as const satisfies Record<string, Stored>
+} as const satisfies Record<string, StoredItem>
 
-type PageCookie = Omit<Stored, 'why'> & { readonly isReadByScripts: boolean }
+type PageCookie = Omit<StoredItem, 'why'> & { readonly isReadByScripts: boolean }
 
 /** By itself, as the script of every page writes it. */
 export const MENU_COOKIE = {
-  seconds: 365 * DAY,
+  seconds: 365 * A_DAY,
   endsWithSignOut: false,
   isReadByScripts: true,
 } as const
@@ -45,22 +45,22 @@ export const MENU_COOKIE = {
 /** Of the pages: `pageCookie` writes no other. */
 export const PAGE_COOKIES = {
   understory_vehicles: {
-    seconds: 30 * DAY,
+    seconds: 30 * A_DAY,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_vehicles_then: {
-    seconds: HOUR,
+    seconds: AN_HOUR,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_vehicles_quote: {
-    seconds: 30 * DAY,
+    seconds: 30 * A_DAY,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
   understory_contribution: {
-    seconds: HOUR,
+    seconds: AN_HOUR,
     endsWithSignOut: true,
     isReadByScripts: false,
   },
@@ -71,7 +71,7 @@ export const PAGE_COOKIES = {
   },
   understory_menu: MENU_COOKIE,
   understory_closed: {
-    seconds: 182 * DAY,
+    seconds: 182 * A_DAY,
     endsWithSignOut: true,
     isReadByScripts: true,
   },
@@ -82,7 +82,7 @@ export const PAGE_COOKIES = {
   },
   // The interval the French authority (CNIL) recommends, after which we ask again.
   understory_consent: {
-    seconds: 182 * DAY,
+    seconds: 182 * A_DAY,
     endsWithSignOut: false,
     isReadByScripts: true,
   },
@@ -168,15 +168,18 @@ export function isListedCookie(name: string): boolean {
 }
 
 const UNITS = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['day', DAY],
-  ['hour', HOUR],
+  ['year', 365 * A_DAY],
+  ['month', 30 * A_DAY],
+  ['day', A_DAY],
+  ['hour', AN_HOUR],
   ['minute', 60],
 ] as const
 
 /** How long something stays, in words. */
-export function howLong({ seconds, endsWithSignOut }: Pick<Stored, 'seconds' | 'endsWithSignOut'>) {
+export function howLong({
+  seconds,
+  endsWithSignOut,
+}: Pick<StoredItem, 'seconds' | 'endsWithSignOut'>) {
   const time = seconds === null ? 'Until the browser closes' : inWords(seconds)
   return endsWithSignOut ? `${time}, or until you sign out` : time
 }
@@ -184,8 +187,8 @@ export function howLong({ seconds, endsWithSignOut }: Pick<Stored, 'seconds' | '
 function inWords(seconds: number): string {
   // A count of days reads best up to a month.
   const [unit, length] =
-    seconds === 30 * DAY
-      ? (['day', DAY] as const)
+    seconds === 30 * A_DAY
+      ? (['day', A_DAY] as const)
       : (UNITS.find(([, each]) => seconds >= each) ?? (['second', 1] as const))
   const count = Math.floor(seconds / length)
   return `${count} ${unit}${count === 1 ? '' : 's'}`

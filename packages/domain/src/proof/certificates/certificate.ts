@@ -14,12 +14,14 @@ export type ParsedCertificateId =
   | { readonly ok: true; readonly id: CertificateId }
   | { readonly ok: false; readonly refusal: 'BAD_ID' }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const CERTIFICATE_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** A UUID as people type it: capitals and spaces around it do no harm. */
 export function parseCertificateId(typed: string): ParsedCertificateId {
   const id = typed.trim().toLowerCase()
-  return UUID.test(id) ? { ok: true, id: id as CertificateId } : { ok: false, refusal: 'BAD_ID' }
+  return CERTIFICATE_UUID.test(id)
+    ? { ok: true, id: id as CertificateId }
+    : { ok: false, refusal: 'BAD_ID' }
 }
 
 /** What the purchase behind a certificate is, before its owner's choices of what to show. */

@@ -32,7 +32,7 @@ const EFFECT = {
   addressOnCertificate: 'stays open',
 } as const satisfies Record<keyof PurchaseChange, 'locks' | 'stays open'>
 
-const FIELDS = Object.keys(EFFECT) as (keyof PurchaseChange)[]
+const DATE_LOCK_FIELDS = Object.keys(EFFECT) as (keyof PurchaseChange)[]
 
 /** How far from today a purchase may be dated, either way, in months. */
 const REACH_MONTHS = 60
@@ -62,7 +62,7 @@ export function decideChange(
   today: CalendarDate,
 ): DecidedChange {
   const next = applyChange(purchase, asked)
-  const changed = FIELDS.filter((field) => !isSame(purchase[field], next[field]))
+  const changed = DATE_LOCK_FIELDS.filter((field) => !isSameValue(purchase[field], next[field]))
   const locking = changed.some((field) => EFFECT[field] === 'locks')
   if (locking && purchase.isDateLocked) return { ok: false, refusal: 'DATE_LOCKED' }
   const refusal = dateRefusal(changed.includes('effective') ? next.effective : null, today)
@@ -96,6 +96,6 @@ function dateRefusal(range: DateRange | null, today: CalendarDate): ChangeRefusa
   return isNear && range.from <= addMonths(today, REACH_MONTHS) ? null : 'DATE_OUT_OF_RANGE'
 }
 
-function isSame(a: ChangeablePurchase[keyof PurchaseChange], b: typeof a): boolean {
+function isSameValue(a: ChangeablePurchase[keyof PurchaseChange], b: typeof a): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -38,12 +38,12 @@ export function creditAgain(history: readonly RecordedEntry[], revision: number)
   const again = new Map(
     history
       .filter((entry) => isOfBill(entry) && entry.revision === revision)
-      .map((entry) => [placeOf(entry), entry.id]),
+      .map((entry) => [billHistoryPlaceOf(entry), entry.id]),
   )
   return reversedLast(
     history.filter((entry) => !isOfBill(entry) || entry.revision < revision),
   ).flatMap((entry) => {
-    const reverses = again.get(placeOf(entry))
+    const reverses = again.get(billHistoryPlaceOf(entry))
     if (reverses === undefined) return []
     return creditsOf(history, entry.id).map(({ id: _, ...credit }) => ({
       ...credit,
@@ -58,11 +58,11 @@ function reversedLast(history: readonly RecordedEntry[]): RecordedEntry[] {
   const newest = new Map<string, RecordedEntry>()
   for (const entry of history) {
     if (!isOfBill(entry)) continue
-    const other = newest.get(placeOf(entry))
-    if (!other || other.revision < entry.revision) newest.set(placeOf(entry), entry)
+    const other = newest.get(billHistoryPlaceOf(entry))
+    if (!other || other.revision < entry.revision) newest.set(billHistoryPlaceOf(entry), entry)
   }
   const reversed = reversedIn(history)
   return [...newest.values()].filter(({ id }) => reversed.has(id))
 }
 
-const placeOf = ({ impact, part }: RecordedEntry) => `${impact} ${part}`
+const billHistoryPlaceOf = ({ impact, part }: RecordedEntry) => `${impact} ${part}`

@@ -22,11 +22,11 @@ export type LedgerCycle = {
   readonly basis: string
 }
 
-type Part = { readonly range: DateRange; readonly quantities: ImpactQuantities }
+type CycleEntriesPart = { readonly range: DateRange; readonly quantities: ImpactQuantities }
 
 /** What a paid cycle adds: a month over its days, a year as twelve such months. */
 export function entriesForCycle(cycle: LedgerCycle): LedgerEntry[] {
-  return partsOf(cycle).flatMap(({ range, quantities }, index) =>
+  return cycleEntriesPartsOf(cycle).flatMap(({ range, quantities }, index) =>
     IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => ({
       impact,
       quantity: quantities[impact],
@@ -43,7 +43,7 @@ export function entriesForCycle(cycle: LedgerCycle): LedgerEntry[] {
   )
 }
 
-function partsOf({ interval, number, period, lines }: LedgerCycle): Part[] {
+function cycleEntriesPartsOf({ interval, number, period, lines }: LedgerCycle): CycleEntriesPart[] {
   const year = yearOfLines(lines)
   if (interval === 'month')
     return [{ range: period, quantities: shareOfYear(year, 'month', number) }]

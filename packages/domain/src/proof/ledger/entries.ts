@@ -109,10 +109,10 @@ export function entriesInForce<E extends LedgerEntry>(history: readonly E[]): E[
   return history.filter((entry) => !reversed.has(placeOfEntry(entry)))
 }
 
-type Standing = Pick<RecordedEntry, 'id' | 'sourceKind' | 'reverses'>
+type EntriesStanding = Pick<RecordedEntry, 'id' | 'sourceKind' | 'reverses'>
 
 /** Those entries that no reversal has cancelled, with the credits of those. */
-export function standingEntries<E extends Standing>(history: readonly E[]): E[] {
+export function standingEntries<E extends EntriesStanding>(history: readonly E[]): E[] {
   const reversed = new Set(
     history.flatMap(({ sourceKind, reverses }) => (sourceKind === 'reversal' ? [reverses] : [])),
   )

@@ -16,16 +16,16 @@ export type SupplyChanges = {
 
 /** Compares books with what was loaded of them. */
 export function changesOf(window: SupplyWindow, books: SupplyBooks): SupplyChanges {
-  const pool = compare(window.pool, books.pool, ({ place }) => place, isSameSegment)
+  const pool = compareLists(window.pool, books.pool, ({ place }) => place, isSameSegment)
   return {
     pool: { written: pool.written, gone: pool.gone.map(({ place }) => place) },
-    waits: compare(
+    waits: compareLists(
       [...window.waits, ...window.waitsApart],
       books.waits,
       ({ entry }) => entry,
       (one, other) => one.quantity === other.quantity,
     ),
-    held: compare(flat(window.held), flat(books.held), ({ place }) => place, isSameSegment),
+    held: compareLists(flat(window.held), flat(books.held), ({ place }) => place, isSameSegment),
   }
 }
 
@@ -35,7 +35,7 @@ const isSameSegment = (one: Segment, other: Segment) =>
 const flat = (held: ReadonlyMap<number, readonly PlacedSegment[]>): HeldSegment[] =>
   [...held].flatMap(([entry, segments]) => segments.map((segment) => ({ ...segment, entry })))
 
-function compare<T>(
+function compareLists<T>(
   before: readonly T[],
   after: readonly T[],
   key: (row: T) => number,

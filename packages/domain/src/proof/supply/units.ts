@@ -7,10 +7,10 @@ export const UNIT: Readonly<Record<Impact, number>> = {
   plastic: 1_000_000,
 }
 
-type Part = { readonly impact: Impact; readonly position: number; readonly quantity: number }
+type UnitsPart = { readonly impact: Impact; readonly position: number; readonly quantity: number }
 
 /** The first and last unit that a part of a lot is of; neighbours may share a unit at either end. */
-export function unitsOf(first: number, { impact, position, quantity }: Part) {
+export function unitsOf(first: number, { impact, position, quantity }: UnitsPart) {
   const size = UNIT[impact]
   return {
     first: first + Math.floor(position / size),

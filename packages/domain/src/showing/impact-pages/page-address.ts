@@ -1,4 +1,4 @@
-const LONGEST = 50
+const PAGE_ADDRESS_MAX_LENGTH = 50
 /** Addresses under /impact that lead elsewhere. */
 const TAKEN: readonly string[] = ['vehicles']
 const WITHOUT_LETTERS = 'forest'
@@ -13,7 +13,7 @@ export function pageAddressOf(displayName: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, PAGE_ADDRESS_MAX_LENGTH)
   const address = plain.replace(/^-/, '').replace(/-$/, '')
   if (address === '') return WITHOUT_LETTERS
   return TAKEN.includes(address) ? `${address}-${WITHOUT_LETTERS}` : address

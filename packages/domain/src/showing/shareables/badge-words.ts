@@ -26,7 +26,7 @@ type Said = { readonly name: string; readonly figures: BadgeFigures; readonly as
 
 export function badgeWords(wanted: BadgeOf, { name, figures, asOf }: Said): BadgeWords {
   const shownAs = isSomething(wanted, figures) ? wanted : 'signup'
-  const { figure, of } = figureOf(shownAs, figures)
+  const { figure, of } = badgeFigureOf(shownAs, figures)
   const day = longDate(asOf)
   if (shownAs === 'signup') {
     return {
@@ -63,7 +63,7 @@ function isSomething(kind: BadgeOf, figures: BadgeFigures): boolean {
   }
 }
 
-function figureOf(kind: BadgeOf, figures: BadgeFigures): { figure: string; of: string } {
+function badgeFigureOf(kind: BadgeOf, figures: BadgeFigures): { figure: string; of: string } {
   switch (kind) {
     case 'trees': {
       const { value, unit } = treesFigure(figures.milliTrees)

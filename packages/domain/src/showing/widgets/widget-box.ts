@@ -8,7 +8,7 @@ export type WidgetBox = { readonly width: number; readonly height: number; reado
 /** Below this its smallest words cannot be read. */
 const LEAST_TEXT = 11
 const MOST_TEXT = 24
-const TEXT = { small: 12, medium: 14, large: 17 } as const
+const WIDGET_BOX_TEXT = { small: 12, medium: 14, large: 17 } as const
 /** How wide it is, in sizes of its text. */
 const EMS = { inline: 20, banner: 42 } as const
 /** A banner folds its figures together where it is narrower. */
@@ -25,7 +25,7 @@ export function widgetBox(look: WidgetLook, content: Content): WidgetBox {
   const { style, size, width, height } = look
   const ems = heightInEms(style, content)
   if (size !== 'custom') {
-    const text = TEXT[size]
+    const text = WIDGET_BOX_TEXT[size]
     return { text, width: text * EMS[style], height: Math.ceil(text * ems) }
   }
   const text = Math.min(MOST_TEXT, width / LEAST_EMS[style], height / ems)

@@ -1,4 +1,4 @@
-const MOST = 500
+const SCRUBBED_TEXT_LIMIT = 500
 
 /**
  * In this order: what names a secret, then what looks like one, then numbers and names. A pattern
@@ -28,7 +28,7 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 export function scrubbedText(text: string): string {
   return MASKS.reduce((left, [mask, word]) => left.replace(mask, word), text.slice(0, 4_000)).slice(
     0,
-    MOST,
+    SCRUBBED_TEXT_LIMIT,
   )
 }
 

@@ -42,7 +42,14 @@ const REQUIRED: Readonly<Record<ContentKind, readonly string[]>> = {
   question: ['title'],
 }
 
-const MOST = { title: 120, description: 300, author: 80, role: 120, imageAlt: 300, label: 160 }
+const CHECK_CONTENT_LIMITS = {
+  title: 120,
+  description: 300,
+  author: 80,
+  role: 120,
+  imageAlt: 300,
+  label: 160,
+}
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MOST_LINKS = 30
 
@@ -56,7 +63,7 @@ export function checkContent(
   const say: Say = (field, message) => problems.push({ field, message })
   checkFields(kind, written, say)
   checkLocale(written.locale, say)
-  const text = (field: keyof typeof MOST) => readText(written, field, say)
+  const text = (field: keyof typeof CHECK_CONTENT_LIMITS) => readText(written, field, say)
   const facts: ContentFacts = {
     kind,
     slug: readSlug(written.slug, say),
@@ -122,7 +129,11 @@ type Say = (field: string, message: string) => unknown
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-function readText(written: Written, field: keyof typeof MOST, say: Say): string | null {
+function readText(
+  written: Written,
+  field: keyof typeof CHECK_CONTENT_LIMITS,
+  say: Say,
+): string | null {
   const value = written[field]
   if (isEmpty(value)) return null
   if (typeof value !== 'string') {
@@ -132,8 +143,8 @@ function readText(written: Written, field: keyof typeof MOST, say: Say): string 
   if (/\p{Cc}|\p{Cs}/u.test(value)) {
     say(field, `The ${field} has characters that cannot be shown.`)
   }
-  if (value.length > MOST[field])
-    say(field, `The ${field} is longer than ${MOST[field]} characters.`)
+  if (value.length > CHECK_CONTENT_LIMITS[field])
+    say(field, `The ${field} is longer than ${CHECK_CONTENT_LIMITS[field]} characters.`)
   return value.trim()
 }
 
@@ -166,8 +177,8 @@ function readLinks(value: unknown, say: Say): ContentLink[] {
 
 function readLink(field: string, value: unknown, say: Say): ContentLink | null {
   const { label, href } = (typeof value === 'object' && value !== null ? value : {}) as Written
-  if (typeof label !== 'string' || isEmpty(label) || label.length > MOST.label) {
-    say(field, `A link needs a label of at most ${MOST.label} characters.`)
+  if (typeof label !== 'string' || isEmpty(label) || label.length > CHECK_CONTENT_LIMITS.label) {
+    say(field, `A link needs a label of at most ${CHECK_CONTENT_LIMITS.label} characters.`)
     return null
   }
   if (typeof href !== 'string' || !isAddress(href)) {

@@ -11,7 +11,7 @@ export type EndOfBill<O> = {
   readonly leavesSome: boolean
 }
 
-type Wanted = { readonly from: Date; readonly until: Date; readonly most: number }
+type EndOfBillInput = { readonly from: Date; readonly until: Date; readonly most: number }
 
 /**
  * Where a bill ends. `due`: the orders to be billed, by their creation, one more than fit at most. Where there are more
@@ -19,7 +19,7 @@ type Wanted = { readonly from: Date; readonly until: Date; readonly most: number
  */
 export function endOfBill<O extends Created>(
   due: readonly O[],
-  { from, until, most }: Wanted,
+  { from, until, most }: EndOfBillInput,
 ): EndOfBill<O> {
   const next = due[most]
   if (!next) return { orders: due, until, leavesSome: false }

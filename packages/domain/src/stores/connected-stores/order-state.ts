@@ -78,7 +78,7 @@ export function isAmbiguous(known: OrderState, arrived: OrderState): boolean {
 function union(a: readonly ReturnedPart[], b: readonly ReturnedPart[]): ReturnedPart[] {
   const byAmount = [...a, ...b].toSorted((one, other) => one.amount - other.amount)
   const parts = new Map(byAmount.map((part) => [part.id, part]))
-  return [...parts.values()].toSorted((one, other) => compare(one.id, other.id))
+  return [...parts.values()].toSorted((one, other) => compareTexts(one.id, other.id))
 }
 
 const ageOf = ({ standing, updatedAt }: OrderState) =>
@@ -90,4 +90,4 @@ const baseOf = ({ standing, currency, cart, label, createdAt }: OrderState) =>
 
 const contentOf = (state: OrderState) => JSON.stringify([baseOf(state), union(state.returned, [])])
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -3,9 +3,12 @@ import { distanceIn, toGrams, type YearlyEmissions } from './emissions/emission-
 import type { VehicleDescription } from './identify/vehicle-description.ts'
 
 /** How far in a year, and how many alike. */
-export type Usage = Pick<VehicleDescription, 'annualMileage' | 'mileageUnit' | 'multiplyVehicles'>
+export type DrivenOtherwiseUsage = Pick<
+  VehicleDescription,
+  'annualMileage' | 'mileageUnit' | 'multiplyVehicles'
+>
 
-type Computed = Pick<YearlyEmissions, 'distance' | 'unit'> & {
+type DrivenOtherwiseComputed = Pick<YearlyEmissions, 'distance' | 'unit'> & {
   readonly lines: readonly { readonly kgPerUnit: number; readonly grams: number }[]
 }
 
@@ -14,9 +17,9 @@ type Computed = Pick<YearlyEmissions, 'distance' | 'unit'> & {
  * many, stay where they are.
  */
 export function drivenOtherwise(
-  computed: Computed,
-  was: Usage,
-  now: Usage,
+  computed: DrivenOtherwiseComputed,
+  was: DrivenOtherwiseUsage,
+  now: DrivenOtherwiseUsage,
 ): { readonly grams: readonly Grams[]; readonly total: Grams } {
   const passengers = computed.distance / distanceIn(computed.unit, was)
   const lines = computed.lines.map(({ kgPerUnit, grams: before }) => {
@@ -32,10 +35,14 @@ export function drivenOtherwise(
 }
 
 /** Of one of them in a year. */
-export const kilometresOf = (usage: Usage): number => distanceIn('km', usage)
+export const kilometresOf = (usage: DrivenOtherwiseUsage): number => distanceIn('km', usage)
 
 /** What grows with the distance and the number, such as the same way by train; to the gram, or nearly. */
-export function inProportion(amount: number, was: Usage, now: Usage): Grams {
-  const driven = (usage: Usage) => kilometresOf(usage) * usage.multiplyVehicles
+export function inProportion(
+  amount: number,
+  was: DrivenOtherwiseUsage,
+  now: DrivenOtherwiseUsage,
+): Grams {
+  const driven = (usage: DrivenOtherwiseUsage) => kilometresOf(usage) * usage.multiplyVehicles
   return grams(Math.round((amount * driven(now)) / driven(was)))
 }

@@ -3,13 +3,13 @@ import { GRAMS_PER_KILOGRAM, type Grams, grams } from '../../quantity/impact-qua
 import type { VehicleDescription } from './identify/vehicle-description.ts'
 import { KM_PER_MILE } from './vehicle-kinds.ts'
 
-const MONTHS = 12
+const MONTHS_A_YEAR = 12
 /** What CO2e is sold in for vehicles: co2e_100kg. */
 export const HUNDRED_KILOGRAMS = 100 * GRAMS_PER_KILOGRAM
 
 /** The year that begins on this day. */
 export function yearFrom(from: CalendarDate): DateRange {
-  return { from, to: dayBefore(addMonths(from, MONTHS)) }
+  return { from, to: dayBefore(addMonths(from, MONTHS_A_YEAR)) }
 }
 
 /** How far from today a year may begin, either way. */
@@ -92,7 +92,7 @@ export function mostCovered(period: DateRange, offsets: readonly VehicleOffset[]
 
 /** The part of a year's driving that part of its emissions corresponds to, rounded down; one at least. */
 export function coveredKilometres(
-  { annualMileage, mileageUnit, multiplyVehicles }: Usage,
+  { annualMileage, mileageUnit, multiplyVehicles }: OffsetPeriodUsage,
   { covered, total }: { covered: number; total: number },
 ): number {
   const perUnit = mileageUnit === 'mi' ? KM_PER_MILE : 1
@@ -100,7 +100,10 @@ export function coveredKilometres(
   return Math.max(1, Math.floor((kilometres * covered) / total))
 }
 
-type Usage = Pick<VehicleDescription, 'annualMileage' | 'mileageUnit' | 'multiplyVehicles'>
+type OffsetPeriodUsage = Pick<
+  VehicleDescription,
+  'annualMileage' | 'mileageUnit' | 'multiplyVehicles'
+>
 
 /** The smallest whole number of hundred-kilogram units that covers an amount, in grams. */
 export function coveringQuantity(emitted: Grams): Grams {

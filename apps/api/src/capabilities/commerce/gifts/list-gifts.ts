@@ -4,7 +4,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { presentGift, selectGifts } from './gift-records.ts'
 
-const MOST = 500
+const LIST_GIFTS_LIMIT = 500
 
 /** What the account gave, and what it was given. */
 export async function listGifts(
@@ -18,12 +18,12 @@ export async function listGifts(
         .where('g.account_id', '=', accountId)
         .orderBy('p.paid_at', 'desc')
         .orderBy('g.position')
-        .limit(MOST)
+        .limit(LIST_GIFTS_LIMIT)
         .execute(),
       selectGifts(deps.db)
         .where('g.redeemed_by', '=', accountId)
         .orderBy('g.redeemed_at', 'desc')
-        .limit(MOST)
+        .limit(LIST_GIFTS_LIMIT)
         .execute(),
     ]),
   )

@@ -10,9 +10,9 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { quoteInstantOffset } from '../instant-offset/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteGiftsDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
-type Asked = BodyOf<typeof QuoteGifts>
+type QuoteGiftsInput = BodyOf<typeof QuoteGifts>
 
 const SENTENCE: Record<GiftProblem['code'], string> = {
   BAD_CHARACTERS: 'Please use letters, numbers and punctuation.',
@@ -24,7 +24,10 @@ const SENTENCE: Record<GiftProblem['code'], string> = {
 }
 
 /** Prices the whole order, and stores a gift for each recipient that takes effect when it is paid for. */
-export async function quoteGifts(deps: Needs, asked: Asked): Promise<Quote | Refused> {
+export async function quoteGifts(
+  deps: QuoteGiftsDeps,
+  asked: QuoteGiftsInput,
+): Promise<Quote | Refused> {
   const problems = giftProblems(asked, dayOf(deps.clock()))
   if (problems.length > 0) {
     return refuse(
@@ -33,14 +36,14 @@ export async function quoteGifts(deps: Needs, asked: Asked): Promise<Quote | Ref
     )
   }
   const { audience, currency, recipients } = asked
-  const order = { audience, currency, kind: 'gift', choice: choiceOf(asked) } as const
+  const order = { audience, currency, kind: 'gift', choice: quoteGiftsChoiceOf(asked) } as const
   return quoteInstantOffset(deps, order, async (tx, quoteId) => {
-    const rows = recipients.map((_, position) => rowOf(deps, quoteId, asked, position))
+    const rows = recipients.map((_, position) => quoteGiftsRowOf(deps, quoteId, asked, position))
     await tx.insertInto('gift').values(rows).execute()
   })
 }
 
-function choiceOf({ each, recipients, theme }: Asked) {
+function quoteGiftsChoiceOf({ each, recipients, theme }: QuoteGiftsInput) {
   const { trees, co2e, plastic } = timesGifts(
     {
       trees: milliTrees(each.milliTrees),
@@ -66,7 +69,12 @@ function choiceOf({ each, recipients, theme }: Asked) {
   }
 }
 
-function rowOf(deps: Pick<Deps, 'newId'>, quoteId: string, asked: Asked, position: number) {
+function quoteGiftsRowOf(
+  deps: Pick<Deps, 'newId'>,
+  quoteId: string,
+  asked: QuoteGiftsInput,
+  position: number,
+) {
   const { each, from, message, theme, deliverOn, recipients } = asked
   return {
     id: deps.newId(),

@@ -16,7 +16,7 @@ import { appendToLedger, isSupplyExceeded, issueCertificates } from '../../proof
 import { defaultProjects } from '../prices/public.ts'
 import { evidenceType } from './evidence-type.ts'
 
-type Asked = BodyOf<typeof EnterImpact>
+type EnterImpactInput = BodyOf<typeof EnterImpact>
 
 /**
  * Enters impact that nobody bought here: in the ledger under a source of its own, with the evidence
@@ -25,7 +25,7 @@ type Asked = BodyOf<typeof EnterImpact>
 export async function enterImpact(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   staffId: string | null,
-  asked: Asked,
+  asked: EnterImpactInput,
 ): Promise<{ grantedId: string } | Refused> {
   const day = parseCalendarDate(asked.effectiveOn)
   const refused = refusalOf(asked, day)
@@ -48,7 +48,7 @@ export async function enterImpact(
   const kind = asked.kind === 'off-platform' ? 'offplatform' : 'offer'
   const product = `${account.kind}-${kind}-onetime` as const
   return transact(deps.db, async (tx) => {
-    await enter(tx, deps, { grantedId, staffId, asked, day, product, evidence })
+    await enterInLedger(tx, deps, { grantedId, staffId, asked, day, product, evidence })
     return { grantedId }
   }).catch((fault: unknown) => {
     if (isSupplyExceeded(fault)) return refuse('SUPPLY_EXCEEDED')
@@ -56,7 +56,7 @@ export async function enterImpact(
   })
 }
 
-function refusalOf(asked: Asked, day: CalendarDate | null): Refused | null {
+function refusalOf(asked: EnterImpactInput, day: CalendarDate | null): Refused | null {
   const { milliTrees: trees, co2eGrams, plasticGrams } = asked
   if (trees + co2eGrams + plasticGrams === 0) return refuse('NO_PRODUCTS_SELECTED')
   const problems = [
@@ -75,7 +75,7 @@ function tooMuch(field: string, quantity: number, largest: number) {
 type Entering = {
   readonly grantedId: string
   readonly staffId: string | null
-  readonly asked: Asked
+  readonly asked: EnterImpactInput
   readonly day: CalendarDate
   readonly product: GrantedImpact['product']
   readonly evidence: {
@@ -85,7 +85,7 @@ type Entering = {
   }
 }
 
-async function enter(
+async function enterInLedger(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
   entering: Entering,

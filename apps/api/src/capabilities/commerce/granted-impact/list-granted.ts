@@ -2,7 +2,7 @@ import type { GrantedImpact } from '@understory/contracts/commerce/granted-impac
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
-const MOST = 200
+const LIST_GRANTED_LIMIT = 200
 
 /** What was entered for an account, newest first, including entries reversed since. */
 export async function listGranted(
@@ -17,7 +17,7 @@ export async function listGranted(
     .select(['c.id as certificate_id', 'e.file_name', 'e.content_type', 'e.sha256'])
     .where('g.account_id', '=', accountId)
     .orderBy('g.entered_at', 'desc')
-    .limit(MOST)
+    .limit(LIST_GRANTED_LIMIT)
     .execute()
   return rows.map((row) => ({
     grantedId: row.id,

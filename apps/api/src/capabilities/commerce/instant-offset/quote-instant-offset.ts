@@ -25,17 +25,17 @@ import {
   saveQuote,
 } from '../purchases/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteInstantOffsetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
 type Choice = BodyOf<typeof QuoteInstantOffset>['choice']
-type Asked = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
+type QuoteInstantOffsetInput = BodyOf<typeof QuoteInstantOffset> & { readonly kind?: QuoteKind }
 
 const QUOTE_DAYS = 7
 
 /** Prices a choice by the current price book, and stores nothing. */
 export async function priceInstantOffset(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { currency, choice }: Asked,
+  { currency, choice }: QuoteInstantOffsetInput,
 ) {
   const today = dayOf(deps.clock())
   const [prices, projects] = await Promise.all([
@@ -61,8 +61,8 @@ export async function priceInstantOffset(
  * stored in the same transaction.
  */
 export async function quoteInstantOffset(
-  deps: Needs,
-  { audience, currency, choice, kind = 'instant' }: Asked,
+  deps: QuoteInstantOffsetDeps,
+  { audience, currency, choice, kind = 'instant' }: QuoteInstantOffsetInput,
   storeWith: (tx: Tx, quoteId: string) => Promise<void> = async () => {},
 ): Promise<Quote | Refused> {
   const priced = await priceInstantOffset(deps, { audience, currency, choice })

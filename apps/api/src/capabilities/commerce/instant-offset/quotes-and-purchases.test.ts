@@ -25,7 +25,12 @@ import {
 } from '@understory/domain/commerce/purchases/purchase-status.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
@@ -111,7 +116,11 @@ describe('a price', () => {
 
 describe('buying', () => {
   const buy = (person: TestPerson, quoteId: string, order = {}) =>
-    api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS, ...order } }, person.bearer)
+    api.call(
+      BuyQuote,
+      { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS, ...order } },
+      person.bearer,
+    )
 
   test('twice at once is one purchase and one payment', async () => {
     const priced = await quote(api, { milliTrees: 5_000 })
@@ -141,7 +150,7 @@ describe('buying', () => {
 
   test('without a place to bill names each field', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
-    const billingAddress = { ...ADDRESS, postcode: 'nowhere' }
+    const billingAddress = { ...COMMERCE_PURCHASES_ADDRESS, postcode: 'nowhere' }
     const { status, refusal } = await buy(ada, quoteId, { billingAddress })
     expect([status, refusal.code]).toEqual([400, 'UNRECOGNISED_LOCATION'])
     expect(refusal.problems?.[0]?.field).toBe('billingAddress.postcode')
@@ -267,7 +276,7 @@ describe('a paid purchase', () => {
     const made: string[] = []
     for (let count = 0; count < 3; count += 1) {
       const { quoteId } = await quote(api, { milliTrees: 5_000 })
-      const body = { quoteId, billingAddress: ADDRESS }
+      const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
       made.push((await api.call(BuyQuote, { body }, noor.bearer)).data.purchaseId)
     }
     const created_at = new Date()
@@ -369,13 +378,13 @@ test('the database lets a purchase move along these ways and no others', async (
 describe('the payment page', () => {
   test('prefills the last address, and offers no card that was not saved', async () => {
     const { data } = await api.call(GetCheckout, {}, ada.bearer)
-    expect(data).toMatchObject({ billingAddress: ADDRESS, cards: [] })
+    expect(data).toMatchObject({ billingAddress: COMMERCE_PURCHASES_ADDRESS, cards: [] })
   })
 
   test('offers the saved card', async () => {
     const person = await joinAs(api, 'personal')
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
-    const body = { quoteId, billingAddress: ADDRESS, saveCard: true }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS, saveCard: true }
     await api.call(BuyQuote, { body }, person.bearer)
     await payFor(api, person, quoteId)
     const { data } = await api.call(GetCheckout, {}, person.bearer)

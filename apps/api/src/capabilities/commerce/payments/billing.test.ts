@@ -2,12 +2,12 @@ import { QuoteInstantOffset } from '@understory/contracts/commerce/instant-offse
 import { AddTaxId } from '@understory/contracts/commerce/payments/payments.ts'
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, quote } from '../../../testing/commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS, quote } from '../../../testing/commerce/purchases.ts'
 import { inviteColleague } from '../../../testing/people/colleagues.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
-const ELSEWHERE = { ...ADDRESS, line1: '1 Another Street' }
+const ELSEWHERE = { ...COMMERCE_PURCHASES_ADDRESS, line1: '1 Another Street' }
 const TAX_ID = { type: 'gb_vat', value: 'GB731331179' } as const
 
 let api: TestApi
@@ -44,19 +44,19 @@ async function storedAddress() {
 
 describe('a colleague who may buy and not change settings', () => {
   test('gives an address where the account has none, and buys with it from then on', async () => {
-    expect((await order(member, { billingAddress: ADDRESS })).status).toBe(201)
-    expect((await order(member, { billingAddress: ADDRESS })).status).toBe(201)
-    expect(await storedAddress()).toEqual([ADDRESS.line1])
+    expect((await order(member, { billingAddress: COMMERCE_PURCHASES_ADDRESS })).status).toBe(201)
+    expect((await order(member, { billingAddress: COMMERCE_PURCHASES_ADDRESS })).status).toBe(201)
+    expect(await storedAddress()).toEqual([COMMERCE_PURCHASES_ADDRESS.line1])
   })
 
   test.each([
     [{ billingAddress: ELSEWHERE }, 'billingAddress.line1'],
-    [{ billingAddress: ADDRESS, taxId: TAX_ID }, 'taxId.value'],
+    [{ billingAddress: COMMERCE_PURCHASES_ADDRESS, taxId: TAX_ID }, 'taxId.value'],
   ])('replaces nothing of the account by an order it never pays', async (asked, field) => {
     const refused = await order(member, asked)
     expect([refused.status, refused.refusal.code]).toEqual([403, 'ROLE_FORBIDS'])
     expect(refused.refusal.problems?.[0]?.field).toBe(field)
-    expect(await storedAddress()).toEqual([ADDRESS.line1])
+    expect(await storedAddress()).toEqual([COMMERCE_PURCHASES_ADDRESS.line1])
   })
 
   test('buys with the tax id that the account has', async () => {
@@ -110,7 +110,9 @@ describe('what of an address is asked', () => {
   ])('$rule needs a whole address of a private person too', async ({ asked, choice }) => {
     const refused = await personOrder({ billingAddress: COUNTRY, ...asked }, choice)
     expect(refused.refusal.code).toBe('UNRECOGNISED_LOCATION')
-    expect((await personOrder({ billingAddress: ADDRESS, ...asked }, choice)).status).toBe(201)
+    expect(
+      (await personOrder({ billingAddress: COMMERCE_PURCHASES_ADDRESS, ...asked }, choice)).status,
+    ).toBe(201)
   })
 
   test('a business gives all of it', async () => {

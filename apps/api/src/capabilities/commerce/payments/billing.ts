@@ -63,7 +63,7 @@ export async function saveBilling(
     .select(['line1', 'line2', 'city', 'postcode', 'country'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (!isSame(saved, address)) return refuseField('billingAddress.line1')
+  if (!isSameAddress(saved, address)) return refuseField('billingAddress.line1')
   const isKnown = !taxId || (await isTaxIdOf(tx, accountId, taxId))
   return isKnown ? null : refuseField('taxId.value')
 }
@@ -72,7 +72,7 @@ function refuseField(field: string): Refused {
   return refuse('ROLE_FORBIDS', [{ field, message: NOT_YOURS }])
 }
 
-function isSame(saved: BillingAddress, given: BillingAddress): boolean {
+function isSameAddress(saved: BillingAddress, given: BillingAddress): boolean {
   const words = ({ line1, line2, city, postcode, country }: BillingAddress) =>
     [line1, line2 ?? '', city, postcode, country].join('\n')
   return words(saved) === words(given)

@@ -9,7 +9,7 @@ import { openCustomer } from './ensure-customer.ts'
 import { findCustomer } from './find-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'log' | 'payments'>
+type PaymentsCardsDeps = Pick<Deps, 'db' | 'newId' | 'log' | 'payments'>
 
 const FAILED = 'failed' as const
 
@@ -25,7 +25,7 @@ export async function listCards(deps: Pick<Deps, 'db' | 'log' | 'payments'>, acc
   const first = cards.find(({ id }) => id === chosen) ?? cards.at(-1)
   return distinctCards(cards).map((card) => ({
     ...withoutFingerprint(card),
-    isDefault: first !== undefined && isSame(card, first),
+    isDefault: first !== undefined && isSameCard(card, first),
   }))
 }
 
@@ -37,7 +37,7 @@ export async function offeredCards(deps: Pick<Deps, 'log' | 'payments'>, custome
 
 /** Each card once, the newest entry of it. */
 function distinctCards(cards: readonly SavedCard[]): SavedCard[] {
-  return cards.filter((card) => card === cards.find((other) => isSame(card, other)))
+  return cards.filter((card) => card === cards.find((other) => isSameCard(card, other)))
 }
 
 function withoutFingerprint({
@@ -48,7 +48,7 @@ function withoutFingerprint({
 }
 
 /** One card that was entered twice, and not renewed in between. */
-function isSame(one: SavedCard, other: SavedCard): boolean {
+function isSameCard(one: SavedCard, other: SavedCard): boolean {
   if (one.id === other.id) return true
   return (
     one.fingerprint !== null &&
@@ -59,7 +59,7 @@ function isSame(one: SavedCard, other: SavedCard): boolean {
 }
 
 /** The setup intent that the browser adds a card with. An abandoned one has no effect. */
-export async function startCardSetup(deps: Needs, actor: AccountActor) {
+export async function startCardSetup(deps: PaymentsCardsDeps, actor: AccountActor) {
   const key = `card:${deps.newId()}`
   const start = async () => {
     const customerId = await openCustomer(deps, actor)
@@ -113,7 +113,7 @@ async function cardsLike(
   const cards = await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), FAILED)
   if (cards === FAILED) return refuse('TRANSACTION_FAILED')
   const card = cards.find(({ id }) => id === cardId)
-  return card ? cards.filter((other) => isSame(card, other)) : refuse('CARD_NOT_FOUND')
+  return card ? cards.filter((other) => isSameCard(card, other)) : refuse('CARD_NOT_FOUND')
 }
 
 async function paysSubscription(

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts'
 import { findCustomer } from './find-customer.ts'
 import { checkVatNumber } from './tax-ids/check-vat-number.ts'
 
-type Actor = { accountId: string; userId: string }
+type EnsureCustomerActor = { accountId: string; userId: string }
 
 /** The account's customer at the payment provider, made on first use and kept up to date. */
 export async function ensureCustomer(
   deps: Pick<Deps, 'db' | 'payments' | 'clock' | 'newId'>,
-  actor: Actor,
+  actor: EnsureCustomerActor,
   address: BillingAddress,
 ): Promise<string> {
   const id = (await findCustomer(deps, actor.accountId)) ?? (await makeCustomer(deps, actor))
@@ -21,7 +21,7 @@ export async function ensureCustomer(
 /** The account's customer, made on first use. */
 export async function openCustomer(
   deps: Pick<Deps, 'db' | 'payments'>,
-  actor: Actor,
+  actor: EnsureCustomerActor,
 ): Promise<string> {
   const known = await findCustomer(deps, actor.accountId)
   if (known) return known
@@ -34,7 +34,7 @@ export async function openCustomer(
 /** Whoever of the account asks for it gets the same one, so nothing of theirs is in it yet. */
 async function makeCustomer(
   deps: Pick<Deps, 'db' | 'payments'>,
-  { accountId }: Actor,
+  { accountId }: EnsureCustomerActor,
 ): Promise<string> {
   const { id } = await deps.payments.createCustomer(accountId)
   await deps.db
@@ -45,7 +45,7 @@ async function makeCustomer(
   return id
 }
 
-function loadPerson(deps: Pick<Deps, 'db'>, { accountId, userId }: Actor) {
+function loadPerson(deps: Pick<Deps, 'db'>, { accountId, userId }: EnsureCustomerActor) {
   return deps.db
     .selectFrom('account as a')
     .innerJoin('app_user as u', (join) => join.on('u.id', '=', userId))

@@ -2,7 +2,12 @@ import { GetCheckout } from '@understory/contracts/commerce/payments/payments.ts
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
@@ -21,7 +26,12 @@ const goesAway = (method: string, path: string) =>
 describe('while the payment provider does not answer', () => {
   test('a purchase says that nothing was charged, and starts when it is back', async () => {
     const { quoteId } = await quote(api, { milliTrees: 5_000 })
-    const buy = () => api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+    const buy = () =>
+      api.call(
+        BuyQuote,
+        { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+        ada.bearer,
+      )
     goesAway('POST', '/v1/payment_intents')
     const away = await buy()
     expect([away.status, away.refusal]).toEqual([
@@ -35,7 +45,7 @@ describe('while the payment provider does not answer', () => {
     for (const path of ['/v1/customers', '/v1/payment_intents']) {
       const grace = await joinAs(api, 'personal')
       const { quoteId } = await quote(api, { milliTrees: 5_000 })
-      const body = { quoteId, billingAddress: ADDRESS }
+      const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
       goesAway('POST', path)
       expect((await api.call(BuyQuote, { body }, grace.bearer)).status).toBe(502)
       expect((await api.call(BuyQuote, { body }, grace.bearer)).status).toBe(201)

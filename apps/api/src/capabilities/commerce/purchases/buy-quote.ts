@@ -22,7 +22,7 @@ import { whyNotAgain, whyNotBegin, whyNotFor } from './quote/find-obstacle.ts'
 import { productOf } from './quote/present-quote.ts'
 import { findQuote, type QuoteRow } from './quote/quote-records.ts'
 
-type Needs = Pick<
+type BuyQuoteDeps = Pick<
   Deps,
   'db' | 'clock' | 'newId' | 'log' | 'payments' | 'crashPoint' | 'purchaseKinds'
 >
@@ -33,7 +33,7 @@ type Order = BodyOf<typeof BuyQuote>
  * Starts the purchase of a quote. The pending purchase is committed before the provider is asked for
  * anything, and its id is the idempotency key: a crash leaves a trace, and a retry charges once.
  */
-export async function buyQuote(deps: Needs, actor: AccountActor, asked: Order) {
+export async function buyQuote(deps: BuyQuoteDeps, actor: AccountActor, asked: Order) {
   const quote = await findQuote(deps.db, asked.quoteId)
   // An address that the certificate shows is given in any case.
   const isShown = quote?.address_on_certificate ?? false
@@ -68,7 +68,7 @@ function refuseOffset(fault: unknown): Refused {
 }
 
 async function charge(
-  deps: Needs,
+  deps: BuyQuoteDeps,
   actor: AccountActor,
   { order, quote, purchaseId }: { order: Order; quote: QuoteRow; purchaseId: string },
 ) {

@@ -23,7 +23,7 @@ export function countsForBuyer(product: string): PurchaseKind {
     isGift: false,
     isFor: async () => true,
     isDuplicate: async () => false,
-    settle,
+    settle: settleForBuyer,
     async refund(tx, deps, { id, account_id: accountId }) {
       await reverseInLedger(tx, { accountId, recordedAt: deps.clock() }, id)
     },
@@ -44,7 +44,7 @@ export function countsForBuyer(product: string): PurchaseKind {
   }
 }
 
-async function settle(
+async function settleForBuyer(
   tx: Tx,
   deps: KindDeps,
   { purchase, range, paidAt }: Settled,

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { PurchaseKinds, QuoteKind, Reader } from './purchase-kind.ts'
 
-type Of = { readonly quote_id: string; readonly quote_kind: QuoteKind }
+type CoversOfKey = { readonly quote_id: string; readonly quote_kind: QuoteKind }
 
 /** What purchases are for beyond their quantities, in words; by quote. */
 export async function coversOf(
   { purchaseKinds, db }: { readonly purchaseKinds: PurchaseKinds; readonly db: Database | Tx },
-  purchases: readonly Of[],
+  purchases: readonly CoversOfKey[],
   reader: Reader,
-): Promise<(purchase: Pick<Of, 'quote_id'>) => string[]> {
+): Promise<(purchase: Pick<CoversOfKey, 'quote_id'>) => string[]> {
   const byKind = Map.groupBy(purchases, ({ quote_kind }) => quote_kind)
   const found = await Promise.all(
     [...byKind].map(([kind, of]) =>

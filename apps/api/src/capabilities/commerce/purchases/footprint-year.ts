@@ -9,12 +9,12 @@ import {
 } from '@understory/domain/calendar/calendar.ts'
 import { footprintYears } from '@understory/domain/footprints/company-footprints/periods/footprint-years.ts'
 
-type Wanted = { readonly accountId: string; readonly from: string; readonly now: Date }
+type FootprintYearInput = { readonly accountId: string; readonly from: string; readonly now: Date }
 
 /** The days of the year of a footprint that begins in a month; `null`: the account has no such year. */
 export async function findFootprintYear(
   tx: Tx,
-  { accountId, from, now }: Wanted,
+  { accountId, from, now }: FootprintYearInput,
 ): Promise<DateRange | null> {
   const rows = await tx
     .selectFrom('footprint')

@@ -4,12 +4,16 @@ import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { firstDay, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { sql } from 'kysely'
 
-type Wanted = { readonly accountId: string; readonly from: Month; readonly to: Month }
+type MonthsOfPurchasesInput = {
+  readonly accountId: string
+  readonly from: Month
+  readonly to: Month
+}
 
 /** What was paid for in each month that something was ever paid for in, less refunds, newest first. */
 export async function monthsOfPurchases(
   db: Database,
-  { accountId, from, to }: Wanted,
+  { accountId, from, to }: MonthsOfPurchasesInput,
 ): Promise<MonthOfPurchases[]> {
   const month = sql<string>`to_char(p.created_at at time zone 'UTC', 'YYYY-MM')`
   const rows = await db

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { sql } from 'kysely'
-import type { Place } from '../../../database/cursor.ts'
+import type { CursorPlace } from '../../../database/cursor.ts'
 
 function selectPurchases(db: Database | Tx) {
   return db
@@ -77,7 +77,7 @@ export function findPurchaseOfQuote(db: Database | Tx, quoteId: string) {
 
 export function listPurchases(
   db: Database,
-  wanted: { accountId: string; before: Place | null; limit: number },
+  wanted: { accountId: string; before: CursorPlace | null; limit: number },
 ): Promise<PurchaseRow[]> {
   const { before } = wanted
   return selectPurchases(db)

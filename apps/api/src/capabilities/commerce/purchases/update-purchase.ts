@@ -27,7 +27,7 @@ import { findFootprintYear } from './footprint-year.ts'
 import { presentPurchase } from './present-purchase.ts'
 import { findPurchase, loadPurchase, lockPurchase, type PurchaseRow } from './purchase-records.ts'
 
-type Asked = BodyOf<typeof UpdatePurchase>
+type UpdatePurchaseInput = BodyOf<typeof UpdatePurchase>
 
 const REFUSAL: Record<ChangeRefusal, { code: RefusalCode; field: string; message: string } | null> =
   {
@@ -60,7 +60,7 @@ const ASSIGNABLE = 'business-instant-onetime'
 export function updatePurchase(
   deps: Pick<Deps, 'db' | 'clock' | 'purchaseKinds'>,
   wanted: { id: string; accountId: string },
-  asked: Asked,
+  asked: UpdatePurchaseInput,
 ): Promise<Purchase | Refused> {
   return transact(deps.db, async (tx) => {
     await lockPurchase(tx, wanted.id)
@@ -117,7 +117,7 @@ function toChangeable(row: PurchaseRow): ChangeablePurchase {
   }
 }
 
-type Asking = { readonly row: PurchaseRow; readonly asked: Asked; readonly now: Date }
+type Asking = { readonly row: PurchaseRow; readonly asked: UpdatePurchaseInput; readonly now: Date }
 
 async function toChange(tx: Tx, { row, asked, now }: Asking): Promise<PurchaseChange | Refused> {
   const { effectiveFrom, footprintYear, ...rest } = asked

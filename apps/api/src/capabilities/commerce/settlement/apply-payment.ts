@@ -4,13 +4,17 @@ import type { Deps } from '../../../deps.ts'
 import { cancelPurchase, failPurchase, settlePurchase } from '../purchases/public.ts'
 import { applyCyclePayment } from '../subscriptions/public.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+type ApplyPaymentDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
 /**
  * Brings a purchase to the state of its payment at the provider. Any order and any number of calls gives
  * the same result, because paid is final and earlier states are only recorded.
  */
-export async function applyPayment(tx: Tx, deps: Needs, payment: Payment): Promise<void> {
+export async function applyPayment(
+  tx: Tx,
+  deps: ApplyPaymentDeps,
+  payment: Payment,
+): Promise<void> {
   const { purchaseId, state } = payment
   if (purchaseId === null) {
     await applyCyclePayment(tx, deps, payment)

@@ -6,7 +6,7 @@ import { loadPayment, settleOrPark, unlessGatewayFails } from '../payments/publi
 import { cancelPurchase, findPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
-type Needs = Pick<
+type CancelUnpaidDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
@@ -19,7 +19,7 @@ const FINAL: readonly string[] = ['succeeded', 'canceled', 'processing']
  * that is still open in another tab cannot pay it afterwards.
  */
 export async function cancelUnpaid(
-  deps: Needs,
+  deps: CancelUnpaidDeps,
   wanted: { readonly id: string; readonly accountId: string },
 ): Promise<Refused | undefined> {
   const purchase = await findPurchase(deps.db, wanted)

@@ -19,11 +19,14 @@ import {
 } from '../subscriptions/public.ts'
 import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
+type GetCycleOutcomeDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'
+>
 
 /** The outcome of a cycle's payment, fetched from the provider itself. */
 export async function getCycleOutcome(
-  deps: Needs,
+  deps: GetCycleOutcomeDeps,
   accountId: string,
   paymentId: string,
 ): Promise<PaymentOutcome | Refused> {
@@ -35,7 +38,7 @@ export async function getCycleOutcome(
   const subscription = await findSubscription(deps.db, wanted)
   if (!after || !subscription) return refuse('PAYMENT_NOT_FOUND')
   const funded = await fundedBy(deps, after, subscription.certificate_id)
-  const status = statusOf(after.status, payment)
+  const status = cycleStatusOf(after.status, payment)
   return {
     purchaseId: subscription.id,
     quoteId: null,
@@ -55,7 +58,7 @@ export async function getCycleOutcome(
   }
 }
 
-type Funded = Pick<
+type GetCycleOutcomeFunded = Pick<
   PaymentOutcome,
   'milliTrees' | 'co2eGrams' | 'plasticGrams' | 'certificateId' | 'logIndexes'
 >
@@ -65,7 +68,7 @@ async function fundedBy(
   { db }: Pick<Deps, 'db'>,
   cycle: CycleRow,
   certificateId: string | null,
-): Promise<Funded> {
+): Promise<GetCycleOutcomeFunded> {
   if (isUsage(cycle.product)) {
     const { billIds, ...bills } = await impactOfBills(db, {
       accountId: cycle.account_id,
@@ -83,7 +86,7 @@ type Decline = PaymentOutcome['lastDecline']
 
 /** A payment we do not know may belong to a cycle we know: the provider knows which. */
 async function findOwnCycle(
-  deps: Needs,
+  deps: GetCycleOutcomeDeps,
   accountId: string,
   paymentId: string,
 ): Promise<CycleRow | null> {
@@ -101,7 +104,7 @@ async function findOwnCycle(
 }
 
 async function askProvider(
-  deps: Needs,
+  deps: GetCycleOutcomeDeps,
   cycle: CycleRow,
   paymentId: string,
 ): Promise<Payment | null> {
@@ -123,7 +126,7 @@ async function askProvider(
 }
 
 /** The invoice is updated some seconds after its payment: until then a paid one counts as processing. */
-function statusOf(status: string, payment: Payment | null): PaymentOutcome['status'] {
+function cycleStatusOf(status: string, payment: Payment | null): PaymentOutcome['status'] {
   if (status === 'paid') return 'succeeded'
   if (status === 'void') return 'canceled'
   const isOnItsWay = payment?.state.status === 'succeeded' || payment?.state.status === 'processing'

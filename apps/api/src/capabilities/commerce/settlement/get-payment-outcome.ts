@@ -10,7 +10,7 @@ import { getCycleOutcome } from './get-cycle-outcome.ts'
 import { giftDeliveryOf } from './gift-delivery-of.ts'
 import { logIndexesOfSources } from './log-indexes-of-sources.ts'
 
-type Needs = Pick<
+type GetPaymentOutcomeDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
@@ -21,7 +21,7 @@ type Needs = Pick<
  * provider does not respond, the answer comes from our own records.
  */
 export async function getPaymentOutcome(
-  deps: Needs,
+  deps: GetPaymentOutcomeDeps,
   accountId: string,
   paymentId: string,
 ): Promise<PaymentOutcome | Refused> {
@@ -70,14 +70,14 @@ export async function getPaymentOutcome(
   }
 }
 
-type Outcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
+type RecordedOutcome = Pick<PaymentOutcome, 'status' | 'lastDecline'>
 
-function recordedOutcome(status: string): Outcome {
+function recordedOutcome(status: string): RecordedOutcome {
   const isSettled = status === 'paid' || status === 'refunded'
   return { status: isSettled ? 'succeeded' : 'processing', lastDecline: null }
 }
 
-function outcomeOf(state: PaymentState): Outcome {
+function outcomeOf(state: PaymentState): RecordedOutcome {
   switch (state.status) {
     case 'succeeded':
     case 'processing':

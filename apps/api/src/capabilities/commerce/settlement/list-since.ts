@@ -8,7 +8,7 @@ const OVERLAP_MS = HOUR_MS
 /** What is listed changes after it was made, such as a refund that fails: so often all of it is read again. */
 const WHOLE_EVERY_MS = HOUR_MS
 
-type Reading<Listed> = {
+type ListSinceReading<Listed> = {
   readonly name: 'refunds' | 'disputes'
   /** How far back the whole list goes. */
   readonly backMs: number
@@ -21,7 +21,7 @@ type Reading<Listed> = {
  */
 export async function eachSinceLast<Listed>(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { name, backMs, list }: Reading<Listed>,
+  { name, backMs, list }: ListSinceReading<Listed>,
   work: (listed: Listed) => Promise<void>,
 ): Promise<void> {
   const now = deps.clock()

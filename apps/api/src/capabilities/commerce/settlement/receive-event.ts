@@ -9,7 +9,7 @@ import { applyPayment } from './apply-payment.ts'
 import { applyMoneyBack } from './refunds/money-back.ts'
 import { type Answers, askAbout } from './what-events-leave-out.ts'
 
-type Needs = Pick<
+type ReceiveEventDeps = Pick<
   Deps,
   | 'config'
   | 'db'
@@ -30,7 +30,7 @@ const MAX_EVENT_BYTES = 512 * 1024
  * committed; a repeat finds its id and changes nothing.
  */
 export async function receiveEvent(
-  deps: Needs,
+  deps: ReceiveEventDeps,
   request: Request,
 ): Promise<{ received: true } | Refused> {
   // As it was signed: text() would leave out a byte order mark.
@@ -71,7 +71,11 @@ async function rememberEvent(tx: Tx, event: GatewayEvent, now: Date): Promise<bo
 
 type Taking = { readonly event: GatewayEvent; readonly answers: Answers }
 
-async function applyEvent(tx: Tx, deps: Needs, { event, answers }: Taking): Promise<void> {
+async function applyEvent(
+  tx: Tx,
+  deps: ReceiveEventDeps,
+  { event, answers }: Taking,
+): Promise<void> {
   const { about } = event
   switch (about.kind) {
     case 'payment':

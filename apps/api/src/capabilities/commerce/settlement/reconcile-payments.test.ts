@@ -2,7 +2,7 @@ import { BuyQuote, ListPurchases } from '@understory/contracts/commerce/purchase
 import { DAY_MS, MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADDRESS, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS, payFor, quote } from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { listUnsettled, noteAsked, OPEN_PER_ACCOUNT } from '../payments/payment-records.ts'
@@ -26,7 +26,11 @@ async function statusOf(purchaseId: string): Promise<string> {
 }
 
 function buy(quoteId: string) {
-  return api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+  return api.call(
+    BuyQuote,
+    { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+    ada.bearer,
+  )
 }
 
 /** A purchase whose call to the provider got no response: saved here, unknown there. */
@@ -146,7 +150,7 @@ test('an account that has begun very many payments finishes one before it begins
   await more.execute(api.deps.db)
   const body = {
     quoteId: (await quote(api, { milliTrees: 5_000 })).quoteId,
-    billingAddress: ADDRESS,
+    billingAddress: COMMERCE_PURCHASES_ADDRESS,
   }
   const refused = await api.call(BuyQuote, { body }, grace.bearer)
   expect([refused.status, refused.refusal.code]).toEqual([429, 'TOO_MANY_OPEN_PAYMENTS'])

@@ -4,7 +4,7 @@ import { eachListed, listUnsettled, noteAsked, settleOrPark } from '../payments/
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
-type Needs = Pick<
+type ReconcilePaymentsDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
@@ -19,7 +19,7 @@ type Unsettled = Awaited<ReturnType<typeof listUnsettled>>[number]
  * payment that nobody finished within a day is cancelled there first and only then here. One that fails does
  * not block the others.
  */
-export async function reconcilePayments(deps: Needs): Promise<void> {
+export async function reconcilePayments(deps: ReconcilePaymentsDeps): Promise<void> {
   const now = deps.clock()
   const before = new Date(now.getTime() - deps.config.RECONCILE_AFTER_SECONDS * 1000)
   const unsettled = await listUnsettled(deps.db, { now, before })
@@ -33,7 +33,11 @@ export async function reconcilePayments(deps: Needs): Promise<void> {
   }
 }
 
-async function reconcile(deps: Needs, open: Unsettled, unrecorded: Unrecorded): Promise<void> {
+async function reconcile(
+  deps: ReconcilePaymentsDeps,
+  open: Unsettled,
+  unrecorded: Unrecorded,
+): Promise<void> {
   // A list that broke off said nothing about it, so it is polled again at once.
   if (open.gatewayPaymentId || unrecorded.isComplete)
     await noteAsked(deps.db, open.purchaseId, deps.clock())

@@ -9,7 +9,7 @@ import {
   findCycleOfPayment,
   nextSnapshotNumber,
 } from '../subscriptions/public.ts'
-import { findPaid, type Paid } from './refunds/money-back.ts'
+import { findPaid, type MoneyBackPaid } from './refunds/money-back.ts'
 
 /** What an event does not include, fetched from the provider before anything is written. */
 export type Answers = {
@@ -21,7 +21,7 @@ export type Answers = {
     readonly snapshot: number
   } | null
   /** What a refunded payment was for. */
-  readonly paid?: Paid | null
+  readonly paid?: MoneyBackPaid | null
 }
 
 export async function askAbout(

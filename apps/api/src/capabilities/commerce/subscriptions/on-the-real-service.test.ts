@@ -13,7 +13,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { endSubscriptions } from '../../../testing/commerce/end-subscriptions.ts'
 import { eventDeliverer, listEvents } from '../../../testing/commerce/provider-events.ts'
-import { ADDRESS, askOutcome, confirmCard } from '../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+} from '../../../testing/commerce/purchases.ts'
 import { priceOf, STANDARD, subscribe } from '../../../testing/commerce/subscriptions.ts'
 import { emailTo } from '../../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
@@ -114,7 +118,7 @@ async function reconcile() {
 
 async function begin(person: TestPerson, asked = {}) {
   const { quoteId } = await priceOf(api, asked)
-  const body = { quoteId, billingAddress: ADDRESS }
+  const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
   return api.call(StartSubscription, { body }, person.bearer)
 }
 
@@ -146,7 +150,7 @@ describe('the payment of an invoice, which no event names', () => {
     const person = await joinAs(api, 'personal')
     const started = await subscribe(api, person, {}, 'pm_card_visa_chargeDeclined')
     await forgetPayment(started.subscriptionId)
-    const body = { quoteId: started.quoteId, billingAddress: ADDRESS }
+    const body = { quoteId: started.quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     await api.call(StartSubscription, { body }, person.bearer)
     const { gateway_payment_id } = await api.deps.db
       .selectFrom('subscription_cycle')

@@ -15,9 +15,12 @@ import { applyInvoice } from './cycles/apply-invoice.ts'
 import { nextSnapshotNumber } from './cycles/next-snapshot-number.ts'
 import { lockSubscription } from './subscription-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
+type ReconcileSubscriptionsDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'
+>
 
-const AT_ONCE = 200
+const RECONCILE_SUBSCRIPTIONS_BATCH_SIZE = 200
 /** One that nobody pays may stay frozen for years. */
 const FROZEN_ASKED_EVERY_MS = 60 * 60_000
 /** How long the last invoices of one that has ended are polled. */
@@ -31,7 +34,7 @@ type Unsure = { readonly id: string; readonly gateway_id: string | null; readonl
  * the subscription itself is over, and one that has just ended. A lost event or a crash leaves nothing unresolved for long. One that
  * fails does not block the others.
  */
-export function reconcileSubscriptions(deps: Needs): Promise<void> {
+export function reconcileSubscriptions(deps: ReconcileSubscriptionsDeps): Promise<void> {
   return asPlatform(async () => {
     const unsure = await listUnsure(deps)
     const unrecorded = await findUnrecorded(deps, unsure)
@@ -90,12 +93,16 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
       // The least recently polled come first, whatever the outcome was.
       .orderBy('s.checked_at', (order) => order.asc().nullsFirst())
       .orderBy('s.id')
-      .limit(AT_ONCE)
+      .limit(RECONCILE_SUBSCRIPTIONS_BATCH_SIZE)
       .execute()
   )
 }
 
-async function reconcile(deps: Needs, row: Unsure, unrecorded: Unrecorded): Promise<void> {
+async function reconcile(
+  deps: ReconcileSubscriptionsDeps,
+  row: Unsure,
+  unrecorded: Unrecorded,
+): Promise<void> {
   await noteAsked(deps, row)
   const snapshot = await nextSnapshotNumber(deps)
   const reported = row.gateway_id

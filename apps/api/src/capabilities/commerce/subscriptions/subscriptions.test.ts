@@ -36,7 +36,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { endSubscriptions } from '../../../testing/commerce/end-subscriptions.ts'
 import { eventDeliverer, type ProviderEvent } from '../../../testing/commerce/provider-events.ts'
-import { ADDRESS, addCard, askOutcome, confirmCard } from '../../../testing/commerce/purchases.ts'
+import {
+  addCard,
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+} from '../../../testing/commerce/purchases.ts'
 import { priceOf, STANDARD, subscribe } from '../../../testing/commerce/subscriptions.ts'
 import { emailTo } from '../../../testing/emails.ts'
 import { inviteColleague } from '../../../testing/people/colleagues.ts'
@@ -277,7 +282,7 @@ describe('the first payment', () => {
     await deliverEvents()
     expect(await only(person)).toMatchObject({ status: 'declined', due: { totalMinor: 611 } })
     expect(await ledgerOf(declined.subscriptionId)).toEqual([])
-    const body = { quoteId: declined.quoteId, billingAddress: ADDRESS }
+    const body = { quoteId: declined.quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const again = await api.call(StartSubscription, { body }, person.bearer)
     expect(again.data.subscriptionId).toBe(declined.subscriptionId)
     const { clientSecret } = again.data
@@ -301,7 +306,7 @@ describe('the first payment', () => {
       expect((await api.deps.payments.findPayment(paymentId))?.state.status).toBe('canceled')
       const again = await api.call(CancelSubscription, { params }, person.bearer)
       expect(again.refusal.code).toBe('NOT_CHANGEABLE')
-      const body = { quoteId, billingAddress: ADDRESS }
+      const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
       const late = await api.call(StartSubscription, { body }, person.bearer)
       expect(late.status).toBeGreaterThanOrEqual(400)
     },
@@ -330,7 +335,7 @@ describe('the first payment', () => {
   test('of a second one of the same kind is refused', async () => {
     const { person } = await running()
     const { quoteId } = await priceOf(api)
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const second = await api.call(StartSubscription, { body }, person.bearer)
     expect([second.status, second.refusal.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
   })
@@ -338,7 +343,7 @@ describe('the first payment', () => {
   test('of a plan for the other kind of account is refused', async () => {
     const company = await joinAs(api, 'business')
     const { quoteId } = await priceOf(api)
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const answer = await api.call(StartSubscription, { body }, company.bearer)
     expect(answer.refusal.code).toBe('WRONG_ACCOUNT_KIND')
   })
@@ -349,7 +354,7 @@ describe('the first payment', () => {
       product: 'personal-individual-recurring',
       members: [{ plan: 'individual_lite', count: 1 }],
     })
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const answer = await api.call(StartSubscription, { body }, other.bearer)
     expect(answer.refusal.code).toBe('QUOTE_NOT_FOUND')
   })
@@ -359,7 +364,7 @@ describe('the first payment', () => {
     const { quoteId } = await priceOf(api)
     const fault = { method: 'POST', path: '/v1/subscriptions', fault: 'lost-answer' } as const
     api.sandbox.control.failAnswers({ ...fault, times: 3 })
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     expect((await api.call(StartSubscription, { body }, person.bearer)).status).toBe(502)
     const again = await api.call(StartSubscription, { body }, person.bearer)
     expect(again.status).toBe(201)
@@ -484,7 +489,7 @@ describe('the reconciler', () => {
     const { quoteId } = await priceOf(api)
     const fault = { method: 'POST', path: '/v1/subscriptions', fault: 'error', times: 3 } as const
     api.sandbox.control.failAnswers(fault)
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     expect((await api.call(StartSubscription, { body }, person.bearer)).status).toBe(502)
     expect((await only(person)).status).toBe('pending')
     api.moveClock(25 * 3_600_000)

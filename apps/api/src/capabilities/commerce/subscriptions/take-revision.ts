@@ -2,13 +2,13 @@ import type { Tx } from '@understory/database/connect.ts'
 import { type CalendarDate, dayAfter } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 
-type Wanted = { readonly id: string; readonly revision: number }
+type TakeRevisionInput = { readonly id: string; readonly revision: number }
 
 /** The provider bills by this revision from the next cycle on; notified by email, once. */
 export async function takeRevision(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,
-  { id, revision }: Wanted,
+  { id, revision }: TakeRevisionInput,
 ): Promise<void> {
   const taken = await tx
     .updateTable('subscription as s')

@@ -1,7 +1,7 @@
 import { GetOrderImpact, GetOrderProof } from '@understory/contracts/stores/order-pages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountActor } from '../../../http/actor.ts'
-import { ADDRESS, addCard } from '../../../testing/commerce/purchases.ts'
+import { addCard, COMMERCE_PURCHASES_ADDRESS } from '../../../testing/commerce/purchases.ts'
 import { joinAs, userIdOf } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyLedger } from '../../proof/ledger-check/verify-ledger.ts'
@@ -27,7 +27,7 @@ test('the sample shop has a paid bill of six orders a day, and each order has a 
     role: 'owner',
     impersonation: null,
   }
-  await seedShop(api.deps, actor, ADDRESS)
+  await seedShop(api.deps, actor, COMMERCE_PURCHASES_ADDRESS)
   await appendToLog(api.deps)
   const { id, connector } = await api.deps.db
     .selectFrom('store')

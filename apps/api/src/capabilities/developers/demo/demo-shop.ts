@@ -23,7 +23,7 @@ const ORDERS_A_DAY = 6
 /** Of an order, what it came to in pence. */
 const VALUES = [1_850, 3_200, 2_475, 5_640, 1_299, 4_410] as const
 
-type Needs = Pick<
+type DemoShopDeps = Pick<
   Deps,
   | 'appBilling'
   | 'clock'
@@ -42,7 +42,7 @@ type Needs = Pick<
  * checked. Its plan runs on by the card of an earlier purchase; the bill itself was paid without an invoice.
  */
 export async function seedShop(
-  deps: Needs,
+  deps: DemoShopDeps,
   actor: AccountActor,
   billingAddress: Parameters<typeof startStoreBilling>[2]['billingAddress'],
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function seedShop(
 }
 
 /** What the browser would bring back from the page on which a shop is chosen. */
-async function chosenShop(deps: Needs, actor: AccountActor) {
+async function chosenShop(deps: DemoShopDeps, actor: AccountActor) {
   const { url } = must(await startLink(deps, actor, { connector: 'rutter', shop: '' }))
   const back = new URL(url).searchParams.get('redirect_url') ?? ''
   const answer = await fetch(new URL('/rutter/link', url), {
@@ -103,7 +103,7 @@ type Paying = {
   readonly until: Date
 }
 
-function payBills(deps: Needs, { accountId, storeId, from, until }: Paying): Promise<void> {
+function payBills(deps: DemoShopDeps, { accountId, storeId, from, until }: Paying): Promise<void> {
   return transact(deps.db, async (tx) => {
     const run = { accountId, storeId, chargedBy: 'card', issueAt: until, cycleFrom: from } as const
     for (const { billId } of await issueStoreBills(tx, deps, { ...run, budgetMinor: null }))

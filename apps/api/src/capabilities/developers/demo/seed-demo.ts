@@ -13,7 +13,7 @@ import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 import { seedShop } from './demo-shop.ts'
 import { must } from './must.ts'
 
-type Needs = Pick<
+type SeedDemoDeps = Pick<
   Deps,
   | 'config'
   | 'db'
@@ -30,7 +30,7 @@ type Needs = Pick<
   | 'stores'
 >
 
-const ADDRESS = {
+const SEED_DEMO_ADDRESS = {
   line1: '1 Sample Street',
   line2: null,
   city: 'Bristol',
@@ -45,7 +45,7 @@ export type PayByTestCard = (clientSecret: string) => Promise<void>
  * People and purchases for a local copy, made by the same operations as everyone's, with test cards
  * at the payments sandbox. People who exist already are left unchanged.
  */
-export async function seedDemo(deps: Needs, pay: PayByTestCard): Promise<void> {
+export async function seedDemo(deps: SeedDemoDeps, pay: PayByTestCard): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     const known = await asPlatform(() =>
       deps.db
@@ -58,7 +58,11 @@ export async function seedDemo(deps: Needs, pay: PayByTestCard): Promise<void> {
   }
 }
 
-async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): Promise<void> {
+async function seedPerson(
+  deps: SeedDemoDeps,
+  person: DemoPerson,
+  pay: PayByTestCard,
+): Promise<void> {
   const { email, kind } = person
   const { userId } = await asPlatform(() => joinVerified(deps, email))
   const { firstname, lastname, companyName } = person
@@ -93,13 +97,13 @@ async function seedPerson(deps: Needs, person: DemoPerson, pay: PayByTestCard): 
         must(await updatePurchase(deps, { id, accountId: actor.accountId }, body))
       }
     }
-    if (kind === 'business') await seedShop(deps, actor, ADDRESS)
+    if (kind === 'business') await seedShop(deps, actor, SEED_DEMO_ADDRESS)
   })
 }
 
 /** An estimate, so that the dashboard of the company has something to show. */
 async function seedFootprint(
-  deps: Needs,
+  deps: SeedDemoDeps,
   actor: AccountActor,
   companyName: string,
 ): Promise<Footprint> {
@@ -117,7 +121,7 @@ async function seedFootprint(
   return must(await saveFootprint(deps, actor, asked))
 }
 
-async function joinVerified(deps: Needs, email: string): Promise<{ userId: string }> {
+async function joinVerified(deps: SeedDemoDeps, email: string): Promise<{ userId: string }> {
   const joined = must(
     await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
   )
@@ -126,7 +130,7 @@ async function joinVerified(deps: Needs, email: string): Promise<{ userId: strin
 }
 
 async function seedPurchase(
-  deps: Needs,
+  deps: SeedDemoDeps,
   { actor, purchase, pay }: { actor: AccountActor; purchase: DemoPurchase; pay: PayByTestCard },
 ): Promise<{ id: string }> {
   const { isForFootprint: _, ...wanted } = purchase
@@ -137,7 +141,7 @@ async function seedPurchase(
   const bought = must(
     await buyQuote(deps, actor, {
       quoteId: quote.quoteId,
-      billingAddress: ADDRESS,
+      billingAddress: SEED_DEMO_ADDRESS,
       taxId: null,
       // Its shop is billed by the same card.
       saveCard: actor.accountKind === 'business',

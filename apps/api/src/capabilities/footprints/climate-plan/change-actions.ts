@@ -13,13 +13,13 @@ import { lockAccount } from '../../people/accounts/public.ts'
 import { actionColumns, selectActions } from './action-records.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Wanted = { readonly accountId: string; readonly id: string }
+type ChangeActionsDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeActionsInput = { readonly accountId: string; readonly id: string }
 
 const MOST_ACTIONS = 500
 
 export async function addAction(
-  deps: Needs,
+  deps: ChangeActionsDeps,
   { accountId }: Pick<AccountActor, 'accountId'>,
   input: ActionInput,
 ): Promise<PlannedAction | Refused> {
@@ -46,8 +46,8 @@ export async function addAction(
 }
 
 export async function changeAction(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ChangeActionsDeps,
+  wanted: ChangeActionsInput,
   input: ActionInput,
 ): Promise<PlannedAction | Refused> {
   const { accountId } = wanted
@@ -78,7 +78,7 @@ async function refuseImpossible(
 
 export async function removeAction(
   deps: Pick<Deps, 'db'>,
-  wanted: Wanted,
+  wanted: ChangeActionsInput,
 ): Promise<Refused | undefined> {
   const removed = await deps.db
     .deleteFrom('planned_action')
@@ -90,7 +90,10 @@ export async function removeAction(
   return removed ? undefined : whyNot(deps, wanted)
 }
 
-async function whyNot({ db }: Pick<Deps, 'db'>, { id, accountId }: Wanted): Promise<Refused> {
+async function whyNot(
+  { db }: Pick<Deps, 'db'>,
+  { id, accountId }: ChangeActionsInput,
+): Promise<Refused> {
   const actions = await selectActions(db, accountId)
   const isThere = actions.some(({ actionId }) => actionId === id)
   return refuse(isThere ? 'ACTION_VERIFIED' : 'ACTION_NOT_FOUND')

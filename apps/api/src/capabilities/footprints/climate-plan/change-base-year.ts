@@ -15,14 +15,14 @@ import { lockAccount } from '../../people/accounts/public.ts'
 import { readBaseYear } from './base-year-records.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Actor = Pick<AccountActor, 'accountId'>
+type ChangeBaseYearDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeBaseYearActor = Pick<AccountActor, 'accountId'>
 
 const MOST_CHANGES = 200
 
 export async function writeBasePolicy(
-  deps: Needs,
-  { accountId }: Actor,
+  deps: ChangeBaseYearDeps,
+  { accountId }: ChangeBaseYearActor,
   input: BodyOf<typeof WriteBasePolicy>,
 ): Promise<BaseYear | Refused> {
   return change(deps, accountId, async (tx, now) => {
@@ -45,7 +45,7 @@ export async function writeBasePolicy(
 }
 
 export function recordBaseChange(
-  deps: Needs,
+  deps: ChangeBaseYearDeps,
   accountId: string,
   input: BodyOf<typeof RecordBaseChange>,
 ): Promise<BaseYear | Refused> {
@@ -69,7 +69,7 @@ export function recordBaseChange(
 }
 
 export function recalculateBaseYear(
-  deps: Needs,
+  deps: ChangeBaseYearDeps,
   accountId: string,
   { reason, approver }: BodyOf<typeof RecalculateBaseYear>,
 ): Promise<BaseYear | Refused> {
@@ -94,7 +94,7 @@ export function recalculateBaseYear(
 
 /** One change of an account's base year after the other, and how it is then. */
 function change(
-  { db, clock }: Needs,
+  { db, clock }: ChangeBaseYearDeps,
   accountId: string,
   write: (tx: Tx, now: Date, before: BaseYear) => Promise<Refused | undefined>,
 ): Promise<BaseYear | Refused> {

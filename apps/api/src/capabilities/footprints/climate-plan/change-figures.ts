@@ -12,13 +12,13 @@ import { lockAccount } from '../../people/accounts/public.ts'
 import { listFigureRows } from './intensity-records.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Wanted = { readonly accountId: string; readonly id: string }
+type ChangeFiguresDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeFiguresInput = { readonly accountId: string; readonly id: string }
 
 const MOST_FIGURES = 50
 
 export async function addFigure(
-  deps: Needs,
+  deps: ChangeFiguresDeps,
   { accountId }: Pick<AccountActor, 'accountId'>,
   input: FigureInput,
 ): Promise<IntensityFigure | Refused> {
@@ -39,8 +39,8 @@ export async function addFigure(
 }
 
 export function changeFigure(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ChangeFiguresDeps,
+  wanted: ChangeFiguresInput,
   input: FigureInput,
 ): Promise<IntensityFigure | Refused> {
   return saveFigure(deps, { ...wanted, input, isChange: true }, (tx) =>
@@ -55,7 +55,7 @@ export function changeFigure(
 
 export async function removeFigure(
   { db }: Pick<Deps, 'db'>,
-  { id, accountId }: Wanted,
+  { id, accountId }: ChangeFiguresInput,
 ): Promise<Refused | undefined> {
   const removed = await db
     .deleteFrom('intensity_figure')
@@ -70,12 +70,15 @@ function figureColumns({ title, unit, baseMonth }: FigureInput) {
   return { title, unit, base_month: firstDay(baseMonth as Month) }
 }
 
-type Saving = Wanted & { readonly input: FigureInput; readonly isChange: boolean }
+type ChangeFiguresSaving = ChangeFiguresInput & {
+  readonly input: FigureInput
+  readonly isChange: boolean
+}
 
 /** The figure with the units of all its years, or nothing. */
 function saveFigure(
-  deps: Needs,
-  { accountId, id, input, isChange }: Saving,
+  deps: ChangeFiguresDeps,
+  { accountId, id, input, isChange }: ChangeFiguresSaving,
   write: (tx: Tx) => Promise<unknown>,
 ): Promise<IntensityFigure | Refused> {
   const asked = { accountId, now: deps.clock() }

@@ -8,12 +8,12 @@ import { lockAccount } from '../../people/accounts/public.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 import { listTargetRows, targetColumns } from './target-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Actor = Pick<AccountActor, 'accountId'>
+type ChangeTargetsDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeTargetsActor = Pick<AccountActor, 'accountId'>
 
 export async function addTarget(
-  deps: Needs,
-  { accountId }: Actor,
+  deps: ChangeTargetsDeps,
+  { accountId }: ChangeTargetsActor,
   input: TargetInput,
 ): Promise<Target | Refused> {
   const id = deps.newId()
@@ -33,7 +33,7 @@ export async function addTarget(
 }
 
 export function changeTarget(
-  deps: Needs,
+  deps: ChangeTargetsDeps,
   { accountId, id }: Saved,
   input: TargetInput,
 ): Promise<Target | Refused> {
@@ -61,12 +61,12 @@ export async function removeTarget(
 }
 
 type Saved = { readonly accountId: string; readonly id: string }
-type Saving = Saved & { readonly input: TargetInput; readonly isChange: boolean }
+type ChangeTargetsSaving = Saved & { readonly input: TargetInput; readonly isChange: boolean }
 
 /** One change of an account's targets after the other: there is one of a kind for the same scopes. */
 function saveTarget(
-  deps: Needs,
-  { accountId, id, input, isChange }: Saving,
+  deps: ChangeTargetsDeps,
+  { accountId, id, input, isChange }: ChangeTargetsSaving,
   write: (tx: Tx) => Promise<unknown>,
 ): Promise<Target | Refused> {
   const asked = { accountId, now: deps.clock() }

@@ -12,11 +12,11 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { accountName } from '../../people/accounts/public.ts'
 import { listTargetRows } from './target-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+type DrawTargetChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 
 /** The chart of a target as a picture, from the same figures and by the same rule as its page. */
 export async function drawTargetChart(
-  deps: Needs,
+  deps: DrawTargetChartDeps,
   accountId: string,
   targetId: string,
 ): Promise<Uint8Array | Refused> {

@@ -44,8 +44,8 @@ import { listActionsToVerify, verifyAction } from './verify-actions.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const CHARTS = { name: 'target-charts', points: 60, seconds: 60 }
-const CHANGE = { access: 'account', may: 'change' } as const
-const BEGIN = { ...CHANGE, businessOnly: 'PLAN_BUSINESS_ONLY' } as const
+const CLIMATE_PLAN_ROUTES_CHANGE = { access: 'account', may: 'change' } as const
+const BEGIN = { ...CLIMATE_PLAN_ROUTES_CHANGE, businessOnly: 'PLAN_BUSINESS_ONLY' } as const
 
 export function planRoutes(deps: Deps): Route[] {
   return [
@@ -69,10 +69,10 @@ function targetRoutes(deps: Deps): Route[] {
       return drawTargetChart(deps, actor.accountId, params.targetId)
     }),
     route(AddTarget, BEGIN, ({ actor, body }) => addTarget(deps, actor, body)),
-    route(ChangeTarget, CHANGE, (asked) =>
+    route(ChangeTarget, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       changeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }, asked.body),
     ),
-    route(RemoveTarget, CHANGE, (asked) =>
+    route(RemoveTarget, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       removeTarget(deps, { accountId: accountOf(asked), id: asked.params.targetId }),
     ),
   ]
@@ -84,10 +84,10 @@ function baseYearRoutes(deps: Deps): Route[] {
       readBaseYear(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     ),
     route(WriteBasePolicy, BEGIN, ({ actor, body }) => writeBasePolicy(deps, actor, body)),
-    route(RecordBaseChange, CHANGE, (asked) =>
+    route(RecordBaseChange, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       recordBaseChange(deps, accountOf(asked), asked.body),
     ),
-    route(RecalculateBaseYear, CHANGE, (asked) =>
+    route(RecalculateBaseYear, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       recalculateBaseYear(deps, accountOf(asked), asked.body),
     ),
   ]
@@ -99,10 +99,10 @@ function actionRoutes(deps: Deps): Route[] {
       actions: await selectActions(deps.db, accountOf(asked)),
     })),
     route(AddAction, BEGIN, ({ actor, body }) => addAction(deps, actor, body)),
-    route(ChangeAction, CHANGE, (asked) =>
+    route(ChangeAction, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       changeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }, asked.body),
     ),
-    route(RemoveAction, CHANGE, (asked) =>
+    route(RemoveAction, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       removeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }),
     ),
     route(ListActionsToVerify, { access: 'staff' }, ({ params }) =>
@@ -124,10 +124,10 @@ function figureRoutes(deps: Deps): Route[] {
       figures: await listFigureRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     })),
     route(AddIntensityFigure, BEGIN, ({ actor, body }) => addFigure(deps, actor, body)),
-    route(ChangeIntensityFigure, CHANGE, (asked) =>
+    route(ChangeIntensityFigure, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       changeFigure(deps, { accountId: accountOf(asked), id: asked.params.figureId }, asked.body),
     ),
-    route(RemoveIntensityFigure, CHANGE, (asked) =>
+    route(RemoveIntensityFigure, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       removeFigure(deps, { accountId: accountOf(asked), id: asked.params.figureId }),
     ),
   ]

@@ -11,14 +11,14 @@ import { accountName } from '../../people/accounts/public.ts'
 import { getFootprintCoverage } from './footprint-coverage.ts'
 import { listFootprintRows } from './footprint-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
-type Asked = QueryOf<typeof GetFootprintChart>
+type DrawFootprintChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+type DrawFootprintChartInput = QueryOf<typeof GetFootprintChart>
 
 /** The chart of the footprint dashboard as a picture, from the same figures and by the same rule. */
 export async function drawFootprintChart(
-  deps: Needs,
+  deps: DrawFootprintChartDeps,
   accountId: string,
-  { from, period: length, scopes, show }: Asked,
+  { from, period: length, scopes, show }: DrawFootprintChartInput,
 ): Promise<Uint8Array> {
   const now = deps.clock()
   const period = reportPeriod(from as Month, length, scopes.split(','))

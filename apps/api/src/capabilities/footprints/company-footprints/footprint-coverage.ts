@@ -47,9 +47,13 @@ function yearlyFigures({ startMonth, declared, estimate }: Footprint) {
   }
 }
 
-type Row = Awaited<ReturnType<typeof listFunded>>[number]
+type FootprintCoverageRow = Awaited<ReturnType<typeof listFunded>>[number]
 
-function presentYear(year: CoveredYear, footprint: Footprint, projects: Map<string, Row>) {
+function presentYear(
+  year: CoveredYear,
+  footprint: Footprint,
+  projects: Map<string, FootprintCoverageRow>,
+) {
   return {
     footprintId: footprint.footprintId,
     companyName: footprint.companyName,

@@ -11,7 +11,7 @@ import {
   periodsOf,
 } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 
-type Stored = Awaited<ReturnType<typeof selectFootprints>>[number]
+type FootprintRecordsStored = Awaited<ReturnType<typeof selectFootprints>>[number]
 
 function selectFootprints(db: Database | Tx, accountId: string) {
   return db
@@ -66,7 +66,7 @@ export async function listFootprintRows(
   }))
 }
 
-function presentFootprint(row: Stored) {
+function presentFootprint(row: FootprintRecordsStored) {
   return {
     footprintId: row.id,
     status: row.status,

@@ -8,17 +8,17 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { priceInstantOffset, quoteInstantOffset } from '../../commerce/instant-offset/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
-type Asked = BodyOf<typeof QuoteFootprint>
+type QuoteFootprintInput = BodyOf<typeof QuoteFootprint>
 
 /** A footprint covers twelve months: specification section 9. */
-const MONTHS = 12
+const MONTHS_A_YEAR = 12
 
 /** What the offset of a year at once costs; nothing is stored. */
 export async function priceFootprint(
   deps: Pick<Deps, 'db' | 'clock'>,
-  asked: Asked,
+  asked: QuoteFootprintInput,
 ): Promise<FootprintPrice | Refused> {
   const priced = await priceInstantOffset(deps, orderOf(asked))
   if (priced instanceof Refused) return besideOurFields(priced)
@@ -26,12 +26,15 @@ export async function priceFootprint(
 }
 
 /** The offset of a year at once: one payment, a part in the ledger for each month. */
-export async function quoteFootprint(deps: Needs, asked: Asked): Promise<Quote | Refused> {
+export async function quoteFootprint(
+  deps: QuoteFootprintDeps,
+  asked: QuoteFootprintInput,
+): Promise<Quote | Refused> {
   const quote = await quoteInstantOffset(deps, { ...orderOf(asked), kind: 'footprint' })
   return quote instanceof Refused ? besideOurFields(quote) : quote
 }
 
-function orderOf({ currency, co2eGrams, startMonth }: Asked) {
+function orderOf({ currency, co2eGrams, startMonth }: QuoteFootprintInput) {
   return {
     audience: 'business' as const,
     currency,
@@ -40,7 +43,7 @@ function orderOf({ currency, co2eGrams, startMonth }: Asked) {
       co2eGrams,
       plasticGrams: 0,
       treeProject: null,
-      spread: { startMonth, months: MONTHS },
+      spread: { startMonth, months: MONTHS_A_YEAR },
       reference: null,
       theme: 'none' as const,
       hideCost: false,

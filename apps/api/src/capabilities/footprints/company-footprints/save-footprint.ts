@@ -20,14 +20,14 @@ import { lockAccount } from '../../people/accounts/public.ts'
 import { estimateNow } from './estimate/estimate-footprint.ts'
 import { listFootprintRows } from './footprint-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Asked = BodyOf<typeof SaveFootprint>
+type SaveFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type SaveFootprintInput = BodyOf<typeof SaveFootprint>
 
 /** Saves an estimate, computed again here. The previous one ends the month before. */
 export async function saveFootprint(
-  deps: Needs,
+  deps: SaveFootprintDeps,
   actor: Pick<AccountActor, 'accountId'>,
-  asked: Asked,
+  asked: SaveFootprintInput,
 ): Promise<Footprint | Refused> {
   const estimate = estimateNow(asked.input, deps.clock())
   if (estimate instanceof Refused) return prefixed(estimate)
@@ -50,7 +50,7 @@ export async function saveFootprint(
 
 function refuseToPlace(
   footprints: readonly Footprint[],
-  { asked, thisMonth }: { readonly asked: Asked; readonly thisMonth: Month },
+  { asked, thisMonth }: { readonly asked: SaveFootprintInput; readonly thisMonth: Month },
 ): Refused | null {
   const startMonth = asked.startMonth as Month
   const placing = placeEstimate(
@@ -73,14 +73,18 @@ function refuseToPlace(
   return refuse('ESTIMATE_EXISTS', [{ field: 'startMonth', message }])
 }
 
-type Computed = Exclude<ReturnType<typeof estimateNow>, Refused>
-type Saving = { readonly accountId: string; readonly asked: Asked; readonly estimate: Computed }
+type ComputedFootprint = Exclude<ReturnType<typeof estimateNow>, Refused>
+type SaveFootprintSaving = {
+  readonly accountId: string
+  readonly asked: SaveFootprintInput
+  readonly estimate: ComputedFootprint
+}
 
 /** False where the one of that month was declared meanwhile. */
 async function upsertFootprint(
   tx: Tx,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
-  { accountId, asked, estimate }: Saving,
+  { accountId, asked, estimate }: SaveFootprintSaving,
 ): Promise<boolean> {
   const now = clock()
   const values = {

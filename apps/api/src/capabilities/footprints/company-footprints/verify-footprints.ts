@@ -15,7 +15,7 @@ import { marketGrams } from './inventory/compute-inventory-lines.ts'
 import { presentLines } from './inventory/lines/line-records.ts'
 import { breachesOfCertificates } from './verification/verify-certificates.ts'
 
-const AT_ONCE = 1_000
+const VERIFY_FOOTPRINTS_BATCH_SIZE = 1_000
 const MOST_EXAMPLES = 5
 
 export type Breach = { readonly subject: string; readonly detail: string }
@@ -86,7 +86,7 @@ async function verifyLines(db: Database): Promise<FootprintFinding> {
       .selectAll()
       .where('id', '>', after)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(VERIFY_FOOTPRINTS_BATCH_SIZE)
       .execute()
     const last = rows.at(-1)
     if (!last) break

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 
-type Figures = Pick<Footprint, 'companyName' | 'startMonth' | 'declared' | 'estimate'>
+type FiguresVersionFigures = Pick<Footprint, 'companyName' | 'startMonth' | 'declared' | 'estimate'>
 
 /** Eight hexadecimal digits of what a footprint states: report and certificate of the same figures have the same. */
-export function figuresVersion({ companyName, startMonth, declared, estimate }: Figures): string {
+export function figuresVersion({
+  companyName,
+  startMonth,
+  declared,
+  estimate,
+}: FiguresVersionFigures): string {
   const stated = JSON.stringify({ companyName, startMonth, figures: declared ?? estimate })
   const digest = createHash('sha256').update(stated).digest('hex').toUpperCase()
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}`

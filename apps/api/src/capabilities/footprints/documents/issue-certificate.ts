@@ -13,13 +13,13 @@ import { presentCertificate, selectCertificates } from './certificate-records.ts
 import { figuresVersion } from './figures-version.ts'
 import { type AskedFootprint, verifiedBy } from './report-surroundings.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'newId'>
-type Asked = AskedFootprint & { readonly userId: string }
+type IssueCertificateDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'newId'>
+type IssueCertificateInput = AskedFootprint & { readonly userId: string }
 
 /** Publishes what the footprint states now. One that holds is answered again, so asking twice does no harm. */
 export async function issueCertificate(
-  deps: Needs,
-  asked: Asked,
+  deps: IssueCertificateDeps,
+  asked: IssueCertificateInput,
 ): Promise<FootprintCertificate | Refused> {
   const { accountId, footprintId } = asked
   return transact(deps.db, async (tx) => {

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findLogo } from '../../people/accounts/public.ts'
 import { type CertificateRow, selectCertificates, statementOf } from './certificate-records.ts'
 
-type Asked = { readonly accountId: string; readonly certificateId: string }
+type RenderCertificateInput = { readonly accountId: string; readonly certificateId: string }
 
 /**
  * The certificate as a PDF, for the account it belongs to: with its logo as it is today, which is no part of what
@@ -13,7 +13,7 @@ type Asked = { readonly accountId: string; readonly certificateId: string }
  */
 export async function renderFootprintCertificate(
   deps: Pick<Deps, 'config' | 'db' | 'documents'>,
-  { accountId, certificateId }: Asked,
+  { accountId, certificateId }: RenderCertificateInput,
 ): Promise<Uint8Array | Refused> {
   const row = await selectCertificates(deps.db)
     .where('c.id', '=', certificateId)

@@ -25,11 +25,11 @@ import { getFootprintCoverage, getVerifications } from '../company-footprints/pu
 
 const MOST_RECALCULATIONS = 20
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type ReportSurroundingsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export type AskedFootprint = { readonly accountId: string; readonly footprintId: string }
 type Among = { readonly footprint: Footprint; readonly footprints: readonly Footprint[] }
 type Begun = Footprint & { readonly startMonth: Month }
-type Context = Pick<
+type ReportSurroundingsContext = Pick<
   FootprintReportFacts,
   | 'baseYear'
   | 'policy'
@@ -64,10 +64,10 @@ export async function declaration(
 
 /** Other years, the plan, what was funded, and who checked it. */
 export async function surroundings(
-  deps: Needs,
+  deps: ReportSurroundingsDeps,
   asked: AskedFootprint,
   among: Among,
-): Promise<Context> {
+): Promise<ReportSurroundingsContext> {
   const ofAccount = { accountId: asked.accountId, now: deps.clock() }
   const targets = await listTargetRows(deps.db, ofAccount)
   const figures = await listFigureRows(deps.db, ofAccount)
@@ -117,7 +117,7 @@ const yearOf = ({ startMonth, status, declared, estimate }: Begun) => {
 }
 
 const COVERS = { all: 'all scopes', 'scopes-1-2': 'scopes 1 and 2', 'scope-3': 'scope 3' } as const
-const KINDS = { 'near-term': 'Near-term', 'net-zero': 'Net-zero' } as const
+const REPORT_SURROUNDINGS_KINDS = { 'near-term': 'Near-term', 'net-zero': 'Net-zero' } as const
 
 type Target = Awaited<ReturnType<typeof listTargetRows>>[number]
 
@@ -128,13 +128,13 @@ function targetWords({
   targetYear,
   reductionBasisPoints,
 }: Target): string {
-  return `${KINDS[kind]} target: ${formatPercent(reductionBasisPoints)} less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
+  return `${REPORT_SURROUNDINGS_KINDS[kind]} target: ${formatPercent(reductionBasisPoints)} less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
 }
 
 async function inventoryRecalculations(
-  { db }: Needs,
+  { db }: ReportSurroundingsDeps,
   { footprintId, accountId }: AskedFootprint,
-): Promise<Context['recalculated']> {
+): Promise<ReportSurroundingsContext['recalculated']> {
   const rows = await db
     .selectFrom('inventory_recalculation as r')
     .innerJoin('footprint_inventory as i', 'i.id', 'r.inventory_id')
@@ -151,7 +151,10 @@ async function inventoryRecalculations(
   }))
 }
 
-async function actionsOf({ db }: Needs, accountId: string): Promise<Context['actions']> {
+async function actionsOf(
+  { db }: ReportSurroundingsDeps,
+  accountId: string,
+): Promise<ReportSurroundingsContext['actions']> {
   const actions = await selectActions(db, accountId)
   return actions
     .filter(({ category }) => category === 'reduction')
@@ -165,9 +168,9 @@ async function actionsOf({ db }: Needs, accountId: string): Promise<Context['act
 }
 
 async function fundedFor(
-  deps: Needs,
+  deps: ReportSurroundingsDeps,
   { accountId, footprintId }: AskedFootprint,
-): Promise<Context['funded']> {
+): Promise<ReportSurroundingsContext['funded']> {
   const { years } = await getFootprintCoverage(deps, accountId)
   const of = years.filter((year) => year.footprintId === footprintId).slice(-1)
   return {

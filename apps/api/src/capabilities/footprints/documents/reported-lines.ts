@@ -8,7 +8,7 @@ import type {
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import { gasesOf } from '../company-footprints/public.ts'
 
-const WHOLE = 10_000
+const REPORTED_LINES_WHOLE = 10_000
 
 /** The lines with what of them counts by the approach. */
 export function reportedLines(
@@ -17,8 +17,9 @@ export function reportedLines(
 ): ReportedLine[] {
   const shares = new Map(entities.map((each) => [each.entityId, each.countedBasisPoints]))
   return lines.map((line) => {
-    const basisPoints = line.entityId === null ? WHOLE : (shares.get(line.entityId) ?? 0)
-    const share = basisPoints / WHOLE
+    const basisPoints =
+      line.entityId === null ? REPORTED_LINES_WHOLE : (shares.get(line.entityId) ?? 0)
+    const share = basisPoints / REPORTED_LINES_WHOLE
     const gases = gasesOf(line)
     return {
       category: line.category,

@@ -2,12 +2,12 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
-type Asked = { readonly accountId: string; readonly certificateId: string }
+type WithdrawCertificateInput = { readonly accountId: string; readonly certificateId: string }
 
 /** The company takes back its consent; the page says so from then on. */
 export async function withdrawCertificate(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { accountId, certificateId }: Asked,
+  { accountId, certificateId }: WithdrawCertificateInput,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const found = await tx

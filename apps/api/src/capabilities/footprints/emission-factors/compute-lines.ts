@@ -17,9 +17,9 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findFactors } from './factor-records.ts'
 
-type Asked = BodyOf<typeof ComputeLines>
+type ComputeLinesInput = BodyOf<typeof ComputeLines>
 type Reply = ReplyOf<typeof ComputeLines>
-type Line = Asked['lines'][number]
+type ComputeLine = ComputeLinesInput['lines'][number]
 
 const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
   'unknown-unit': 'We do not know this unit.',
@@ -31,7 +31,7 @@ const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
   'no-rate': 'We have no exchange rate or prices for this currency and year.',
 }
 
-const FIELDS = lookupTable({
+const COMPUTE_LINES_FIELDS = lookupTable({
   'not-a-quantity': 'quantity',
   'too-large': 'quantity',
   'spend-year': 'spendYear',
@@ -39,7 +39,7 @@ const FIELDS = lookupTable({
 
 /** Why a line cannot be computed, beside the field that says so. */
 export function lineProblem(problem: LineProblem): Problem {
-  return { field: FIELDS[problem] ?? 'unit', message: LINE_PROBLEMS[problem] }
+  return { field: COMPUTE_LINES_FIELDS[problem] ?? 'unit', message: LINE_PROBLEMS[problem] }
 }
 
 const WARNINGS: Readonly<Record<LineWarning, string>> = {
@@ -53,7 +53,7 @@ const WARNINGS: Readonly<Record<LineWarning, string>> = {
 /** Computes lines with published or own factors; all of them or none. */
 export async function computeLines(
   deps: Pick<Deps, 'db'>,
-  { lines }: Asked,
+  { lines }: ComputeLinesInput,
 ): Promise<Reply | Refused> {
   const factors = await findFactors(
     deps.db,
@@ -101,20 +101,25 @@ export function lineFactor({
 }
 
 /** A factor of one's own is shared by the lines that name the same source. */
-export function ownLineFactor({ ownFactor }: Pick<Line, 'ownFactor'>): LineFactor | null {
+export function ownLineFactor({ ownFactor }: Pick<ComputeLine, 'ownFactor'>): LineFactor | null {
   if (!ownFactor) return null
   const { source, unit, kgCo2e } = ownFactor
   return { id: `own:${source}`, unit, kgCo2e, gases: null, kgBiogenicCo2: null, year: null }
 }
 
-type Computed = {
-  readonly line: Line
+type ComputeLinesComputed = {
+  readonly line: ComputeLine
   readonly factor: LineFactor
   readonly published: EmissionFactor | null
   readonly result: ComputedLine
 }
 
-function presentLine({ line, factor, published, result }: Computed): Reply['lines'][number] {
+function presentLine({
+  line,
+  factor,
+  published,
+  result,
+}: ComputeLinesComputed): Reply['lines'][number] {
   return {
     description: line.description,
     co2eGrams: result.co2e,
@@ -133,7 +138,7 @@ function presentLine({ line, factor, published, result }: Computed): Reply['line
   }
 }
 
-function totalOf(computed: readonly Computed[]): Reply['total'] {
+function totalOf(computed: readonly ComputeLinesComputed[]): Reply['total'] {
   const co2eGrams = computed.reduce((sum, { result }) => sum + result.co2e, 0)
   const factor = totalUncertainty(
     computed.map(({ factor: { id }, result }) => ({

@@ -4,12 +4,12 @@ import { signToken } from '../../../signing/signed-token.ts'
 import { loadUser } from './records.ts'
 import { needsSecondFactor } from './second-factor/second-factor.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+type IssueTokenDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
 export const TOKEN_MINUTES = 10
 
 /** A bearer token of ten minutes for the session of the cookie. It stops working when the session ends. */
-export async function issueToken(deps: Needs, headers: Headers) {
+export async function issueToken(deps: IssueTokenDeps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session) return refuse('SIGN_IN_REQUIRED')
   if (await needsSecondFactor(deps, session)) return refuse('SECOND_FACTOR_REQUIRED')

@@ -7,10 +7,13 @@ import { findUnclaimed, sendClaimLink } from './guests/unclaimed.ts'
 import { weaknessOf } from './passwords/weakness-of.ts'
 import { whatExists } from './what-exists.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
+type AccountsJoinDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'
+>
 
 /** A new person with an email and a password. They are signed in at once; the email is verified by its link. */
-export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: Headers) {
+export async function join(deps: AccountsJoinDeps, person: BodyOf<typeof Join>, headers: Headers) {
   if (isOfStaff(deps.config, person.email))
     return refuse('STAFF_EMAIL', [
       { field: 'email', message: refuse('STAFF_EMAIL').refusal.message },
@@ -30,7 +33,7 @@ export async function join(deps: Needs, person: BodyOf<typeof Join>, headers: He
 }
 
 /** A guest's account goes to the mailbox of its email, never to the next person who types that email. */
-async function refuseTaken(deps: Needs, person: BodyOf<typeof Join>) {
+async function refuseTaken(deps: AccountsJoinDeps, person: BodyOf<typeof Join>) {
   const unclaimed = await findUnclaimed(deps.db, person)
   if (!unclaimed) return refuse(await whatExists(deps, person))
   return (await sendClaimLink(deps, unclaimed)) ?? refuse('ACCOUNT_UNCLAIMED')

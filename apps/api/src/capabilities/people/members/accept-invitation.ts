@@ -12,7 +12,7 @@ import { listAccounts, lockUser, saveUserDetails, toAccount } from '../accounts/
 import { hashOfToken } from './invitation-token.ts'
 import { findOpenInvitation } from './records.ts'
 
-type Asked = BodyOf<typeof AcceptInvitation>
+type AcceptInvitationInput = BodyOf<typeof AcceptInvitation>
 
 /**
  * Joins the account of an invitation and makes it the active one. It is for the email it was sent to,
@@ -21,7 +21,7 @@ type Asked = BodyOf<typeof AcceptInvitation>
 export async function acceptInvitation(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  asked: Asked,
+  asked: AcceptInvitationInput,
 ) {
   const hash = hashOfToken(asked.token)
   const now = deps.clock()

@@ -11,7 +11,7 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { changeRole } from '../accounts/public.ts'
 import { lockMembers } from './records.ts'
 
-type Wanted = {
+type ChangeMemberInput = {
   accountId: string
   /** The user who makes the change; their role is read under the same lock. */
   by: string
@@ -22,7 +22,10 @@ type Wanted = {
 }
 
 /** Changes a member's role or ends their membership; the account always has an owner. */
-export function changeMember(deps: Pick<Deps, 'db'>, wanted: Wanted): Promise<Refused | undefined> {
+export function changeMember(
+  deps: Pick<Deps, 'db'>,
+  wanted: ChangeMemberInput,
+): Promise<Refused | undefined> {
   const { accountId, by, userId, to } = wanted
   return transact(deps.db, async (tx) => {
     const members = await lockMembers(tx, accountId)

@@ -10,7 +10,7 @@ import { refuse } from '../../../http/refuse.ts'
 import { newInvitationToken } from './invitation-token.ts'
 import { listMembers, presentInvitation } from './records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
+type InviteMemberDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 
 export const INVITATION_DAYS = 7
 
@@ -19,7 +19,7 @@ const PER_EMAIL = { name: 'invitation-of-email', points: 5, seconds: 86_400 }
 
 /** Invites a colleague. Inviting the same email again invalidates the older link. */
 export async function inviteMember(
-  deps: Needs,
+  deps: InviteMemberDeps,
   actor: AccountActor,
   { email, role }: BodyOf<typeof InviteMember>,
 ) {

@@ -25,10 +25,10 @@ import { listMembers, listOpenInvitations } from './records.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
 import { switchAccount } from './switch-account.ts'
 
-const HOUR = 3_600
-const INVITATION_LIMIT = { name: 'invitation-token', points: 60, seconds: HOUR }
-const INVITES_PER_ACCOUNT = { name: 'invite', points: 30, seconds: HOUR }
-const BUSINESSES_PER_USER = { name: 'open-business', points: 10, seconds: 24 * HOUR }
+const HOUR_SECONDS = 3_600
+const INVITATION_LIMIT = { name: 'invitation-token', points: 60, seconds: HOUR_SECONDS }
+const INVITES_PER_ACCOUNT = { name: 'invite', points: 30, seconds: HOUR_SECONDS }
+const BUSINESSES_PER_USER = { name: 'open-business', points: 10, seconds: 24 * HOUR_SECONDS }
 
 export function memberRoutes(deps: Deps): Route[] {
   return [

@@ -10,14 +10,14 @@ import { confirmIdentity, listAccounts, lockAccount, lockUser } from '../account
 import { closeAccount } from './close-account.ts'
 import { forgetUser } from './forget-user.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'closing'>
+type DeleteUserDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'closing'>
 
 /**
  * Deletes a user for good, and closes the accounts that are theirs alone. Ledger, certificates and
  * invoices stay, because sums, proofs and the tax office need them; the name on certificates goes.
  */
 export async function deleteUser(
-  deps: Needs,
+  deps: DeleteUserDeps,
   actor: UserActor,
   { email, password }: BodyOf<typeof DeleteUser>,
 ): Promise<Refused | undefined> {

@@ -4,7 +4,11 @@ import { DeleteUser } from '@understory/contracts/people/privacy.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { eventDeliverer } from '../../../testing/commerce/provider-events.ts'
-import { ADDRESS, confirmCard, quote } from '../../../testing/commerce/purchases.ts'
+import {
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+  quote,
+} from '../../../testing/commerce/purchases.ts'
 import { priceOf } from '../../../testing/commerce/subscriptions.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -19,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => closeInBalance(api))
 
 async function begin(person: TestPerson, what: 'purchase' | 'subscription') {
-  const billingAddress = ADDRESS
+  const billingAddress = COMMERCE_PURCHASES_ADDRESS
   const answer =
     what === 'purchase'
       ? await api.call(

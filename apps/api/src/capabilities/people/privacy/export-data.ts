@@ -48,14 +48,18 @@ async function addAll(deps: ExportingDeps, userId: string, add: AddFile): Promis
   }
 }
 
-type Part = {
+type ExportDataPart = {
   readonly folder: string
   readonly scope: { readonly userId: string; readonly accountId: string | null }
   readonly of: ExportedTable['of']
 }
 
 /** The tables of a user or an account as they are at one moment. */
-function addTables({ db, exportedTables }: ExportingDeps, add: AddFile, part: Part): Promise<void> {
+function addTables(
+  { db, exportedTables }: ExportingDeps,
+  add: AddFile,
+  part: ExportDataPart,
+): Promise<void> {
   const { folder, scope, of } = part
   return withinRowsOf(scope, () =>
     inSnapshot(db, async (tx) => {
@@ -70,7 +74,10 @@ function addTables({ db, exportedTables }: ExportingDeps, add: AddFile, part: Pa
 }
 
 /** Colleagues are visible to a person but not theirs to export; nor are their other accounts. */
-function onlyIdOf({ name }: ExportedTable, { userId, accountId }: Part['scope']): string | null {
+function onlyIdOf(
+  { name }: ExportedTable,
+  { userId, accountId }: ExportDataPart['scope'],
+): string | null {
   if (name === 'app_user') return userId
   return name === 'account' ? accountId : null
 }

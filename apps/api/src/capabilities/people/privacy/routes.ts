@@ -5,9 +5,9 @@ import { type Route, route } from '../../../http/route.ts'
 import { deleteUser } from './delete-user.ts'
 import { exportData } from './export-data.ts'
 
-const HOUR = 3_600
-const EXPORTS = { name: 'export', points: 5, seconds: HOUR }
-const DELETIONS = { name: 'deletion', points: 5, seconds: HOUR }
+const HOUR_SECONDS = 3_600
+const EXPORTS = { name: 'export', points: 5, seconds: HOUR_SECONDS }
+const DELETIONS = { name: 'deletion', points: 5, seconds: HOUR_SECONDS }
 
 export function privacyRoutes(deps: Deps): Route[] {
   return [

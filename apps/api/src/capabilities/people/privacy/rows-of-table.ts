@@ -4,7 +4,7 @@ import { toCsv } from '@understory/domain/language/csv.ts'
 import { sql } from 'kysely'
 import type { ExportedTable } from '../../../owned-table.ts'
 
-const PAGE = 500
+const ROWS_OF_TABLE_PAGE_SIZE = 500
 
 type ExportedRow = Readonly<Record<string, unknown>>
 type Pages = AsyncIterable<readonly ExportedRow[]>
@@ -26,8 +26,9 @@ export async function* rowsOfTable(tx: Tx, { name, columns, onlyId }: Exported):
     select ${shown} from ${sql.table(name)} ${own}`.execute(tx)
   let isMore = true
   while (isMore) {
-    const { rows } = await sql<ExportedRow>`fetch ${sql.lit(PAGE)} from exported`.execute(tx)
-    isMore = rows.length === PAGE
+    const { rows } =
+      await sql<ExportedRow>`fetch ${sql.lit(ROWS_OF_TABLE_PAGE_SIZE)} from exported`.execute(tx)
+    isMore = rows.length === ROWS_OF_TABLE_PAGE_SIZE
     if (rows.length > 0) yield rows
   }
   await sql`close exported`.execute(tx)

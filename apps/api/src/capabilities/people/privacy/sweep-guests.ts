@@ -6,14 +6,14 @@ import { closeAccount } from './close-account.ts'
 import { forgetUser } from './forget-user.ts'
 
 const AFTER_DAYS = 7
-const AT_ONCE = 200
+const SWEEP_GUESTS_BATCH_SIZE = 200
 
 /** Deletes the accounts of guests who never paid and chose no password. A payment that is open is cancelled. */
 export async function sweepGuests(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'closing'>,
 ): Promise<void> {
   const before = new Date(deps.clock().getTime() - AFTER_DAYS * DAY_MS)
-  const guests = await unpaidGuests(deps, before).limit(AT_ONCE).execute()
+  const guests = await unpaidGuests(deps, before).limit(SWEEP_GUESTS_BATCH_SIZE).execute()
   for (const { id } of guests) {
     await transact(deps.db, async (tx) => {
       await lockUser(tx, id)

@@ -6,14 +6,14 @@ import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { findLogo } from '../accounts/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
+type SettingsLogoDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'pictures'>
 
 /**
  * Saves a brand logo. What is stored is never the uploaded file, but a square re-encoded from its
  * pixels, so that nothing hidden in the file survives.
  */
 export async function setLogo(
-  deps: Needs,
+  deps: SettingsLogoDeps,
   { accountId }: AccountActor,
   { file, crop }: BodyOf<typeof SetLogo>,
 ): Promise<Refused | undefined> {

@@ -18,8 +18,8 @@ import { getLogo, removeLogo, setLogo } from './logo.ts'
 import { updateAccount, updateAddress } from './update-account.ts'
 import { updateUser } from './update-user.ts'
 
-const HOUR = 3_600
-const LOGOS = { name: 'logo', points: 30, seconds: HOUR }
+const HOUR_SECONDS = 3_600
+const LOGOS = { name: 'logo', points: 30, seconds: HOUR_SECONDS }
 
 export function settingsRoutes(deps: Deps): Route[] {
   return [

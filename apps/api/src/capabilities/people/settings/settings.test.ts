@@ -23,7 +23,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_TABLES } from '../../../from-manifests/all-tables.ts'
-import { ADDRESS, addCard, askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import {
+  addCard,
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../testing/commerce/purchases.ts'
 import { inviteColleague } from '../../../testing/people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -110,14 +116,14 @@ describe('the account', () => {
   test('has one billing address, in the form of its country', async () => {
     const wrong = await api.call(
       UpdateAddress,
-      { body: { ...ADDRESS, postcode: '12' } },
+      { body: { ...COMMERCE_PURCHASES_ADDRESS, postcode: '12' } },
       ada.bearer,
     )
     expect(wrong.refusal.problems?.[0]?.field).toBe('postcode')
-    const saved = await api.call(UpdateAddress, { body: ADDRESS }, ada.bearer)
-    expect(saved.data).toEqual(ADDRESS)
+    const saved = await api.call(UpdateAddress, { body: COMMERCE_PURCHASES_ADDRESS }, ada.bearer)
+    expect(saved.data).toEqual(COMMERCE_PURCHASES_ADDRESS)
     const { data } = await api.call(GetCheckout, {}, ada.bearer)
-    expect(data.billingAddress).toEqual(ADDRESS)
+    expect(data.billingAddress).toEqual(COMMERCE_PURCHASES_ADDRESS)
   })
 
   test('takes a tax id before anything was bought', async () => {

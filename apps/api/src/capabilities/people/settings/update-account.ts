@@ -17,21 +17,21 @@ import { renameAccount } from '../../showing/impact-pages/public.ts'
 import { changeAccount, toAccount } from '../accounts/public.ts'
 import { mayRename } from './may-rename.ts'
 
-type Asked = BodyOf<typeof UpdateAccount>
+type UpdateAccountInput = BodyOf<typeof UpdateAccount>
 type Details = { website: string | null; vat_number: string | null }
 
 /** Changes what an account says of itself. */
 export async function updateAccount(
   deps: Pick<Deps, 'db' | 'limit' | 'clock'>,
   actor: AccountActor,
-  asked: Asked,
+  asked: UpdateAccountInput,
 ) {
   const isBusiness = actor.accountKind === 'business'
   if (isBusiness && !asked.companyName) {
-    return refused('BAD_REQUEST', 'companyName', 'Please give the name of your company.')
+    return refusedAccount('BAD_REQUEST', 'companyName', 'Please give the name of your company.')
   }
   if (!findCountry(asked.country)) {
-    return refused('BAD_REQUEST', 'country', 'Please choose a country.')
+    return refusedAccount('BAD_REQUEST', 'country', 'Please choose a country.')
   }
   const details = isBusiness ? readDetails(asked) : { website: null, vat_number: null }
   if ('refusal' in details) return details
@@ -51,10 +51,10 @@ export async function updateAccount(
   return toAccount(row)
 }
 
-function readDetails({ website, vatNumber, country }: Asked): Details | Refused {
+function readDetails({ website, vatNumber, country }: UpdateAccountInput): Details | Refused {
   const site = website ? normaliseWebsite(website) : null
   if (website && !site) {
-    return refused('WEBSITE_INVALID', 'website', 'Please give a valid website URL.')
+    return refusedAccount('WEBSITE_INVALID', 'website', 'Please give a valid website URL.')
   }
   if (!vatNumber) return { website: site, vat_number: null }
   const checked = checkTaxId(country, 'eu_vat', vatNumber)
@@ -63,10 +63,10 @@ function readDetails({ website, vatNumber, country }: Asked): Details | Refused 
     checked.problem === 'BAD_TAX_ID_FORMAT'
       ? `This does not have the format of that number, for example ${checked.example}.`
       : 'A VAT number belongs to a country of the European Union. Elsewhere, add a tax id instead.'
-  return refused('VAT_NUMBER_INVALID', 'vatNumber', sentence)
+  return refusedAccount('VAT_NUMBER_INVALID', 'vatNumber', sentence)
 }
 
-function refused(
+function refusedAccount(
   code: 'BAD_REQUEST' | 'WEBSITE_INVALID' | 'VAT_NUMBER_INVALID',
   field: string,
   message: string,

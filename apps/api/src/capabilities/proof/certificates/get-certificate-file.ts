@@ -8,7 +8,7 @@ import {
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { filesOfChain, proofFile } from './proofs/proof-files.ts'
 
-type Asked = { readonly certificateId: string; readonly file: string }
+type GetCertificateFileInput = { readonly certificateId: string; readonly file: string }
 
 /** `files.zip`, or `files-3.zip` up to the third statement. */
 const ARCHIVE = /^files(?:-([1-9]\d{0,8}))?\.zip$/
@@ -16,7 +16,7 @@ const ARCHIVE = /^files(?:-([1-9]\d{0,8}))?\.zip$/
 /** A file of the proof of a certificate that holds, or all of them in an archive. */
 export async function getCertificateFile(
   deps: Pick<Deps, 'db' | 'config'>,
-  { certificateId, file }: Asked,
+  { certificateId, file }: GetCertificateFileInput,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row

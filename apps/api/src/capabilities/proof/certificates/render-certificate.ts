@@ -11,7 +11,7 @@ import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { filesOfNewest } from './proofs/proof-files.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'documents' | 'clock' | 'purchaseKinds'>
+type RenderCertificateDeps = Pick<Deps, 'config' | 'db' | 'documents' | 'clock' | 'purchaseKinds'>
 
 /** Entries are logged each second; a document that is asked for at once waits for that. */
 const LOGGED_WITHIN_MS = 3_000
@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 200
 
 /** The certificate as a PDF, for the account it belongs to. */
 export async function renderCertificate(
-  deps: Needs,
+  deps: RenderCertificateDeps,
   accountId: string,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
@@ -31,7 +31,7 @@ export async function renderCertificate(
 
 /** Without an access check of its own. */
 export async function renderCertificateOf(
-  deps: Needs,
+  deps: RenderCertificateDeps,
   certificateId: string,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, certificateId)
@@ -40,12 +40,15 @@ export async function renderCertificateOf(
 }
 
 /** With the proof in it, once it is logged: from then on it states the same, whatever logo stands beside the name. */
-async function drawn(deps: Needs, row: CertificateRow): Promise<Uint8Array> {
+async function drawn(deps: RenderCertificateDeps, row: CertificateRow): Promise<Uint8Array> {
   const proof = await asPlatform(() => paperProof(deps, row))
   return deps.documents.certificate({ ...(await certificateFacts(deps, row)), proof })
 }
 
-async function paperProof(deps: Needs, row: CertificateRow): Promise<PaperProof | null> {
+async function paperProof(
+  deps: RenderCertificateDeps,
+  row: CertificateRow,
+): Promise<PaperProof | null> {
   const { db } = deps
   const proof = await awaitedProof(deps, row)
   if (!proof) return null
@@ -59,7 +62,7 @@ async function paperProof(deps: Needs, row: CertificateRow): Promise<PaperProof 
 
 /** Whole, if it is so within seconds of the issue; of an older certificate as it is. */
 async function awaitedProof(
-  { db, config, clock }: Needs,
+  { db, config, clock }: RenderCertificateDeps,
   { id, issued_at: issuedAt }: CertificateRow,
 ): Promise<CertificateProof | null> {
   const patience = issuedAt.getTime() + LOGGED_WITHIN_MS - clock().getTime()
@@ -75,7 +78,7 @@ async function awaitedProof(
 
 /** The certificate as a picture for sharing, for anyone who holds its number. */
 export async function renderShareImage(
-  deps: Needs,
+  deps: RenderCertificateDeps,
   typedId: string,
 ): Promise<Uint8Array | Refused> {
   const row = await findValidCertificate(deps, typedId)

@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-const AT_ONCE = 5_000
+const ROWS_IN_TURN_BATCH_SIZE = 5_000
 let cursors = 0
 
 /** The rows of a statement, however many: they are read a few thousand at a time. */
@@ -9,7 +9,7 @@ export async function* rowsInTurn<Row>(tx: Tx, statement: RawBuilder<Row>): Asyn
   cursors += 1
   const cursor = sql.id(`rows_in_turn_${cursors}`)
   await sql`declare ${cursor} no scroll cursor for ${statement}`.execute(tx)
-  const next = sql<Row>`fetch ${sql.lit(AT_ONCE)} from ${cursor}`
+  const next = sql<Row>`fetch ${sql.lit(ROWS_IN_TURN_BATCH_SIZE)} from ${cursor}`
   for (let { rows } = await next.execute(tx); rows.length > 0; { rows } = await next.execute(tx)) {
     yield* rows
   }

@@ -76,7 +76,7 @@ export async function verifyStatements(db: Tx): Promise<Finding[]> {
 }
 
 async function readPage(db: Tx, { id, revision }: { id: string; revision: number }) {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<VerifyStatementsRow>`
     select r.certificate_id, r.revision, r.statement, r.hash, r.leaf_index, r.milli_trees, r.co2e_grams,
       r.plastic_grams, r.entries, r.from_date, r.to_date, n.name, n.nonce,
       l.index is not null as is_logged, w.revision is not null as is_withdrawn
@@ -87,7 +87,7 @@ async function readPage(db: Tx, { id, revision }: { id: string; revision: number
     order by r.certificate_id, r.revision limit ${A_PAGE}`.execute(db)
   return rows
 }
-type Row = {
+type VerifyStatementsRow = {
   readonly certificate_id: string
   readonly revision: number
   readonly statement: Buffer
@@ -119,7 +119,11 @@ const WHY: Record<NotChained, string> = {
 }
 const OF_ORDER: readonly string[] = [WHY['not-following'], WHY['nothing-new']]
 
-async function wrongStatement(db: Tx, row: Row, chain: StatementChain): Promise<string | null> {
+async function wrongStatement(
+  db: Tx,
+  row: VerifyStatementsRow,
+  chain: StatementChain,
+): Promise<string | null> {
   const statement = parseRevision(row.statement)
   if (!row.is_logged) return 'its leaf is not in the log'
   if (!statement) return 'it has no canonical form'
@@ -137,7 +141,7 @@ async function wrongStatement(db: Tx, row: Row, chain: StatementChain): Promise<
 }
 
 /** The figures from which the next statement goes on. */
-function isKeptAs(statement: RevisionStatement, row: Row): boolean {
+function isKeptAs(statement: RevisionStatement, row: VerifyStatementsRow): boolean {
   return (
     statement.milliTrees === row.milli_trees &&
     statement.co2eGrams === row.co2e_grams &&
@@ -167,7 +171,7 @@ async function leavesAround(db: Tx, certificateId: string, indexes: readonly num
 }
 
 /** An entry of a statement, or of one before it, whose reversal is in the log, while it is not withdrawn. */
-async function fallenEntry(db: Tx, row: Row): Promise<string | null> {
+async function fallenEntry(db: Tx, row: VerifyStatementsRow): Promise<string | null> {
   if (row.is_withdrawn) return null
   const { rows } = await sql<{ id: number }>`
     select e.id from certificate_entry m join impact_ledger_entry e on e.id = m.entry_id

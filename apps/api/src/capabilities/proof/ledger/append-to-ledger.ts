@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@understory/domain/proof/ledger/entries.ts'
 import { type Write, writeTogether } from '../../../database/write-together.ts'
 
 /** A statement takes 65,535 parameters. */
-const AT_ONCE = 2_000
+const APPEND_TO_LEDGER_BATCH_SIZE = 2_000
 
 type Owner = { readonly accountId: string; readonly recordedAt: Date }
 
@@ -16,8 +16,11 @@ export async function appendToLedger(
   owner: Owner,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  for (let at = 0; at < entries.length; at += AT_ONCE)
-    await writeTogether(tx, ledgerWrites(tx, owner, entries.slice(at, at + AT_ONCE)))
+  for (let at = 0; at < entries.length; at += APPEND_TO_LEDGER_BATCH_SIZE)
+    await writeTogether(
+      tx,
+      ledgerWrites(tx, owner, entries.slice(at, at + APPEND_TO_LEDGER_BATCH_SIZE)),
+    )
 }
 
 /** The same, to be sent with other writes. */

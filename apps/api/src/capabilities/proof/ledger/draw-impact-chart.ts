@@ -11,9 +11,9 @@ import { Refused } from '../../../http/refuse.ts'
 import { accountName } from '../../people/accounts/public.ts'
 import { getMetrics } from './get-metrics.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+type DrawImpactChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 
-type Asked = {
+type DrawImpactChartInput = {
   readonly accountId: string
   readonly fromDate?: string | undefined
   readonly toDate?: string | undefined
@@ -21,7 +21,10 @@ type Asked = {
 }
 
 /** The charts of the dashboard as a picture, from the same figures and by the same rule. */
-export async function drawImpactChart(deps: Needs, asked: Asked): Promise<Uint8Array | Refused> {
+export async function drawImpactChart(
+  deps: DrawImpactChartDeps,
+  asked: DrawImpactChartInput,
+): Promise<Uint8Array | Refused> {
   const { accountId, fromDate, toDate, show } = asked
   const range = { accountId, fromDate, toDate, fallbackToAllProductsIfEmpty: true }
   const metrics = await getMetrics(deps.db, range)

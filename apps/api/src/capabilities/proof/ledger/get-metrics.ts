@@ -26,7 +26,7 @@ export type MetricsQuery = {
 }
 
 type Totals = { milliTrees: number; co2eGrams: number; plasticGrams: number }
-type Row = { month: string; product: string; impact: string; quantity: number }
+type GetMetricsRow = { month: string; product: string; impact: string; quantity: number }
 
 /**
  * The account's impact in a range of days, both ends included. It reads the totals by month and day,
@@ -62,12 +62,12 @@ export async function getMetrics(
   }
 }
 
-function workforceOf(rows: readonly Row[]): ImpactMetrics['workforce'] {
+function workforceOf(rows: readonly GetMetricsRow[]): ImpactMetrics['workforce'] {
   const { co2eGrams } = fold(rows.filter(({ product }) => product === WORKFORCE_PRODUCT))
   return { co2eGrams, countsGrams: countsAgainstFootprint(grams(co2eGrams)) }
 }
 
-type Wanted = {
+type GetMetricsInput = {
   readonly accountId: string
   readonly fromDate: string | null
   readonly toDate: string | null
@@ -75,7 +75,7 @@ type Wanted = {
 }
 
 /** Whole months from the month totals, the days at the ends from the day totals, in one statement. */
-async function readRollups(db: Database, wanted: Wanted): Promise<Row[]> {
+async function readRollups(db: Database, wanted: GetMetricsInput): Promise<GetMetricsRow[]> {
   const { months, edges } = coverByMonths({
     from: wanted.fromDate as CalendarDate | null,
     to: wanted.toDate as CalendarDate | null,
@@ -85,15 +85,15 @@ async function readRollups(db: Database, wanted: Wanted): Promise<Row[]> {
     ...edges.map((edge) => daysOf(wanted, edge)),
   ]
   if (parts.length === 0) return []
-  const { rows } = await sql<Row & { day: string }>`${sql.join(parts, sql` union all `)}`.execute(
-    db,
-  )
+  const { rows } = await sql<
+    GetMetricsRow & { day: string }
+  >`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
     .map((row) => ({ ...row, month: row.day.slice(0, 7) }))
     .sort((a, b) => (a.month < b.month ? -1 : a.month > b.month ? 1 : 0))
 }
 
-function monthsOf(wanted: Wanted, { from, to }: OpenRange<Month>) {
+function monthsOf(wanted: GetMetricsInput, { from, to }: OpenRange<Month>) {
   return sql`
     select month as day, product, impact, quantity from impact_rollup_month
     where account_id = ${wanted.accountId}
@@ -102,23 +102,26 @@ function monthsOf(wanted: Wanted, { from, to }: OpenRange<Month>) {
       ${ofProducts(wanted)}`
 }
 
-function daysOf(wanted: Wanted, { from, to }: DateRange) {
+function daysOf(wanted: GetMetricsInput, { from, to }: DateRange) {
   return sql`
     select day, product, impact, quantity from impact_rollup_day
     where account_id = ${wanted.accountId} and day between ${from} and ${to} ${ofProducts(wanted)}`
 }
 
-function ofProducts({ asked }: Wanted) {
+function ofProducts({ asked }: GetMetricsInput) {
   return asked.length === 0 ? sql`` : sql`and product = any(${asked}::text[])`
 }
 
-function groups(rows: readonly Row[], key: 'month' | 'product'): [string, Row[]][] {
+function groups(
+  rows: readonly GetMetricsRow[],
+  key: 'month' | 'product',
+): [string, GetMetricsRow[]][] {
   return [...Map.groupBy(rows, (row) => row[key])].filter(([, own]) =>
     own.some((row) => row.quantity !== 0),
   )
 }
 
-function fold(rows: readonly Row[]): Totals {
+function fold(rows: readonly GetMetricsRow[]): Totals {
   const sum = (impact: string) =>
     rows.reduce((all, row) => (row.impact === impact ? all + row.quantity : all), 0)
   return { milliTrees: sum('trees'), co2eGrams: sum('co2e'), plasticGrams: sum('plastic') }

@@ -7,7 +7,7 @@ export function isSupplyExceeded(fault: unknown): boolean {
   return fault instanceof Error && 'constraint' in fault && fault.constraint === 'never_oversold'
 }
 
-type Wanted = {
+type SupplyExceededInput = {
   readonly quantities: ImpactQuantities
   readonly projects: Readonly<Record<Impact, string>>
 }
@@ -18,7 +18,7 @@ type Wanted = {
  */
 export async function findShortage(
   tx: Database | Tx,
-  { quantities, projects }: Wanted,
+  { quantities, projects }: SupplyExceededInput,
 ): Promise<Impact | null> {
   const wanted = (['trees', 'co2e', 'plastic'] as const).filter((each) => quantities[each] > 0)
   const ids = wanted.map((impact) => projects[impact])

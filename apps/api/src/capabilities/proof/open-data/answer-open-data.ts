@@ -15,24 +15,24 @@ import {
 
 export const OPEN_DATA_PREFIX = '/open-data/'
 
-const PATH = /^\/open-data\/ledger\/(?:([1-9]\d{0,15})\/)?([A-Za-z0-9.]{1,20})$/
+const ANSWER_OPEN_DATA_PATH = /^\/open-data\/ledger\/(?:([1-9]\d{0,15})\/)?([A-Za-z0-9.]{1,20})$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FRESH = 'public, max-age=60'
-const TEXT = 'text/plain; charset=utf-8'
+const ANSWER_OPEN_DATA_TEXT = 'text/plain; charset=utf-8'
 const LIMIT = { name: 'open-data', points: 30, seconds: 60 }
 
-type Needs = Pick<Deps, 'db' | 'config' | 'limit'>
+type AnswerOpenDataDeps = Pick<Deps, 'db' | 'config' | 'limit'>
 
 /** Files of a release, for anyone, from any page. Without a size in the path it is the manifest of the newest. */
 export async function answerOpenData(
   request: Request,
   { path, ip }: { readonly path: string; readonly ip: string },
-  deps: Needs,
+  deps: AnswerOpenDataDeps,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'method not allowed\n', { allow: 'GET, HEAD' })
   }
-  const [, size, name = ''] = PATH.exec(path) ?? []
+  const [, size, name = ''] = ANSWER_OPEN_DATA_PATH.exec(path) ?? []
   const isManifest = name === 'manifest.json'
   const release = size || isManifest ? await findRelease(deps, size) : null
   if (!release) return refuse(404, 'not found\n')
@@ -43,12 +43,12 @@ export async function answerOpenData(
     }
     return stream(request, deps, { release, file: large })
   }
-  const text = textOf(deps, release, name)
+  const text = answerOpenDataTextOf(deps, release, name)
   if (text === null) return refuse(404, 'not found\n')
   return new Response(request.method === 'HEAD' ? null : text, {
     headers: {
       ...OPEN,
-      'content-type': isManifest ? 'application/json; charset=utf-8' : TEXT,
+      'content-type': isManifest ? 'application/json; charset=utf-8' : ANSWER_OPEN_DATA_TEXT,
       'cache-control': size ? FOR_EVER : FRESH,
     },
   })
@@ -59,10 +59,18 @@ const OPEN = { 'access-control-allow-origin': '*' }
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, {
     status,
-    headers: { ...OPEN, 'content-type': TEXT, 'cache-control': 'no-store', ...headers },
+    headers: {
+      ...OPEN,
+      'content-type': ANSWER_OPEN_DATA_TEXT,
+      'cache-control': 'no-store',
+      ...headers,
+    },
   })
 
-async function findRelease({ db }: Needs, size: string | undefined): Promise<Release | null> {
+async function findRelease(
+  { db }: AnswerOpenDataDeps,
+  size: string | undefined,
+): Promise<Release | null> {
   let query = db
     .selectFrom('open_data_release as r')
     .innerJoin('ledger_log_checkpoint as c', 'c.size', 'r.size')
@@ -72,7 +80,11 @@ async function findRelease({ db }: Needs, size: string | undefined): Promise<Rel
   return (await query.orderBy('r.size', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-function textOf(deps: Needs, release: Release, name: string): string | null {
+function answerOpenDataTextOf(
+  deps: AnswerOpenDataDeps,
+  release: Release,
+  name: string,
+): string | null {
   switch (name) {
     case 'manifest.json':
       return `${JSON.stringify(manifestOf(deps, release), null, 2)}\n`
@@ -92,7 +104,7 @@ function textOf(deps: Needs, release: Release, name: string): string | null {
 type Large = { readonly release: Release; readonly file: ReturnType<typeof filesOf>[number] }
 
 /** As fast as it is read: the next leaves are fetched when there is room for them. */
-function stream(request: Request, { db }: Needs, { release, file }: Large): Response {
+function stream(request: Request, { db }: AnswerOpenDataDeps, { release, file }: Large): Response {
   const isPacked = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const headers: Record<string, string> = {
     ...OPEN,
@@ -106,15 +118,18 @@ function stream(request: Request, { db }: Needs, { release, file }: Large): Resp
   }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const format: Format = file.name === 'ledger.csv' ? 'csv' : 'jsonl'
-  const text = Readable.from(bytesOf(ledgerLines(db, { size: release.size, format })), {
-    objectMode: false,
-  })
+  const text = Readable.from(
+    answerOpenDataBytesOf(ledgerLines(db, { size: release.size, format })),
+    {
+      objectMode: false,
+    },
+  )
   const body = isPacked ? packed(text) : text
   // Node's `Readable.toWeb` throws where nobody can catch it when a reader leaves while a chunk is on its way.
   return new Response(WebStream.from(body) as ReadableStream<Uint8Array>, { headers })
 }
 
-async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* answerOpenDataBytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const text of texts) yield Buffer.from(text)
 }
 

@@ -4,10 +4,10 @@ import { leafFields } from '@understory/ledger-log/leaves/leaf-fields.ts'
 
 export type Format = 'jsonl' | 'csv'
 
-const AT_ONCE = 1_000
+const LEDGER_LINES_BATCH_SIZE = 1_000
 
 /** Every column that a leaf of any kind has; one is empty where the kind has no such line. */
-export const COLUMNS = [
+export const LEDGER_LINES_COLUMNS = [
   'index',
   'kind',
   'entry',
@@ -46,7 +46,7 @@ const NUMBERS: readonly string[] = [
 ]
 
 /** Lines of two words, and the columns they are in. */
-const PAIRS = new Map([
+const LEDGER_LINES_PAIRS = new Map([
   ['quantity', ['quantity', 'unit']],
   ['effective', ['effective_from', 'effective_to']],
   ['block', ['block_from', 'block_to']],
@@ -61,29 +61,29 @@ export async function* ledgerLines(
   db: Database,
   { size, format }: { readonly size: number; readonly format: Format },
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield toCsv([COLUMNS])
-  for (let from = 0; from < size; from += AT_ONCE) {
+  if (format === 'csv') yield toCsv([LEDGER_LINES_COLUMNS])
+  for (let from = 0; from < size; from += LEDGER_LINES_BATCH_SIZE) {
     const leaves = await db
       .selectFrom('ledger_log_leaf')
       .select(['index', 'leaf'])
       .where('index', '>=', from)
-      .where('index', '<', Math.min(size, from + AT_ONCE))
+      .where('index', '<', Math.min(size, from + LEDGER_LINES_BATCH_SIZE))
       .orderBy('index')
       .execute()
     yield format === 'csv'
       ? toCsv(leaves.map(({ index, leaf }) => csvOf(index, leaf)))
-      : leaves.map(({ index, leaf }) => `${JSON.stringify(lineOf(index, leaf))}\n`).join('')
+      : leaves.map(({ index, leaf }) => `${JSON.stringify(ledgerLineOf(index, leaf))}\n`).join('')
   }
 }
 
-function lineOf(index: number, leaf: Uint8Array) {
+function ledgerLineOf(index: number, leaf: Uint8Array) {
   const { text } = leafFields(leaf)
   return { index, ...Object.fromEntries(cellsOf(leaf)), leaf: text }
 }
 
 function csvOf(index: number, leaf: Uint8Array): (string | number)[] {
   const cells = cellsOf(leaf)
-  return COLUMNS.map((name) => (name === 'index' ? index : (cells.get(name) ?? '')))
+  return LEDGER_LINES_COLUMNS.map((name) => (name === 'index' ? index : (cells.get(name) ?? '')))
 }
 
 function cellsOf(leaf: Uint8Array): Map<string, string | number> {
@@ -91,7 +91,7 @@ function cellsOf(leaf: Uint8Array): Map<string, string | number> {
   const cells = new Map<string, string | number>([['kind', kind]])
   for (const [name, value] of fields) {
     if (value === '-') continue
-    const columns = PAIRS.get(name)
+    const columns = LEDGER_LINES_PAIRS.get(name)
     const words = columns ? value.split(' ') : [value]
     for (const [at, column] of (columns ?? [name]).entries()) {
       const word = words[at] ?? ''

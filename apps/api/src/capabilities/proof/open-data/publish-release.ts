@@ -11,8 +11,8 @@ const MANY = 100_000
 export async function publishRelease(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const newest = await newestCheckpoint(deps.db)
   if (!newest || !(await isDue(deps, newest.size))) return
-  const jsonl = await measure(deps, newest.size, 'jsonl')
-  const csv = await measure(deps, newest.size, 'csv')
+  const jsonl = await measureFile(deps, newest.size, 'jsonl')
+  const csv = await measureFile(deps, newest.size, 'csv')
   await deps.db
     .insertInto('open_data_release')
     .values({
@@ -43,7 +43,7 @@ export async function newestRelease(db: Deps['db']) {
     .executeTakeFirst()
 }
 
-async function measure({ db }: Pick<Deps, 'db'>, size: number, format: Format) {
+async function measureFile({ db }: Pick<Deps, 'db'>, size: number, format: Format) {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const text of ledgerLines(db, { size, format })) {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { COLUMNS } from './ledger-lines.ts'
+import { LEDGER_LINES_COLUMNS } from './ledger-lines.ts'
 import type { newestRelease } from './publish-release.ts'
 
 export type Release = NonNullable<Awaited<ReturnType<typeof newestRelease>>> & {
@@ -46,7 +46,7 @@ export function manifestOf({ config }: Pick<Deps, 'config'>, release: Release) {
     root,
     checkpoint: release.note,
     madeAt: release.made_at.toISOString(),
-    columns: COLUMNS,
+    columns: LEDGER_LINES_COLUMNS,
     files: filesOf(release).map(({ name, type, bytes, sha256 }) => ({
       name,
       url: `${config.origin}${addressOf(release)}/${name}`,

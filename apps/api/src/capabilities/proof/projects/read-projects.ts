@@ -4,7 +4,7 @@ import type { DB } from '@understory/database/rows.generated.ts'
 import type { CreditKind } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { type Selectable, sql } from 'kysely'
 
-type Row = Selectable<DB['project']> & { readonly funded: number }
+type ReadProjectsRow = Selectable<DB['project']> & { readonly funded: number }
 
 /** Every project, with what everyone together has funded there. */
 export async function listProjects(db: Database): Promise<Project[]> {
@@ -31,7 +31,7 @@ function readProjects(db: Database) {
     )
 }
 
-const projectOf = (row: Row): Project => ({
+const projectOf = (row: ReadProjectsRow): Project => ({
   id: row.id,
   name: row.name,
   impact: row.impact,

@@ -7,12 +7,12 @@ import { type LedgerRow, presentEntries } from './present-entries.ts'
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
 
-type Asked = QueryOf<typeof ListOwnLedger> & { readonly accountId: string }
+type ListOwnLedgerInput = QueryOf<typeof ListOwnLedger> & { readonly accountId: string }
 
 /** The account's own entries, with those that are not logged yet; by the date they count for, which has an index. */
 export async function listOwnLedger(
   { db }: Pick<Deps, 'db'>,
-  { accountId, limit, cursor }: Asked,
+  { accountId, limit, cursor }: ListOwnLedgerInput,
 ): Promise<ReplyOf<typeof ListOwnLedger> | Refused> {
   const [, day, id] = CURSOR.exec(cursor) ?? []
   if (cursor !== '' && !id) return refuse('BAD_REQUEST')

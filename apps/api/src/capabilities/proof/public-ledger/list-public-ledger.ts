@@ -8,14 +8,14 @@ import { listProjects } from '../../commerce/prices/public.ts'
 import { findCertificate } from '../certificates/public.ts'
 import { type LedgerRow, presentEntries } from './present-entries.ts'
 
-type Asked = QueryOf<typeof ListPublicLedger>
+type ListPublicLedgerInput = QueryOf<typeof ListPublicLedger>
 
 const CURSOR = /^\d{1,15}$/
 
 /** Entries of the log that match, the newest first; each question is answered by an index. */
 export async function listPublicLedger(
   { db }: Pick<Deps, 'db'>,
-  asked: Asked,
+  asked: ListPublicLedgerInput,
 ): Promise<ReplyOf<typeof ListPublicLedger> | Refused> {
   if (asked.cursor !== '' && !CURSOR.test(asked.cursor)) return refuse('BAD_REQUEST')
   const certificate = asked.certificate === '' ? null : await idOf(db, asked.certificate)
@@ -39,7 +39,7 @@ async function idOf(db: Deps['db'], typed: string): Promise<string | Refused> {
   return found ? found.id : refuse('CERTIFICATE_NOT_FOUND')
 }
 
-function select(db: Deps['db'], asked: Asked, certificate: string | null) {
+function select(db: Deps['db'], asked: ListPublicLedgerInput, certificate: string | null) {
   let rows = db.selectFrom('public_ledger_entry as l').selectAll('l')
   if (asked.cursor !== '') rows = rows.where('log_index', '<', Number(asked.cursor))
   if (asked.entry !== undefined) rows = rows.where('entry_id', '=', asked.entry)
@@ -58,5 +58,5 @@ function select(db: Deps['db'], asked: Asked, certificate: string | null) {
   return rows.orderBy('log_index', 'desc').limit(asked.limit + 1)
 }
 
-const before = ({ cursor }: Asked, index: RawBuilder<unknown>) =>
+const before = ({ cursor }: ListPublicLedgerInput, index: RawBuilder<unknown>) =>
   cursor === '' ? sql`` : sql`and ${index} < ${Number(cursor)}`

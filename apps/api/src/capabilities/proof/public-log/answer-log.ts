@@ -12,12 +12,16 @@ import { proofsInTree } from './proofs-in-tree.ts'
 
 export const LOG_PREFIX = '/ledger/'
 
-const TEXT = 'text/plain; charset=utf-8'
+const ANSWER_LOG_TEXT = 'text/plain; charset=utf-8'
 const BYTES = 'application/octet-stream'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const INDEX = /^proof\/(0|[1-9]\d{0,15})$/
 
-type Answer = { readonly body: string | Uint8Array; readonly type: string; readonly cache: string }
+type AnswerLogAnswer = {
+  readonly body: string | Uint8Array
+  readonly type: string
+  readonly cache: string
+}
 
 /**
  * The log as anyone reads it, by the paths of https://c2sp.org/tlog-tiles: without signing in, from any page,
@@ -25,7 +29,7 @@ type Answer = { readonly body: string | Uint8Array; readonly type: string; reado
  */
 export async function answerLog(request: Request, path: string, db: Database): Promise<Response> {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const found = isReading ? await find(path.slice(LOG_PREFIX.length), db) : null
+  const found = isReading ? await findLogFile(path.slice(LOG_PREFIX.length), db) : null
   if (!found) {
     const status = isReading ? 404 : 405
     const headers = {
@@ -35,7 +39,7 @@ export async function answerLog(request: Request, path: string, db: Database): P
     }
     return new Response(isReading ? 'not found\n' : 'method not allowed\n', {
       status,
-      headers: { ...headers, 'content-type': TEXT },
+      headers: { ...headers, 'content-type': ANSWER_LOG_TEXT },
     })
   }
   const { body, type, cache } = found
@@ -47,10 +51,10 @@ export async function answerLog(request: Request, path: string, db: Database): P
 
 const OPEN = { 'access-control-allow-origin': '*' }
 
-async function find(place: string, db: Database): Promise<Answer | null> {
+async function findLogFile(place: string, db: Database): Promise<AnswerLogAnswer | null> {
   if (place === 'checkpoint') {
     const newest = await newestCheckpoint(db)
-    return newest && { body: newest.note, type: TEXT, cache: 'public, max-age=1' }
+    return newest && { body: newest.note, type: ANSWER_LOG_TEXT, cache: 'public, max-age=1' }
   }
   if (place === 'key') return findKeys(db)
   if (place === 'context/v1.json') {
@@ -62,7 +66,7 @@ async function find(place: string, db: Database): Promise<Answer | null> {
   return tile && findTile(db, tile)
 }
 
-async function findKeys(db: Database): Promise<Answer | null> {
+async function findKeys(db: Database): Promise<AnswerLogAnswer | null> {
   const keys = await db
     .selectFrom('ledger_log_key')
     .select('verifier_key')
@@ -70,10 +74,13 @@ async function findKeys(db: Database): Promise<Answer | null> {
     .execute()
   if (keys.length === 0) return null
   const body = keys.map(({ verifier_key }) => `${verifier_key}\n`).join('')
-  return { body, type: TEXT, cache: 'public, max-age=300' }
+  return { body, type: ANSWER_LOG_TEXT, cache: 'public, max-age=300' }
 }
 
-async function findTile(db: Database, { level, place, width }: Tile): Promise<Answer | null> {
+async function findTile(
+  db: Database,
+  { level, place, width }: Tile,
+): Promise<AnswerLogAnswer | null> {
   const newest = await newestCheckpoint(db)
   const from = place * TILE_WIDTH
   const there = newest ? hashesOfLevel(level === 'entries' ? 0 : level, newest.size) : 0
@@ -86,9 +93,9 @@ async function findTile(db: Database, { level, place, width }: Tile): Promise<An
 }
 
 /** The proof of one entry in the newest tree: all it holds can be computed from the tiles. */
-async function findProof(db: Database, index: number): Promise<Answer | null> {
+async function findProof(db: Database, index: number): Promise<AnswerLogAnswer | null> {
   const newest = await newestCheckpoint(db)
   if (!newest || index >= newest.size) return null
   const [file = ''] = await proofsInTree(db, newest, [index])
-  return { body: file, type: TEXT, cache: 'public, max-age=60' }
+  return { body: file, type: ANSWER_LOG_TEXT, cache: 'public, max-age=60' }
 }

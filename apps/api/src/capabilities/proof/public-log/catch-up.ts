@@ -18,18 +18,18 @@ import { insertFullTiles } from './full-tiles.ts'
 import { type Copied, readCopied, readCopiedLeaves } from './log-copy.ts'
 import { insertLeaves } from './log-storage.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'logCopy'>
+type CatchUpDeps = Pick<Deps, 'db' | 'clock' | 'logCopy'>
 
 /**
  * After a restore from a backup: appends what was published since, as it is, out of the copy. Only what leads
  * to the published root is taken. Returns how many leaves there were.
  */
-export async function catchUpLog(deps: Needs): Promise<number> {
+export async function catchUpLog(deps: CatchUpDeps): Promise<number> {
   const copied = await readCopied(deps)
   return copied ? transact(deps.db, (tx) => catchUp(tx, deps, copied)) : 0
 }
 
-async function catchUp(tx: Tx, deps: Needs, copied: Copied): Promise<number> {
+async function catchUp(tx: Tx, deps: CatchUpDeps, copied: Copied): Promise<number> {
   const head = await tx
     .selectFrom('ledger_log_head')
     .selectAll()

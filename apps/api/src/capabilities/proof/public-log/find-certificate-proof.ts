@@ -48,7 +48,7 @@ async function findRevision(
   certificateId: string,
   revision: number | null,
 ): Promise<CertificateProof | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FindCertificateProofRow>`
     select r.revision, r.statement, r.leaf_index, t.size, t.note, t.signed_at, k.verifier_key,
       n.nonce, n.name, n.credential, exists (select from certificate_withdrawal w
         where (w.certificate_id, w.revision) = (r.certificate_id, r.revision)) as is_withdrawn
@@ -77,7 +77,7 @@ async function findRevision(
   }
 }
 
-type Row = {
+type FindCertificateProofRow = {
   readonly revision: number
   readonly statement: Buffer
   readonly leaf_index: number

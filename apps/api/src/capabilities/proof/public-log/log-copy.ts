@@ -13,7 +13,7 @@ import { newestCheckpoint, readHashesFrom, readLeaves } from './log-storage.ts'
 export type Copied = { readonly size: number; readonly note: string }
 
 const NEWEST: FileKey = 'ledger/checkpoint'
-const keyOf = (tile: Tile): FileKey => `ledger/${tilePath(tile)}`
+const tileKeyOf = (tile: Tile): FileKey => `ledger/${tilePath(tile)}`
 
 /** The newest checkpoint outside the database; `null`: nothing was copied yet. */
 export async function readCopied({ logCopy }: Pick<Deps, 'logCopy'>): Promise<Copied | null> {
@@ -25,19 +25,19 @@ export async function readCopied({ logCopy }: Pick<Deps, 'logCopy'>): Promise<Co
   return { size, note }
 }
 
-type Needs = Pick<Deps, 'db' | 'logCopy' | 'log'>
+type LogCopyDeps = Pick<Deps, 'db' | 'logCopy' | 'log'>
 
 /**
  * Copies what was published since to where the database cannot take it back: leaves, full tiles, each
  * checkpoint, and last of all which is the newest. By the paths of the log itself, so that the copy can be
  * served. A copy that fails is made up for with the next one; it stops nothing.
  */
-export async function copyLog(deps: Needs): Promise<void> {
+export async function copyLog(deps: LogCopyDeps): Promise<void> {
   try {
     const newest = await newestCheckpoint(deps.db)
     const before = (await readCopied(deps))?.size ?? 0
     if (!newest || newest.size <= before) return
-    for await (const [key, bytes] of partsOf(deps.db, before, newest.size)) {
+    for await (const [key, bytes] of tilesBetween(deps.db, before, newest.size)) {
       await deps.logCopy.put(key, bytes)
     }
     await deps.logCopy.put(NEWEST, Buffer.from(newest.note))
@@ -46,7 +46,7 @@ export async function copyLog(deps: Needs): Promise<void> {
   }
 }
 
-async function* partsOf(
+async function* tilesBetween(
   db: Database,
   before: number,
   size: number,
@@ -55,13 +55,13 @@ async function* partsOf(
     const width = Math.min(TILE_WIDTH, size - place * TILE_WIDTH)
     const leaves = await readLeaves(db, place * TILE_WIDTH, width)
     const bundle = entryBundle(leaves.map(({ leaf }) => leaf))
-    yield [keyOf({ level: 'entries', place, width }), bundle]
+    yield [tileKeyOf({ level: 'entries', place, width }), bundle]
   }
   for (let level = 0; hashesOfLevel(level, size) >= TILE_WIDTH; level += 1) {
     const end = hashesOfLevel(level + 1, size)
     for (let place = hashesOfLevel(level + 1, before); place < end; place += 1) {
       const hashes = await readHashesFrom(db)(level, place * TILE_WIDTH, TILE_WIDTH)
-      yield [keyOf({ level, place, width: TILE_WIDTH }), Buffer.concat(hashes)]
+      yield [tileKeyOf({ level, place, width: TILE_WIDTH }), Buffer.concat(hashes)]
     }
   }
   const signed = await db
@@ -83,7 +83,7 @@ export async function readCopiedLeaves(
   const leaves: Uint8Array[] = []
   for (let place = Math.floor(from / TILE_WIDTH); place * TILE_WIDTH < size; place += 1) {
     const width = Math.min(TILE_WIDTH, size - place * TILE_WIDTH)
-    const bundle = await logCopy.get(keyOf({ level: 'entries', place, width }))
+    const bundle = await logCopy.get(tileKeyOf({ level: 'entries', place, width }))
     if (!bundle) throw new Error(`the copy lacks leaves from ${place * TILE_WIDTH} on`)
     const read = readBundle(bundle)
     if (read.length !== width) throw new Error(`the copy of leaves ${place} is cut short`)

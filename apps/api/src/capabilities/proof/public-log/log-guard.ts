@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Copied, copyLog, readCopied } from './log-copy.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'logCopy' | 'log'>
+type LogGuardDeps = Pick<Deps, 'db' | 'clock' | 'logCopy' | 'log'>
 
 const EVERY_MS = 60_000
 
@@ -13,7 +13,7 @@ const checked = new WeakMap<Deps['logCopy'], { readonly at: number; readonly may
  * the start and every minute. A database that was restored from a backup does not: it would sign a second
  * history. Until then entries wait, and staff see why.
  */
-export async function maySign(deps: Needs): Promise<boolean> {
+export async function maySign(deps: LogGuardDeps): Promise<boolean> {
   const now = deps.clock().getTime()
   const last = checked.get(deps.logCopy)
   if (last && now - last.at < EVERY_MS) return last.may
@@ -25,7 +25,7 @@ export async function maySign(deps: Needs): Promise<boolean> {
   return reason === null
 }
 
-async function reasonNotTo(deps: Needs): Promise<string | null> {
+async function reasonNotTo(deps: LogGuardDeps): Promise<string | null> {
   let copied: Copied | null
   try {
     copied = await readCopied(deps)
@@ -50,7 +50,7 @@ async function reasonNotTo(deps: Needs): Promise<string | null> {
 /** Origin, size and root: a tree may be signed by a newer key, too. */
 const treeOf = (note: string) => note.split('\n').slice(0, 3).join('\n')
 
-async function remember({ db, clock, log }: Needs, reason: string | null): Promise<void> {
+async function remember({ db, clock, log }: LogGuardDeps, reason: string | null): Promise<void> {
   if (reason === null) {
     await db.deleteFrom('ledger_log_halt').execute()
     return

@@ -9,12 +9,12 @@ import { type LoggedSupplyEvent, readSupplyLog } from './supply-log.ts'
 import { areBothLinesUsed, loadWindow, writeChanges } from './supply-window.ts'
 
 /** How many events of the log, or how many lines of the books, one transaction takes. */
-const AT_ONCE = 10_000
+const ALLOCATE_SUPPLY_BATCH_SIZE = 10_000
 /** An event needs a line or two of the books, but for a lot that many wait for: that goes on by itself. */
 const LINES_OF_EVENT = 2
 const FEWEST_LINES = 100
 
-type Options = {
+type AllocateSupplyOptions = {
   /** For tests: fewer at once. */
   readonly atOnce?: number
 }
@@ -25,7 +25,7 @@ type Options = {
  */
 export async function allocateSupply(
   { db }: Pick<Deps, 'db'>,
-  { atOnce = AT_ONCE }: Options = {},
+  { atOnce = ALLOCATE_SUPPLY_BATCH_SIZE }: AllocateSupplyOptions = {},
 ): Promise<void> {
   const { rows } = await sql<{ project_id: string }>`
     select project_id from supply_cover
@@ -48,12 +48,12 @@ async function enterSome(tx: Tx, projectId: string, atOnce: number): Promise<boo
     await beginNext(tx, generation)
     return true
   }
-  const isMore = await enter(tx, generation, events, atOnce)
+  const isMore = await enterEvents(tx, generation, events, atOnce)
   if (!isMore && generation.state === 'computed') await show(tx, generation)
   return isMore
 }
 
-async function enter(
+async function enterEvents(
   tx: Tx,
   generation: Generation,
   events: readonly LoggedSupplyEvent[],

@@ -6,7 +6,12 @@ import { createPlatformDatabase, createPool, type Database } from '@understory/d
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventDeliverer } from '../../../testing/commerce/provider-events.ts'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../testing/commerce/purchases.ts'
 import { lockWaits } from '../../../testing/database/lock-waits.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
@@ -97,7 +102,7 @@ describe('what is bought ahead', () => {
 
   test('is refused before the card is charged where there is less left', async () => {
     const { quoteId } = await quote(api, { milliTrees: 11_000 })
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const refused = await api.call(BuyQuote, { body }, ada.bearer)
     expect([refused.status, refused.refusal.code]).toEqual([409, 'SUPPLY_EXCEEDED'])
     const enough = await quote(api, { milliTrees: 10_000 })

@@ -16,8 +16,8 @@ import { Refused, refuse } from '../../../http/refuse.ts'
 import { checkFile } from '../../footprints/company-footprints/public.ts'
 import { fileKeyOfLot } from './supply-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log'>
-type Asked = BodyOf<typeof EnterLot>
+type EnterLotDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log'>
+type EnterLotInput = BodyOf<typeof EnterLot>
 
 const LARGEST_FILE = 2 * 1024 * 1024
 
@@ -26,9 +26,9 @@ const LARGEST_FILE = 2 * 1024 * 1024
  * request finds the lot that it entered.
  */
 export async function enterLot(
-  deps: Needs,
+  deps: EnterLotDeps,
   staffId: string | null,
-  asked: Asked,
+  asked: EnterLotInput,
 ): Promise<{ lotId: number } | Refused> {
   const before = await findByRequest(deps.db, asked.requestId)
   if (before) return before
@@ -38,7 +38,7 @@ export async function enterLot(
     .where('id', '=', asked.projectId)
     .executeTakeFirst()
   if (!project) return refuse('PROJECT_NOT_FOUND')
-  const problems = problemsOf(asked, project.impact as Impact)
+  const problems = enterLotProblemsOf(asked, project.impact as Impact)
   if (problems.length > 0) return refuse('BAD_REQUEST', problems)
   const evidence = await checkEvidence(asked.evidence)
   if (evidence instanceof Refused) return evidence
@@ -87,7 +87,10 @@ async function findByRequest(db: Deps['db'], requestId: string) {
 }
 
 /** A registry, its serial and its range come together, and say how much it is. */
-function problemsOf({ registry, series, firstUnit, lastUnit, quantity }: Asked, impact: Impact) {
+function enterLotProblemsOf(
+  { registry, series, firstUnit, lastUnit, quantity }: EnterLotInput,
+  impact: Impact,
+) {
   const isRegistered = registry !== '' && registry !== 'none'
   const given = [series !== '', firstUnit !== null, lastUnit !== null]
   if (!isRegistered) {
@@ -108,7 +111,7 @@ function problemsOf({ registry, series, firstUnit, lastUnit, quantity }: Asked, 
     : [{ field: 'quantity', message: `${units} units are another quantity: each is ${is}.` }]
 }
 
-async function checkEvidence({ name: given, file }: Asked['evidence']) {
+async function checkEvidence({ name: given, file }: EnterLotInput['evidence']) {
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
   const { name, extension } = safeFileName(given)
   const problem = bytes.length > LARGEST_FILE ? 'too-large' : await checkFile(extension, bytes)
@@ -124,7 +127,7 @@ async function checkEvidence({ name: given, file }: Asked['evidence']) {
   }
 }
 
-type Inserting = Asked & {
+type Inserting = EnterLotInput & {
   readonly impact: string
   readonly fileName: string
   readonly contentType: string

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { SupplyEvent } from '@understory/domain/proof/supply/supply-events.ts'
 import { sql } from 'kysely'
 
-type Part = {
+type SupplyLogPart = {
   readonly projectId: string
   /** Lots that were reversed before the log had this size do not count. */
   readonly knownSize: number
@@ -18,7 +18,10 @@ export type LoggedSupplyEvent = { readonly logIndex: number; readonly event: Sup
  * What a part of the log says of a project's supply and of what was funded there, in its order. `event: null`
  * is a lot that does not count, or its reversal.
  */
-export async function readSupplyLog(db: Database | Tx, part: Part): Promise<LoggedSupplyEvent[]> {
+export async function readSupplyLog(
+  db: Database | Tx,
+  part: SupplyLogPart,
+): Promise<LoggedSupplyEvent[]> {
   const { projectId, knownSize, from, most } = part
   const until = part.until ?? Number.MAX_SAFE_INTEGER
   const { rows } = await sql<LogRow>`

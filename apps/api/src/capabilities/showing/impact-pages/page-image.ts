@@ -6,17 +6,21 @@ import { FIRST_SETTINGS, findPage, settingsOf } from './page-records.ts'
 import { presentPage } from './present-page.ts'
 import { addressFor } from './save-page.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
-type Page = Pick<ImpactPage, 'name' | 'address' | 'figures' | 'projects'>
+type PageImageDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
+type PageImagePage = Pick<ImpactPage, 'name' | 'address' | 'figures' | 'projects'>
 
 /** The picture of a page that anyone can read; so its address is printed on it. */
-export function drawPage(deps: Needs, page: Page, size: ImageSize): Promise<Uint8Array> {
+export function drawPage(
+  deps: PageImageDeps,
+  page: PageImagePage,
+  size: ImageSize,
+): Promise<Uint8Array> {
   return draw(deps, page, { size, path: `/impact/${page.address}` })
 }
 
 /** The picture for the account itself. A page that is private is not named on it. */
 export async function drawAccount(
-  deps: Needs,
+  deps: PageImageDeps,
   accountId: string,
   size: ImageSize,
 ): Promise<Uint8Array> {
@@ -29,7 +33,11 @@ export async function drawAccount(
 
 type Drawing = { readonly size: ImageSize; readonly path: string }
 
-function draw(deps: Needs, page: Page, { size, path }: Drawing): Promise<Uint8Array> {
+function draw(
+  deps: PageImageDeps,
+  page: PageImagePage,
+  { size, path }: Drawing,
+): Promise<Uint8Array> {
   const { name, address, figures, projects } = page
   const { milliTrees, co2eGrams, plasticGrams, since } = figures
   return deps.documents.accountImage(

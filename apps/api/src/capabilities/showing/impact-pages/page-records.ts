@@ -40,7 +40,7 @@ export function settingsOf(row: PageRow): ImpactPageSettings {
   }
 }
 
-export function rowOf(settings: ImpactPageSettings) {
+export function pageSettingsRowOf(settings: ImpactPageSettings) {
   return {
     is_public: settings.isPublic,
     is_listed: settings.isListed,

@@ -9,12 +9,12 @@ import { hasLogo } from './page-records.ts'
 /** Shown at most; the figures are of everything. */
 const MOST_PURCHASES = 100
 
-type Of = { readonly accountId: string; readonly address: string }
+type PresentPageKey = { readonly accountId: string; readonly address: string }
 
 /** The page as its settings have it, from the ledger as it is now. */
 export async function presentPage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { accountId, address }: Of,
+  { accountId, address }: PresentPageKey,
   settings: ImpactPageSettings,
 ): Promise<ImpactPage> {
   const isTimeline = settings.view === 'timeline'

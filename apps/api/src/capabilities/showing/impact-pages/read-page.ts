@@ -2,16 +2,16 @@ import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
-import { figuresOf, presentFigures } from '../shareables/public.ts'
+import { presentFigures, publicFiguresOf } from '../shareables/public.ts'
 import { settingsOf } from './page-records.ts'
 import { presentPage } from './present-page.ts'
 
 const PER_PAGE = 24
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type ReadPageDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A public page, also by an earlier address; `null`: there is none, or it is private. */
-export async function readPage(deps: Needs, address: string): Promise<ImpactPage | null> {
+export async function readPage(deps: ReadPageDeps, address: string): Promise<ImpactPage | null> {
   const row = await findPublic(deps.db, address)
   if (!row) return null
   return presentPage(deps, { accountId: row.account_id, address: row.address }, settingsOf(row))
@@ -41,12 +41,12 @@ export async function readPageLogo(db: Database, address: string): Promise<Uint8
 }
 
 /** Those who chose to be found, in the order of their addresses. A hidden name is not in the directory. */
-export async function listPages({ db, clock }: Needs, after: string | undefined) {
+export async function listPages({ db, clock }: ReadPageDeps, after: string | undefined) {
   const rows = await db
     .selectFrom('impact_page as page')
     .innerJoin('account as a', 'a.id', 'page.account_id')
     .select(['page.address', 'page.location', 'page.mission', 'a.display_name'])
-    .select(figuresOf(sql.ref('a.id')).as('figures'))
+    .select(publicFiguresOf(sql.ref('a.id')).as('figures'))
     .where('page.is_listed', '=', true)
     .where('page.shows_name', '=', true)
     .where('a.closed_at', 'is', null)

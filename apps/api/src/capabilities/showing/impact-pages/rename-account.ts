@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { freeAddress } from './page-address.ts'
 import { forgetOldAddresses, takeAddress } from './take-address.ts'
 
-type Named = { readonly accountId: string; readonly name: string }
+type RenameAccountInput = { readonly accountId: string; readonly name: string }
 
 /**
  * Does what gives an account a name, and moves its impact page to the address of that name in the same
@@ -12,7 +12,7 @@ type Named = { readonly accountId: string; readonly name: string }
  */
 export async function renameAccount<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  named: Named,
+  named: RenameAccountInput,
   rename: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   for (;;) {

@@ -5,13 +5,13 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { freeAddress } from './page-address.ts'
-import { FIRST_SETTINGS, findPage, hasLogo, rowOf, settingsOf } from './page-records.ts'
+import { FIRST_SETTINGS, findPage, hasLogo, pageSettingsRowOf, settingsOf } from './page-records.ts'
 import { listCertificates, presentPage } from './present-page.ts'
-import { forgetOldAddresses, type Place, takeAddress } from './take-address.ts'
+import { type AccountAddress, forgetOldAddresses, takeAddress } from './take-address.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type SavePageDeps = Pick<Deps, 'db' | 'clock'>
 
-export async function getPageSettings({ db }: Needs, accountId: string) {
+export async function getPageSettings({ db }: SavePageDeps, accountId: string) {
   const row = await findPage(db, accountId)
   return {
     settings: row ? settingsOf(row) : FIRST_SETTINGS,
@@ -24,7 +24,11 @@ export async function getPageSettings({ db }: Needs, accountId: string) {
   }
 }
 
-export async function previewPage(deps: Needs, accountId: string, asked: ImpactPageSettings) {
+export async function previewPage(
+  deps: SavePageDeps,
+  accountId: string,
+  asked: ImpactPageSettings,
+) {
   const settings = await readSettings(deps, accountId, asked)
   if (!('isPublic' in settings)) return settings
   const address = await addressFor(deps.db, accountId)
@@ -35,7 +39,7 @@ export async function previewPage(deps: Needs, accountId: string, asked: ImpactP
  * The page stands at its address at once; the last earlier addresses of the account lead there. An address that
  * another account of the same name takes at the same moment is passed over.
  */
-export async function savePage(deps: Needs, accountId: string, asked: ImpactPageSettings) {
+export async function savePage(deps: SavePageDeps, accountId: string, asked: ImpactPageSettings) {
   const settings = await readSettings(deps, accountId, asked)
   if (!('isPublic' in settings)) return settings
   for (;;) {
@@ -45,11 +49,15 @@ export async function savePage(deps: Needs, accountId: string, asked: ImpactPage
 }
 
 /** False where the address is someone else's. */
-function isSavedAt(deps: Needs, place: Place, settings: ImpactPageSettings): Promise<boolean> {
+function isSavedAt(
+  deps: SavePageDeps,
+  place: AccountAddress,
+  settings: ImpactPageSettings,
+): Promise<boolean> {
   const now = deps.clock()
   return transact(deps.db, async (tx) => {
     if (!(await takeAddress(tx, place, now))) return false
-    const row = { ...rowOf(settings), address: place.address, changed_at: now }
+    const row = { ...pageSettingsRowOf(settings), address: place.address, changed_at: now }
     await tx
       .insertInto('impact_page')
       .values({ account_id: place.accountId, ...row })
@@ -71,14 +79,14 @@ export async function addressFor(db: Deps['db'], accountId: string): Promise<str
 
 /** What can be stored, or what is wrong with it. A certificate of someone else is not shown. */
 async function readSettings(
-  { db }: Needs,
+  { db }: SavePageDeps,
   accountId: string,
   asked: ImpactPageSettings,
 ): Promise<ImpactPageSettings | Refused> {
   const website = asked.website ? normaliseWebsite(asked.website) : null
-  if (asked.website && !website) return refused('website', 'Please give a valid website URL.')
+  if (asked.website && !website) return refusedPage('website', 'Please give a valid website URL.')
   if (!asked.showsName && !(asked.showsLogo && (await hasLogo(db, accountId)))) {
-    return refused('showsName', 'The name can be hidden only where a logo is shown.')
+    return refusedPage('showsName', 'The name can be hidden only where a logo is shown.')
   }
   const own = await db
     .selectFrom('certificate')
@@ -90,6 +98,6 @@ async function readSettings(
   return { ...asked, isListed, website, certificates: own.map(({ id }) => id) }
 }
 
-function refused(field: string, message: string): Refused {
+function refusedPage(field: string, message: string): Refused {
   return refuse('IMPACT_PAGE_INVALID', [{ field, message }])
 }

@@ -2,10 +2,10 @@ import type { Tx } from '@understory/database/connect.ts'
 
 const MOST_FORMER = 5
 
-export type Place = { readonly accountId: string; readonly address: string }
+export type AccountAddress = { readonly accountId: string; readonly address: string }
 
 /** Makes an address the account's; false where it is someone else's. */
-export async function takeAddress(tx: Tx, place: Place, now: Date): Promise<boolean> {
+export async function takeAddress(tx: Tx, place: AccountAddress, now: Date): Promise<boolean> {
   const { accountId, address } = place
   await tx
     .insertInto('impact_page_address')
@@ -22,7 +22,10 @@ export async function takeAddress(tx: Tx, place: Place, now: Date): Promise<bool
 }
 
 /** Names are there for all: an account that changes its own again and again keeps only the last few. */
-export async function forgetOldAddresses(tx: Tx, { accountId, address }: Place): Promise<void> {
+export async function forgetOldAddresses(
+  tx: Tx,
+  { accountId, address }: AccountAddress,
+): Promise<void> {
   await tx
     .deleteFrom('impact_page_address')
     .where('account_id', '=', accountId)

@@ -2,9 +2,12 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../deps.ts'
 import { presentFigures, readFigures } from './public-figures.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type AccountShareDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
-export async function getSharing({ db, clock }: Pick<Needs, 'db' | 'clock'>, accountId: string) {
+export async function getSharing(
+  { db, clock }: Pick<AccountShareDeps, 'db' | 'clock'>,
+  accountId: string,
+) {
   const [figures, share] = await Promise.all([readFigures(db, accountId), findShare(db, accountId)])
   return {
     figures: presentFigures(figures, clock()),
@@ -22,7 +25,7 @@ function findShare(db: Database, accountId: string) {
 }
 
 /** Turns badges on or off. The address stays the same, so that badges that were off come back. */
-export async function setBadges(deps: Needs, accountId: string, isActive: boolean) {
+export async function setBadges(deps: AccountShareDeps, accountId: string, isActive: boolean) {
   const changed = { badges_active: isActive, changed_at: deps.clock() }
   await deps.db
     .insertInto('account_share')
@@ -33,7 +36,7 @@ export async function setBadges(deps: Needs, accountId: string, isActive: boolea
 }
 
 /** The address of an account's figures, which its widgets lead to. */
-export async function ensureShare(db: Database | Tx, deps: Needs, accountId: string) {
+export async function ensureShare(db: Database | Tx, deps: AccountShareDeps, accountId: string) {
   await db
     .insertInto('account_share')
     .values(newShare(deps, accountId, false))
@@ -41,7 +44,7 @@ export async function ensureShare(db: Database | Tx, deps: Needs, accountId: str
     .execute()
 }
 
-function newShare({ clock, newId }: Needs, accountId: string, isActive: boolean) {
+function newShare({ clock, newId }: AccountShareDeps, accountId: string, isActive: boolean) {
   const now = clock()
   return {
     account_id: accountId,

@@ -5,13 +5,13 @@ import { MILLI_TREES_PER_TREE } from '@understory/domain/quantity/impact-quantit
 import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
-import { figuresOf, presentFigures } from './public-figures.ts'
+import { presentFigures, publicFiguresOf } from './public-figures.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'documents'>
+type DrawBadgeDeps = Pick<Deps, 'db' | 'clock' | 'documents'>
 type Badge = { readonly kind: BadgeKind; readonly theme: BadgeTheme }
 export type BadgeFormat = 'svg' | 'png'
 
-export async function drawOwnBadge(deps: Needs, accountId: string, badge: Badge) {
+export async function drawOwnBadge(deps: DrawBadgeDeps, accountId: string, badge: Badge) {
   const account = await selectAccount(deps.db)
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
@@ -20,7 +20,7 @@ export async function drawOwnBadge(deps: Needs, accountId: string, badge: Badge)
 
 /** `null`: no account shares badges under this id. */
 export async function drawSharedBadge(
-  deps: Needs,
+  deps: DrawBadgeDeps,
   shareId: string,
   badge: Badge & { readonly format: BadgeFormat },
 ): Promise<Uint8Array | null> {
@@ -36,13 +36,13 @@ export async function drawSharedBadge(
 function selectAccount(db: Database) {
   return db
     .selectFrom('account as a')
-    .select(['a.id', 'a.display_name as name', figuresOf(sql.ref('a.id')).as('figures')])
+    .select(['a.id', 'a.display_name as name', publicFiguresOf(sql.ref('a.id')).as('figures')])
 }
 
 type Account = { id: string; name: string; figures: Parameters<typeof presentFigures>[0] }
 
 function draw(
-  { clock, documents }: Needs,
+  { clock, documents }: DrawBadgeDeps,
   { id, name, figures }: Account,
   { kind, theme, format }: Badge & { readonly format: BadgeFormat },
 ): Promise<Uint8Array> {

@@ -17,7 +17,7 @@ export type AccountFigures = {
  * As one value of a statement, from the month totals: its cost follows the months, not the entries.
  * `account` is the expression of the account's id.
  */
-export function figuresOf(account: ReturnType<typeof sql.ref<string>>) {
+export function publicFiguresOf(account: ReturnType<typeof sql.ref<string>>) {
   return sql<AccountFigures>`(
     select json_build_object(
       'byProduct', coalesce(json_agg(json_build_object(
@@ -35,7 +35,7 @@ export function figuresOf(account: ReturnType<typeof sql.ref<string>>) {
 export async function readFigures(db: Database, accountId: string): Promise<AccountFigures> {
   const { figures } = await db
     .selectFrom('account as a')
-    .select(figuresOf(sql.ref('a.id')).as('figures'))
+    .select(publicFiguresOf(sql.ref('a.id')).as('figures'))
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
   return figures

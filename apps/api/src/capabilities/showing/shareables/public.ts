@@ -1,2 +1,2 @@
 export { ensureShare } from './account-share.ts'
-export { figuresOf, presentFigures, readFigures } from './public-figures.ts'
+export { presentFigures, publicFiguresOf, readFigures } from './public-figures.ts'

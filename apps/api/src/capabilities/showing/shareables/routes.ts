@@ -24,7 +24,7 @@ const SHARED = { name: 'shared', points: 120, seconds: 60 }
 const BADGES = { name: 'badge', points: 600, seconds: 60 }
 // At most a minute old here and another one in a browser: what was taken back, hidden or deleted is gone
 // everywhere within two minutes.
-const FRESH_MS = 30_000
+const SHAREABLES_ROUTES_FRESH_MS = 30_000
 const CACHE = 'public, max-age=60'
 const MOST_HELD = 1_000
 
@@ -32,17 +32,17 @@ export function sharingRoutes(deps: Deps): Route[] {
   const shared = createRecentCache({
     load: (shareId) => asPlatform(() => readShared(deps, shareId)),
     now: () => deps.clock().getTime(),
-    freshMs: FRESH_MS,
+    freshMs: SHAREABLES_ROUTES_FRESH_MS,
     most: MOST_HELD,
   })
   const badges = createRecentCache({
     load: (key) => asPlatform(() => drawKeyed(deps, key)),
     now: () => deps.clock().getTime(),
-    freshMs: FRESH_MS,
+    freshMs: SHAREABLES_ROUTES_FRESH_MS,
     most: MOST_HELD,
   })
-  async function badge(asked: Asked, format: BadgeFormat, headers: Headers) {
-    const drawn = await badges.get(keyOf(asked, format))
+  async function badge(asked: ShareablesRoutesInput, format: BadgeFormat, headers: Headers) {
+    const drawn = await badges.get(shareablesRoutesKeyOf(asked, format))
     if (!drawn) return refuse('SHARE_NOT_FOUND')
     headers.set('cache-control', CACHE)
     return drawn
@@ -51,7 +51,8 @@ export function sharingRoutes(deps: Deps): Route[] {
     shared.forget(shareId)
     for (const kind of BADGE_KINDS)
       for (const theme of BADGE_THEMES)
-        for (const format of FORMATS) badges.forget(keyOf({ shareId, kind, theme }, format))
+        for (const format of FORMATS)
+          badges.forget(shareablesRoutesKeyOf({ shareId, kind, theme }, format))
   }
   return [
     route(GetSharing, { access: 'account', may: 'see' }, ({ actor }) =>
@@ -87,10 +88,16 @@ export function sharingRoutes(deps: Deps): Route[] {
 }
 
 const FORMATS = ['svg', 'png'] as const
-type Asked = { readonly shareId: string; readonly kind: BadgeKind; readonly theme: BadgeTheme }
+type ShareablesRoutesInput = {
+  readonly shareId: string
+  readonly kind: BadgeKind
+  readonly theme: BadgeTheme
+}
 
-const keyOf = ({ shareId, kind, theme }: Asked, format: BadgeFormat) =>
-  [shareId, kind, theme, format].join(' ')
+const shareablesRoutesKeyOf = (
+  { shareId, kind, theme }: ShareablesRoutesInput,
+  format: BadgeFormat,
+) => [shareId, kind, theme, format].join(' ')
 
 function drawKeyed(deps: Deps, key: string): Promise<Uint8Array | null> {
   const [shareId = '', kind, theme, format] = key.split(' ')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { listFundedProjects } from '../../proof/ledger/public.ts'
 import { logIndexesOf } from '../../proof/public-log/public.ts'
-import { figuresOf, presentFigures } from './public-figures.ts'
+import { presentFigures, publicFiguresOf } from './public-figures.ts'
 
 const NEWEST = 12
 
@@ -44,7 +44,7 @@ function findSharing(db: Database, shareId: string) {
   return db
     .selectFrom('account_share as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.display_name', figuresOf(sql.ref('a.id')).as('figures')])
+    .select(['a.id', 'a.display_name', publicFiguresOf(sql.ref('a.id')).as('figures')])
     .where('s.share_id', '=', shareId)
     .where('a.closed_at', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>

@@ -11,14 +11,18 @@ const PREFIX = '/widget/'
 const PLACE =
   /^\/widget\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:(\.json)|\/([0-9a-f]{16})\.jpg)?(?:\?.*)?$/
 // At most a minute old here and another one on the way: a change shows everywhere within two minutes.
-const FRESH_MS = 30_000
+const ANSWER_WIDGET_FRESH_MS = 30_000
 const MOST_HELD = 10_000
 // Caches on the way keep the last figures for a week while we cannot be reached.
 const CACHE = 'public, max-age=60, stale-if-error=604800'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 type Headers = Record<string, string | number>
-type Sent = { readonly status: number; readonly headers: Headers; readonly body?: Buffer | string }
+type AnswerWidgetSent = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body?: Buffer | string
+}
 
 export type AnswerWidget = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -35,7 +39,7 @@ export function createWidgetServer(
   const widgets = createRecentCache({
     load: (id) => asPlatform(() => loadWidget(db, id)),
     now,
-    freshMs: FRESH_MS,
+    freshMs: ANSWER_WIDGET_FRESH_MS,
     most: MOST_HELD,
   })
   const mayMiss = createMissLimit(config, now)
@@ -51,13 +55,20 @@ export function createWidgetServer(
     }),
   }
 
-  function send(response: ServerResponse, method: string | undefined, sent: Sent): void {
+  function send(
+    response: ServerResponse,
+    method: string | undefined,
+    sent: AnswerWidgetSent,
+  ): void {
     const { status, headers, body = '' } = sent
     response.writeHead(status, { ...common, ...headers })
     response.end(method === 'HEAD' || status === 304 ? undefined : body)
   }
 
-  async function load(request: IncomingMessage, place: Place): Promise<Sent> {
+  async function load(
+    request: IncomingMessage,
+    place: AnswerWidgetPlace,
+  ): Promise<AnswerWidgetSent> {
     if (!mayMiss.asks(request)) return { status: 429, headers: { 'retry-after': 60 } }
     const picture = place.hash && (await asPlatform(() => loadPicture(db, place.id, place.hash)))
     if (picture) {
@@ -70,14 +81,18 @@ export function createWidgetServer(
     return { status: 404, headers: { 'cache-control': 'public, max-age=60', ...OPEN } }
   }
 
-  function answer(widget: LoadedWidget, request: IncomingMessage, place: Place): Sent {
+  function answer(
+    widget: LoadedWidget,
+    request: IncomingMessage,
+    place: AnswerWidgetPlace,
+  ): AnswerWidgetSent {
     return place.isData ? dataOf(widget, request, config.origin) : frameOf(widget)
   }
 
   return (request, response) => {
     const { url = '', method } = request
     if (!url.startsWith(PREFIX)) return false
-    const place = placeOf(url)
+    const place = answerWidgetPlaceOf(url)
     if (!place || (method !== 'GET' && method !== 'HEAD')) return false
     const held = place.hash ? undefined : widgets.peek(place.id)
     if (held) {
@@ -85,7 +100,7 @@ export function createWidgetServer(
       return true
     }
     load(request, place)
-      .catch((err: unknown): Sent => {
+      .catch((err: unknown): AnswerWidgetSent => {
         log.error({ err }, 'a widget was not loaded')
         return { status: 503, headers: { 'retry-after': 30, 'cache-control': 'no-store' } }
       })
@@ -94,9 +109,9 @@ export function createWidgetServer(
   }
 }
 
-type Place = { readonly id: string; readonly isData: boolean; readonly hash: string }
+type AnswerWidgetPlace = { readonly id: string; readonly isData: boolean; readonly hash: string }
 
-function placeOf(url: string): Place | null {
+function answerWidgetPlaceOf(url: string): AnswerWidgetPlace | null {
   const [, id, data, hash = ''] = PLACE.exec(url) ?? []
   return id === undefined ? null : { id, isData: data !== undefined, hash }
 }
@@ -104,7 +119,11 @@ function placeOf(url: string): Place | null {
 const OPEN = { 'access-control-allow-origin': '*' }
 
 /** What the script on a page of others asks for: readable there, if the page is of one of the widget's domains. */
-function dataOf(widget: LoadedWidget, { headers }: IncomingMessage, ours: string): Sent {
+function dataOf(
+  widget: LoadedWidget,
+  { headers }: IncomingMessage,
+  ours: string,
+): AnswerWidgetSent {
   const { origin } = headers
   const isOpen = widget.domains[0] === ANY_DOMAIN
   if (!isOpen && origin !== undefined && origin !== ours && !mayStandOn(widget, origin)) {
@@ -131,7 +150,7 @@ function mayStandOn({ domains }: LoadedWidget, origin: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && allowsHost(domains, url.hostname)
 }
 
-function frameOf({ face, domains }: LoadedWidget): Sent {
+function frameOf({ face, domains }: LoadedWidget): AnswerWidgetSent {
   const { html, style } = framePage(face)
   return {
     status: 200,

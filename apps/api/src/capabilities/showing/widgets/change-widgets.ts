@@ -15,12 +15,12 @@ import { ensureShare } from '../shareables/public.ts'
 import {
   columnsOf,
   findWidget,
-  type Named,
   presentWidget,
   selectWidgets,
+  type WidgetKey,
 } from './widget-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeWidgetsDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 /** Letters of other scripts in their ASCII form. The path of an address stays, so that the check refuses it. */
 const asciiOf = (domain: string): string =>
@@ -33,7 +33,7 @@ function settingsIn({ size, allowedDomains, ...rest }: WidgetInput): WidgetSetti
 }
 
 export async function createWidget(
-  deps: Needs,
+  deps: ChangeWidgetsDeps,
   { accountId, accountKind: kind }: Pick<AccountActor, 'accountId' | 'accountKind'>,
   input: WidgetInput,
 ): Promise<Widget | Refused> {
@@ -58,7 +58,7 @@ export async function createWidget(
         ...columnsOf(settings),
       })
       .execute()
-    return present(tx, { accountId, widgetId })
+    return presentNamedWidget(tx, { accountId, widgetId })
   })
 }
 
@@ -78,14 +78,14 @@ async function refuseOneMore(tx: Tx, accountId: string): Promise<Refused | null>
   return there.length >= WIDGET_LIMITS.perAccount ? refuse('TOO_MANY_WIDGETS') : null
 }
 
-async function present(tx: Tx, named: Named): Promise<Widget | Refused> {
+async function presentNamedWidget(tx: Tx, named: WidgetKey): Promise<Widget | Refused> {
   const row = await findWidget(tx, named)
   return row ? presentWidget(row) : refuse('WIDGET_NOT_FOUND')
 }
 
 export function changeWidget(
-  deps: Needs,
-  named: Named,
+  deps: ChangeWidgetsDeps,
+  named: WidgetKey,
   input: WidgetInput,
 ): Promise<Widget | Refused> {
   return transact(deps.db, async (tx) => {
@@ -99,8 +99,8 @@ export function changeWidget(
 }
 
 export function switchWidget(
-  deps: Needs,
-  named: Named,
+  deps: ChangeWidgetsDeps,
+  named: WidgetKey,
   isActive: boolean,
 ): Promise<Widget | Refused> {
   return transact(deps.db, (tx) =>
@@ -115,7 +115,7 @@ type Changed = Partial<ReturnType<typeof columnsOf>> & {
 
 async function update(
   tx: Tx,
-  { accountId, widgetId }: Named,
+  { accountId, widgetId }: WidgetKey,
   changed: Changed,
 ): Promise<Widget | Refused> {
   await tx
@@ -124,12 +124,12 @@ async function update(
     .where('account_id', '=', accountId)
     .where('id', '=', widgetId)
     .execute()
-  return present(tx, { accountId, widgetId })
+  return presentNamedWidget(tx, { accountId, widgetId })
 }
 
 export async function removeWidget(
   { db }: Pick<Deps, 'db'>,
-  { accountId, widgetId }: Named,
+  { accountId, widgetId }: WidgetKey,
 ): Promise<Refused | undefined> {
   const removed = await db
     .deleteFrom('widget')

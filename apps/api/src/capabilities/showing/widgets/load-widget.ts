@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { WidgetFace } from '@understory/contracts/showing/widgets.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import { figuresOf } from '../shareables/public.ts'
+import { publicFiguresOf } from '../shareables/public.ts'
 import { boxOf, widgetFace } from './widget-face.ts'
 import { picturePath, settingsOf } from './widget-records.ts'
 
@@ -30,7 +30,7 @@ export async function loadWidget(db: Database, widgetId: string): Promise<Loaded
     .leftJoin('widget_picture as p', 'p.widget_id', 'w.id')
     .selectAll('w')
     .select(['a.display_name as company', 's.share_id', 'p.sha256'])
-    .select(figuresOf(sql.ref('w.account_id')).as('figures'))
+    .select(publicFiguresOf(sql.ref('w.account_id')).as('figures'))
     .where('w.id', '=', widgetId)
     .where('a.closed_at', 'is', null)
     .executeTakeFirst()

@@ -4,14 +4,14 @@ import type { Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { findWidget, type Named, presentWidget } from './widget-records.ts'
+import { findWidget, presentWidget, type WidgetKey } from './widget-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'pictures'>
+type WidgetPictureDeps = Pick<Deps, 'db' | 'clock' | 'pictures'>
 
 /** What is stored is drawn again from the pixels, so that nothing hidden in the file survives. */
 export async function setWidgetPicture(
-  { db, clock, pictures }: Needs,
-  named: Named,
+  { db, clock, pictures }: WidgetPictureDeps,
+  named: WidgetKey,
   file: Uint8Array,
 ): Promise<Widget | Refused> {
   if (!(await findWidget(db, named))) return refuse('WIDGET_NOT_FOUND')
@@ -38,7 +38,7 @@ export async function setWidgetPicture(
 }
 
 /** While the picture was drawn, the widget may have gone. */
-function lockWidget(tx: Tx, { widgetId, accountId }: Named) {
+function lockWidget(tx: Tx, { widgetId, accountId }: WidgetKey) {
   return tx
     .selectFrom('widget')
     .select('id')

@@ -7,8 +7,8 @@ import type { WidgetLook } from '@understory/domain/showing/widgets/widget-look.
 import type { Selectable } from 'kysely'
 import { boxOf } from './widget-face.ts'
 
-type Row = Selectable<WidgetTable>
-export type Named = { readonly accountId: string; readonly widgetId: string }
+type WidgetRecordsRow = Selectable<WidgetTable>
+export type WidgetKey = { readonly accountId: string; readonly widgetId: string }
 
 export function selectWidgets(db: Database | Tx, accountId: string) {
   return db
@@ -21,7 +21,7 @@ export function selectWidgets(db: Database | Tx, accountId: string) {
     .orderBy('w.id')
 }
 
-export function findWidget(db: Database | Tx, { accountId, widgetId }: Named) {
+export function findWidget(db: Database | Tx, { accountId, widgetId }: WidgetKey) {
   return selectWidgets(db, accountId).where('w.id', '=', widgetId).executeTakeFirst()
 }
 
@@ -30,7 +30,7 @@ export function picturePath(widgetId: string, sha256: string | null): string | n
   return sha256 && `/widget/${widgetId}/${sha256.slice(0, 16)}.jpg`
 }
 
-export function settingsOf(row: Row): WidgetSettings {
+export function settingsOf(row: WidgetRecordsRow): WidgetSettings {
   return {
     // Written from the contract alone.
     ...(row.look as unknown as WidgetLook),
@@ -64,7 +64,7 @@ export function columnsOf(settings: WidgetSettings) {
   }
 }
 
-export function presentWidget(row: Row & { sha256: string | null }): Widget {
+export function presentWidget(row: WidgetRecordsRow & { sha256: string | null }): Widget {
   const settings = settingsOf(row)
   const { width, height } = boxOf(settings)
   return {

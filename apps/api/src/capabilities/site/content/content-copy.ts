@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { ContentSnapshot } from './fetch-content.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'content'>
+type ContentCopyDeps = Pick<Deps, 'db' | 'clock' | 'content'>
 
 const MOST_WORDS = 500
 
@@ -29,7 +29,7 @@ export async function readCopy(
 }
 
 export async function saveCopy(
-  { db, clock, content }: Needs,
+  { db, clock, content }: ContentCopyDeps,
   kind: ContentKind,
   { entries, refused }: ContentSnapshot,
 ): Promise<void> {
@@ -48,7 +48,10 @@ export async function saveCopy(
 }
 
 /** Nothing changed since: only when it was read is written. */
-export async function touchCopy({ db, clock, content }: Needs, kind: ContentKind): Promise<void> {
+export async function touchCopy(
+  { db, clock, content }: ContentCopyDeps,
+  kind: ContentKind,
+): Promise<void> {
   await db
     .updateTable('content_copy')
     .set({ loaded_at: clock(), failing_since: null, failure: null })
@@ -59,7 +62,7 @@ export async function touchCopy({ db, clock, content }: Needs, kind: ContentKind
 
 /** Since when it fails is written once, and what happened last each time. */
 export async function noteFailure(
-  { db, clock, content }: Needs,
+  { db, clock, content }: ContentCopyDeps,
   kind: ContentKind,
   fault: unknown,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { createRecentCache } from '../../../http/recent-cache.ts'
 
 const MOST_HELD = 64
-const FRESH_MS = 3_600_000
+const CONTENT_IMAGES_FRESH_MS = 3_600_000
 
 /** The bytes of an image by its name, which changes with them: from memory, the database, or its source. */
 export function createContentImages({
@@ -15,7 +15,7 @@ export function createContentImages({
   const images = createRecentCache<Uint8Array | null>({
     load: (name) => asPlatform(() => load(name)),
     now: () => clock().getTime(),
-    freshMs: FRESH_MS,
+    freshMs: CONTENT_IMAGES_FRESH_MS,
     most: MOST_HELD,
   })
 

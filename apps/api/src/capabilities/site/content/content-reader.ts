@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { noteFailure, readCopy, saveCopy, saveImages, touchCopy } from './content-copy.ts'
 import { type ContentSnapshot, fetchContent, withLastGood } from './fetch-content.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'content'>
+type ContentReaderDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'content'>
 
-const FRESH_MS = 60_000
+const CONTENT_READER_FRESH_MS = 60_000
 
 /** Where nothing was ever read, nobody waits for a service that has just failed. */
 const RETRY_MS = 10_000
@@ -20,7 +20,7 @@ type Held = { readonly snapshot: ContentSnapshot; readonly since: number }
  * or slow, the last good copy is given, after a restart the one in the database. However many ask, each kind
  * is read once at a time.
  */
-export function createContentReader(deps: Needs) {
+export function createContentReader(deps: ContentReaderDeps) {
   const held = new Map<ContentKind, Held>()
   const underway = new Map<ContentKind, Loading>()
   const failed = new Map<ContentKind, number>()
@@ -86,7 +86,7 @@ export function createContentReader(deps: Needs) {
   return {
     async read(kind: ContentKind): Promise<ContentSnapshot> {
       const found = held.get(kind)
-      if (found && now() - found.since < FRESH_MS) return found.snapshot
+      if (found && now() - found.since < CONTENT_READER_FRESH_MS) return found.snapshot
       if (now() - (failed.get(kind) ?? Number.NEGATIVE_INFINITY) < RETRY_MS) {
         throw new Error('the content service failed a moment ago')
       }

@@ -12,14 +12,14 @@ import type { Deps } from '../../../deps.ts'
 import type { ContentReader } from './content-reader.ts'
 import { previewPath } from './preview-link.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'content' | 'log'>
-type State = ReplyOf<typeof GetContentState>
+type ContentStateDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'content' | 'log'>
+type ContentState = ReplyOf<typeof GetContentState>
 
 /** What staff see of the texts: since when a service is away, what was refused, and what waits. */
 export async function contentState(
-  deps: Needs,
+  deps: ContentStateDeps,
   reader: Pick<ContentReader, 'read'>,
-): Promise<State> {
+): Promise<ContentState> {
   const waiting = await Promise.all(CONTENT_KINDS.map((kind) => scheduledOf(deps, reader, kind)))
   const drafts = await draftsOf(deps).catch((err: unknown) => {
     deps.log.error({ err }, 'drafts could not be listed')
@@ -33,7 +33,10 @@ export async function contentState(
   }
 }
 
-async function kindsOf({ db, content }: Pick<Deps, 'db' | 'content'>): Promise<State['kinds']> {
+async function kindsOf({
+  db,
+  content,
+}: Pick<Deps, 'db' | 'content'>): Promise<ContentState['kinds']> {
   const rows = await db
     .selectFrom('content_copy')
     .select(['kind', 'refused', 'loaded_at', 'failing_since', 'failure'])
@@ -57,10 +60,10 @@ const shownRefusal = ({ where, message }: RefusedContent) => ({ where, message }
 
 /** Published, and dated later. */
 async function scheduledOf(
-  deps: Needs,
+  deps: ContentStateDeps,
   reader: Pick<ContentReader, 'read'>,
   kind: ContentKind,
-): Promise<NonNullable<State['drafts']>> {
+): Promise<NonNullable<ContentState['drafts']>> {
   const { entries } = await reader.read(kind).catch(() => ({ entries: [] }))
   const today = dayOf(deps.clock())
   return entries
@@ -68,7 +71,7 @@ async function scheduledOf(
     .map((entry) => draftOf(deps, entry))
 }
 
-async function draftsOf(deps: Needs) {
+async function draftsOf(deps: ContentStateDeps) {
   const pages = await Promise.all(CONTENT_KINDS.map((kind) => deps.content.list(kind, 'draft', 1)))
   return {
     entries: pages.flatMap(({ entries }) => entries.map((entry) => draftOf(deps, entry))),
@@ -76,9 +79,9 @@ async function draftsOf(deps: Needs) {
   }
 }
 
-type Named = { readonly kind: ContentKind; readonly slug: string; readonly title: string }
+type NamedContent = { readonly kind: ContentKind; readonly slug: string; readonly title: string }
 
-const draftOf = (deps: Needs, { kind, slug, title }: Named) => ({
+const draftOf = (deps: ContentStateDeps, { kind, slug, title }: NamedContent) => ({
   kind,
   slug,
   title,

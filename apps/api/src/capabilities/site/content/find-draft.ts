@@ -5,7 +5,7 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { presentContent } from './present-content.ts'
 import { isPreviewSigned } from './preview-link.ts'
 
-type Asked = {
+type FindDraftInput = {
   readonly kind: ContentKind
   readonly slug: string
   readonly until: number
@@ -15,7 +15,7 @@ type Asked = {
 /** A draft as it is now, past every cache; its writer reads what is wrong with it. */
 export async function findDraft(
   deps: Pick<Deps, 'config' | 'clock' | 'content' | 'log'>,
-  asked: Asked,
+  asked: FindDraftInput,
 ): Promise<ContentEntry | Refused> {
   if (!isPreviewSigned(deps, asked)) return refuse('PREVIEW_LINK_INVALID')
   const find = (version: 'draft' | 'published') =>

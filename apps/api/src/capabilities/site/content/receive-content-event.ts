@@ -4,9 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { ContentReader } from './content-reader.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config'>
+type ReceiveContentEventDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-const MOST_BYTES = 1024 * 1024
+const RECEIVE_CONTENT_EVENT_MAX_BYTES = 1024 * 1024
 /** How far the time of an event may be from ours. */
 const TOLERANCE_MS = 300_000
 const RECEIVED = { received: true } as const
@@ -16,12 +16,12 @@ const RECEIVED = { received: true } as const
  * five minutes and once. What it says is only what to read again, so nothing in it is shown.
  */
 export async function receiveContentEvent(
-  deps: Needs,
+  deps: ReceiveContentEventDeps,
   reader: Pick<ContentReader, 'reload'>,
   request: Request,
 ): Promise<typeof RECEIVED | Refused> {
   const body = Buffer.from(await request.arrayBuffer())
-  if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
+  if (body.length > RECEIVE_CONTENT_EVENT_MAX_BYTES) return refuse('BODY_TOO_LARGE')
   const signature = signatureWithin(deps, request.headers, body)
   if (!signature) return refuse('BAD_SIGNATURE')
   const kinds = kindsOf(body)

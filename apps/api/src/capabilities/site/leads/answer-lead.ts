@@ -3,7 +3,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
-const MOST = 200
+const ANSWER_LEAD_LIMIT = 200
 const TWO_YEARS_MS = 2 * 365 * 86_400_000
 
 export async function listLeads({ db }: Pick<Deps, 'db'>): Promise<{ leads: Lead[] }> {
@@ -13,7 +13,7 @@ export async function listLeads({ db }: Pick<Deps, 'db'>): Promise<{ leads: Lead
     .where('answered_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST)
+    .limit(ANSWER_LEAD_LIMIT)
     .execute()
   return {
     leads: rows.map(({ id, topic, created_at, ...lead }) => ({

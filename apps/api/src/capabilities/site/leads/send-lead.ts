@@ -4,7 +4,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
+type SendLeadDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 
 const PER_EMAIL = { name: 'lead-of-email', points: 3, seconds: 86_400 }
 /** People name a page or two; spam names many. */
@@ -13,7 +13,7 @@ const RECEIVED = { received: true } as const
 
 /** Stores what someone wrote, and queues the emails that say so, to them and to us. */
 export async function sendLead(
-  deps: Needs,
+  deps: SendLeadDeps,
   { fax, ...lead }: BodyOf<typeof SendLead>,
 ): Promise<typeof RECEIVED | Refused> {
   // A robot does not learn that it was recognised.

@@ -6,11 +6,11 @@ import { hashOfAddress } from './addresses.ts'
 import { sendRequest } from './join.ts'
 import { addReader, removeReader, suppressedAt } from './readers.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
+type AsUserDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 type Own = { state: 'reading' | 'asked' | 'none' }
 
 /** Under the rows of the user, who sees a reader only of an address that they have verified. */
-export async function getOwnNewsletter({ db }: Pick<Needs, 'db'>): Promise<Own> {
+export async function getOwnNewsletter({ db }: Pick<AsUserDeps, 'db'>): Promise<Own> {
   const row = await db
     .selectFrom('newsletter_reader')
     .select('id')
@@ -20,7 +20,7 @@ export async function getOwnNewsletter({ db }: Pick<Needs, 'db'>): Promise<Own> 
 }
 
 /** A verified address needs no second email, unless mail to it came back. */
-export async function joinAsUser(deps: Needs, userId: string): Promise<Own | Refused> {
+export async function joinAsUser(deps: AsUserDeps, userId: string): Promise<Own | Refused> {
   if ((await getOwnNewsletter(deps)).state === 'reading') return refuse('NEWSLETTER_DUPLICATE')
   return asPlatform(async () => {
     const { email, email_verified } = await ownAddress(deps, userId)
@@ -33,7 +33,7 @@ export async function joinAsUser(deps: Needs, userId: string): Promise<Own | Ref
   })
 }
 
-export function leaveAsUser(deps: Needs, userId: string): Promise<undefined> {
+export function leaveAsUser(deps: AsUserDeps, userId: string): Promise<undefined> {
   return asPlatform(() =>
     withinOne(deps, async (within) => {
       const { email, email_verified } = await ownAddress(within, userId)
@@ -43,7 +43,7 @@ export function leaveAsUser(deps: Needs, userId: string): Promise<undefined> {
   )
 }
 
-async function ownAddress({ db }: Pick<Needs, 'db'>, userId: string) {
+async function ownAddress({ db }: Pick<AsUserDeps, 'db'>, userId: string) {
   const { email, ...user } = await db
     .selectFrom('app_user')
     .select(['email', 'email_verified'])

@@ -8,10 +8,13 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { hashOfAddress } from './addresses.ts'
 import { ISSUE_IN_MESSAGE_ID } from './issues/compose-issue.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'mailFeedback'>
+type NewsletterFeedbackDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'mailFeedback'>
 
 /** What the mail server reports, each report once. A hard bounce and a complaint stop everything at once. */
-export async function receiveFeedback(deps: Needs, request: Request): Promise<Refused | undefined> {
+export async function receiveFeedback(
+  deps: NewsletterFeedbackDeps,
+  request: Request,
+): Promise<Refused | undefined> {
   const body = await request.text()
   const reports = deps.mailFeedback?.read(body, request.headers) ?? { refused: 'signature' }
   if ('refused' in reports) {
@@ -22,7 +25,7 @@ export async function receiveFeedback(deps: Needs, request: Request): Promise<Re
   })
 }
 
-async function apply(tx: Tx, deps: Needs, report: MailReport): Promise<void> {
+async function apply(tx: Tx, deps: NewsletterFeedbackDeps, report: MailReport): Promise<void> {
   const hash = hashOfAddress(deps.config, report.email)
   const now = deps.clock()
   const { numInsertedOrUpdatedRows } = await tx

@@ -7,7 +7,7 @@ import { hashOfAddress, readAddress } from './addresses.ts'
 import { readLink } from './links.ts'
 import { addReader, findReader, suppressedAt } from './readers.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
+type NewsletterJoinDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'limit'>
 
 const PER_EMAIL = { name: 'newsletter-of-email', points: 3, seconds: 86_400 }
 const RECEIVED = { received: true } as const
@@ -17,7 +17,7 @@ const RECEIVED = { received: true } as const
  * must not learn who reads, nor from how long it takes.
  */
 export async function askForNewsletter(
-  deps: Needs,
+  deps: NewsletterJoinDeps,
   { email: typed, fax }: BodyOf<typeof AskForNewsletter>,
 ): Promise<typeof RECEIVED | Refused> {
   const email = readAddress(typed)
@@ -30,7 +30,10 @@ export async function askForNewsletter(
   return (await sendRequest(deps, email)) ?? RECEIVED
 }
 
-export async function sendRequest(deps: Needs, email: string): Promise<Refused | undefined> {
+export async function sendRequest(
+  deps: NewsletterJoinDeps,
+  email: string,
+): Promise<Refused | undefined> {
   if (!(await deps.limit(PER_EMAIL, hashOfAddress(deps.config, email)))) {
     return refuse('TOO_MANY_ATTEMPTS')
   }
@@ -39,7 +42,10 @@ export async function sendRequest(deps: Needs, email: string): Promise<Refused |
 }
 
 /** Joins the address whose owner followed the link of the email. What happened to the address since it was sent counts more. */
-export async function confirmNewsletter(deps: Needs, token: string): Promise<Refused | undefined> {
+export async function confirmNewsletter(
+  deps: NewsletterJoinDeps,
+  token: string,
+): Promise<Refused | undefined> {
   const link = await readLink(deps, token)
   if (link?.isFor !== 'joining') return refuse('NEWSLETTER_LINK_INVALID')
   const hash = hashOfAddress(deps.config, link.email)

@@ -5,10 +5,10 @@ import { hashOfAddress, maskedAddress } from './addresses.ts'
 import { readLink } from './links.ts'
 import { addReader, findReader, removeReader, suppressedAt } from './readers.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId'>
+type NewsletterLeaveDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId'>
 
 /** What a link leads to. Programs that look at links in emails change nothing by it. */
-export async function readNewsletterLink(deps: Needs, token: string) {
+export async function readNewsletterLink(deps: NewsletterLeaveDeps, token: string) {
   const link = await readLink(deps, token)
   if (!link) return refuse('NEWSLETTER_LINK_INVALID')
   const hash = link.isFor === 'joining' ? hashOfAddress(deps.config, link.email) : link.hash
@@ -22,7 +22,10 @@ export async function readNewsletterLink(deps: Needs, token: string) {
 }
 
 /** One who has left already, or was deleted, has left. */
-export async function leaveNewsletter(deps: Needs, token: string): Promise<Refused | undefined> {
+export async function leaveNewsletter(
+  deps: NewsletterLeaveDeps,
+  token: string,
+): Promise<Refused | undefined> {
   const link = await readLink(deps, token)
   if (link?.isFor !== 'leaving') return refuse('NEWSLETTER_LINK_INVALID')
   const { hash, issueId } = link
@@ -39,7 +42,10 @@ export async function leaveNewsletter(deps: Needs, token: string): Promise<Refus
 }
 
 /** For as long as the address is stored; one that bounced or complained is confirmed anew instead. */
-export async function returnToNewsletter(deps: Needs, token: string): Promise<Refused | undefined> {
+export async function returnToNewsletter(
+  deps: NewsletterLeaveDeps,
+  token: string,
+): Promise<Refused | undefined> {
   const link = await readLink(deps, token)
   if (link?.isFor !== 'leaving') return refuse('NEWSLETTER_LINK_INVALID')
   return transact(deps.db, async (tx) => {

@@ -7,14 +7,17 @@ const CONFIRM_DAYS = 7
 /** An old issue must still be a way out. */
 const LEAVE_DAYS = 5 * 365
 
-type Needs = Pick<Deps, 'config' | 'clock'>
+type NewsletterLinksDeps = Pick<Deps, 'config' | 'clock'>
 
 export type NewsletterLink =
   | { readonly isFor: 'joining'; readonly email: string; readonly askedAt: Date }
   | { readonly isFor: 'leaving'; readonly hash: string; readonly issueId: string | null }
 
 /** The person who opens it has read an email to that address. */
-export async function confirmUrl({ config, clock }: Needs, email: string): Promise<string> {
+export async function confirmUrl(
+  { config, clock }: NewsletterLinksDeps,
+  email: string,
+): Promise<string> {
   const now = clock().getTime()
   const claims = { email, at: now, exp: Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1_000) }
   const token = await signToken(config.APP_SECRET, 'join-newsletter', claims)
@@ -23,7 +26,7 @@ export async function confirmUrl({ config, clock }: Needs, email: string): Promi
 
 /** `issue` is null for a reader who leaves by an email that is no issue. */
 export async function leaveUrl(
-  { config, clock }: Needs,
+  { config, clock }: NewsletterLinksDeps,
   { hash, issue }: { readonly hash: string; readonly issue: string | null },
 ): Promise<string> {
   const exp = Math.floor((clock().getTime() + LEAVE_DAYS * DAY_MS) / 1_000)
@@ -33,7 +36,7 @@ export async function leaveUrl(
 
 /** Null where it is not ours, or has expired. */
 export async function readLink(
-  { config, clock }: Needs,
+  { config, clock }: NewsletterLinksDeps,
   token: string,
 ): Promise<NewsletterLink | null> {
   const given = { token, now: clock() }

@@ -17,9 +17,9 @@ import { receiveFeedback } from './feedback.ts'
 import { askForNewsletter, confirmNewsletter } from './join.ts'
 import { leaveNewsletter, readNewsletterLink, returnToNewsletter } from './leave.ts'
 
-const HOUR = 3_600
-const REQUESTS = { name: 'newsletter-requests', points: 10, seconds: HOUR }
-const CONFIRMATIONS = { name: 'newsletter-confirmations', points: 60, seconds: HOUR }
+const HOUR_SECONDS = 3_600
+const REQUESTS = { name: 'newsletter-requests', points: 10, seconds: HOUR_SECONDS }
+const CONFIRMATIONS = { name: 'newsletter-confirmations', points: 60, seconds: HOUR_SECONDS }
 
 /** Leaving has no limit per address: mail programs of many readers leave from one. */
 export function newsletterRoutes(deps: Deps): Route[] {

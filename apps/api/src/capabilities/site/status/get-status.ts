@@ -9,26 +9,26 @@ import type { Deps } from '../../../deps.ts'
 import { readFacts } from './read-facts.ts'
 
 type Status = AnswerOf<typeof GetStatus>
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
+type GetStatusDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>
 
-const FRESH_MS = 5_000
-const PATIENCE_MS = 2_000
+const GET_STATUS_FRESH_MS = 5_000
+const GET_STATUS_TIMEOUT_MS = 2_000
 const MOST_INCIDENTS = 20
 
 /** One look for all who ask within five seconds; it never fails, whatever does not answer. */
-export function createStatus(deps: Needs): () => Promise<Status> {
+export function createStatus(deps: GetStatusDeps): () => Promise<Status> {
   const siteStartedAt = new Date(Date.now() - process.uptime() * 1_000)
   let known: { until: number; status: Promise<Status> } | undefined
   return () => {
     const now = performance.now()
     if (known && now < known.until) return known.status
-    known = { until: now + FRESH_MS, status: look(deps, siteStartedAt) }
+    known = { until: now + GET_STATUS_FRESH_MS, status: look(deps, siteStartedAt) }
     return known.status
   }
 }
 
-async function look(deps: Needs, siteStartedAt: Date): Promise<Status> {
-  const seen = await within(PATIENCE_MS, readAll(deps)).catch((err: unknown) => {
+async function look(deps: GetStatusDeps, siteStartedAt: Date): Promise<Status> {
+  const seen = await within(GET_STATUS_TIMEOUT_MS, readAll(deps)).catch((err: unknown) => {
     deps.log.warn({ err }, 'the status page has no answer of the database')
     return null
   })
@@ -46,7 +46,7 @@ async function look(deps: Needs, siteStartedAt: Date): Promise<Status> {
   }
 }
 
-async function readAll(deps: Needs) {
+async function readAll(deps: GetStatusDeps) {
   const facts = await readFacts(deps)
   const rows = await deps.db
     .selectFrom('status_incident')

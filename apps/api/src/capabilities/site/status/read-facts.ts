@@ -8,13 +8,13 @@ import {
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+type ReadFactsDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 /** More invoices than are issued within the time that an event may take; the rest is left out. */
 const MOST_INVOICES = 1_000
 const NEVER: Sighting = { okAt: null, failingSince: null }
 
 /** What the database holds of the parts; throws where it does not answer. */
-export async function readFacts({ config, db, clock }: Needs): Promise<DatabaseFacts> {
+export async function readFacts({ config, db, clock }: ReadFactsDeps): Promise<DatabaseFacts> {
   const rows = await db.selectFrom('status_sighting').selectAll().execute()
   const seen = new Map(
     rows.map(({ part, ok_at, failing_since }) => [

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { readFacts } from './read-facts.ts'
 import { noteSighting } from './sightings.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock'>
+type RecordStatusDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 /** Of which troubles are remembered; nobody is there to record one of the site, or a database that is away. */
 const REMEMBERED = ['database', 'worker', 'queue', 'log', 'payments', 'email'] as const
 const UNKNOWN = { state: 'unknown', since: null } as const
@@ -16,7 +16,7 @@ const UNKNOWN = { state: 'unknown', since: null } as const
  * A step of the worker: it notes that it runs, that it did not run for a while, and what was in trouble
  * from when to when. So the history holds nothing that was not seen.
  */
-export async function recordStatus(deps: Needs): Promise<void> {
+export async function recordStatus(deps: RecordStatusDeps): Promise<void> {
   await lookForRoom(deps)
   const facts = await readFacts(deps)
   const now = deps.clock()
@@ -49,7 +49,7 @@ export async function recordStatus(deps: Needs): Promise<void> {
 const TRIED_KILOBYTES = 1_024
 
 /** Once it was full, the database is tried with more than fits into what it has: then it has room again. */
-async function lookForRoom(deps: Needs): Promise<void> {
+async function lookForRoom(deps: RecordStatusDeps): Promise<void> {
   const full = await deps.db
     .selectFrom('status_sighting')
     .select('part')

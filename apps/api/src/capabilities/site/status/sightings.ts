@@ -3,13 +3,13 @@ import type { NoteSeen, SeenPart } from '@understory/domain/site/status/seen-par
 import { NotAccepted } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../deps.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log'>
+type SightingsDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
 /** A service that works is noted so often; one that begins to fail or to work again, at once. */
 const NOTED_EVERY_MS = 30_000
 
 /** Notes whether calls of a service come through, beside the calls and without holding them up. */
-export function createSightings(deps: Needs): NoteSeen {
+export function createSightings(deps: SightingsDeps): NoteSeen {
   const noted = new Map<SeenPart, { isOk: boolean; at: number }>()
   return (part) => (isOk) => {
     const at = deps.clock().getTime()
@@ -23,7 +23,7 @@ export function createSightings(deps: Needs): NoteSeen {
 }
 
 export async function noteSighting(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<SightingsDeps, 'db' | 'clock'>,
   part: SeenPart,
   isOk: boolean,
 ): Promise<void> {

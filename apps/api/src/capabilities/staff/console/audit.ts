@@ -9,7 +9,7 @@ import { deviceWords } from '@understory/domain/people/accounts/device-words.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-const PAGE = 50
+const CONSOLE_AUDIT_PAGE_SIZE = 50
 
 /** A user, and accounts of theirs. */
 type About = { readonly userId: string; readonly accountIds: readonly string[] }
@@ -28,9 +28,9 @@ export async function listAudit(
     .where(about ? concerns(about) : sql<boolean>`true`)
     .$if(asked.onlyStaff, (query) => query.where('e.staff_id', 'is not', null))
     .orderBy('e.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(CONSOLE_AUDIT_PAGE_SIZE + 1)
     .execute()
-  return pageOf(rows)
+  return consoleAuditPageOf(rows)
 }
 
 /** Entries that concern a user, and the account they look after. */
@@ -43,9 +43,9 @@ export async function listActivity(
     .where(concerns({ userId, accountIds: accountId === null ? [] : [accountId] }))
     .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
     .orderBy('e.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(CONSOLE_AUDIT_PAGE_SIZE + 1)
     .execute()
-  const { entries, next } = pageOf(rows)
+  const { entries, next } = consoleAuditPageOf(rows)
   // The customer sees that staff did it, when and why, but not who, and no call's path.
   const shown = entries.map((entry) => ({
     ...entry,
@@ -74,7 +74,7 @@ function selectEntries(db: Database) {
     ])
 }
 
-const Facts = z.object({
+const ConsoleAuditFacts = z.object({
   what: z.string().optional(),
   summary: z.string().optional(),
   change: z.string().optional(),
@@ -82,7 +82,7 @@ const Facts = z.object({
   device: z.string().nullish(),
 })
 
-const WAYS: Readonly<Record<string, string>> = lookupTable({
+const SIGN_IN_WORDS: Readonly<Record<string, string>> = lookupTable({
   password: 'with the password',
   passkey: 'with a passkey',
   google: 'with Google',
@@ -92,21 +92,24 @@ const WAYS: Readonly<Record<string, string>> = lookupTable({
 
 /** What an entry adds to its event: what was done or changed, or how and where someone signed in. */
 function inWords(facts: unknown): string | null {
-  const { change, summary, with: way, device } = Facts.parse(facts)
+  const { change, summary, with: way, device } = ConsoleAuditFacts.parse(facts)
   if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
   if (summary) return summary
-  const parts = [way && WAYS[way], device && deviceWords(device)].filter(Boolean)
+  const parts = [way && SIGN_IN_WORDS[way], device && deviceWords(device)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
+type ConsoleAuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
-function pageOf(rows: Row[]) {
-  const entries = rows.slice(0, PAGE).map(present)
-  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+function consoleAuditPageOf(rows: ConsoleAuditRow[]) {
+  const entries = rows.slice(0, CONSOLE_AUDIT_PAGE_SIZE).map(presentAuditEntry)
+  return {
+    entries,
+    next: rows.length > CONSOLE_AUDIT_PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null,
+  }
 }
 
-function present(row: Row): AuditEntry {
+function presentAuditEntry(row: ConsoleAuditRow): AuditEntry {
   return {
     id: Number(row.id),
     at: row.at.toISOString(),
@@ -116,6 +119,6 @@ function present(row: Row): AuditEntry {
     account: row.account,
     reason: row.reason,
     what: inWords(row.facts),
-    call: Facts.parse(row.facts).what ?? null,
+    call: ConsoleAuditFacts.parse(row.facts).what ?? null,
   }
 }

@@ -6,15 +6,15 @@ import { listAudit } from './audit.ts'
 import { listPurchasesOf } from './list-purchases-of.ts'
 import { listSubscriptionsOf } from './list-subscriptions-of.ts'
 
-const MOST = 20
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const FIND_USERS_LIMIT = 20
+const FIND_USERS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Users whose email or name holds the query, or whom one of our ids leads to. */
 export async function searchUsers(
   deps: Pick<Deps, 'db'>,
   search: string,
 ): Promise<{ users: FoundUser[] }> {
-  const ids = UUID.test(search)
+  const ids = FIND_USERS_UUID.test(search)
     ? await usersBehind(deps, search)
     : await usersCalled(deps, search.toLowerCase())
   return { users: await presentUsers(deps, ids) }
@@ -32,7 +32,7 @@ async function usersCalled(deps: Pick<Deps, 'db'>, part: string): Promise<string
     // Who is called so from the beginning comes first.
     .orderBy((eb) => eb('email', 'like', `${escaped}%`), 'desc')
     .orderBy('email')
-    .limit(MOST)
+    .limit(FIND_USERS_LIMIT)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -51,7 +51,7 @@ async function usersBehind({ db }: Pick<Deps, 'db'>, id: string): Promise<string
         .innerJoin('certificate as c', 'c.account_id', 'm.account_id')
         .where('c.id', '=', id),
     )
-    .limit(MOST)
+    .limit(FIND_USERS_LIMIT)
     .execute()
   return rows.map((row) => row.user_id)
 }

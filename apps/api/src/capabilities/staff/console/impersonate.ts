@@ -11,7 +11,7 @@ import {
 } from '../../people/accounts/public.ts'
 import { findStaffOf } from './staff-session.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
+type ImpersonateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
 
 const MINUTES = 60
 
@@ -21,7 +21,7 @@ const MINUTES = 60
  * The staff session stays in a cookie of its own, to return to.
  */
 export async function startImpersonation(
-  deps: Needs,
+  deps: ImpersonateDeps,
   headers: Headers,
   { email, reason }: BodyOf<typeof StartImpersonation>,
 ) {
@@ -74,7 +74,7 @@ export async function startImpersonation(
 }
 
 /** Ends the impersonation session, and restores the staff session in the browser. */
-export async function stopImpersonation(deps: Needs, headers: Headers) {
+export async function stopImpersonation(deps: ImpersonateDeps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   const { cookies } = deps.signIn
   if (session?.impersonatedBy) {

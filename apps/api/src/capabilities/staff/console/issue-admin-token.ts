@@ -34,7 +34,7 @@ export async function issueAdminToken(
 async function findHolder(deps: Pick<Deps, 'config' | 'db' | 'clock'>, headers: Headers) {
   const given = headers.get('authorization') ?? ''
   const { ADMIN_API_TOKEN } = deps.config
-  if (ADMIN_API_TOKEN && isSame(given, `Bearer ${ADMIN_API_TOKEN}`)) {
+  if (ADMIN_API_TOKEN && isSameToken(given, `Bearer ${ADMIN_API_TOKEN}`)) {
     return { staffId: null }
   }
   const { db, config, clock } = deps
@@ -42,7 +42,7 @@ async function findHolder(deps: Pick<Deps, 'config' | 'db' | 'clock'>, headers: 
   return staff instanceof Refused ? null : staff
 }
 
-function isSame(given: string, expected: string): boolean {
+function isSameToken(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }

@@ -5,13 +5,13 @@ import { refundedMinor } from '@understory/database/refunded-minor.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 
-type Shown = AnswerOf<typeof ViewUser>['subscriptions'][number]
+type ListSubscriptionsOfShown = AnswerOf<typeof ViewUser>['subscriptions'][number]
 
 /** The subscriptions of some accounts with their last payments; never a card. */
 export async function listSubscriptionsOf(
   { db }: Pick<Deps, 'db'>,
   accountIds: readonly string[],
-): Promise<Shown[]> {
+): Promise<ListSubscriptionsOfShown[]> {
   if (accountIds.length === 0) return []
   const rows = await db
     .selectFrom('subscription as s')

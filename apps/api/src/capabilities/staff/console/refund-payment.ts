@@ -6,9 +6,9 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { workScope } from '../../../http/requests/work-scope.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'payments'>
+type RefundPaymentDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'jobs' | 'payments'>
 
-type Asked = {
+type RefundPaymentInput = {
   readonly staffId: string | null
   /** The purchase or the cycle that was paid. */
   readonly paymentOf: string
@@ -20,8 +20,8 @@ type Asked = {
  * job carries our idempotency key, and the impact is reversed when the provider confirms the refund.
  */
 export async function refundPayment(
-  deps: Needs,
-  { staffId, paymentOf, reason }: Asked,
+  deps: RefundPaymentDeps,
+  { staffId, paymentOf, reason }: RefundPaymentInput,
 ): Promise<Refused | undefined> {
   const gatewayPaymentId = await paymentOfCycle(deps, paymentOf)
   return transact(deps.db, async (tx) => {
@@ -43,13 +43,13 @@ export async function refundPayment(
   })
 }
 
-type Paid = {
+type RefundPaymentPaid = {
   readonly accountId: string
   readonly paymentId: string | null
   readonly isRefunded: boolean
 }
 
-async function lockPurchase(tx: Tx, id: string): Promise<Paid | null> {
+async function lockPurchase(tx: Tx, id: string): Promise<RefundPaymentPaid | null> {
   const row = await tx
     .selectFrom('purchase as p')
     .innerJoin('payment as y', 'y.purchase_id', 'p.id')
@@ -63,7 +63,7 @@ async function lockPurchase(tx: Tx, id: string): Promise<Paid | null> {
   return { accountId, paymentId, isRefunded: status === 'refunded' }
 }
 
-async function lockCycle(tx: Tx, id: string): Promise<Paid | null> {
+async function lockCycle(tx: Tx, id: string): Promise<RefundPaymentPaid | null> {
   const row = await tx
     .selectFrom('subscription_cycle')
     .select(['account_id', 'gateway_payment_id', 'refunded_at'])

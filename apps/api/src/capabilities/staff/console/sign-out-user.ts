@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { deleteSessionsOf, recordSecurityEvent } from '../../people/accounts/public.ts'
 
-type Asked = {
+type SignOutUserInput = {
   readonly staffId: string | null
   readonly userId: string
   readonly reason: string
@@ -12,7 +12,7 @@ type Asked = {
 /** Ends every session of a user, whose email says so and why. */
 export async function signOutUser(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  { staffId, userId, reason }: Asked,
+  { staffId, userId, reason }: SignOutUserInput,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const user = await tx

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/refuse.ts'
 import { claimNames } from '../../../signing/claim-names.ts'
 import { deleteSessionsOf } from '../../people/accounts/public.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+type StaffSessionDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
 const STAFF_HOURS = 8
 
@@ -14,7 +14,7 @@ const STAFF_HOURS = 8
  * Checks, at the start of a staff session, that the person belongs to the organisation and that its
  * directory says they work here; the result is stored until the next sign-in.
  */
-export async function openStaffSession(deps: Needs, headers: Headers) {
+export async function openStaffSession(deps: StaffSessionDeps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
   if (!session || session.impersonatedBy || session.signedInWith !== 'google-staff') {
     return refuse('SIGN_IN_REQUIRED')

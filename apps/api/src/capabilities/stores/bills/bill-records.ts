@@ -1,12 +1,12 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 
-export type OfStore = { readonly accountId: string; readonly storeId: string }
+export type BillRecordsStoreKey = { readonly accountId: string; readonly storeId: string }
 
 /** What was credited to a store and no bill has taken off yet, as triggers keep it beside every credit and bill. */
 export async function creditBalance(
   db: Database | Tx,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: BillRecordsStoreKey,
 ): Promise<number> {
   const kept = await db
     .selectFrom('store_credit_balance')
@@ -19,7 +19,7 @@ export async function creditBalance(
 }
 
 /** Credits on bills that were refunded as a whole, as far as no bill has used them: their money went back. */
-export async function withdrawCredits(tx: Tx, of: OfStore): Promise<void> {
+export async function withdrawCredits(tx: Tx, of: BillRecordsStoreKey): Promise<void> {
   const { rows } = await sql<{ id: string; given: number }>`
     select b.id, sum(k.money_minor) - c.withdrawn_minor as given
     from store_bill b
@@ -43,7 +43,7 @@ export async function withdrawCredits(tx: Tx, of: OfStore): Promise<void> {
 /** What is left of the merchant's own cap: a cycle may have several bills. */
 export async function capLeft(
   db: Database | Tx,
-  { accountId, storeId, cycleFrom }: OfStore & { readonly cycleFrom: Date },
+  { accountId, storeId, cycleFrom }: BillRecordsStoreKey & { readonly cycleFrom: Date },
   capMinor: number | null,
 ): Promise<number | null> {
   if (capMinor === null) return null

@@ -4,12 +4,12 @@ import { creditBalance } from './bill-records.ts'
 import { billIfIssued } from './issue/bill-if-issued.ts'
 import { creditToCome } from './issue/credit-refunds.ts'
 
-type Asked = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
+type BillSoFarInput = { readonly accountId: string; readonly now: Date; readonly cycleFrom: Date }
 
 /** What each store of an account would be billed now: the cap and the credits as they are until the next invoice run. */
 export async function billSoFar(
   db: Database,
-  { accountId, now, cycleFrom }: Asked,
+  { accountId, now, cycleFrom }: BillSoFarInput,
 ): Promise<StoreBilling['soFar']> {
   const stores = await db
     .selectFrom('store')

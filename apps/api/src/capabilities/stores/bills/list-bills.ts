@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 
 const BILLS_A_PAGE = 50
-const PAGE = 1_000
+const LIST_BILLS_PAGE_SIZE = 1_000
 
 function selectBills(db: Database, accountId: string) {
   return db
@@ -107,12 +107,16 @@ function presentBill(row: BillRow): StoreBill {
   }
 }
 
-type Wanted = { readonly accountId: string; readonly billId: string; readonly after: number }
+type ListBillsInput = {
+  readonly accountId: string
+  readonly billId: string
+  readonly after: number
+}
 
 /** What was billed order by order, with what was credited since. */
 export async function listBillOrders(
   db: Database,
-  { accountId, billId, after }: Wanted,
+  { accountId, billId, after }: ListBillsInput,
 ): Promise<ReplyOf<typeof ListBillOrders> | Refused> {
   const bill = await selectBills(db, accountId).where('b.id', '=', billId).executeTakeFirst()
   if (!bill) return refuse('RESOURCE_NOT_FOUND')
@@ -147,9 +151,9 @@ export async function listBillOrders(
     .where('b.impact', '=', 'trees')
     .where('b.line', '>', after)
     .orderBy('b.line')
-    .limit(PAGE + 1)
+    .limit(LIST_BILLS_PAGE_SIZE + 1)
     .execute()
-  const page = rows.slice(0, PAGE)
+  const page = rows.slice(0, LIST_BILLS_PAGE_SIZE)
   return {
     bill: presentBill(bill),
     orders: page.map((row) => ({
@@ -161,6 +165,6 @@ export async function listBillOrders(
       milliTrees: row.milli_trees,
       creditMinor: Number(row.credited ?? 0),
     })),
-    next: rows.length > PAGE ? (page.at(-1)?.line ?? null) : null,
+    next: rows.length > LIST_BILLS_PAGE_SIZE ? (page.at(-1)?.line ?? null) : null,
   }
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { orderSaltOf } from '@understory/ledger-log/commitments.ts'
-import type { Unit } from '@understory/ledger-log/orders/order-leaf.ts'
+import type { OrderLeafUnit } from '@understory/ledger-log/orders/order-leaf.ts'
 import { entryLineOfOrders, lineOfOrder } from '@understory/ledger-log/orders/orders-file.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { storedSecretOf } from '../../proof/public-log/public.ts'
@@ -45,9 +45,9 @@ async function newestEntries(db: Database, { accountId, billId }: OfAccount) {
   return new Map(entries.map(({ part, id }) => [part, id]))
 }
 
-type Line = Awaited<ReturnType<typeof readLines>>[number]
+type OrdersFileLine = Awaited<ReturnType<typeof readLines>>[number]
 
-type Page = {
+type OrdersFilePage = {
   readonly accountId: string
   readonly store_id: string
   readonly number: number
@@ -55,7 +55,7 @@ type Page = {
   readonly after: number
 }
 
-function readLines(db: Database, { accountId, store_id, number, after }: Page) {
+function readLines(db: Database, { accountId, store_id, number, after }: OrdersFilePage) {
   return db
     .selectFrom('store_bill_order')
     .select(['line', 'entry', 'external_id', 'quantity', 'unit'])
@@ -77,7 +77,7 @@ type Bill = {
 /** The text, a page at a time. Lines of nothing come last on a bill, so behind all of its entries. */
 async function* linesOfFile(
   { billId, secret, entries }: Bill,
-  read: (after: number) => Promise<readonly Line[]>,
+  read: (after: number) => Promise<readonly OrdersFileLine[]>,
 ): AsyncGenerator<string> {
   const waiting = [...entries]
   const entriesUpTo = (part: number) => {
@@ -89,7 +89,7 @@ async function* linesOfFile(
     const page = await read(after)
     const text = page.map(({ line, entry, external_id: order, quantity, unit }) => {
       const salt = orderSaltOf(secret, billId, line)
-      const own = { line, order, quantity, unit: unit as Unit, salt }
+      const own = { line, order, quantity, unit: unit as OrderLeafUnit, salt }
       return entriesUpTo(entry ?? Infinity) + lineOfOrder(own)
     })
     after = page.at(-1)?.line ?? after

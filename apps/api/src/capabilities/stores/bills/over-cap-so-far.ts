@@ -13,7 +13,7 @@ type Capped = {
   readonly cycleFrom: Date | null
 }
 
-type Asked = {
+type OverCapSoFarInput = {
   readonly accountId: string
   readonly now: Date
   readonly storeIds: readonly string[]
@@ -22,7 +22,7 @@ type Asked = {
 /** Of stores with a cap of their merchant, the orders that a bill would leave out if it were issued now. */
 export async function overCapSoFar(
   db: Database,
-  asked: Asked,
+  asked: OverCapSoFarInput,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { accountId, now } = asked
   const found = new Map<string, ReadonlySet<string>>()
@@ -35,7 +35,10 @@ export async function overCapSoFar(
 }
 
 /** With the cycle of the plan by which each is billed. */
-async function listCapped(db: Database, { accountId, storeIds }: Asked): Promise<Capped[]> {
+async function listCapped(
+  db: Database,
+  { accountId, storeIds }: OverCapSoFarInput,
+): Promise<Capped[]> {
   const { rows } = await sql<Capped>`
     select s.id as "storeId", s.billing_currency as currency, s.cap_minor as "capMinor",
       case s.charged_by

@@ -2,9 +2,9 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
 import { sql } from 'kysely'
-import type { LockedBill, OfStore } from './bill-records.ts'
+import type { BillRecordsStoreKey, LockedBill } from './bill-records.ts'
 
-type Change = {
+type StoreTotalsChange = {
   readonly impact: Impact
   readonly orders: number
   readonly returned: number
@@ -14,8 +14,8 @@ type Change = {
 /** Adds to what the paid bills of a store funded. */
 export async function addToTotals(
   tx: Tx,
-  { accountId, storeId }: OfStore,
-  changes: readonly Change[],
+  { accountId, storeId }: BillRecordsStoreKey,
+  changes: readonly StoreTotalsChange[],
 ): Promise<void> {
   for (const { impact, orders, returned, quantity } of changes) {
     const unit = unitOfImpact(impact)
@@ -33,7 +33,7 @@ export async function addToTotals(
 
 /** A bill that came to be paid, or is paid no more. */
 export async function countBill(tx: Tx, bill: LockedBill, sign: 1 | -1): Promise<void> {
-  const { rows } = await sql<Change>`
+  const { rows } = await sql<StoreTotalsChange>`
     select impact, sum(orders)::int as orders, sum(returned)::int as returned, sum(quantity)::bigint as quantity
     from (
       select impact, orders, 0 as returned, quantity from store_bill_entry

@@ -64,10 +64,10 @@ function findStore(db: Database, storeId: string) {
 }
 export type FoundStore = NonNullable<Awaited<ReturnType<typeof findStore>>>
 
-type Of = Pick<FoundStore, 'account_id' | 'id'>
+type LinkedOrderKey = Pick<FoundStore, 'account_id' | 'id'>
 
 /** With its line on a bill, how far that is paid, and what was credited since. */
-async function findOrder(db: Database, { account_id, id }: Of, externalId: string) {
+async function findOrder(db: Database, { account_id, id }: LinkedOrderKey, externalId: string) {
   const order = await db
     .selectFrom('store_order')
     .select(['account_id', 'store_id', 'external_id', 'created_at', 'reason', 'milli_trees'])

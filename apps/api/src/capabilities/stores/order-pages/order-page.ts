@@ -5,12 +5,12 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { chooseProofs } from '../connected-stores/public.ts'
 import { orderCode, orderKey } from './order-code.ts'
 
-type OfStore = { readonly accountId: string; readonly storeId: string }
+type OrderPageStoreKey = { readonly accountId: string; readonly storeId: string }
 
 /** How a merchant links orders to what they funded, with the newest order as an example. */
 export async function orderPage(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: OrderPageStoreKey,
 ): Promise<ReplyOf<typeof GetOrderPage> | Refused> {
   const store = await db
     .selectFrom('store')
@@ -39,7 +39,7 @@ export async function orderPage(
 /** Also of a store that is disconnected: links to its orders stay. */
 export async function setOrderPage(
   { db }: Pick<Deps, 'db'>,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: OrderPageStoreKey,
   { showsProofs }: BodyOf<typeof SetOrderPage>,
 ): Promise<Refused | undefined> {
   const changed = await chooseProofs(db, { accountId, storeId }, showsProofs)

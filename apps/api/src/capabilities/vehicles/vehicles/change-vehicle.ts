@@ -19,12 +19,12 @@ import {
   type VehicleRow,
 } from './vehicle-records.ts'
 
-type Wanted = { readonly id: string; readonly accountId: string }
+type ChangeVehicleInput = { readonly id: string; readonly accountId: string }
 
 /** Computes the vehicle again: with changed facts, or with the newest factors alone. */
 export async function changeVehicle(
   deps: Pick<Deps, 'db' | 'clock'>,
-  wanted: Wanted,
+  wanted: ChangeVehicleInput,
   change: BodyOf<typeof UpdateVehicle>,
 ): Promise<SavedVehicle | Refused> {
   const unknown = await refuseOtherNumber(deps, wanted, change)
@@ -40,7 +40,7 @@ export async function changeVehicle(
 /** What the registry said of one number is not said of another. */
 async function refuseOtherNumber(
   { db }: Pick<Deps, 'db'>,
-  wanted: Wanted,
+  wanted: ChangeVehicleInput,
   { registrationNumber }: BodyOf<typeof UpdateVehicle>,
 ): Promise<Refused | null> {
   if (!registrationNumber) return null
@@ -50,7 +50,7 @@ async function refuseOtherNumber(
 }
 
 type Changing = {
-  readonly wanted: Wanted
+  readonly wanted: ChangeVehicleInput
   readonly row: VehicleRow
   readonly change: BodyOf<typeof UpdateVehicle>
 }
@@ -91,14 +91,14 @@ async function save(
 }
 
 /** Or may yet be: an order whose card was declined can be paid with another one. */
-async function isBought(tx: Tx, { id, accountId }: Wanted): Promise<boolean> {
+async function isBought(tx: Tx, { id, accountId }: ChangeVehicleInput): Promise<boolean> {
   const offsets = await listOffsetRows(tx, { accountId, vehicleIds: [id] })
   return offsets.length > 0
 }
 
 async function showVehicle(
   deps: Pick<Deps, 'clock'> & { readonly db: Tx },
-  wanted: Wanted,
+  wanted: ChangeVehicleInput,
 ): Promise<SavedVehicle | Refused> {
   const row = await findVehicleRow(deps.db, wanted)
   if (!row) return refuse('VEHICLE_NOT_FOUND')
@@ -113,7 +113,7 @@ async function showVehicle(
 /** Off the list; what was offset for it stays in the purchases and can still be verified. */
 export async function removeVehicle(
   deps: Pick<Deps, 'db' | 'clock'>,
-  wanted: Wanted,
+  wanted: ChangeVehicleInput,
 ): Promise<Refused | undefined> {
   const removed = await deps.db
     .updateTable('vehicle')

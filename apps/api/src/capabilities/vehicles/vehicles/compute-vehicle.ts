@@ -20,14 +20,17 @@ import { parseFuelType } from '@understory/domain/vehicles/vehicles/vehicle-kind
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 
-export type Computed = {
+export type ComputedVehicle = {
   readonly description: VehicleDescription
   readonly emissions: Emissions
   readonly comparisons: Comparison[]
 }
 
 /** The figures of a vehicle as it is described; what has no official factor is refused. */
-export function computeVehicle(deps: Pick<Deps, 'clock'>, input: VehicleInput): Computed | Refused {
+export function computeVehicle(
+  deps: Pick<Deps, 'clock'>,
+  input: VehicleInput,
+): ComputedVehicle | Refused {
   const description = describe(input)
   if (description instanceof Refused) return description
   const year = deps.clock().getUTCFullYear()

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { computeAll } from './compute-all.ts'
-import type { Computed } from './compute-vehicle.ts'
+import type { ComputedVehicle } from './compute-vehicle.ts'
 
 const MOST_OF_ACCOUNT = 5_000
 
@@ -25,7 +25,7 @@ async function insertVehicles(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
   accountId: string,
-  computed: readonly Computed[],
+  computed: readonly ComputedVehicle[],
 ): Promise<{ vehicleIds: string[] } | Refused> {
   // Vehicles of one account are counted one after the other.
   await lockAccount(tx, accountId)

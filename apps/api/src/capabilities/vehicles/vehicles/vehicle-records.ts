@@ -19,8 +19,10 @@ function selectVehicles(db: Database | Tx, accountId: string) {
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
 }
-type Stored = Awaited<ReturnType<ReturnType<typeof selectVehicles>['executeTakeFirstOrThrow']>>
-export type VehicleRow = ReturnType<typeof readStoredVehicle<Stored>>
+type VehicleRecordsStored = Awaited<
+  ReturnType<ReturnType<typeof selectVehicles>['executeTakeFirstOrThrow']>
+>
+export type VehicleRow = ReturnType<typeof readStoredVehicle<VehicleRecordsStored>>
 
 export async function listVehicleRows(db: Database | Tx, accountId: string): Promise<VehicleRow[]> {
   const rows = await selectVehicles(db, accountId)

@@ -29,7 +29,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { networkOf } from '../../../http/serve/network-of.ts'
 import { hashOfSubject } from '../../../http/serve/rate-limit.ts'
-import { ADDRESS, askOutcome, payFor } from '../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+} from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { readFigures } from '../../showing/shareables/public.ts'
@@ -447,7 +451,11 @@ describe('saved vehicles', () => {
       const [id = ''] = await save(ada, MINI)
       const [first, second] = [await priced(ada, [id]), await priced(ada, [id])]
       const buy = (quoteId: string) =>
-        api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, ada.bearer)
+        api.call(
+          BuyQuote,
+          { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+          ada.bearer,
+        )
       const bought = await Promise.all([buy(first.data.quoteId), buy(second.data.quoteId)])
       expect(bought.map(({ status }) => status).toSorted()).toEqual([201, 409])
       expect(bought.find(({ status }) => status === 409)?.refusal.code).toBe(
@@ -522,7 +530,7 @@ describe('saved vehicles', () => {
       )
       expect((await priced(company, [id])).refusal.code).toBe('VEHICLE_NOT_FOUND')
       const { quoteId } = (await priced(ada, [id])).data
-      const body = { quoteId, billingAddress: ADDRESS }
+      const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
       const theirs = await api.call(BuyQuote, { body }, company.bearer)
       expect(theirs.refusal.code).toBe('QUOTE_NOT_FOUND')
     })

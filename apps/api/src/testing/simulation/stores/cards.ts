@@ -4,7 +4,7 @@ import { setSubscriptionCard } from '../../../capabilities/commerce/subscription
 import { payOpenCycle } from '../../../capabilities/commerce/subscriptions/cycles/pay-open-cycle.ts'
 import { startUsagePlan } from '../../../capabilities/commerce/subscriptions/public.ts'
 import { Refused } from '../../../http/refuse.ts'
-import { ADDRESS } from '../../commerce/purchases.ts'
+import { COMMERCE_PURCHASES_ADDRESS } from '../../commerce/purchases.ts'
 import type { World } from '../world.ts'
 import type { Merchant } from './merchants.ts'
 
@@ -12,19 +12,19 @@ import type { Merchant } from './merchants.ts'
 export async function startPlan(world: World, merchant: Merchant): Promise<void> {
   const { deps } = world
   const cardId = await attach(world, merchant, 'pm_card_visa')
-  const order = { cardId, billingAddress: ADDRESS, currency: 'GBP' } as const
+  const order = { cardId, billingAddress: COMMERCE_PURCHASES_ADDRESS, currency: 'GBP' } as const
   const refused = await startUsagePlan(deps, merchant.actor, order)
   if (!refused || refused.refusal.code === 'ALREADY_SUBSCRIBED') merchant.hasPlan = true
 }
 
 export async function changeCard(world: World, merchant: Merchant, token: string): Promise<void> {
-  const wanted = await planOf(world, merchant)
+  const wanted = await planOfMerchant(world, merchant)
   if (wanted) await setSubscriptionCard(world.deps, wanted, await attach(world, merchant, token))
 }
 
 /** Pays what a failed charge left open, with a good card. */
 export async function payDue(world: World, merchant: Merchant): Promise<void> {
-  const wanted = await planOf(world, merchant)
+  const wanted = await planOfMerchant(world, merchant)
   const payable = wanted && (await payOpenCycle(world.deps, wanted))
   if (!payable || payable instanceof Refused) return
   const id = payable.clientSecret.split('_secret_')[0]
@@ -40,7 +40,7 @@ async function attach(world: World, { actor }: Merchant, token: string): Promise
   return (body as { id: string }).id
 }
 
-async function planOf({ deps }: World, { actor: { accountId } }: Merchant) {
+async function planOfMerchant({ deps }: World, { actor: { accountId } }: Merchant) {
   const row = await deps.db
     .selectFrom('subscription')
     .select('id')

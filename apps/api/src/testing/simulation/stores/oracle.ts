@@ -30,7 +30,7 @@ export type OracleBill = {
   isPaid: boolean
 }
 
-const NOTHING: Share = { minor: 0n, trees: 0n }
+const NO_SHARE: Share = { minor: 0n, trees: 0n }
 
 /** A second recount of bills, in whole numbers of its own, from what the generator made and delivered. */
 export class StoreOracle {
@@ -102,7 +102,7 @@ export class StoreOracle {
     for (const each of within) {
       const { isMoney, trees: own } = each
       const minor = minorOf(each)
-      this.#billed.set(each.order.id, { bill, isMoney, minor, trees: own, credited: NOTHING })
+      this.#billed.set(each.order.id, { bill, isMoney, minor, trees: own, credited: NO_SHARE })
     }
   }
 
@@ -110,7 +110,7 @@ export class StoreOracle {
     for (const [id, billed] of this.#billed) {
       const order = this.known.get(id)
       if (!order || !billed.bill.isPaid) continue
-      const now = counts(order) ? this.#contribution(order) : NOTHING
+      const now = counts(order) ? this.#contribution(order) : NO_SHARE
       const trees = max(0n, billed.trees - now.trees)
       const minor = billed.isMoney
         ? billed.minor - now.minor
@@ -134,7 +134,7 @@ export class StoreOracle {
     const price = this.#terms.priceOn(order.createdAt)
     const net = BigInt(Math.max(0, Math.min(order.cart, order.cart - order.returned)))
     const { rule, rate } = this.#terms
-    if (order.isCancelled) return { ...NOTHING, micros: 0n, price, isMoney: false }
+    if (order.isCancelled) return { ...NO_SHARE, micros: 0n, price, isMoney: false }
     if (rule.kind === 'trees-per-order' || rule.kind === 'trees-per-amount') {
       const times = rule.kind === 'trees-per-order' ? 1n : net / BigInt(rule.amount)
       const trees = BigInt(rule.trees) * times * 1_000n

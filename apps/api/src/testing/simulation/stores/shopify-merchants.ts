@@ -56,7 +56,7 @@ export async function createShopifyMerchants(
     await choose(world, actor, { storeId, rule })
     const middle = Math.floor(days / 3) + dice.below(Math.floor(days / 4))
     const later = middle + 3 + dice.below(Math.floor(days / 8))
-    const on = (kind: number, day: number) => (n % KINDS === kind ? day : null)
+    const on = (kind: number, day: number) => (n % SHOPIFY_MERCHANTS_KINDS === kind ? day : null)
     merchants.push({
       ...NEW,
       actor,
@@ -73,7 +73,7 @@ export async function createShopifyMerchants(
       busy: busyOf(dice),
       startsOn: dice.below(Math.min(30, Math.floor(days / 4))),
       shop,
-      firstCap: [0, 3].includes(n % KINDS) ? 300 + dice.below(1_500) : 200_000,
+      firstCap: [0, 3].includes(n % SHOPIFY_MERCHANTS_KINDS) ? 300 + dice.below(1_500) : 200_000,
       raisesOn: on(0, middle),
       freezesOn: on(1, middle),
       thawsOn: on(1, later),
@@ -85,7 +85,7 @@ export async function createShopifyMerchants(
   return merchants
 }
 
-const KINDS = 5
+const SHOPIFY_MERCHANTS_KINDS = 5
 const NEW = {
   disconnectsOn: null,
   endsOn: null,

@@ -133,7 +133,7 @@ async function liveADay(
   }
   const now = world.deps.clock()
   const changed = day === null ? [] : changeOrders(world, merchant, now)
-  await send(world, merchant, changed)
+  await sendOrders(world, merchant, changed)
 }
 
 async function act(world: World, merchant: Merchant, day: number | null): Promise<void> {
@@ -171,7 +171,7 @@ function changeOrders(world: World, merchant: Merchant, now: Date): TrueOrder[] 
 }
 
 /** Newest states, some twice and all of them shuffled. */
-async function send(world: World, merchant: Merchant, changed: TrueOrder[]): Promise<void> {
+async function sendOrders(world: World, merchant: Merchant, changed: TrueOrder[]): Promise<void> {
   const { dice, deps } = world
   if (changed.length === 0) return
   const twice = changed.filter(() => dice.happens(0.2))
@@ -181,7 +181,7 @@ async function send(world: World, merchant: Merchant, changed: TrueOrder[]): Pro
     if (!store) throw new Error('the store is gone')
     const arrivals = dice.shuffled([...changed, ...twice]).map((order) => ({
       store,
-      order: stateOf(merchant, order, now),
+      order: simulateStoresStateOf(merchant, order, now),
       isRead: false,
     }))
     await applyOrders(tx, arrivals)
@@ -189,7 +189,7 @@ async function send(world: World, merchant: Merchant, changed: TrueOrder[]): Pro
   for (const order of changed) merchant.oracle.known.set(order.id, { ...order })
 }
 
-const stateOf = (merchant: Merchant, order: TrueOrder, now: Date) => ({
+const simulateStoresStateOf = (merchant: Merchant, order: TrueOrder, now: Date) => ({
   externalId: order.id,
   label: `#${order.id}`,
   createdAt: order.createdAt,

@@ -7,7 +7,7 @@ import {
 } from '../../wire/refusals.ts'
 import { customerOr404, readAddress } from '../customers/customers.ts'
 import type { PaymentMethod } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { cardByNumber, cardByToken, passesLuhn, type TestCard } from './test-cards.ts'
 
 type CardDetails = { card: TestCard; expMonth: number; expYear: number }
@@ -16,7 +16,7 @@ type CardEntry = CardDetails & { billing: Billing; metadata: Record<string, stri
 
 const NO_BILLING: Billing = { address: null, email: null, name: null, phone: null, tax_id: null }
 
-export function createPaymentMethod(world: World, params: ParamReader): Answer {
+export function createPaymentMethod(world: World, params: ParamReader): SandboxAnswer {
   params.choice('type', ['card'] as const)
   const fields = params.group('card')
   if (fields === undefined)
@@ -159,7 +159,7 @@ export function cardBehind(
   return { card, setUp: onFile.setUpForOffSession }
 }
 
-export function attachPaymentMethod(world: World, id: string, params: ParamReader): Answer {
+export function attachPaymentMethod(world: World, id: string, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, params.required('customer'))
   params.done()
   const method = useMethod(world, id)
@@ -194,7 +194,7 @@ export function markSetUp(world: World, methodId: string): void {
   if (onFile !== null) world.put('card_on_file', { ...onFile, setUpForOffSession: true })
 }
 
-export function detachPaymentMethod(world: World, id: string, params: ParamReader): Answer {
+export function detachPaymentMethod(world: World, id: string, params: ParamReader): SandboxAnswer {
   params.done()
   const method = methodOr404(world, id)
   if (method.customer === null)

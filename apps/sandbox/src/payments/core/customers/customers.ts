@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../../wire/refusals.ts'
 import type { Customer } from '../kinds.ts'
-import { type Answer, everyOne, ok, type World } from '../world.ts'
+import { everyOne, ok, type SandboxAnswer, type World } from '../world.ts'
 
 /** The customer, or a refusal that names the parameter it was given in. */
 export function customerOr404(world: World, id: string, param = 'customer'): Customer {
@@ -18,7 +18,7 @@ export function timeFor(world: World, customerId: string | null): number {
   return clock?.frozen_time ?? world.now
 }
 
-export function createCustomer(world: World, params: ParamReader): Answer {
+export function createCustomer(world: World, params: ParamReader): SandboxAnswer {
   const clockId = params.text('test_clock') ?? null
   const clock = clockId === null ? null : world.find('test_clock', clockId)
   if (clockId !== null && clock === null) throw missingResource('test_clock', clockId, 'test_clock')
@@ -58,7 +58,7 @@ export function createCustomer(world: World, params: ParamReader): Answer {
   return ok(changed)
 }
 
-export function updateCustomer(world: World, id: string, params: ParamReader): Answer {
+export function updateCustomer(world: World, id: string, params: ParamReader): SandboxAnswer {
   const before = customerOr404(world, id, 'id')
   const changes = changesIn(world, before, params)
   params.done()
@@ -71,7 +71,7 @@ export function updateCustomer(world: World, id: string, params: ParamReader): A
   return ok(after)
 }
 
-export function deleteCustomer(world: World, id: string): Answer {
+export function deleteCustomer(world: World, id: string): SandboxAnswer {
   const customer = customerOr404(world, id, 'id')
   for (const taxId of everyOne(world, 'tax_id', id)) world.remove('tax_id', taxId.id)
   for (const method of everyOne(world, 'payment_method', id))
@@ -84,14 +84,18 @@ export function deleteCustomer(world: World, id: string): Answer {
 type Changes = Partial<Customer>
 
 /** As the provider's own types say. */
-const LONGEST = { email: 512, name: 256, phone: 20, description: 500 } as const
+const CUSTOMERS_MAX_LENGTHS = { email: 512, name: 256, phone: 20, description: 500 } as const
 
 function changesIn(world: World, customer: Customer, params: ParamReader): Changes {
   const changes: Changes = {}
   for (const name of ['email', 'name', 'phone', 'description'] as const) {
     const value = params.text(name)
-    if ((value?.length ?? 0) > LONGEST[name])
-      throw invalidRequest('parameter_invalid', `Up to ${LONGEST[name]} characters.`, name)
+    if ((value?.length ?? 0) > CUSTOMERS_MAX_LENGTHS[name])
+      throw invalidRequest(
+        'parameter_invalid',
+        `Up to ${CUSTOMERS_MAX_LENGTHS[name]} characters.`,
+        name,
+      )
     if (value !== undefined) changes[name] = value
   }
   const address = readAddress(params)

@@ -2,11 +2,11 @@ import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../../wire/refusals.ts'
 import type { TaxId } from '../kinds.ts'
 import type { TaxIdStatus } from '../statuses.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { customerOr404 } from './customers.ts'
 import { countryOfTaxId } from './tax-id-formats.ts'
 
-export function createTaxId(world: World, customerId: string, params: ParamReader): Answer {
+export function createTaxId(world: World, customerId: string, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, customerId)
   const type = params.required('type')
   const value = params.required('value').trim().toUpperCase()
@@ -60,7 +60,7 @@ function verdictOn({ type, value }: TaxId): TaxIdStatus {
   return 'verified'
 }
 
-export function deleteTaxId(world: World, customerId: string, id: string): Answer {
+export function deleteTaxId(world: World, customerId: string, id: string): SandboxAnswer {
   const taxId = taxIdOr404(world, customerId, id)
   world.remove('tax_id', id)
   world.emit('customer.tax_id.deleted', taxId)

@@ -6,11 +6,15 @@ import { timeFor } from '../customers/customers.ts'
 import { markInvoicePaid, noteInvoiceFailure } from '../invoices/invoice-payment.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from '../kinds.ts'
 import { EVERYTHING } from '../list-query.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { openDispute, warnOfFraud } from './disputes.ts'
 
 /** Charges the card, or begins to, where charges take their time. */
-export function chargeIntent(world: World, intent: PaymentIntent, method: PaymentMethod): Answer {
+export function chargeIntent(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): SandboxAnswer {
   if (!world.billing.chargesTakeTime) return finishCharge(world, intent, method)
   const underWay: PaymentIntent = {
     ...intent,
@@ -36,7 +40,7 @@ export function finishCharges(world: World): void {
 }
 
 /** Succeeds or is declined; either way there is a charge object. */
-function finishCharge(world: World, intent: PaymentIntent, method: PaymentMethod): Answer {
+function finishCharge(world: World, intent: PaymentIntent, method: PaymentMethod): SandboxAnswer {
   const { card } = cardBehind(world, method)
   if (card.chargeDecline !== null)
     return refuseCharge(world, { intent, method, decline: card.chargeDecline })
@@ -68,7 +72,7 @@ function finishCharge(world: World, intent: PaymentIntent, method: PaymentMethod
 export function refuseCharge(
   world: World,
   attempt: { intent: PaymentIntent; method: PaymentMethod; decline: Decline },
-): Answer {
+): SandboxAnswer {
   const { intent, method, decline } = attempt
   const charge = recordCharge(world, attempt)
   const error = cardError(decline, method)

@@ -6,7 +6,7 @@ import { cardBehind, methodOr404 } from '../cards/payment-methods.ts'
 import { challengeFor } from '../cards/test-cards.ts'
 import { invoiceOf, noteInvoiceFailure } from '../invoices/invoice-payment.ts'
 import type { PaymentIntent } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { chargeIntent, refuseCharge, returnIntent } from './charge-intent.ts'
 
 /** Charges the chosen card, or sends its holder to the bank first. */
@@ -14,7 +14,7 @@ export function confirmPaymentIntent(
   world: World,
   intent: PaymentIntent,
   terms: { returnUrl: string | null; offSession: boolean },
-): Answer {
+): SandboxAnswer {
   if (intent.payment_method === null)
     throw invalidRequest(
       'payment_intent_unexpected_state',
@@ -51,10 +51,10 @@ function sendToBank(world: World, intent: PaymentIntent, returnUrl: string | nul
   return waiting
 }
 
-type Waiting = { readonly intent: PaymentIntent; readonly returnUrl: string | null }
+type WaitingConfirmation = { readonly intent: PaymentIntent; readonly returnUrl: string | null }
 
 /** The attempt of a renewal failed, and its payment waits for the holder, without an error on it. */
-function waitForHolder(world: World, { intent, returnUrl }: Waiting): Answer {
+function waitForHolder(world: World, { intent, returnUrl }: WaitingConfirmation): SandboxAnswer {
   const waiting = sendToBank(world, { ...intent, last_payment_error: null }, returnUrl)
   noteInvoiceFailure(world, waiting, 'invoice.payment_action_required')
   const error = {

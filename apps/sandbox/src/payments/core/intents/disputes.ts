@@ -2,9 +2,9 @@ import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../../wire/refusals.ts'
 import { timeFor } from '../customers/customers.ts'
 import type { Charge, Dispute } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 
-const DAY = 24 * 3600
+const DISPUTES_DAY = 24 * 3600
 const RESPONSE_DAYS = 20
 
 /** The cardholder disputes the charge, and the bank withdraws the money; for an inquiry it only asks. */
@@ -26,7 +26,7 @@ export function openDispute(
     enhanced_eligibility_types: [],
     evidence: {} as Dispute['evidence'],
     evidence_details: {
-      due_by: created + RESPONSE_DAYS * DAY,
+      due_by: created + RESPONSE_DAYS * DISPUTES_DAY,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -79,7 +79,7 @@ export function disputeOr404(world: World, id: string): Dispute {
 }
 
 /** The documented words `winning_evidence` and `losing_evidence` decide at once; other evidence waits. */
-export function updateDispute(world: World, id: string, params: ParamReader): Answer {
+export function updateDispute(world: World, id: string, params: ParamReader): SandboxAnswer {
   const dispute = openDisputeOr400(world, id)
   const evidence = params.group('evidence')
   const text = evidence?.text('uncategorized_text') ?? null
@@ -101,7 +101,7 @@ export function updateDispute(world: World, id: string, params: ParamReader): An
 }
 
 /** To accept a dispute is to lose it. */
-export function closeDispute(world: World, id: string): Answer {
+export function closeDispute(world: World, id: string): SandboxAnswer {
   return ok(end(world, openDisputeOr400(world, id), 'lost'))
 }
 

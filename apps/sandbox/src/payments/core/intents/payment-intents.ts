@@ -5,7 +5,7 @@ import { methodOr404, useMethod } from '../cards/payment-methods.ts'
 import { customerOr404, timeFor } from '../customers/customers.ts'
 import type { PaymentIntent } from '../kinds.ts'
 import { isOpenIntent } from '../statuses.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { confirmPaymentIntent } from './confirm-payment-intent.ts'
 
 /** Smallest charge, in minor units, as the provider's public currency page states it. */
@@ -23,7 +23,7 @@ type IntentFacts = {
   methodTypes: readonly string[]
 }
 
-export function createPaymentIntent(world: World, params: ParamReader): Answer {
+export function createPaymentIntent(world: World, params: ParamReader): SandboxAnswer {
   const facts = readFacts(world, params)
   const methodId = params.text('payment_method') ?? null
   const confirmNow = params.flag('confirm')
@@ -150,7 +150,7 @@ export function intentOr404(world: World, id: string): PaymentIntent {
   return intent
 }
 
-export function updatePaymentIntent(world: World, id: string, params: ParamReader): Answer {
+export function updatePaymentIntent(world: World, id: string, params: ParamReader): SandboxAnswer {
   const before = openIntent(world, id, 'update')
   const amount = params.integer('amount') ?? before.amount
   const currency = params.text('currency')?.toLowerCase() ?? before.currency
@@ -174,7 +174,7 @@ export function updatePaymentIntent(world: World, id: string, params: ParamReade
   return ok(methodId === null ? after : choose(world, after, useMethod(world, methodId).id))
 }
 
-export function confirmById(world: World, id: string, params: ParamReader): Answer {
+export function confirmById(world: World, id: string, params: ParamReader): SandboxAnswer {
   const intent = openIntent(world, id, 'confirm')
   const methodId = params.text('payment_method') ?? null
   const terms = readConfirmTerms(params)
@@ -193,7 +193,7 @@ export function readConfirmTerms(params: ParamReader): ConfirmTerms {
   return { returnUrl, offSession: params.flag('off_session') }
 }
 
-export function cancelPaymentIntent(world: World, id: string, params: ParamReader): Answer {
+export function cancelPaymentIntent(world: World, id: string, params: ParamReader): SandboxAnswer {
   const intent = openIntent(world, id, 'cancel')
   const reason = params.choice('cancellation_reason', [
     'abandoned',

@@ -3,13 +3,13 @@ import { invalidRequest, missingResource } from '../../wire/refusals.ts'
 import { cardBehind, methodOr404 } from '../cards/payment-methods.ts'
 import { timeFor } from '../customers/customers.ts'
 import { type Charge, type Refund, SHARED_CLOCK } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { intentOr404 } from './payment-intents.ts'
 
 /** How long the cards that settle their refund late take, in seconds. */
 const REFUND_DELAY = 60
 
-export function createRefund(world: World, params: ParamReader): Answer {
+export function createRefund(world: World, params: ParamReader): SandboxAnswer {
   const charge = chargeToRefund(world, params)
   const left = charge.amount_captured - charge.amount_refunded
   const amount = params.integer('amount') ?? left
@@ -65,7 +65,7 @@ function firstStatus(world: World, late: string): Refund['status'] {
 }
 
 /** Its payer never said where the money goes, so it comes back to the account. */
-export function cancelRefund(world: World, id: string): Answer {
+export function cancelRefund(world: World, id: string): SandboxAnswer {
   const refund = refundOr404(world, id)
   if (refund.status !== 'requires_action')
     throw invalidRequest('refund_not_cancelable', `A refund that is ${refund.status} stays so.`)

@@ -8,10 +8,10 @@ import { challengeFor, type Decline } from '../cards/test-cards.ts'
 import { customerOr404, timeFor } from '../customers/customers.ts'
 import type { PaymentMethod, SetupIntent } from '../kinds.ts'
 import { isOpenIntent } from '../statuses.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { readConfirmTerms, readMethodTypes } from './payment-intents.ts'
 
-export function createSetupIntent(world: World, params: ParamReader): Answer {
+export function createSetupIntent(world: World, params: ParamReader): SandboxAnswer {
   const customer = params.text('customer') ?? null
   if (customer !== null) customerOr404(world, customer)
   const usage = params.choice('usage', ['off_session', 'on_session'] as const) ?? 'off_session'
@@ -60,7 +60,7 @@ export function setupIntentOr404(world: World, id: string): SetupIntent {
   return intent
 }
 
-export function confirmSetupIntent(world: World, id: string, params: ParamReader): Answer {
+export function confirmSetupIntent(world: World, id: string, params: ParamReader): SandboxAnswer {
   const intent = openIntent(world, id, 'confirm')
   const methodId = params.text('payment_method') ?? null
   const { returnUrl } = readConfirmTerms(params)
@@ -76,7 +76,7 @@ export function confirmSetupIntent(world: World, id: string, params: ParamReader
   return confirm(world, chosen, returnUrl)
 }
 
-export function cancelSetupIntent(world: World, id: string, params: ParamReader): Answer {
+export function cancelSetupIntent(world: World, id: string, params: ParamReader): SandboxAnswer {
   const intent = openIntent(world, id, 'cancel')
   params.text('cancellation_reason')
   params.done()
@@ -96,7 +96,7 @@ function openIntent(world: World, id: string, verb: string): SetupIntent {
   return intent
 }
 
-function confirm(world: World, intent: SetupIntent, returnUrl: string | null): Answer {
+function confirm(world: World, intent: SetupIntent, returnUrl: string | null): SandboxAnswer {
   if (intent.payment_method === null)
     throw invalidRequest(
       'setup_intent_unexpected_state',
@@ -121,7 +121,7 @@ function confirm(world: World, intent: SetupIntent, returnUrl: string | null): A
   return ok(waiting)
 }
 
-function finish(world: World, intent: SetupIntent, method: PaymentMethod): Answer {
+function finish(world: World, intent: SetupIntent, method: PaymentMethod): SandboxAnswer {
   const decline = cardBehind(world, method).card.setupDecline
   if (decline !== null) return fail(world, intent, { method, decline })
   if (intent.customer !== null) attach(world, method, intent.customer)
@@ -142,7 +142,7 @@ function fail(
   world: World,
   intent: SetupIntent,
   refusal: { method: PaymentMethod; decline: Decline },
-): Answer {
+): SandboxAnswer {
   const error = cardError(refusal.decline, refusal.method)
   const failed: SetupIntent = {
     ...intent,

@@ -4,9 +4,9 @@ import { customerOr404, timeFor } from '../customers/customers.ts'
 import type { Invoice, InvoiceItem, InvoiceLine } from '../kinds.ts'
 import { refuseOtherCurrency } from '../one-currency.ts'
 import { isEndedSubscription } from '../statuses.ts'
-import { type Answer, everyOne, ok, type World } from '../world.ts'
+import { everyOne, ok, type SandboxAnswer, type World } from '../world.ts'
 
-export function createInvoiceItem(world: World, params: ParamReader): Answer {
+export function createInvoiceItem(world: World, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, params.required('customer'))
   const invoice = params.text('invoice') ?? null
   const amount = params.requiredInteger('amount')
@@ -96,12 +96,12 @@ function takeItems(
   )
   return items.map((item) => {
     world.put('invoiceitem', { ...item, invoice: id })
-    return lineOf(world, item, id)
+    return invoiceLineOf(world, item, id)
   })
 }
 
 /** The line an item becomes on its invoice. */
-export function lineOf(world: World, item: InvoiceItem, invoice: string): InvoiceLine {
+export function invoiceLineOf(world: World, item: InvoiceItem, invoice: string): InvoiceLine {
   return {
     id: `il_${world.newToken(24)}`,
     object: 'line_item',

@@ -3,11 +3,11 @@ import { missingResource } from '../../wire/refusals.ts'
 import { isEndedSubscription } from '../statuses.ts'
 import { readPaymentSettings } from '../subscriptions/payment-settings.ts'
 import { draftForItems } from '../subscriptions/subscription-invoices.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { createInvoice } from './invoices.ts'
 
 /** Of the items that wait for the next invoice of a subscription, where one is named; else on its own. */
-export function createAnyInvoice(world: World, params: ParamReader): Answer {
+export function createAnyInvoice(world: World, params: ParamReader): SandboxAnswer {
   const id = params.text('subscription')
   if (!id) return createInvoice(world, params)
   const customer = params.required('customer')

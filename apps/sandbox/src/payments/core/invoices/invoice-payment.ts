@@ -3,7 +3,7 @@ import { timeFor } from '../customers/customers.ts'
 import type { Invoice, PaymentIntent } from '../kinds.ts'
 import { EVERYTHING } from '../list-query.ts'
 import { subscriptionPaid, subscriptionPaymentFailed } from '../subscriptions/subscription-life.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 
 /** The invoice an intent pays, if it pays one. */
 export function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
@@ -67,7 +67,7 @@ export function noteInvoiceFailure(
 }
 
 /** The link between a payment and the invoice it is for; one at most, as every invoice is paid at once. */
-export function listInvoicePayments(world: World, params: ParamReader): Answer {
+export function listInvoicePayments(world: World, params: ParamReader): SandboxAnswer {
   const payment = params.group('payment')
   payment?.choice('type', ['payment_intent'] as const)
   const intent = world.find('payment_intent', payment?.text('payment_intent') ?? '')

@@ -6,15 +6,15 @@ import { confirmPaymentIntent } from '../intents/confirm-payment-intent.ts'
 import { addIntent, cancelPaymentIntent, choose } from '../intents/payment-intents.ts'
 import type { Customer, Invoice, InvoiceLine, PaymentIntent } from '../kinds.ts'
 import { INVOICE_NEXT, type InvoiceStatus, isOpenIntent } from '../statuses.ts'
-import { type Answer, everyOne, ok, type World } from '../world.ts'
-import { lineOf } from './invoice-items.ts'
+import { everyOne, ok, type SandboxAnswer, type World } from '../world.ts'
+import { invoiceLineOf } from './invoice-items.ts'
 import { settleInvoice } from './invoice-payment.ts'
 import { newInvoice } from './new-invoice.ts'
 
 /** The least that can be charged, in minor units, by the provider's public list. */
 const MINIMUM: Readonly<Record<string, number>> = { gbp: 30, eur: 50, usd: 50, chf: 50 }
 
-export function createInvoice(world: World, params: ParamReader): Answer {
+export function createInvoice(world: World, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, params.required('customer'))
   const takesPending =
     params.choice('pending_invoice_items_behavior', ['include', 'exclude'] as const) === 'include'
@@ -53,7 +53,8 @@ export function refreshed(world: World, invoice: Invoice): Invoice {
     .reverse()
   const known = invoice.lines.data
   const lines = items.map(
-    (item) => known.find((line) => itemOf(line) === item.id) ?? lineOf(world, item, invoice.id),
+    (item) =>
+      known.find((line) => itemOf(line) === item.id) ?? invoiceLineOf(world, item, invoice.id),
   )
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const after: Invoice = {
@@ -81,7 +82,7 @@ export function invoiceOr404(world: World, id: string): Invoice {
   return refreshed(world, invoice)
 }
 
-export function updateInvoice(world: World, id: string, params: ParamReader): Answer {
+export function updateInvoice(world: World, id: string, params: ParamReader): SandboxAnswer {
   const before = invoiceOr404(world, id)
   const description = params.text('description')
   const after: Invoice = {
@@ -96,7 +97,7 @@ export function updateInvoice(world: World, id: string, params: ParamReader): An
   return ok(after)
 }
 
-export function finalizeInvoice(world: World, id: string, params: ParamReader): Answer {
+export function finalizeInvoice(world: World, id: string, params: ParamReader): SandboxAnswer {
   const draft = invoiceOr404(world, id)
   params.text('auto_advance')
   params.done()
@@ -165,7 +166,7 @@ function intentFor(world: World, invoice: Invoice): PaymentIntent {
 }
 
 /** Charges the customer's card off-session. */
-export function payInvoice(world: World, id: string, params: ParamReader): Answer {
+export function payInvoice(world: World, id: string, params: ParamReader): SandboxAnswer {
   const invoice = invoiceOr404(world, id)
   const methodId = params.text('payment_method') ?? defaultMethod(world, invoice)
   const elsewhere = params.flag('paid_out_of_band')
@@ -191,7 +192,11 @@ function defaultMethod(world: World, invoice: Invoice): string | null {
   )
 }
 
-export function closeInvoice(world: World, id: string, to: 'void' | 'uncollectible'): Answer {
+export function closeInvoice(
+  world: World,
+  id: string,
+  to: 'void' | 'uncollectible',
+): SandboxAnswer {
   const invoice = invoiceOr404(world, id)
   if (!canMove(invoice, to)) refuseMove(invoice, to)
   const at = timeFor(world, invoice.customer)

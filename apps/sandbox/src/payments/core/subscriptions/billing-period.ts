@@ -1,6 +1,6 @@
 import type { SubscriptionItem } from '../kinds.ts'
 
-const DAY = 24 * 3600
+const BILLING_PERIOD_DAY = 24 * 3600
 
 /**
  * When the cycle that begins at `start` ends. The day and the time follow the anchor, clamped
@@ -8,8 +8,8 @@ const DAY = 24 * 3600
  */
 export function endOfCycle(anchor: number, start: number, { price }: SubscriptionItem): number {
   const { interval, interval_count: count } = price.recurring
-  if (interval === 'day') return start + count * DAY
-  if (interval === 'week') return start + count * 7 * DAY
+  if (interval === 'day') return start + count * BILLING_PERIOD_DAY
+  if (interval === 'week') return start + count * 7 * BILLING_PERIOD_DAY
   const months = interval === 'year' ? 12 * count : count
   const begun = new Date(start * 1000)
   const anchorTime = new Date(anchor * 1000)

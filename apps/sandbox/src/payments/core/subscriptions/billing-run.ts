@@ -8,11 +8,11 @@ import { endOfCycle } from './billing-period.ts'
 import { currentPeriod, listOfItems } from './new-subscription.ts'
 import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-invoices.ts'
 import {
-  DAY,
   invoicesInProgress,
   isReadyToFinalize,
   NOTICE,
   noteDue,
+  SUBSCRIPTION_LIFE_DAY,
   saveSubscription,
   subscriptionPaymentFailed,
 } from './subscription-life.ts'
@@ -84,7 +84,7 @@ function charge(
     ...invoice,
     attempted: true,
     attempt_count: invoice.attempt_count + 1,
-    next_payment_attempt: wait === undefined ? null : at + wait * DAY,
+    next_payment_attempt: wait === undefined ? null : at + wait * SUBSCRIPTION_LIFE_DAY,
   }
   world.put('invoice', tried)
   if (card === null) {

@@ -49,7 +49,7 @@ const EMPTY = {
   trial_start: null,
 } satisfies Partial<Subscription>
 
-type Facts = {
+type NewSubscriptionFacts = {
   readonly at: number
   readonly customer: Customer
   readonly items: readonly AskedItem[]
@@ -87,7 +87,7 @@ export function readItems(world: World, params: ParamReader): AskedItem[] {
   })
 }
 
-export function newSubscription(world: World, facts: Facts): Subscription {
+export function newSubscription(world: World, facts: NewSubscriptionFacts): Subscription {
   const id = `sub_${world.newToken(24)}`
   const { at, customer } = facts
   const items = facts.items.map((asked) => newItem(world, id, { asked, from: at, anchor: at }))

@@ -1,9 +1,9 @@
 import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../../wire/refusals.ts'
-import type { Price, Product } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import type { Price, SandboxProduct } from '../kinds.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 
-export function createProduct(world: World, params: ParamReader): Answer {
+export function createProduct(world: World, params: ParamReader): SandboxAnswer {
   const id = params.text('id') ?? `prod_${world.newToken(14)}`
   const name = params.required('name')
   const description = params.text('description') ?? null
@@ -11,7 +11,7 @@ export function createProduct(world: World, params: ParamReader): Answer {
   params.done()
   if (world.find('product', id) !== null)
     throw invalidRequest('resource_already_exists', `Product already exists: ${id}.`, 'id')
-  const product: Product = {
+  const product: SandboxProduct = {
     id,
     object: 'product',
     active: true,
@@ -36,7 +36,7 @@ export function createProduct(world: World, params: ParamReader): Answer {
   return ok(product)
 }
 
-export function productOr404(world: World, id: string): Product {
+export function productOr404(world: World, id: string): SandboxProduct {
   const product = world.find('product', id)
   if (product === null) throw missingResource('product', id, 'product')
   return product
@@ -48,7 +48,7 @@ export function priceOr404(world: World, id: string): Price {
   return price
 }
 
-export function createPrice(world: World, params: ParamReader): Answer {
+export function createPrice(world: World, params: ParamReader): SandboxAnswer {
   const price = readPrice(world, params)
   params.done()
   return ok(price)

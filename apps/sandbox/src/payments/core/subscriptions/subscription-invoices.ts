@@ -9,13 +9,17 @@ import type { World } from '../world.ts'
 import { currentPeriod } from './new-subscription.ts'
 import { noteDue } from './subscription-life.ts'
 
-type Reason = 'manual' | 'subscription_create' | 'subscription_cycle' | 'subscription_update'
+type SubscriptionInvoicesReason =
+  | 'manual'
+  | 'subscription_create'
+  | 'subscription_cycle'
+  | 'subscription_update'
 
 /** A draft of what the running cycle of a subscription costs. */
 export function draftForCycle(
   world: World,
   subscription: Subscription,
-  { reason, autoAdvance = true }: { reason: Reason; autoAdvance?: boolean },
+  { reason, autoAdvance = true }: { reason: SubscriptionInvoicesReason; autoAdvance?: boolean },
 ): Invoice {
   const drawn = { ...drawUp(world, subscription, reason), auto_advance: autoAdvance }
   const draft = withLines(drawn, takeItemsForCycle(world, subscription.id, drawn))
@@ -70,7 +74,11 @@ export function previewOfCycle(world: World, subscription: Subscription): Invoic
   return { ...draft, next_payment_attempt: end }
 }
 
-function drawUp(world: World, subscription: Subscription, reason: Reason): Invoice {
+function drawUp(
+  world: World,
+  subscription: Subscription,
+  reason: SubscriptionInvoicesReason,
+): Invoice {
   const customer = customerOr404(world, subscription.customer)
   const blank = newInvoice(world, customer, {
     currency: subscription.currency,

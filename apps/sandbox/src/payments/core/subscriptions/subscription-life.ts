@@ -5,16 +5,16 @@ import { isEndedSubscription } from '../statuses.ts'
 import type { World } from '../world.ts'
 import { currentPeriod } from './new-subscription.ts'
 
-const HOUR = 3600
-export const DAY = 24 * HOUR
+const SUBSCRIPTION_LIFE_HOUR = 3600
+export const SUBSCRIPTION_LIFE_DAY = 24 * SUBSCRIPTION_LIFE_HOUR
 /** How long a first invoice may stay unpaid. */
-const FIRST_PAYMENT = 23 * HOUR
+const FIRST_PAYMENT = 23 * SUBSCRIPTION_LIFE_HOUR
 /** How long a renewal is a draft. */
-const DRAFT = HOUR
+const DRAFT = SUBSCRIPTION_LIFE_HOUR
 /** How long an endpoint that does not acknowledge a renewal keeps it one. */
-const HELD_BACK = 72 * HOUR
+const HELD_BACK = 72 * SUBSCRIPTION_LIFE_HOUR
 /** How long before its date a renewal is announced. */
-export const NOTICE = 7 * DAY
+export const NOTICE = 7 * SUBSCRIPTION_LIFE_DAY
 
 /** The subscription an invoice is of; `null`: of none. */
 export function subscriptionOf(world: World, invoice: Invoice): Subscription | null {
@@ -69,7 +69,10 @@ function momentsOf(world: World, subscription: Subscription, announced: number |
 function nextLookAt(world: World, { id, created, customer }: Invoice): number {
   const first = created + DRAFT
   if (!isHeldBack(world, id)) return first
-  return Math.max(first, Math.min(created + HELD_BACK, timeFor(world, customer) + HOUR))
+  return Math.max(
+    first,
+    Math.min(created + HELD_BACK, timeFor(world, customer) + SUBSCRIPTION_LIFE_HOUR),
+  )
 }
 
 const isHeldBack = (world: World, invoice: string) =>

@@ -8,7 +8,7 @@ import type { Invoice, Subscription, SubscriptionItem } from '../kinds.ts'
 import { EVERYTHING } from '../list-query.ts'
 import { refuseOtherCurrency } from '../one-currency.ts'
 import { isEndedSubscription } from '../statuses.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import {
   type AskedItem,
   currentPeriod,
@@ -29,7 +29,7 @@ export function subscriptionOr404(world: World, id: string): Subscription {
   return subscription
 }
 
-export function createSubscription(world: World, params: ParamReader): Answer {
+export function createSubscription(world: World, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, params.required('customer'))
   const items = readItems(world, params)
   const behavior = params.choice('payment_behavior', BEHAVIORS) ?? 'allow_incomplete'
@@ -76,7 +76,7 @@ export function createSubscription(world: World, params: ParamReader): Answer {
   return ok(subscriptionOr404(world, made.id))
 }
 
-export function updateSubscription(world: World, id: string, params: ParamReader): Answer {
+export function updateSubscription(world: World, id: string, params: ParamReader): SandboxAnswer {
   const before = subscriptionOr404(world, id)
   if (isEndedSubscription(before.status))
     throw invalidRequest('resource_missing', `A ${before.status} subscription cannot change.`)
@@ -182,7 +182,7 @@ function untilTrialEnds(
 
 const intervalOf = ({ data }: Subscription['items']) => data[0]?.price.recurring.interval
 
-export function cancelSubscription(world: World, id: string, params: ParamReader): Answer {
+export function cancelSubscription(world: World, id: string, params: ParamReader): SandboxAnswer {
   const before = subscriptionOr404(world, id)
   params.flag('prorate')
   params.flag('invoice_now')

@@ -1,12 +1,12 @@
 import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest, missingResource } from '../../wire/refusals.ts'
 import type { TestClock } from '../kinds.ts'
-import { type Answer, ok, type World } from '../world.ts'
+import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { runDue } from './billing-run.ts'
 
 const KEPT_FOR = 30 * 24 * 3600
 
-export function createTestClock(world: World, params: ParamReader): Answer {
+export function createTestClock(world: World, params: ParamReader): SandboxAnswer {
   const frozenTime = params.requiredInteger('frozen_time')
   const name = params.text('name') ?? null
   params.done()
@@ -31,7 +31,7 @@ export function clockOr404(world: World, id: string): TestClock {
   return clock
 }
 
-export function advanceTestClock(world: World, id: string, params: ParamReader): Answer {
+export function advanceTestClock(world: World, id: string, params: ParamReader): SandboxAnswer {
   const clock = clockOr404(world, id)
   const frozenTime = params.requiredInteger('frozen_time')
   params.done()
@@ -61,7 +61,7 @@ export function advanceTo(world: World, id: string, frozenTime: number): TestClo
   }
 }
 
-export function deleteTestClock(world: World, id: string): Answer {
+export function deleteTestClock(world: World, id: string): SandboxAnswer {
   clockOr404(world, id)
   world.remove('test_clock', id)
   return ok({ id, object: 'test_helpers.test_clock', deleted: true })

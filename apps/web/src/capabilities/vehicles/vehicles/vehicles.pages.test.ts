@@ -9,7 +9,11 @@ import {
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { ONE_OF_REGISTRATION } from '@understory/domain/vehicles/vehicles/identify/registration.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, askOutcome, payFor } from '../../../../../api/src/testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+} from '../../../../../api/src/testing/commerce/purchases.ts'
 import { cookieOf, joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
@@ -151,7 +155,7 @@ describe('an unfinished payment for the same days', () => {
 
   test('is offered to be continued, or replaced by a new one', async () => {
     const { vehicleId, quoteId } = await quoteACar()
-    const begun = { quoteId, billingAddress: ADDRESS }
+    const begun = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const { data } = await site.api.call(BuyQuote, { body: begun }, company.bearer)
     const from = site.api.deps.clock().toISOString().slice(0, 10)
     const form = { currency: 'GBP', v: vehicleId, from }

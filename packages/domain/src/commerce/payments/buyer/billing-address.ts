@@ -21,7 +21,7 @@ export type CheckedAddress =
   | { readonly ok: true; readonly address: BillingAddress }
   | { readonly ok: false; readonly problems: readonly AddressProblem[] }
 
-const LONGEST = { line1: 200, line2: 200, city: 100, postcode: 20 } as const
+const BILLING_ADDRESS_MAX_LENGTHS = { line1: 200, line2: 200, city: 100, postcode: 20 } as const
 
 const FOUR_DIGITS = /^\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
@@ -114,9 +114,14 @@ function required(field: keyof BillingAddress): AddressProblem {
   return { field, code: 'REQUIRED' }
 }
 
-function textProblems(field: keyof typeof LONGEST, text: string): AddressProblem[] {
+function textProblems(
+  field: keyof typeof BILLING_ADDRESS_MAX_LENGTHS,
+  text: string,
+): AddressProblem[] {
   if (!isPlainLine(text)) return [{ field, code: 'BAD_CHARACTERS' }]
-  return countCharacters(text) > LONGEST[field] ? [{ field, code: 'TOO_LONG' }] : []
+  return countCharacters(text) > BILLING_ADDRESS_MAX_LENGTHS[field]
+    ? [{ field, code: 'TOO_LONG' }]
+    : []
 }
 
 function postcodeProblems(

@@ -11,7 +11,7 @@ import { type Range, rangeAround, scope12Factor, totalFactor, upstreamFactor } f
 import {
   type Company,
   type DownstreamChoice,
-  type Part,
+  type ScopesOfCompanyPart,
   scope3,
   scopes12,
 } from './scopes-of-company.ts'
@@ -81,7 +81,7 @@ export type Workings = {
   readonly isAmericanModel: boolean
 }
 
-type Place = Pick<Company, 'sector' | 'country' | 'year'>
+type EstimatePlace = Pick<Company, 'sector' | 'country' | 'year'>
 
 const HOME = { from: 50e6, to: 5e9, least: 0.5 } as const
 const LEAST_STRENGTH = 0.5
@@ -110,7 +110,7 @@ export function estimateFootprint(input: EstimateInput): Estimate | EstimateProb
   return kgOf(figures) > MOST_KG ? { problem: 'turnover' } : assemble(company, figures)
 }
 
-const kgOf = ({ scope1, scope2, upstream, downstream, leftOut }: Figures): number =>
+const kgOf = ({ scope1, scope2, upstream, downstream, leftOut }: EstimateFigures): number =>
   [
     scope1,
     scope2,
@@ -118,7 +118,7 @@ const kgOf = ({ scope1, scope2, upstream, downstream, leftOut }: Figures): numbe
     ...[...downstream, ...leftOut].map(({ value }) => value),
   ].reduce((sum, kg) => sum + kg)
 
-function check(input: EstimateInput): EstimateProblem | { place: Place; pounds: number } {
+function check(input: EstimateInput): EstimateProblem | { place: EstimatePlace; pounds: number } {
   const { turnover, year, currency, employees } = input
   const sector = findSector(input.sector)
   if (!sector) return { problem: 'sector' }
@@ -143,17 +143,17 @@ function homeShareOf(pounds: number): number {
   return 1 - (1 - HOME.least) * Math.min(1, Math.max(0, size))
 }
 
-type Figures = {
+type EstimateFigures = {
   readonly input: EstimateInput
   readonly scope1: number
   readonly scope2: number
   readonly upstream: ReadonlyMap<ScopeThreeKey, number>
-  readonly downstream: readonly Part[]
-  readonly leftOut: readonly Part[]
+  readonly downstream: readonly ScopesOfCompanyPart[]
+  readonly leftOut: readonly ScopesOfCompanyPart[]
 }
 
 /** Each part is rounded to the gram, and every sum is that of its parts. */
-function assemble(company: Company, figures: Figures): Estimate {
+function assemble(company: Company, figures: EstimateFigures): Estimate {
   const { sector, country, pounds, homeShare, strength, employees } = company
   const scope1 = wholeGrams(figures.scope1)
   const scope2 = wholeGrams(figures.scope2)
@@ -161,13 +161,13 @@ function assemble(company: Company, figures: Figures): Estimate {
     category,
     co2e: wholeGrams(kg),
   }))
-  const downstream = figures.downstream.map(figureOf)
+  const downstream = figures.downstream.map(estimateFigureOf)
   const categories = [...upstream, ...downstream].toSorted(
     (a, b) => SCOPE_THREE_KEYS.indexOf(a.category) - SCOPE_THREE_KEYS.indexOf(b.category),
   )
-  const [scope12, before] = [scope1 + scope2, sumOf(upstream)]
+  const [scope12, before] = [scope1 + scope2, sumOfCategories(upstream)]
   const totalWithoutDownstream = grams(scope12 + before)
-  const total = grams(totalWithoutDownstream + sumOf(downstream))
+  const total = grams(totalWithoutDownstream + sumOfCategories(downstream))
   const parts = { scope12, upstream: before, downstream: [] }
   const all = { ...parts, downstream: figures.downstream.map(inGrams) }
   return {
@@ -184,7 +184,7 @@ function assemble(company: Company, figures: Figures): Estimate {
       total: rangeAround(total, totalFactor(sector, all)),
       totalWithoutDownstream: rangeAround(totalWithoutDownstream, totalFactor(sector, parts)),
     },
-    optional: figures.leftOut.map((part) => ({ ...figureOf(part), basis: part.row.basis })),
+    optional: figures.leftOut.map((part) => ({ ...estimateFigureOf(part), basis: part.row.basis })),
     notes: notesOf(company, figures),
     workings: {
       pounds2022: pounds,
@@ -197,7 +197,7 @@ function assemble(company: Company, figures: Figures): Estimate {
   }
 }
 
-function notesOf({ sector, year }: Company, { input, leftOut }: Figures): EstimateNote[] {
+function notesOf({ sector, year }: Company, { input, leftOut }: EstimateFigures): EstimateNote[] {
   const notes: readonly (readonly [EstimateNote, boolean])[] = [
     ['no-company-of-this-sector', sector.disclosed.count === 0],
     ['employees-estimated', input.employees === null],
@@ -209,7 +209,13 @@ function notesOf({ sector, year }: Company, { input, leftOut }: Figures): Estima
 }
 
 const wholeGrams = (kg: number): Grams => grams(Math.round(kg * GRAMS_PER_KILOGRAM))
-const figureOf = ({ row, value }: Part) => ({ category: row.category, co2e: wholeGrams(value) })
-const inGrams = ({ row, value }: Part) => ({ row, value: value * GRAMS_PER_KILOGRAM })
-const sumOf = (figures: readonly CategoryFigure[]) =>
+const estimateFigureOf = ({ row, value }: ScopesOfCompanyPart) => ({
+  category: row.category,
+  co2e: wholeGrams(value),
+})
+const inGrams = ({ row, value }: ScopesOfCompanyPart) => ({
+  row,
+  value: value * GRAMS_PER_KILOGRAM,
+})
+const sumOfCategories = (figures: readonly CategoryFigure[]) =>
   figures.reduce((sum, { co2e }) => sum + co2e, 0)

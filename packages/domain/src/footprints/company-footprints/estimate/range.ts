@@ -28,7 +28,7 @@ export function scope12Factor(
 
 export const upstreamFactor = (): number => UPSTREAM_FACTOR
 
-type Parts = {
+type EstimateRangeParts = {
   readonly scope12: number
   readonly upstream: number
   readonly downstream: readonly {
@@ -38,7 +38,7 @@ type Parts = {
 }
 
 /** The parts count by their share: the root of the sum of (share x ln sd) squared. */
-export function totalFactor({ lnSdScope12 }: Sector, parts: Parts): number {
+export function totalFactor({ lnSdScope12 }: Sector, parts: EstimateRangeParts): number {
   const { scope12, upstream, downstream } = parts
   const total = scope12 + upstream + downstream.reduce((sum, { value }) => sum + value, 0)
   const spread = [

@@ -48,7 +48,7 @@ export function scopes12({ sector, country, year, pounds, homeShare, strength }:
   }
 }
 
-export type Part = { readonly row: Downstream; readonly value: number }
+export type ScopesOfCompanyPart = { readonly row: Downstream; readonly value: number }
 
 /** In kg, by category; what is left out beside it. */
 export function scope3(company: Company, choice: DownstreamChoice) {
@@ -70,7 +70,7 @@ export function scope3(company: Company, choice: DownstreamChoice) {
     row,
     value: pounds * row.kgPerPound * (row.followsGrid ? gridAgainstUk : 1),
   }))
-  const counts = ({ row }: Part) =>
+  const counts = ({ row }: ScopesOfCompanyPart) =>
     choice === 'include' ||
     (choice === 'auto' &&
       (row.counts === 'yes' || (row.counts === 'if-large' && pounds >= LARGE_MAKER)))

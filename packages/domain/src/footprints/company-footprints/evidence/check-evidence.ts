@@ -29,12 +29,12 @@ export type Checked =
 
 /** Whether a file is what its name says. One pass over at most 10 MB; nothing is unpacked. */
 export function checkEvidence(extension: string, bytes: Uint8Array): Checked {
-  if (!isEvidenceExtension(extension)) return refused('type')
-  if (bytes.length === 0) return refused('empty')
-  if (bytes.length > EVIDENCE_LIMITS.fileBytes) return refused('too-large')
+  if (!isEvidenceExtension(extension)) return refusedEvidence('type')
+  if (bytes.length === 0) return refusedEvidence('empty')
+  if (bytes.length > EVIDENCE_LIMITS.fileBytes) return refusedEvidence('too-large')
   const { container } = typeOfExtension(extension)
   if (!beginsAs(container, bytes)) {
-    return refused(
+    return refusedEvidence(
       container === 'zip' && oleKinds(bytes).has('protected') ? 'protected' : 'differs',
     )
   }
@@ -43,13 +43,14 @@ export function checkEvidence(extension: string, bytes: Uint8Array): Checked {
     return directory.ok ? { ok: true, extension, entries: directory.entries } : directory
   }
   // Two programs would read two different files in it.
-  if (zipEnd(bytes) !== null) return refused('two')
-  if (container === 'ole' && !oleKinds(bytes).has(extension as 'doc')) return refused('differs')
-  if (!endsAs(container, bytes)) return refused('damaged')
+  if (zipEnd(bytes) !== null) return refusedEvidence('two')
+  if (container === 'ole' && !oleKinds(bytes).has(extension as 'doc'))
+    return refusedEvidence('differs')
+  if (!endsAs(container, bytes)) return refusedEvidence('damaged')
   return { ok: true, extension, entries: null }
 }
 
-const refused = (problem: EvidenceProblem) => ({ ok: false, problem }) as const
+const refusedEvidence = (problem: EvidenceProblem) => ({ ok: false, problem }) as const
 
 const BEGINNINGS: Readonly<Record<Container, readonly number[]>> = {
   jpeg: [0xff, 0xd8, 0xff],
@@ -133,7 +134,7 @@ export function problemOfType(extension: EvidenceExtension, text: string): Evide
   return found?.[0] === extension ? null : 'differs'
 }
 
-const SENTENCES: Readonly<Record<EvidenceProblem, string>> = {
+const CHECK_EVIDENCE_SENTENCES: Readonly<Record<EvidenceProblem, string>> = {
   empty: 'This file is empty.',
   'too-large': `This file is larger than ${EVIDENCE_LIMITS.fileMegabytes} MB.`,
   type: 'Please use a JPG, PNG, WebP, PDF, or a document, sheet or presentation without macros.',
@@ -146,4 +147,5 @@ const SENTENCES: Readonly<Record<EvidenceProblem, string>> = {
   macros: 'This file has macros. Please save it without them.',
 }
 
-export const evidenceSentence = (problem: EvidenceProblem): string => SENTENCES[problem]
+export const evidenceSentence = (problem: EvidenceProblem): string =>
+  CHECK_EVIDENCE_SENTENCES[problem]

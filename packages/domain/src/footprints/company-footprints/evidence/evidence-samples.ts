@@ -1,7 +1,7 @@
 import { readersOf } from './byte-reader.ts'
 
 /** Small files of every kind for tests: as a program writes them, and as an attacker would. */
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const bytesOfText = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const join = (parts: readonly (Uint8Array | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
@@ -53,15 +53,15 @@ export function zipOf(files: readonly Packed[], { before = '', after = '' } = {}
   const centrals: Uint8Array[] = []
   let offset = before.length
   for (const { name, data, size, flags = 0 } of files) {
-    const packed = typeof data === 'string' ? bytesOf(data) : data
+    const packed = typeof data === 'string' ? bytesOfText(data) : data
     const method = size === undefined ? 0 : 8
     const common = [
       ...[20, 0, ...u16(flags), ...u16(method), 0, 0, 0, 0, 0, 0, 0, 0],
       ...[...u32(packed.length), ...u32(size ?? packed.length), ...u16(name.length), 0, 0],
     ]
-    const local = join([u32(0x04034b50), common, bytesOf(name), packed])
+    const local = join([u32(0x04034b50), common, bytesOfText(name), packed])
     const place = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ...u32(offset)]
-    centrals.push(join([u32(0x02014b50), [20, 0], common, place, bytesOf(name)]))
+    centrals.push(join([u32(0x02014b50), [20, 0], common, place, bytesOfText(name)]))
     locals.push(local)
     offset += local.length
   }
@@ -69,7 +69,7 @@ export function zipOf(files: readonly Packed[], { before = '', after = '' } = {}
   const count = u16(files.length)
   const sizes = [...count, ...count, ...u32(directory.length), ...u32(offset)]
   const end = join([u32(0x06054b50), [0, 0, 0, 0], sizes, [0, 0]])
-  return join([bytesOf(before), ...locals, directory, end, bytesOf(after)])
+  return join([bytesOfText(before), ...locals, directory, end, bytesOfText(after)])
 }
 
 const OOXML = {
@@ -125,16 +125,16 @@ export function oleOf(stream: string): Uint8Array {
 const png = join([
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   [0, 0, 0, 13],
-  bytesOf('IHDR'),
+  bytesOfText('IHDR'),
   new Uint8Array(13),
   [0, 0, 0, 0],
   [0, 0, 0, 0],
-  bytesOf('IEND'),
+  bytesOfText('IEND'),
   [0xae, 0x42, 0x60, 0x82],
 ])
 
-const jpeg = join([[0xff, 0xd8, 0xff, 0xe0, 0, 16], bytesOf('JFIF'), [0, 1, 1, 0xff, 0xd9]])
-const webp = join([bytesOf('RIFF'), u32(12), bytesOf('WEBPVP8 '), [0, 0, 0, 0]])
+const jpeg = join([[0xff, 0xd8, 0xff, 0xe0, 0, 16], bytesOfText('JFIF'), [0, 1, 1, 0xff, 0xd9]])
+const webp = join([bytesOfText('RIFF'), u32(12), bytesOfText('WEBPVP8 '), [0, 0, 0, 0]])
 
 /** One of each type that is taken. */
 export const SAMPLES = {
@@ -142,7 +142,7 @@ export const SAMPLES = {
   jpeg,
   webp,
   png,
-  pdf: bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  pdf: bytesOfText('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   doc: oleOf('WordDocument'),
   ppt: oleOf('PowerPoint Document'),
   xls: oleOf('Workbook'),
@@ -155,4 +155,4 @@ export const SAMPLES = {
 } as const satisfies Record<string, Uint8Array>
 
 /** Different content each time. */
-export const pdfSaying = (words: string) => bytesOf(`%PDF-1.7\n% ${words}\n%%EOF\n`)
+export const pdfSaying = (words: string) => bytesOfText(`%PDF-1.7\n% ${words}\n%%EOF\n`)

@@ -50,7 +50,7 @@ export const EVIDENCE_LIMITS = {
   accountBytes: 1024 * MEGABYTE,
 } as const
 
-type Stored = {
+type EvidenceTypesStored = {
   /** Of the line, the question or, for neither, the footprint as a whole. */
   readonly there: number
   readonly ofFootprint: number
@@ -60,7 +60,7 @@ type Stored = {
 /** Why one more file of this size is too much; `null`: it is not. */
 export function evidenceLimit(
   target: 'line' | 'question' | 'footprint',
-  { there, ofFootprint, accountBytes }: Stored,
+  { there, ofFootprint, accountBytes }: EvidenceTypesStored,
   size: number,
 ): string | null {
   const { filesOfLine, filesOfQuestion, filesOfFootprint, accountMegabytes } = EVIDENCE_LIMITS

@@ -1,6 +1,6 @@
 import { withoutUnprintable } from '../../../quantity/plain-text.ts'
 
-const LONGEST = 120
+const FILE_NAME_MAX_LENGTH = 120
 const FALLBACK = 'file'
 
 export type FileName = { readonly name: string; readonly extension: string }
@@ -16,7 +16,7 @@ export function safeFileName(given: string): FileName {
   const [found = ''] = /\.[^.]{1,10}$/.exec(tidy) ?? []
   const ending = found.toLowerCase()
   const shortened = Array.from(tidy.slice(0, tidy.length - found.length))
-  while (shortened.join('').length + ending.length > LONGEST) shortened.pop()
+  while (shortened.join('').length + ending.length > FILE_NAME_MAX_LENGTH) shortened.pop()
   return { name: (trimmed(shortened.join('')) || FALLBACK) + ending, extension: ending.slice(1) }
 }
 

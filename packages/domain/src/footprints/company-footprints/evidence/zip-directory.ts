@@ -49,26 +49,26 @@ export function readZipDirectory(bytes: Uint8Array): Directory {
   const { u16 } = readersOf(bytes)
   const end = zipEnd(bytes)
   const place = end === null ? null : placeOfDirectory(bytes, end)
-  if (!place) return refused('damaged')
+  if (!place) return refusedZip('damaged')
   const { count, from, until } = place
-  if (count > MOST_ENTRIES) return refused('expands')
+  if (count > MOST_ENTRIES) return refusedZip('expands')
   const entries: (ZipEntry & { readonly header: number })[] = []
   let at = from
   for (let index = 0; index < count; index += 1) {
     const entry = readEntry(bytes, { at, directory: from })
-    if (typeof entry === 'string') return refused(entry)
+    if (typeof entry === 'string') return refusedZip(entry)
     entries.push(entry)
     at += 46 + u16(at + 28) + u16(at + 30) + u16(at + 32)
   }
-  if (at !== until) return refused('damaged')
+  if (at !== until) return refusedZip('damaged')
   const problem = problemOfAll(entries)
-  return problem ? refused(problem) : { ok: true, entries }
+  return problem ? refusedZip(problem) : { ok: true, entries }
 }
 
-type Place = Readonly<Record<keyof typeof FULL_PLACE | 'until', number>>
+type ZipDirectoryPlace = Readonly<Record<keyof typeof FULL_PLACE | 'until', number>>
 
 /** How many entries there are, and from where to where they are listed; `null` where that is not certain. */
-function placeOfDirectory(bytes: Uint8Array, end: number): Place | null {
+function placeOfDirectory(bytes: Uint8Array, end: number): ZipDirectoryPlace | null {
   const { u16, u32 } = readersOf(bytes)
   // Some programs take the last end there is, whatever follows it.
   if (asciiOf(bytes.subarray(end + 4)).includes('PK\u0005\u0006')) return null
@@ -81,7 +81,11 @@ function placeOfDirectory(bytes: Uint8Array, end: number): Place | null {
 }
 
 /** The same of ZIP64. Programs differ in which of the two they read, so both have to say one place. */
-function largePlace(bytes: Uint8Array, end: number, short: Place): Place | null {
+function largePlace(
+  bytes: Uint8Array,
+  end: number,
+  short: ZipDirectoryPlace,
+): ZipDirectoryPlace | null {
   const { u32, u64 } = readersOf(bytes)
   const until = end - LOCATOR_BYTES - LARGE_END_BYTES
   if (u32(until) !== LARGE_END || u64(end - LOCATOR_BYTES + 8) !== until) return null
@@ -93,7 +97,7 @@ function largePlace(bytes: Uint8Array, end: number, short: Place): Place | null 
   return isOne ? large : null
 }
 
-const refused = (problem: ZipProblem) => ({ ok: false, problem }) as const
+const refusedZip = (problem: ZipProblem) => ({ ok: false, problem }) as const
 
 type Header = ZipEntry & { readonly header: number }
 

@@ -9,15 +9,15 @@ export function inventoryCategoryName(category: InventoryCategory): string {
 
 /** The category of a name or key as it was typed, in capitals or not. */
 export function findInventoryCategory(typed: string | undefined): InventoryCategory | null {
-  return find(INVENTORY_CATEGORIES, typed)
+  return findCategoryKey(INVENTORY_CATEGORIES, typed)
 }
 
 /** One that lines can be in. */
 export function findLineCategory(typed: string | undefined): (typeof CATEGORY_KEYS)[number] | null {
-  return find(CATEGORY_KEYS, typed)
+  return findCategoryKey(CATEGORY_KEYS, typed)
 }
 
-function find<T extends InventoryCategory>(
+function findCategoryKey<T extends InventoryCategory>(
   keys: readonly T[],
   typed: string | undefined,
 ): T | null {

@@ -89,7 +89,7 @@ export function inventoryTotals(
   const categories = INVENTORY_CATEGORIES.map((category): CategoryTotal => {
     const state = states.get(category) ?? 'not-begun'
     const scope = scopeOfCategory(category)
-    const parts = partsOf({ category, state, scope }, byCategory, benchmark)
+    const parts = inventoryTotalsPartsOf({ category, state, scope }, byCategory, benchmark)
     const total = parts.reduce((all, { grams }) => all + grams, 0)
     return { category, scope, state, grams: total, ...firmnessOf(parts) }
   })
@@ -113,7 +113,9 @@ export function inventoryTotals(
     total,
     totalMarket: total + byMarket,
     biogenic: counted.reduce((all, { biogenicGrams }) => all + biogenicGrams, 0),
-    ...firmnessOf(categories.flatMap((each) => partsOf(each, byCategory, benchmark))),
+    ...firmnessOf(
+      categories.flatMap((each) => inventoryTotalsPartsOf(each, byCategory, benchmark)),
+    ),
     benchmarkShare: total === 0 ? 0 : guessed.reduce((all, { grams }) => all + grams, 0) / total,
     open: openCategories(states, benchmark),
   }
@@ -131,9 +133,9 @@ function groupByCategory(
   return groups
 }
 
-type Part = UncertainLine & { readonly quality: number }
+type InventoryTotalsPart = UncertainLine & { readonly quality: number }
 
-const firmnessOf = (parts: readonly Part[]): Firmness => ({
+const firmnessOf = (parts: readonly InventoryTotalsPart[]): Firmness => ({
   uncertainty: totalUncertainty(parts),
   quality: totalQuality(parts),
 })
@@ -141,11 +143,11 @@ const firmnessOf = (parts: readonly Part[]): Firmness => ({
 type Stated = Pick<CategoryTotal, 'category' | 'state' | 'scope'>
 
 /** What a category is the sum of: its lines, or the benchmark, which is as wide as the estimate it is from. */
-function partsOf(
+function inventoryTotalsPartsOf(
   { category, state, scope }: Stated,
   lines: ReadonlyMap<InventoryCategory, readonly CountedLine[]>,
   benchmark: Benchmark,
-): Part[] {
+): InventoryTotalsPart[] {
   if (state === 'entered') {
     return (lines.get(category) ?? []).map(({ grams, uncertainty, factorId, quality }) => ({
       grams,
@@ -190,7 +192,7 @@ export type StateProblem =
   /** The scope's benchmark covers this category already, or the other way round. */
   'COUNTED_TWICE' | 'NO_BENCHMARK' | 'REASON_MISSING'
 
-type Wanted = {
+type InventoryTotalsInput = {
   readonly category: InventoryCategory
   readonly state: Exclude<CategoryState, 'entered'>
   readonly reason: string | null
@@ -199,7 +201,7 @@ type Wanted = {
 /** Why a category cannot take a state; `null`: it can. */
 export function stateProblem(
   states: States,
-  { category, state, reason }: Wanted,
+  { category, state, reason }: InventoryTotalsInput,
   benchmark: Benchmark,
 ): StateProblem | null {
   if (state === 'not-applicable' && !reason) return 'REASON_MISSING'

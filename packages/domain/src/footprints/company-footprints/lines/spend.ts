@@ -43,13 +43,16 @@ export type SpendWorking = {
 }
 
 type Spend = Pick<SpendWorking, 'amount' | 'currency' | 'year'>
-type Of = { readonly currency: string; readonly priceYear: number | null }
+type SpendPrice = { readonly currency: string; readonly priceYear: number | null }
 
 /**
  * Money at the mean exchange rate of its year, then in the prices of the factor's year by the consumer prices of
  * the factor's country. `null`: there is no rate for this currency and year.
  */
-export function convertSpend({ amount, currency, year }: Spend, of: Of): SpendWorking | null {
+export function convertSpend(
+  { amount, currency, year }: Spend,
+  of: SpendPrice,
+): SpendWorking | null {
   if (!Number.isInteger(year) || year < FIRST_SPEND_YEAR || year > 2100) return null
   const [from, to] = [exchangeRate(currency, year), exchangeRate(of.currency, year)]
   if (from === null || to === null) return null

@@ -16,7 +16,7 @@ export type Dimension =
   | 'nights'
   | 'hours'
 
-type Unit = { readonly dimension: Dimension; readonly size: number }
+type LinesUnit = { readonly dimension: Dimension; readonly size: number }
 
 const KM_PER_MILE = 1.609344
 const LITRES_PER_US_GALLON = 3.785411784
@@ -24,10 +24,10 @@ const KG_PER_SHORT_TON = 907.18474
 const KWH_PER_MMBTU = 293.07107017
 const CUBIC_METRES_PER_SCF = 0.028316846592
 
-const unit = (dimension: Dimension, size: number): Unit => ({ dimension, size })
+const unit = (dimension: Dimension, size: number): LinesUnit => ({ dimension, size })
 
 /** By the names that the publications use; sizes in kWh, litres, kg, km and the like. */
-const UNITS: Readonly<Record<string, Unit>> = lookupTable({
+const UNITS: Readonly<Record<string, LinesUnit>> = lookupTable({
   kWh: unit('energy', 1),
   MWh: unit('energy', 1_000),
   GJ: unit('energy', 1 / 0.0036),

@@ -4,7 +4,11 @@ import {
   WORKFORCE_PRODUCT,
 } from '../../../proof/ledger/figures/workforce-share.ts'
 import { grams } from '../../../quantity/impact-quantity.ts'
-import { footprintMonths, SCOPES, type YearlyFootprint } from './footprint-months.ts'
+import {
+  FOOTPRINT_MONTHS_SCOPES,
+  footprintMonths,
+  type YearlyFootprint,
+} from './footprint-months.ts'
 import { type FootprintYear, footprintYears } from './footprint-years.ts'
 
 /** Products whose CO2e counts for the footprint by itself; other purchases are assigned to a year of it. */
@@ -48,7 +52,7 @@ export function coverFootprints({ footprints, funded, thisMonth }: Covering): Co
     return {
       ...year,
       emittedGrams: sum(footprintMonths(footprints, year), ({ scopes }) =>
-        sum(SCOPES, (scope) => scopes?.[scope] ?? 0),
+        sum(FOOTPRINT_MONTHS_SCOPES, (scope) => scopes?.[scope] ?? 0),
       ),
       fundedGrams: sum(own, countedGrams),
       projects: [...new Set(own.map(({ project }) => project))]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Month, shiftMonth } from '../../../calendar/calendar.ts'
-import { footprintMonths, SCOPES } from './footprint-months.ts'
+import { FOOTPRINT_MONTHS_SCOPES, footprintMonths } from './footprint-months.ts'
 
 const START = '2025-04' as Month
 const month = (count: number) => shiftMonth(START, count)
@@ -14,7 +14,7 @@ test('any twelve months in a row of one footprint add up to its year, to the gra
       const footprint = { startMonth: START, isDeclared: false, scopes: year }
       const months = footprintMonths([footprint], { from: month(later), to: month(later + 11) })
       expect(months).toHaveLength(12)
-      for (const scope of SCOPES) {
+      for (const scope of FOOTPRINT_MONTHS_SCOPES) {
         expect(months.reduce((sum, each) => sum + (each.scopes?.[scope] ?? 0), 0)).toBe(year[scope])
       }
     }),

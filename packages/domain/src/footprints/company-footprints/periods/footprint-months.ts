@@ -2,8 +2,8 @@ import { countMonths, type Month, shiftMonth } from '../../../calendar/calendar.
 import { allocateByLargestRemainder } from '../../../quantity/largest-remainder.ts'
 import { activeIn, type Begun, MONTHS_OF_YEAR } from './footprint-periods.ts'
 
-export const SCOPES = ['scope1', 'scope2', 'scope3'] as const
-export type Scope = (typeof SCOPES)[number]
+export const FOOTPRINT_MONTHS_SCOPES = ['scope1', 'scope2', 'scope3'] as const
+export type Scope = (typeof FOOTPRINT_MONTHS_SCOPES)[number]
 export type ByScope = Readonly<Record<Scope, number>>
 
 export type YearlyFootprint = Begun & {

@@ -9,7 +9,7 @@ export type FundedFigure = Figure & {
   readonly of: '' | ' of CO2e' | ' of plastic'
 }
 
-type Funded = {
+type FundedAmounts = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
@@ -21,7 +21,11 @@ const OF = { trees: '', co2e: ' of CO2e', plastic: ' of plastic' } as const
  * What is announced of what was funded, wherever anyone may see it: a nought is no figure, and where nothing was
  * funded there is none at all.
  */
-export function fundedFigures({ milliTrees, co2eGrams, plasticGrams }: Funded): FundedFigure[] {
+export function fundedFigures({
+  milliTrees,
+  co2eGrams,
+  plasticGrams,
+}: FundedAmounts): FundedFigure[] {
   const quantities = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
   return IMPACTS.filter((impact) => quantities[impact] > 0).map((impact) => {
     const quantity = quantities[impact]

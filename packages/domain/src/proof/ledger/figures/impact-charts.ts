@@ -24,7 +24,7 @@ export type ImpactChart = {
   readonly months: readonly ChartedMonth[]
 }
 
-type Unit = {
+type ImpactChartsUnit = {
   readonly name: string
   /** Whole smallest quantities to one of it. */
   readonly size: number
@@ -34,7 +34,7 @@ type Charted = {
   readonly impact: Impact
   readonly label: string
   /** The smallest first; a chart takes the largest that its highest figure reaches. */
-  readonly units: readonly [Unit, ...Unit[]]
+  readonly units: readonly [ImpactChartsUnit, ...ImpactChartsUnit[]]
   readonly of: (row: MonthOfImpact) => number
 }
 
@@ -63,7 +63,7 @@ export function runningTotals(figures: readonly number[]): number[] {
   })
 }
 
-type Asked = {
+type ImpactChartsInput = {
   readonly timeline: readonly MonthOfImpact[]
   readonly window: DateWindow
   readonly today: CalendarDate
@@ -71,7 +71,7 @@ type Asked = {
 }
 
 /** One chart for each impact that was funded in the window; adding up starts with its first month. */
-export function impactCharts({ timeline, window, today, view }: Asked): ImpactChart[] {
+export function impactCharts({ timeline, window, today, view }: ImpactChartsInput): ImpactChart[] {
   const rows = monthsOfWindow(timeline, window)
   return CHARTED.flatMap(({ impact, label, units, of }) => {
     const figures = rows.map(of)

@@ -24,7 +24,7 @@ export type PricedOrder = {
 export type Unpriced = 'NO_RATE' | 'TOO_LARGE'
 
 const ONE_TREE = wholeTrees(1)
-const MOST_TREES = 1_000_000
+const CONTRIBUTION_MAX_TREES = 1_000_000
 const MINOR_PER_UNIT = 100n
 const BASIS_POINTS = 10_000n
 
@@ -45,7 +45,7 @@ export function contributionOf(
       const minor = net()
       if (minor === null) return 'NO_RATE'
       const count = Math.floor(minor / rule.amount) * rule.trees
-      if (count > MOST_TREES) return 'TOO_LARGE'
+      if (count > CONTRIBUTION_MAX_TREES) return 'TOO_LARGE'
       const trees = wholeTrees(count)
       return { billedBy: 'trees', trees: plantTreeAlways && trees < ONE_TREE ? ONE_TREE : trees }
     }
@@ -84,7 +84,7 @@ function percentageOf(
   if (!rate && !isNothing) return 'NO_RATE'
   const minor = rate && !isNothing ? convert(net, rate, basisPoints) : 0
   const count = Math.floor((minor * MICROS_PER_MINOR) / prices.microsPerMilliTree)
-  if (count > MOST_TREES * ONE_TREE) return 'TOO_LARGE'
+  if (count > CONTRIBUTION_MAX_TREES * ONE_TREE) return 'TOO_LARGE'
   const trees = milliTrees(count)
   if (plantTreeAlways && trees < ONE_TREE) {
     const price = moneyFromMicros(ONE_TREE * prices.microsPerMilliTree, prices.currency)

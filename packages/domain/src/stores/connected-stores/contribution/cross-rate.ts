@@ -1,6 +1,6 @@
 import { exchangeRate } from './exchange-rate.ts'
 
-const DECIMALS = 12
+const CROSS_RATE_DECIMALS = 12
 
 /**
  * Units of one currency for one of another, from what a euro is worth in each; as a decimal, rounded half up
@@ -12,11 +12,11 @@ export function crossRate(
 ): string | null {
   const [below, above] = [rateOf(perEuro, from), rateOf(perEuro, to)]
   if (!below || !above) return null
-  const scale = 10n ** BigInt(DECIMALS)
+  const scale = 10n ** BigInt(CROSS_RATE_DECIMALS)
   const dividend = above.numerator * below.denominator * scale
   const divisor = above.denominator * below.numerator
   const scaled = (2n * dividend + divisor) / (2n * divisor)
-  const decimals = String(scaled % scale).padStart(DECIMALS, '0')
+  const decimals = String(scaled % scale).padStart(CROSS_RATE_DECIMALS, '0')
   return `${scaled / scale}.${decimals}`
 }
 

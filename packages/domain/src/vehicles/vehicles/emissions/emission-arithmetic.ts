@@ -61,7 +61,7 @@ export function factorLines(
   ]
 }
 
-type Parts = Pick<
+type EmissionArithmeticParts = Pick<
   YearlyEmissions,
   | 'of'
   | 'reportingYear'
@@ -74,7 +74,12 @@ type Parts = Pick<
   | 'notes'
 > & { readonly set: FactorSet }
 
-export function summed({ set, lines, vehicles, ...rest }: Parts): YearlyEmissions {
+export function summed({
+  set,
+  lines,
+  vehicles,
+  ...rest
+}: EmissionArithmeticParts): YearlyEmissions {
   const perVehicle = grams(lines.reduce((sum, line) => sum + line.grams, 0))
   return {
     ...rest,

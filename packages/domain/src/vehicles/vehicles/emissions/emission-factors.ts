@@ -135,11 +135,11 @@ export const EMISSION_FACTORS: readonly EmissionFactor[] = [...UK_FACTORS, ...US
 
 const BY_KEY = new Map<string, EmissionFactor[]>()
 for (const factor of EMISSION_FACTORS) {
-  const key = keyOf(factor)
+  const key = factorKeyOf(factor)
   BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), factor])
 }
 
-function keyOf(key: FactorKey): string {
+function factorKeyOf(key: FactorKey): string {
   const { market, vehicleType, fuelType, vehicleCategory, chassis, tonnageCat, laden } = key
   const parts = [market, vehicleType, fuelType, vehicleCategory, chassis, tonnageCat, laden]
   return [...parts, key.refrigerated].join('|')
@@ -147,7 +147,7 @@ function keyOf(key: FactorKey): string {
 
 /** The factor of the latest set up to the year; `null` where none was published by then. */
 export function findFactor(key: FactorKey, year: number): EmissionFactor | null {
-  const published = (BY_KEY.get(keyOf(key)) ?? []).filter((factor) => factor.year <= year)
+  const published = (BY_KEY.get(factorKeyOf(key)) ?? []).filter((factor) => factor.year <= year)
   return published.reduce<EmissionFactor | null>(
     (latest, factor) => (latest && latest.year > factor.year ? latest : factor),
     null,
@@ -156,7 +156,7 @@ export function findFactor(key: FactorKey, year: number): EmissionFactor | null 
 
 /** Well-to-tank of the latest set up to the year that has it. */
 export function findWellToTank(key: FactorKey, year: number): EmissionFactor | null {
-  const published = (BY_KEY.get(keyOf(key)) ?? [])
+  const published = (BY_KEY.get(factorKeyOf(key)) ?? [])
     .filter((factor) => factor.year <= year && factor.wellToTank !== null)
     .toSorted((a, b) => b.year - a.year)
   return published[0] ?? null

@@ -3,7 +3,7 @@ import {
   claimedWord,
   coveredWord,
   distanceWord,
-  figureOf,
+  emissionFigureOf,
   kilogramsWord,
   mileageWord,
   tonnesWord,
@@ -35,8 +35,8 @@ test.each([
 })
 
 test('a large figure has its unit apart, and says of what', () => {
-  expect(figureOf(1_234_567)).toEqual({ value: '1.23', unit: 't CO2e' })
-  expect(figureOf(51_000)).toEqual({ value: '51', unit: 'kg CO2e' })
+  expect(emissionFigureOf(1_234_567)).toEqual({ value: '1.23', unit: 't CO2e' })
+  expect(emissionFigureOf(51_000)).toEqual({ value: '51', unit: 'kg CO2e' })
 })
 
 test('what stands beside other kilograms stays in kilograms', () => {

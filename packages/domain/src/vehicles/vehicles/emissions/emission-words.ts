@@ -19,7 +19,7 @@ export function claimedWord(grams: number): string {
 export const coveredWord = (covered: number, stated: number): string =>
   covered >= stated ? tonnesWord(stated) : claimedWord(covered)
 
-export function figureOf(grams: number): { value: string; unit: string } {
+export function emissionFigureOf(grams: number): { value: string; unit: string } {
   const [value = '', unit = ''] = tonnesWord(grams).split(' ')
   return { value, unit: `${unit} CO2e` }
 }

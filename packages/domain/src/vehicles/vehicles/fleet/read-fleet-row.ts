@@ -114,10 +114,12 @@ function readRegistration(typed: string, problems: FleetProblem[]): string | nul
   return null
 }
 
-type Kind = Pick<VehicleDescription, 'market' | 'vehicleType'> & { readonly thisYear: number }
+type ReadFleetRowKind = Pick<VehicleDescription, 'market' | 'vehicleType'> & {
+  readonly thisYear: number
+}
 
 function readAnswers(
-  kind: Kind,
+  kind: ReadFleetRowKind,
   cell: (column: FleetColumn) => string,
   problems: FleetProblem[],
 ): EstimateAnswers {

@@ -8,7 +8,7 @@ export type FleetProblem = { readonly field: FleetColumn; readonly message: stri
 
 const LONGEST_NAME = 120
 const MOST_GRAMS_PER_KM = 2_000
-const DECIMALS = 6
+const READ_TESTED_CELLS_DECIMALS = 6
 
 /**
  * The tested CO2 of a row, as the export writes it for a car that was looked up; `null`: the row has
@@ -29,11 +29,11 @@ export function readTestedCells(
     refuse(field, `Please use one of: ${values.join(', ')}.`)
   const grams = (field: FleetColumn): number | null => {
     const read = readTypedNumber(cell(field), {
-      decimals: DECIMALS,
-      largest: MOST_GRAMS_PER_KM * 10 ** DECIMALS,
+      decimals: READ_TESTED_CELLS_DECIMALS,
+      largest: MOST_GRAMS_PER_KM * 10 ** READ_TESTED_CELLS_DECIMALS,
     })
     return read.ok
-      ? read.units / 10 ** DECIMALS
+      ? read.units / 10 ** READ_TESTED_CELLS_DECIMALS
       : refuse(field, `Please use grams per kilometre from 0 to ${MOST_GRAMS_PER_KM}.`)
   }
   const name = (field: FleetColumn) => cell(field).slice(0, LONGEST_NAME) || null

@@ -36,7 +36,7 @@ export function estimateFields(market: Market, type: VehicleType): readonly Esti
   return ['fuelType', 'reportingYear', 'vehicleCategory']
 }
 
-type Asked = {
+type EstimateOptionsInput = {
   readonly market: Market
   readonly vehicleType: VehicleType
   readonly answers: EstimateAnswers
@@ -45,7 +45,10 @@ type Asked = {
 }
 
 /** What can be answered, given what was answered before. Only what has a factor is offered. */
-export function estimateOptions(asked: Asked, field: EstimateField): readonly Option[] {
+export function estimateOptions(
+  asked: EstimateOptionsInput,
+  field: EstimateField,
+): readonly Option[] {
   if (field === 'fuelType') return fuelOptions(asked)
   const fuel = parseFuelType(asked.answers.fuelType ?? '')
   if (!fuel) return []
@@ -59,12 +62,12 @@ const WHOLE_OPTIONS: readonly Option[] = [
   { value: 'true', label: 'The whole bus', hint: 'Every passenger of an average journey.' },
 ]
 
-const ofVehicle = ({ market, vehicleType }: Asked) =>
+const ofVehicle = ({ market, vehicleType }: EstimateOptionsInput) =>
   EMISSION_FACTORS.filter(
     (factor) => factor.market === market && factor.vehicleType === vehicleType,
   )
 
-function fuelOptions(asked: Asked): readonly Option[] {
+function fuelOptions(asked: EstimateOptionsInput): readonly Option[] {
   const offered = new Set(ofVehicle(asked).map(({ fuelType }) => fuelType))
   const isOnlyOne = offered.size === 1
   return FUEL_TYPES.filter((fuel) => offered.has(fuel)).map((value) => {
@@ -76,7 +79,7 @@ function fuelOptions(asked: Asked): readonly Option[] {
 
 const ONLY_FUEL = 'The only fuel with a published figure for this kind of vehicle.'
 
-function yearOptions(asked: Asked, fuel: FuelType): readonly Option[] {
+function yearOptions(asked: EstimateOptionsInput, fuel: FuelType): readonly Option[] {
   const published = ofVehicle(asked)
     .filter(({ fuelType }) => fuelType === fuel)
     .map(({ year }) => year)
@@ -92,7 +95,11 @@ function yearOptions(asked: Asked, fuel: FuelType): readonly Option[] {
 
 type FactorField = 'vehicleCategory' | 'chassis' | 'tonnageCat' | 'laden' | 'refrigerated'
 
-function factorOptions(asked: Asked, fuel: FuelType, field: FactorField): readonly Option[] {
+function factorOptions(
+  asked: EstimateOptionsInput,
+  fuel: FuelType,
+  field: FactorField,
+): readonly Option[] {
   const { answers } = asked
   const year = Number(answers.reportingYear)
   const before = (['chassis', 'tonnageCat', 'laden'] as const).filter(
@@ -113,7 +120,7 @@ function factorOptions(asked: Asked, fuel: FuelType, field: FactorField): readon
 const HGV_ORDER = ['chassis', 'tonnageCat', 'laden', 'refrigerated']
 const isEarlier = (one: string, other: string) => HGV_ORDER.indexOf(one) < HGV_ORDER.indexOf(other)
 
-const ORDER: Record<FactorField, readonly string[]> = {
+const ESTIMATE_OPTIONS_ORDER: Record<FactorField, readonly string[]> = {
   vehicleCategory: [
     'average',
     'small',
@@ -139,9 +146,14 @@ const ORDER: Record<FactorField, readonly string[]> = {
   refrigerated: ['false', 'true'],
 }
 
-const rank = (field: FactorField, value: string) => ORDER[field].indexOf(value)
+const rank = (field: FactorField, value: string) => ESTIMATE_OPTIONS_ORDER[field].indexOf(value)
 
-function wordOf(asked: Asked, fuel: FuelType, field: FactorField, value: string): string {
+function wordOf(
+  asked: EstimateOptionsInput,
+  fuel: FuelType,
+  field: FactorField,
+  value: string,
+): string {
   const { market, vehicleType, answers } = asked
   switch (field) {
     case 'vehicleCategory':

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { VEHICLE_TYPES } from '../vehicle-kinds.ts'
 import {
-  answer,
+  answerField,
   back,
   changeForm,
   estimateFound,
   type FoundVehicle,
-  fieldsOf,
   foundInRegistry,
   goTo,
   type IdentifyState,
+  identifyFieldsOf,
   nextActions,
   nextField,
   startIdentify,
@@ -32,7 +32,7 @@ const lookup = goTo(search, 'vehicle-lookup')
 
 /** Answers in the order of the questions. */
 const answered = (state: IdentifyState, ...values: string[]) =>
-  values.reduce((now, value) => answer(now, nextField(now) ?? 'fuelType', value), state)
+  values.reduce((now, value) => answerField(now, nextField(now) ?? 'fuelType', value), state)
 
 describe('where one can go from', () => {
   test.each<[string, IdentifyState, string[]]>([
@@ -120,7 +120,7 @@ describe('a question', () => {
   const car = answered(estimate, 'diesel', '2025', 'large')
 
   test('is asked where there are some', () => {
-    expect([search, foundInRegistry(search, VAN)].map(fieldsOf)).toEqual([[], []])
+    expect([search, foundInRegistry(search, VAN)].map(identifyFieldsOf)).toEqual([[], []])
     expect(nextField(search)).toBeNull()
     expect(nextField(lookup)).toBe('fuelType')
     expect(nextField(answered(lookup, 'petrol', 'manual'))).toBe('make')
@@ -139,33 +139,33 @@ describe('a question', () => {
   })
 
   test('that is not asked here cannot be answered', () => {
-    expect(answer(estimate, 'make', 'Ford')).toBe(estimate)
-    expect(answer(search, 'fuelType', 'petrol')).toBe(search)
+    expect(answerField(estimate, 'make', 'Ford')).toBe(estimate)
+    expect(answerField(search, 'fuelType', 'petrol')).toBe(search)
   })
 
   test('that is answered otherwise forgets those after it; the same answer keeps them', () => {
-    expect(answer(car, 'reportingYear', '2024').estimate).toEqual({
+    expect(answerField(car, 'reportingYear', '2024').estimate).toEqual({
       fuelType: 'diesel',
       reportingYear: '2024',
     })
-    expect(answer(car, 'fuelType', 'petrol').estimate).toEqual({ fuelType: 'petrol' })
-    expect(answer(car, 'fuelType', 'diesel').estimate).toEqual(car.estimate)
+    expect(answerField(car, 'fuelType', 'petrol').estimate).toEqual({ fuelType: 'petrol' })
+    expect(answerField(car, 'fuelType', 'diesel').estimate).toEqual(car.estimate)
     const { estimate: half } = answered(estimate, 'diesel', '2025')
-    expect(answer({ ...estimate, estimate: half }, 'fuelType', 'diesel').estimate).toStrictEqual(
-      half,
-    )
+    expect(
+      answerField({ ...estimate, estimate: half }, 'fuelType', 'diesel').estimate,
+    ).toStrictEqual(half)
   })
 
   test('that had one option is remembered, until it is asked again or forgotten', () => {
     const lorry = changeForm(estimate, { vehicleType: 'hgv' })
-    const one = answer(answer(lorry, 'fuelType', 'diesel', true), 'reportingYear', '2026')
+    const one = answerField(answerField(lorry, 'fuelType', 'diesel', true), 'reportingYear', '2026')
     expect(one.single).toEqual(['fuelType'])
-    const two = answer(one, 'chassis', 'rigid', true)
+    const two = answerField(one, 'chassis', 'rigid', true)
     expect(two.single).toEqual(['fuelType', 'chassis'])
-    expect(answer(two, 'reportingYear', '2024').single).toEqual(['fuelType'])
-    expect(answer(two, 'chassis', 'articulated').single).toEqual(['fuelType'])
-    expect(answer(two, 'fuelType', 'petrol').single).toEqual([])
-    expect(answer(one, 'fuelType', 'diesel').single).toEqual([])
+    expect(answerField(two, 'reportingYear', '2024').single).toEqual(['fuelType'])
+    expect(answerField(two, 'chassis', 'articulated').single).toEqual(['fuelType'])
+    expect(answerField(two, 'fuelType', 'petrol').single).toEqual([])
+    expect(answerField(one, 'fuelType', 'diesel').single).toEqual([])
   })
 })
 
@@ -187,7 +187,11 @@ describe('back', () => {
 
   test('passes over what answered itself', () => {
     const lorry = changeForm(estimate, { vehicleType: 'hgv' })
-    const asked = answer(answer(lorry, 'fuelType', 'diesel', true), 'reportingYear', '2026')
+    const asked = answerField(
+      answerField(lorry, 'fuelType', 'diesel', true),
+      'reportingYear',
+      '2026',
+    )
     const year = back(asked)
     expect(year.at).toBe('reportingYear')
     expect(back(year).action).toBe('registration-search')

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { MARKETS, MILEAGE_UNITS, VEHICLE_DEFAULTS, VEHICLE_TYPES } from '../vehicle-kinds.ts'
 import { type EstimateField, estimateOptions } from './estimate-options.ts'
 import {
-  answer,
+  answerField,
   answersOf,
   back,
   changeForm,
-  fieldsOf,
   foundInRegistry,
   goTo,
   type IdentifyState,
+  identifyFieldsOf,
   nextActions,
   nextField,
   reset,
@@ -76,7 +76,9 @@ function take(state: IdentifyState, { kind, pick }: Step): IdentifyState {
   const field = nextField(state)
   const options = optionsAt(state)
   const value = pickOf(options, pick)
-  return field && value !== undefined ? answer(state, field, value, options.length === 1) : state
+  return field && value !== undefined
+    ? answerField(state, field, value, options.length === 1)
+    : state
 }
 
 const reachable = fc
@@ -97,7 +99,7 @@ describe('identifying a vehicle', () => {
   })
 
   test('forgets the answers about another kind than the one that the registry knows', () => {
-    const asCar = answer(goTo(startIdentify('uk'), 'ghg-estimate'), 'fuelType', 'petrol')
+    const asCar = answerField(goTo(startIdentify('uk'), 'ghg-estimate'), 'fuelType', 'petrol')
     const found = foundInRegistry(asCar, { ...FOUND, vehicleType: 'hgv' })
     expect([found.form.vehicleType, found.estimate]).toEqual(['hgv', {}])
     expect(foundInRegistry(asCar, FOUND).estimate).toEqual({ fuelType: 'petrol' })
@@ -154,7 +156,7 @@ describe('identifying a vehicle', () => {
         const field = before.at
         if (before.action !== state.action || !field || state.at) return
         const same = answersOf(before)[field] ?? ''
-        expect(nextField(answer(before, field, same))).toBe(nextField(state))
+        expect(nextField(answerField(before, field, same))).toBe(nextField(state))
       }),
     )
   })
@@ -163,11 +165,11 @@ describe('identifying a vehicle', () => {
     fc.assert(
       fc.property(reachable, (state) => {
         let here = state
-        for (let turn = 0; turn < fieldsOf(state).length; turn += 1) {
+        for (let turn = 0; turn < identifyFieldsOf(state).length; turn += 1) {
           if (here.action !== state.action) break
           here = back(here)
         }
-        const asked = fieldsOf(state).filter(
+        const asked = identifyFieldsOf(state).filter(
           (field) => answersOf(state)[field] !== undefined && !state.single.includes(field),
         )
         if (here.action === state.action && asked[0] && state.previousAction) {
@@ -180,12 +182,14 @@ describe('identifying a vehicle', () => {
   test('another answer forgets those after it and none before', () => {
     fc.assert(
       fc.property(reachable, fc.nat(10), (state, at) => {
-        const fields = fieldsOf(state).filter((field) => answersOf(state)[field] !== undefined)
+        const fields = identifyFieldsOf(state).filter(
+          (field) => answersOf(state)[field] !== undefined,
+        )
         const field = pickOf(fields, at)
         if (!field) return
-        const changed = answer(state, field, 'something else')
-        const index = fieldsOf(state).indexOf(field)
-        for (const [place, each] of fieldsOf(state).entries()) {
+        const changed = answerField(state, field, 'something else')
+        const index = identifyFieldsOf(state).indexOf(field)
+        for (const [place, each] of identifyFieldsOf(state).entries()) {
           if (place < index) expect(answersOf(changed)[each]).toBe(answersOf(state)[each])
           if (place > index) expect(answersOf(changed)[each]).toBeUndefined()
         }

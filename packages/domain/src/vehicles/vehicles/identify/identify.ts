@@ -119,7 +119,7 @@ export function estimateFound(state: IdentifyState, thisYear: number): IdentifyS
   return isAnyFuel ? moving : { ...moving, at: 'fuelType' }
 }
 
-export function fieldsOf(state: IdentifyState): readonly IdentifyField[] {
+export function identifyFieldsOf(state: IdentifyState): readonly IdentifyField[] {
   if (state.action === 'vehicle-lookup') return LOOKUP_FIELDS
   if (state.action !== 'ghg-estimate') return []
   return estimateFields(state.form.market, state.form.vehicleType)
@@ -133,17 +133,17 @@ export function answersOf(state: IdentifyState): { readonly [field: string]: str
 export function nextField(state: IdentifyState): IdentifyField | null {
   if (state.at) return state.at
   const answers = answersOf(state)
-  return fieldsOf(state).find((field) => answers[field] === undefined) ?? null
+  return identifyFieldsOf(state).find((field) => answers[field] === undefined) ?? null
 }
 
 /** A different answer clears those after it, which depend on it; the same one preserves them. */
-export function answer(
+export function answerField(
   state: IdentifyState,
   field: IdentifyField,
   value: string,
   isOnlyOne = false,
 ): IdentifyState {
-  const fields = fieldsOf(state)
+  const fields = identifyFieldsOf(state)
   const index = fields.indexOf(field)
   if (index < 0) return state
   const before = answersOf(state)
@@ -166,7 +166,7 @@ export function answer(
 
 /** To the question before, or to the action before; no answer is lost. */
 export function back(state: IdentifyState): IdentifyState {
-  const fields = fieldsOf(state)
+  const fields = identifyFieldsOf(state)
   const now = nextField(state)
   const answers = answersOf(state)
   const earlier = fields

@@ -7,12 +7,13 @@ export type RegistrationResult =
   | { readonly ok: true; readonly registration: Registration }
   | { readonly ok: false; readonly problem: 'BAD_REGISTRATION' }
 
-const LONGEST = 10
+const REGISTRATION_MAX_LENGTH = 10
 
 /** Takes letters, numbers and spaces only: specification section 6. */
 export function parseRegistration(typed: string): RegistrationResult {
   const compact = typed.replaceAll(' ', '').toUpperCase()
-  const isOne = /^[A-Z0-9]+$/.test(compact) && compact.length <= LONGEST && compact.length >= 2
+  const isOne =
+    /^[A-Z0-9]+$/.test(compact) && compact.length <= REGISTRATION_MAX_LENGTH && compact.length >= 2
   return isOne
     ? { ok: true, registration: compact as Registration }
     : { ok: false, problem: 'BAD_REGISTRATION' }

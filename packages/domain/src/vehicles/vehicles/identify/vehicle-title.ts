@@ -19,9 +19,9 @@ export function vehicleTitle(vehicle: VehicleDescription): string {
   return parts.filter(Boolean).join(', ')
 }
 
-type Parts = readonly (string | null)[]
+type VehicleTitleParts = readonly (string | null)[]
 
-function modelParts(tested: TypeApproval, market: Market): Parts {
+function modelParts(tested: TypeApproval, market: Market): VehicleTitleParts {
   const { productionYear, make, baseModelName, modelName, engineSizeL, fuelType } = tested
   const name = [productionYear, make, modelName ?? baseModelName].filter(Boolean).join(' ')
   const size = engineSizeL && engineSizeL !== '-' ? `${engineSizeL} l` : null
@@ -32,7 +32,7 @@ function kindParts(
   { market, vehicleType }: VehicleDescription,
   answers: EstimateAnswers,
   fuel: FuelType,
-): Parts {
+): VehicleTitleParts {
   const { vehicleCategory: category, tonnageCat, chassis, laden } = answers
   const sized = category && category !== 'average'
   return [

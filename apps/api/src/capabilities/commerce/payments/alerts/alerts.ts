@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { ALERT_WORDS } from './alert-words.ts'
 import type { AlertKind } from './raise-alert.ts'
 
-const MOST = 200
+const ALERTS_LIMIT = 200
 
 /** Open alerts for staff, oldest first. */
 export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Alert[] }> {
@@ -19,7 +19,7 @@ export async function listAlerts({ db }: Pick<Deps, 'db'>): Promise<{ alerts: Al
     .where('l.handled_at', 'is', null)
     .orderBy('l.raised_at')
     .orderBy('l.id')
-    .limit(MOST)
+    .limit(ALERTS_LIMIT)
     .execute()
   return {
     alerts: rows.map((row) => ({

@@ -4,7 +4,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 
 /** Numbered in one transaction. */
-const AT_ONCE = 1_000
+const NUMBER_INVOICES_BATCH_SIZE = 1_000
 /** One process at a time holds this lock and numbers; the others wait for its commit. */
 const SEQUENCER = 60
 
@@ -29,7 +29,7 @@ async function numberNext(tx: Tx, deps: NumberingDeps): Promise<void> {
   // A statement of its own: it has to see what the previous holder of the lock committed.
   const { rows } = await sql<Numbered>`
     with waiting as (
-      select id, issued_at from invoice where number is null order by issued_at, id limit ${AT_ONCE}),
+      select id, issued_at from invoice where number is null order by issued_at, id limit ${NUMBER_INVOICES_BATCH_SIZE}),
     next as (
       select id, row_number() over (order by issued_at, id)
         + coalesce((select max(number) from invoice where legal_entity = 'default'), 0) as number

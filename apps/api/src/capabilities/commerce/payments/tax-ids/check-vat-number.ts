@@ -1,13 +1,13 @@
 import { addTaxId } from './tax-ids.ts'
 
-type Needs = Parameters<typeof addTaxId>[0]
+type CheckVatNumberDeps = Parameters<typeof addTaxId>[0]
 
 /**
  * The VAT number of an account's settings becomes one of its tax ids, so that its registry is asked: only what
  * the registry confirms changes the VAT of an invoice.
  */
 export async function checkVatNumber(
-  deps: Needs,
+  deps: CheckVatNumberDeps,
   owner: { accountId: string; customerId: string },
 ): Promise<void> {
   const account = await deps.db

@@ -2,15 +2,15 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../../deps.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'payments'>
+type ReconcileTaxIdsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'payments'>
 
-const AT_ONCE = 100
+const RECONCILE_TAX_IDS_BATCH_SIZE = 100
 
 /**
  * Asks the provider again for the tax ids whose registry has not answered: the event of its verdict may come
  * before we know the tax id, or be lost. Each once an hour, after the first time.
  */
-export function reconcileTaxIds(deps: Needs): Promise<void> {
+export function reconcileTaxIds(deps: ReconcileTaxIdsDeps): Promise<void> {
   return asPlatform(async () => {
     for (const owner of await listUndecided(deps)) {
       try {
@@ -24,7 +24,7 @@ export function reconcileTaxIds(deps: Needs): Promise<void> {
 
 type Owner = { readonly account_id: string; readonly customer_id: string }
 
-function listUndecided({ db, clock, config }: Needs): Promise<Owner[]> {
+function listUndecided({ db, clock, config }: ReconcileTaxIdsDeps): Promise<Owner[]> {
   const now = clock().getTime()
   return db
     .selectFrom('tax_id as t')
@@ -36,11 +36,11 @@ function listUndecided({ db, clock, config }: Needs): Promise<Owner[]> {
     .where(({ eb, or }) =>
       or([eb('t.checked_at', 'is', null), eb('t.checked_at', '<', new Date(now - HOUR_MS))]),
     )
-    .limit(AT_ONCE)
+    .limit(RECONCILE_TAX_IDS_BATCH_SIZE)
     .execute()
 }
 
-async function askAgain({ db, clock, payments }: Needs, owner: Owner): Promise<void> {
+async function askAgain({ db, clock, payments }: ReconcileTaxIdsDeps, owner: Owner): Promise<void> {
   const undecided = db
     .updateTable('tax_id')
     .where('account_id', '=', owner.account_id)

@@ -7,14 +7,14 @@ import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findCustomer } from '../find-customer.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
+type TaxIdsDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
 
 type TaxIdAnswer = z.output<typeof TaxId>
-type Given = { country: string; type: string; value: string }
+type TaxIdsInput = { country: string; type: string; value: string }
 
 export async function listTaxIds(db: Database, accountId: string): Promise<TaxIdAnswer[]> {
   const rows = await selectTaxIds(db, accountId).orderBy('created_at').execute()
-  return rows.map(present)
+  return rows.map(presentTaxId)
 }
 
 const selectTaxIds = (db: Database, accountId: string) =>
@@ -23,7 +23,7 @@ const selectTaxIds = (db: Database, accountId: string) =>
     .select(['id', 'country', 'type', 'value', 'verification'])
     .where('account_id', '=', accountId)
 
-const present = <Row extends { verification: string }>(row: Row) => ({
+const presentTaxId = <Row extends { verification: string }>(row: Row) => ({
   ...row,
   verification: row.verification as TaxIdAnswer['verification'],
 })
@@ -34,7 +34,7 @@ const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it emp
 const IN_ORDER = 'taxId.value'
 
 /** A tax id as its format is written, or why it cannot be taken. */
-export function readTaxId(given: Given, field = IN_ORDER): Given | Refused {
+export function readTaxId(given: TaxIdsInput, field = IN_ORDER): TaxIdsInput | Refused {
   const { country, type, value } = given
   const checked = checkTaxId(country, type, value)
   if (checked.ok) return { country, type, value: checked.value }
@@ -47,9 +47,9 @@ export function readTaxId(given: Given, field = IN_ORDER): Given | Refused {
 
 /** Adds a tax id to the account and to its customer at the payment provider, which checks it. */
 export async function addTaxId(
-  deps: Needs,
+  deps: TaxIdsDeps,
   owner: { accountId: string; customerId: string },
-  typed: Given,
+  typed: TaxIdsInput,
   field = IN_ORDER,
 ): Promise<TaxIdAnswer | Refused> {
   const given = readTaxId(typed, field)
@@ -84,7 +84,7 @@ export async function addTaxId(
 
 /** The one that a request at the same moment stored; what the provider was given twice is taken back there. */
 async function addedMeanwhile(
-  deps: Needs,
+  deps: TaxIdsDeps,
   { accountId, customerId }: { accountId: string; customerId: string },
   { type, value, gatewayId }: { type: string; value: string; gatewayId: string },
 ): Promise<TaxIdAnswer | Refused> {
@@ -96,7 +96,7 @@ async function addedMeanwhile(
   if (!stored) return refuse('UNAVAILABLE')
   const { gateway_id, ...taxId } = stored
   if (gateway_id !== gatewayId) await deps.payments.removeTaxId(customerId, gatewayId)
-  return present(taxId)
+  return presentTaxId(taxId)
 }
 
 export async function removeTaxId(

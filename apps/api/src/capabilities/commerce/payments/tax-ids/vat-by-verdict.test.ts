@@ -3,7 +3,12 @@ import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
-import { ADDRESS, askOutcome, confirmCard, quote } from '../../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+  quote,
+} from '../../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { vatOf } from '../../invoices/invoice-parties.ts'
@@ -11,7 +16,12 @@ import { findInvoice } from '../../invoices/invoice-records.ts'
 import { numberInvoices } from '../invoices/number-invoices.ts'
 import { reconcileTaxIds } from './reconcile-tax-ids.ts'
 
-const IN_GERMANY = { ...ADDRESS, city: 'Berlin', postcode: '10115', country: 'DE' }
+const IN_GERMANY = {
+  ...COMMERCE_PURCHASES_ADDRESS,
+  city: 'Berlin',
+  postcode: '10115',
+  country: 'DE',
+}
 
 let api: TestApi
 let deliverEvents: ReturnType<typeof eventDeliverer>

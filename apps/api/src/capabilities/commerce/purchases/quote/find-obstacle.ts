@@ -10,12 +10,12 @@ import { kindOf } from '../purchase-kind.ts'
 import { findPurchaseOfQuote } from '../purchase-records.ts'
 import { findQuote, isQuoteOfAnother, type QuoteRow } from './quote-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'purchaseKinds'>
+type FindObstacleDeps = Pick<Deps, 'clock' | 'purchaseKinds'>
 type Buyer = Pick<AccountActor, 'accountId' | 'accountKind'>
 
 /** Why an account could not pay for a quote now, before it types anything: by the rules of buying. */
 export async function findObstacle(
-  deps: Needs & Pick<Deps, 'db'>,
+  deps: FindObstacleDeps & Pick<Deps, 'db'>,
   buyer: Buyer,
   quoteId: string,
 ): Promise<Obstacle> {
@@ -29,7 +29,7 @@ export async function findObstacle(
 
 /** The same for someone who has no account yet. */
 export async function findVisitorsObstacle(
-  deps: Needs & Pick<Deps, 'db'>,
+  deps: FindObstacleDeps & Pick<Deps, 'db'>,
   quote: QuoteRow,
 ): Promise<Obstacle> {
   const before = await asPlatform(() => findPurchaseOfQuote(deps.db, quote.id))
@@ -38,7 +38,7 @@ export async function findVisitorsObstacle(
 
 /** Whether it is for this account at all; what is another's does not exist for it. */
 export async function whyNotFor(
-  deps: Needs & Pick<Deps, 'db'>,
+  deps: FindObstacleDeps & Pick<Deps, 'db'>,
   { accountId, accountKind }: Buyer,
   quote: QuoteRow,
 ) {
@@ -54,10 +54,13 @@ export function whyNotAgain({ status }: { readonly status: string }) {
   return status === 'canceled' ? 'QUOTE_EXPIRED' : null
 }
 
-type Beginning = { readonly quote: QuoteRow; readonly buyer: Buyer | null }
+type FindObstacleBeginning = { readonly quote: QuoteRow; readonly buyer: Buyer | null }
 
 /** And what its triggers would refuse. */
-async function whyNot(deps: Needs & Pick<Deps, 'db'>, beginning: Beginning): Promise<Obstacle> {
+async function whyNot(
+  deps: FindObstacleDeps & Pick<Deps, 'db'>,
+  beginning: FindObstacleBeginning,
+): Promise<Obstacle> {
   const { quote } = beginning
   const obstacle = await whyNotBegin(deps.db, deps, beginning)
   if (obstacle) return obstacle
@@ -68,7 +71,7 @@ async function whyNot(deps: Needs & Pick<Deps, 'db'>, beginning: Beginning): Pro
 export async function whyNotBegin(
   db: Database | Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { quote, buyer }: Beginning,
+  { quote, buyer }: FindObstacleBeginning,
 ) {
   if (quote.expires_at <= clock()) return 'QUOTE_EXPIRED'
   if (buyer && (await hasTooManyOpen(db, buyer.accountId))) return 'TOO_MANY_OPEN_PAYMENTS'

@@ -6,14 +6,14 @@ import { kindOf } from '../purchase-kind.ts'
 import { servicesOf } from '../stored-services.ts'
 import type { QuoteRow } from './quote-records.ts'
 
-type Line = Quote['lines'][number]
+type PresentQuoteLine = Quote['lines'][number]
 
-type Product = Purchase['product']
+type PresentQuoteProduct = Purchase['product']
 type KindDeps = Pick<Deps, 'purchaseKinds'>
 
-export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Product {
+export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): PresentQuoteProduct {
   // The database refuses what is not one of them.
-  return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as Product
+  return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as PresentQuoteProduct
 }
 
 type Told = {
@@ -37,11 +37,11 @@ export function presentQuote(
   { projects, isPaid, covers, delivery }: Told,
 ): Quote {
   const line = (
-    impact: Line['impact'],
+    impact: PresentQuoteLine['impact'],
     quantity: number,
     minor: number,
     projectId: string,
-  ): Line[] => {
+  ): PresentQuoteLine[] => {
     const project = projects.find(({ id }) => id === projectId)
     if (!project || quantity === 0) return []
     const { id, name, partner, country, isSample } = project

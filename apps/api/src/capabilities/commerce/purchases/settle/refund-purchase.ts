@@ -3,10 +3,14 @@ import type { Deps } from '../../../../deps.ts'
 import { kindOf } from '../purchase-kind.ts'
 import { lockPurchase } from '../purchase-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+type RefundPurchaseDeps = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
 /** Reverses the impact of a refunded purchase in the ledger, and notifies its buyer. Idempotent. */
-export async function refundPurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<void> {
+export async function refundPurchase(
+  tx: Tx,
+  deps: RefundPurchaseDeps,
+  purchaseId: string,
+): Promise<void> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'paid') return
   await tx

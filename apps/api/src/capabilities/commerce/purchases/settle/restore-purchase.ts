@@ -3,14 +3,18 @@ import type { Deps } from '../../../../deps.ts'
 import { kindOf } from '../purchase-kind.ts'
 import { lockPurchase } from '../purchase-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+type RestorePurchaseDeps = Pick<Deps, 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
 /**
  * The refund failed and we have the money again, so the impact counts again; gives whether it did not before.
  * A duplicate never counted, and what was paid for by another meanwhile would count twice: these stay
  * refunded, and staff handle their money.
  */
-export async function restorePurchase(tx: Tx, deps: Needs, purchaseId: string): Promise<boolean> {
+export async function restorePurchase(
+  tx: Tx,
+  deps: RestorePurchaseDeps,
+  purchaseId: string,
+): Promise<boolean> {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase?.status !== 'refunded') return false
   const kind = kindOf(deps, purchase)

@@ -9,7 +9,12 @@ import {
 import { GetProject, ListProjects } from '@understory/contracts/proof/projects.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 
@@ -101,7 +106,12 @@ describe('a paid purchase', () => {
       SELLER_ADDRESS: '1 Mill Lane, Bath, BA1 1AA',
     })
     const company = await joinAs(api, 'business')
-    const address = { ...ADDRESS, city: 'Portland, OR', postcode: '97201', country: 'US' }
+    const address = {
+      ...COMMERCE_PURCHASES_ADDRESS,
+      city: 'Portland, OR',
+      postcode: '97201',
+      country: 'US',
+    }
     const buy = async (person: TestPerson) => {
       const { quoteId } = await quote(
         api,

@@ -11,9 +11,9 @@ import { issueInvoice, paymentSucceeded, raiseAlert, writePaid } from '../../pay
 import { kindOf, type Settled } from '../purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from '../purchase-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+type SettlePurchaseDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
-export type Paid = {
+export type PaidPurchase = {
   readonly purchaseId: string
   readonly gatewayPaymentId: string
   readonly paidAt: Date
@@ -27,7 +27,11 @@ export type Paid = {
  * receipt. A repeat changes nothing. An amount other than the one charged is not settled: staff get an
  * alert. A duplicate is refunded.
  */
-export async function settlePurchase(tx: Tx, deps: Needs, paid: Paid): Promise<void> {
+export async function settlePurchase(
+  tx: Tx,
+  deps: SettlePurchaseDeps,
+  paid: PaidPurchase,
+): Promise<void> {
   const purchase = await lockPurchase(tx, paid.purchaseId)
   if (!purchase || purchase.status === 'paid' || purchase.status === 'refunded') return
   if (!isRightAmount(purchase, paid.received)) {
@@ -77,7 +81,7 @@ function isRightAmount(purchase: PurchaseRow, received: Money): boolean {
 async function refundDuplicate(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId' | 'jobs'>,
-  { purchase, paid }: { purchase: PurchaseRow; paid: Paid },
+  { purchase, paid }: { purchase: PurchaseRow; paid: PaidPurchase },
 ): Promise<void> {
   const duplicate = tx
     .updateTable('purchase')
@@ -90,7 +94,7 @@ async function refundDuplicate(
   await deps.jobs.enqueue(tx, 'send-refund-notice', { purchaseId: purchase.id, at })
 }
 
-function aboutOf(purchase: PurchaseRow, { gatewayPaymentId, received }: Paid) {
+function aboutOf(purchase: PurchaseRow, { gatewayPaymentId, received }: PaidPurchase) {
   return {
     subject: gatewayPaymentId,
     gatewayPaymentId,

@@ -7,7 +7,7 @@ import type {
 import { sql } from 'kysely'
 import type { RefundOwner } from './record-refunds.ts'
 
-type Asked = {
+type IsAllGoneInput = {
   readonly payment: Payment
   readonly refunds: readonly MadeRefund[]
   readonly owner: RefundOwner | null
@@ -22,14 +22,17 @@ export async function lockMoneyBack(tx: Tx, paymentId: string): Promise<void> {
 }
 
 /** Whether nothing of a payment is left with us: what was refunded and what was lost in disputes, together. */
-export async function isAllGone(tx: Tx, asked: Asked): Promise<boolean> {
+export async function isAllGone(tx: Tx, asked: IsAllGoneInput): Promise<boolean> {
   const { state, money } = asked.payment
   if (state.status === 'succeeded' && state.isRefunded) return true
   return (await refundedMinor(tx, asked)) + (await lostMinor(tx, asked)) >= money.minor
 }
 
 /** The provider was asked before the lock, so that a refund may be recorded that it did not list yet. */
-async function refundedMinor(tx: Tx, { refunds, owner, failedRefundId }: Asked): Promise<number> {
+async function refundedMinor(
+  tx: Tx,
+  { refunds, owner, failedRefundId }: IsAllGoneInput,
+): Promise<number> {
   const recorded = owner ? await recordedRefunds(tx, owner) : []
   const all = [
     ...recorded,
@@ -38,7 +41,7 @@ async function refundedMinor(tx: Tx, { refunds, owner, failedRefundId }: Asked):
   const failed = new Set(all.filter(({ hasFailed }) => hasFailed).map(({ id }) => id))
   if (failedRefundId) failed.add(failedRefundId)
   const made = new Map(all.map(({ id, minor }) => [id, failed.has(id) ? 0 : minor]))
-  return sumOf(made)
+  return sumOfRefunds(made)
 }
 
 function recordedRefunds(tx: Tx, { purchaseId, cycleId }: RefundOwner) {
@@ -52,7 +55,7 @@ function recordedRefunds(tx: Tx, { purchaseId, cycleId }: RefundOwner) {
 }
 
 /** Each lost dispute is an alert, once; the bank may decide otherwise afterwards. */
-async function lostMinor(tx: Tx, { payment, dispute }: Asked): Promise<number> {
+async function lostMinor(tx: Tx, { payment, dispute }: IsAllGoneInput): Promise<number> {
   const alerts = await tx
     .selectFrom('payment_alert')
     .select(['subject', 'amount_minor'])
@@ -65,7 +68,7 @@ async function lostMinor(tx: Tx, { payment, dispute }: Asked): Promise<number> {
     lost.set(dispute.id, dispute.amount?.minor ?? payment.money.minor)
   for (const subject of await wonSince(tx, payment)) lost.delete(subject)
   if (dispute?.outcome === 'won') lost.delete(dispute.id)
-  return sumOf(lost)
+  return sumOfRefunds(lost)
 }
 
 async function wonSince(tx: Tx, payment: Payment): Promise<string[]> {
@@ -78,5 +81,5 @@ async function wonSince(tx: Tx, payment: Payment): Promise<string[]> {
   return won.map(({ subject }) => subject)
 }
 
-const sumOf = (amounts: ReadonlyMap<string, number>) =>
+const sumOfRefunds = (amounts: ReadonlyMap<string, number>) =>
   [...amounts.values()].reduce((sum, minor) => sum + minor, 0)

@@ -13,10 +13,10 @@ import { applyPayment, isOurPurchase } from '../apply-payment.ts'
 import { isAllGone, lockMoneyBack } from './is-all-gone.ts'
 import { type RefundOwner, recordRefunds } from './record-refunds.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
+type MoneyBackDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs' | 'purchaseKinds'>
 
 /** What a payment was for: one of our purchases, or the invoice of a cycle. */
-export type Paid = {
+export type MoneyBackPaid = {
   readonly payment: Payment
   readonly invoice: GatewayInvoice | null
   /** None that the payment, which is asked for after them, does not know of. */
@@ -27,7 +27,7 @@ type About = Extract<
   GatewayEvent['about'],
   { kind: 'refund' | 'refund-failed' | 'dispute' | 'fraud-warning' }
 >
-type MoneyBack = { readonly about: About; readonly paid: Paid }
+type MoneyBack = { readonly about: About; readonly paid: MoneyBackPaid }
 
 /**
  * Looks up what a payment was for at the provider: renewal events do not say. `null`: nothing of ours.
@@ -35,7 +35,7 @@ type MoneyBack = { readonly about: About; readonly paid: Paid }
 export async function findPaid(
   { payments }: Pick<Deps, 'payments'>,
   paymentId: string,
-): Promise<Paid | null> {
+): Promise<MoneyBackPaid | null> {
   const refunds = await payments.refundsOfPayment(paymentId)
   const payment = await payments.findPayment(paymentId)
   if (!payment) return null
@@ -47,7 +47,7 @@ export async function findPaid(
  * A refund, a failed refund or a dispute: the impact follows the money, and staff get an alert for what
  * nobody here initiated.
  */
-export async function applyMoneyBack(tx: Tx, deps: Needs, back: MoneyBack): Promise<void> {
+export async function applyMoneyBack(tx: Tx, deps: MoneyBackDeps, back: MoneyBack): Promise<void> {
   const { about, paid } = back
   await lockMoneyBack(tx, paid.payment.id)
   const asked = { ...paid, owner: await ownerOf(tx, paid) }
@@ -89,7 +89,11 @@ const DISPUTES = {
 } as const
 
 /** Reverses the impact of what was refunded, once. Settles it first where it was not settled yet. */
-export async function reversePaid(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<void> {
+export async function reversePaid(
+  tx: Tx,
+  deps: MoneyBackDeps,
+  { payment, invoice }: MoneyBackPaid,
+): Promise<void> {
   if (invoice) return refundCycle(tx, deps, { invoice, paymentId: payment.id })
   const { purchaseId } = payment
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return
@@ -107,7 +111,7 @@ type Told = {
 async function recordOf(
   tx: Tx,
   { jobs }: Pick<Deps, 'jobs'>,
-  paid: Paid,
+  paid: MoneyBackPaid,
   { isTold, countsAgain }: Told,
 ): Promise<void> {
   const owner = await ownerOf(tx, paid)
@@ -126,7 +130,11 @@ async function recordOf(
   }
 }
 
-async function restoreImpact(tx: Tx, deps: Needs, { payment, invoice }: Paid): Promise<boolean> {
+async function restoreImpact(
+  tx: Tx,
+  deps: MoneyBackDeps,
+  { payment, invoice }: MoneyBackPaid,
+): Promise<boolean> {
   if (invoice) return restoreCycle(tx, deps, invoice.id)
   const { purchaseId } = payment
   if (!purchaseId || !(await isOurPurchase(tx, purchaseId))) return false
@@ -153,7 +161,7 @@ async function alert(
 
 async function ownerOf(
   tx: Tx,
-  { payment: { purchaseId }, invoice }: Paid,
+  { payment: { purchaseId }, invoice }: MoneyBackPaid,
 ): Promise<RefundOwner | null> {
   if (invoice) {
     const cycle = await findCycleOfInvoice(tx, invoice.id)

@@ -4,9 +4,9 @@ import type { Deps } from '../../../../deps.ts'
 import type { AlertKind } from '../../payments/public.ts'
 import { isOurPurchase } from '../apply-payment.ts'
 import { eachSinceLast } from '../list-since.ts'
-import { applyMoneyBack, findPaid, type Paid } from './money-back.ts'
+import { applyMoneyBack, findPaid, type MoneyBackPaid } from './money-back.ts'
 
-type Needs = Pick<
+type ReconcileRefundsDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
@@ -19,7 +19,7 @@ const DISPUTED_MS = 120 * 24 * 60 * 60_000
 type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' | 'dispute' }>
 
 /** Finds refunds and disputes whose event was lost. One that cannot be looked up does not block the others. */
-export async function reconcileRefunds(deps: Needs): Promise<void> {
+export async function reconcileRefunds(deps: ReconcileRefundsDeps): Promise<void> {
   const { listRefunds, listDisputes } = deps.payments
   const refunds = { name: 'refunds', backMs: BACK_MS, list: listRefunds } as const
   await eachSinceLast(deps, refunds, async (refund) => {
@@ -38,7 +38,7 @@ export async function reconcileRefunds(deps: Needs): Promise<void> {
   })
 }
 
-async function apply(deps: Needs, paymentId: string, about: About): Promise<void> {
+async function apply(deps: ReconcileRefundsDeps, paymentId: string, about: About): Promise<void> {
   if (await isForeign(deps, paymentId)) return
   const paid = await findPaid(deps, paymentId)
   if (!paid || (await isOfAnotherCopy(deps, paid))) return noteForeign(deps, paymentId)
@@ -48,7 +48,7 @@ async function apply(deps: Needs, paymentId: string, about: About): Promise<void
 /** A purchase or plan of ours is recorded before its payment is begun; one that is not is another copy's. */
 async function isOfAnotherCopy(
   deps: Pick<Deps, 'db'>,
-  { payment, invoice }: Paid,
+  { payment, invoice }: MoneyBackPaid,
 ): Promise<boolean> {
   if (invoice) return !(await isOurSubscription(deps, invoice.bills.subscriptionId))
   return payment.purchaseId !== null && !(await isOurPurchase(deps.db, payment.purchaseId))

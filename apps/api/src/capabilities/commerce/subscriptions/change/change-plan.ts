@@ -13,13 +13,20 @@ import { gatewayPlanOf } from '../start/start-subscription.ts'
 import { findSubscription, lockSubscription } from '../subscription-records.ts'
 import { takeRevision } from '../take-revision.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'log' | 'payments' | 'crashPoint'>
+type ChangePlanDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'jobs' | 'log' | 'payments' | 'crashPoint'
+>
 
-type Asked = BodyOf<typeof QuotePlanChange>
-type Wanted = { readonly id: string; readonly accountId: string }
+type ChangePlanInput = BodyOf<typeof QuotePlanChange>
+type SubscriptionsChangePlanInput = { readonly id: string; readonly accountId: string }
 
 /** What a change would cost, and from which day; nothing is stored. */
-export async function pricePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
+export async function pricePlanChange(
+  deps: ChangePlanDeps,
+  wanted: SubscriptionsChangePlanInput,
+  asked: ChangePlanInput,
+) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing
   const price = await showPlanPrice(deps, { ...asked, ...changing.order })
@@ -27,14 +34,21 @@ export async function pricePlanChange(deps: Needs, wanted: Wanted, asked: Asked)
 }
 
 /** The same, stored so that it can be confirmed. */
-export async function quotePlanChange(deps: Needs, wanted: Wanted, asked: Asked) {
+export async function quotePlanChange(
+  deps: ChangePlanDeps,
+  wanted: SubscriptionsChangePlanInput,
+  asked: ChangePlanInput,
+) {
   const changing = await changeableBy(deps, wanted)
   if (changing instanceof Refused) return changing
   const quote = await quotePlan(deps, { ...asked, ...changing.order })
   return quote instanceof Refused ? quote : { quote, ...changing.terms }
 }
 
-async function changeableBy(deps: Pick<Deps, 'db' | 'log' | 'payments'>, wanted: Wanted) {
+async function changeableBy(
+  deps: Pick<Deps, 'db' | 'log' | 'payments'>,
+  wanted: SubscriptionsChangePlanInput,
+) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!isChangeable(row) || !row.current_to) return refuse('NOT_CHANGEABLE')
@@ -53,9 +67,9 @@ async function changeableBy(deps: Pick<Deps, 'db' | 'log' | 'payments'>, wanted:
  * then carries that revision into every later cycle; repeating the call makes no further change.
  */
 export async function changePlan(
-  deps: Needs,
+  deps: ChangePlanDeps,
   actor: AccountActor,
-  wanted: Wanted,
+  wanted: SubscriptionsChangePlanInput,
   quoteId: string,
 ) {
   const saved = await saveRevision(deps, actor, wanted, quoteId)
@@ -79,7 +93,7 @@ export async function changePlan(
 async function saveRevision(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: AccountActor,
-  wanted: Wanted,
+  wanted: SubscriptionsChangePlanInput,
   quoteId: string,
 ) {
   return transact(deps.db, async (tx) => {

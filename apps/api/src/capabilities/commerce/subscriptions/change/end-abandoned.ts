@@ -8,7 +8,7 @@ import type { Deps } from '../../../../deps.ts'
  */
 export async function endAbandoned(
   deps: Pick<Deps, 'db' | 'payments'>,
-  { accountId, subscriptionId, quote }: Beginning,
+  { accountId, subscriptionId, quote }: EndAbandonedBeginning,
 ): Promise<void> {
   const rows = await deps.db
     .selectFrom('subscription')
@@ -26,9 +26,9 @@ export async function endAbandoned(
   }
 }
 
-type Product = PlanQuote['product']
-type Beginning = {
+type EndAbandonedProduct = PlanQuote['product']
+type EndAbandonedBeginning = {
   readonly accountId: string
   readonly subscriptionId: string
-  readonly quote: { readonly product: Product; readonly currency: Currency }
+  readonly quote: { readonly product: EndAbandonedProduct; readonly currency: Currency }
 }

@@ -18,15 +18,19 @@ import { showSubscription } from '../list-subscriptions.ts'
 import { isFrozen, isUnpaid } from '../present-subscription.ts'
 import { findSubscription } from '../subscription-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
+type EndSubscriptionDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'payments'>
 
-type Wanted = { readonly id: string; readonly accountId: string }
+type EndSubscriptionInput = { readonly id: string; readonly accountId: string }
 
 /**
  * Cancels at the end of the current cycle, or resumes; both are idempotent. A frozen one ends at once, and so does
  * one whose first payment is still to come.
  */
-export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boolean) {
+export async function setEndsWithPeriod(
+  deps: EndSubscriptionDeps,
+  wanted: EndSubscriptionInput,
+  ends: boolean,
+) {
   const row = await findSubscription(deps.db, wanted)
   // It ends with its last bill.
   if (row && isUsage(row.product)) return refuse('NOT_CHANGEABLE')
@@ -39,7 +43,7 @@ export async function setEndsWithPeriod(deps: Needs, wanted: Wanted, ends: boole
 }
 
 /** For a frozen one: ends it at once, and voids its open invoices. */
-export function endNow(deps: Needs, wanted: Wanted) {
+export function endNow(deps: EndSubscriptionDeps, wanted: EndSubscriptionInput) {
   return tellGateway(deps, wanted, {
     among: ['frozen'],
     tell: async (gatewayId) => {
@@ -50,7 +54,7 @@ export function endNow(deps: Needs, wanted: Wanted) {
 }
 
 /** Its first payment is given up, so that an open card form elsewhere cannot pay it. One that is paid meanwhile runs. */
-async function giveUp(deps: Needs, wanted: Wanted) {
+async function giveUp(deps: EndSubscriptionDeps, wanted: EndSubscriptionInput) {
   const shown = await tellGateway(deps, wanted, {
     among: UNPAID_STATUSES,
     tell: async (gatewayId) => {
@@ -62,7 +66,11 @@ async function giveUp(deps: Needs, wanted: Wanted) {
   return shown instanceof Refused || hasEnded(shown.status) ? shown : refuse('ALREADY_PAID')
 }
 
-export async function setSubscriptionCard(deps: Needs, wanted: Wanted, cardId: string) {
+export async function setSubscriptionCard(
+  deps: EndSubscriptionDeps,
+  wanted: EndSubscriptionInput,
+  cardId: string,
+) {
   const customerId = await findCustomer(deps, wanted.accountId)
   const cards = customerId
     ? await unlessGatewayFails(deps, () => deps.payments.listCards(customerId), null)
@@ -84,7 +92,11 @@ type Telling = {
  * Calls the provider and applies its response. The provider vouches for it, so applying it is the
  * platform's work and not the caller's.
  */
-async function tellGateway(deps: Needs, wanted: Wanted, { among, tell }: Telling) {
+async function tellGateway(
+  deps: EndSubscriptionDeps,
+  wanted: EndSubscriptionInput,
+  { among, tell }: Telling,
+) {
   const row = await findSubscription(deps.db, wanted)
   if (!row) return refuse('SUBSCRIPTION_NOT_FOUND')
   if (!row.gateway_id || !among.includes(row.status)) return refuse('NOT_CHANGEABLE')

@@ -6,7 +6,7 @@ import { voidBills } from '../../../stores/bills/public.ts'
 import { settleCycle } from './settle-cycle.ts'
 import { upsertCycle } from './upsert-cycle.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+type ApplyInvoiceDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
 
 const FINAL = ['paid', 'void']
 
@@ -14,7 +14,11 @@ const FINAL = ['paid', 'void']
  * Brings a cycle to the state of its invoice at the provider. In any order and any number of calls the
  * result is the same: paid and void are final, and older states change nothing.
  */
-export async function applyInvoice(tx: Tx, deps: Needs, invoice: GatewayInvoice): Promise<void> {
+export async function applyInvoice(
+  tx: Tx,
+  deps: ApplyInvoiceDeps,
+  invoice: GatewayInvoice,
+): Promise<void> {
   const upserted = await upsertCycle(tx, deps, invoice)
   if (!upserted || FINAL.includes(upserted.cycle.status)) return
   if (invoice.status === 'paid') return settleCycle(tx, deps, { ...upserted, invoice })
@@ -53,5 +57,5 @@ function newsOf(cycle: Tried, invoice: GatewayInvoice) {
   return isFirst || cycle.next_attempt_at !== null ? 'payment-given-up' : null
 }
 
-const ORDER = ['draft', 'open', 'uncollectible', 'void', 'paid']
-const rank = (status: string) => ORDER.indexOf(status)
+const APPLY_INVOICE_ORDER = ['draft', 'open', 'uncollectible', 'void', 'paid']
+const rank = (status: string) => APPLY_INVOICE_ORDER.indexOf(status)

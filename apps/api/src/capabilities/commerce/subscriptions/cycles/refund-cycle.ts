@@ -7,7 +7,7 @@ import { refundBills } from '../../../stores/bills/public.ts'
 import { findCycleOfInvoice } from '../subscription-records.ts'
 import { applyInvoice } from './apply-invoice.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+type RefundCycleDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
 
 /**
  * Reverses the impact of a refunded cycle in the ledger. The subscription goes on.
@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
  */
 export async function refundCycle(
   tx: Tx,
-  deps: Needs,
+  deps: RefundCycleDeps,
   refunded: { readonly invoice: GatewayInvoice; readonly paymentId: string },
 ): Promise<void> {
   await applyInvoice(tx, deps, refunded.invoice)

@@ -13,7 +13,7 @@ import { type CycleRow, isPeriodPaid, type SubscriptionRow } from '../subscripti
 import { entriesOfCycle } from './cycle-impact.ts'
 import type { CycleOfInvoice } from './upsert-cycle.ts'
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
+type SettleCycleDeps = Pick<Deps, 'config' | 'clock' | 'newId' | 'jobs'>
 
 type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
 
@@ -22,7 +22,11 @@ type Settling = CycleOfInvoice & { readonly invoice: GatewayInvoice }
  * first payment makes the subscription active; whether a later one does depends on the provider,
  * because only its newest invoice counts.
  */
-export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Promise<void> {
+export async function settleCycle(
+  tx: Tx,
+  deps: SettleCycleDeps,
+  settling: Settling,
+): Promise<void> {
   const { subscription, cycle, invoice } = settling
   if (!(await isRightAmount(tx, settling))) return raise(tx, deps, settling, 'amount-differs')
   const { account_id: accountId } = subscription
@@ -47,7 +51,7 @@ export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Prom
   const current = { from: cycle.from_date, to: cycle.to_date }
   if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
-  const entered = isUsage(cycle.product) ? [] : await enter(tx, deps, { cycle, paidAt })
+  const entered = isUsage(cycle.product) ? [] : await enterCycle(tx, deps, { cycle, paidAt })
   await writePaid(async () => {
     await writeTogether(tx, [paid, ...entered, issueInvoice(tx, deps, invoiced)])
     if (isUsage(cycle.product)) {
@@ -59,7 +63,7 @@ export async function settleCycle(tx: Tx, deps: Needs, settling: Settling): Prom
 }
 
 /** What funds nothing has nothing to certify. */
-async function enter(
+async function enterCycle(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
   { cycle, paidAt }: { cycle: CycleRow; paidAt: Date },

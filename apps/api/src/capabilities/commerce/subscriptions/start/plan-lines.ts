@@ -2,7 +2,7 @@ import { PRESET_PLANS } from '@understory/domain/commerce/subscriptions/plans.ts
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { z } from 'zod'
 
-const Line = z.object({
+const StartPlanLine = z.object({
   plan: z.enum([...PRESET_PLANS, 'custom']),
   count: z.int(),
   amountMinor: z.int(),
@@ -12,9 +12,9 @@ const Line = z.object({
     plastic: z.int().transform(grams),
   }),
 })
-export type StoredLine = z.output<typeof Line>
+export type StoredLine = z.output<typeof StartPlanLine>
 
-const Lines = z.array(Line)
+const Lines = z.array(StartPlanLine)
 
 /** The column `lines` of a priced plan. */
 export const linesOf = ({ lines }: { readonly lines: unknown }): StoredLine[] => Lines.parse(lines)

@@ -42,7 +42,7 @@ const REFUSAL = {
 } as const satisfies Record<OrderProblem | ChargeProblem, string>
 
 /** What is missing of each plan, beside its first field. */
-const NOTHING: Readonly<Record<RecurringProduct, Problem>> = {
+const NO_PLAN_CHOSEN: Readonly<Record<RecurringProduct, Problem>> = {
   'personal-individual-recurring': { field: 'plan', message: 'Please choose a plan.' },
   'personal-family-recurring': {
     field: 'members.0.count',
@@ -78,7 +78,8 @@ export async function priceOrder(
   const prices = await planPrices(deps, currency)
   const priced = priceChosenPlan({ product, interval, members, co2eGrams }, prices)
   if (!priced.ok) {
-    const nothing = priced.problem === 'NO_PRODUCTS_SELECTED' ? [NOTHING[product]] : undefined
+    const nothing =
+      priced.problem === 'NO_PRODUCTS_SELECTED' ? [NO_PLAN_CHOSEN[product]] : undefined
     return refuse(REFUSAL[priced.problem], nothing)
   }
   const { lines, total } = priced

@@ -24,7 +24,10 @@ import { linesOf } from './plan-lines.ts'
 import { findPlanQuote, type PlanQuoteRow } from './plan-quote.ts'
 import { audienceOf } from './price-plan.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'>
+type StartSubscriptionDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'
+>
 
 type Order = BodyOf<typeof StartSubscription>
 
@@ -32,7 +35,11 @@ type Order = BodyOf<typeof StartSubscription>
  * Starts the subscription of a priced plan. The pending row is committed before the provider is asked
  * for anything, and its id is the idempotency key: a crash leaves a trace, and a retry starts one.
  */
-export async function startSubscription(deps: Needs, actor: AccountActor, asked: Order) {
+export async function startSubscription(
+  deps: StartSubscriptionDeps,
+  actor: AccountActor,
+  asked: Order,
+) {
   const order = checkBilling(asked, actor)
   if (order instanceof Refused) return order
   const quote = await findPlanQuote(deps.db, order.quoteId)
@@ -108,7 +115,7 @@ function startableAgain(
 }
 
 async function start(
-  deps: Needs,
+  deps: StartSubscriptionDeps,
   actor: AccountActor,
   { order, quote, subscriptionId }: { order: Order; quote: PlanQuoteRow; subscriptionId: string },
 ) {

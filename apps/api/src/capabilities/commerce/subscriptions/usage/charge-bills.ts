@@ -8,12 +8,12 @@ import { groupWaitingCharges } from '../../../stores/bills/public.ts'
 import { findCustomer, settleOrPark } from '../../payments/public.ts'
 import { applyInvoice } from '../cycles/apply-invoice.ts'
 
-type Needs = Pick<
+type ChargeBillsDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'
 >
 
-const AT_ONCE = 200
+const CHARGE_BILLS_BATCH_SIZE = 200
 
 type Payer = { readonly account_id: string; readonly gateway_id: string }
 
@@ -22,7 +22,7 @@ type Payer = { readonly account_id: string; readonly gateway_id: string }
  * the provider has turned it too, so that its own invoice of the cycle takes nothing of them; those of an
  * account whose last payment failed for good wait until that is paid.
  */
-export async function chargeBills(deps: Needs): Promise<void> {
+export async function chargeBills(deps: ChargeBillsDeps): Promise<void> {
   const { rows } = await sql<Payer>`
     select s.account_id, s.gateway_id from subscription s
     where s.product = ${USAGE_PRODUCT} and s.ended_at is null and s.gateway_id is not null
@@ -31,7 +31,7 @@ export async function chargeBills(deps: Needs): Promise<void> {
           join store_bill b on (b.account_id, b.id) = (c.account_id, c.bill_id)
         where c.account_id = s.account_id and c.status = 'waiting' and c.charged_by = 'card'
           and (s.ending_at is not null or (b.until_at at time zone 'UTC')::date <= s.current_from))
-    order by s.account_id limit ${AT_ONCE}`.execute(deps.db)
+    order by s.account_id limit ${CHARGE_BILLS_BATCH_SIZE}`.execute(deps.db)
   for (const payer of rows) {
     try {
       await chargeBillsOf(deps, payer)
@@ -44,7 +44,10 @@ export async function chargeBills(deps: Needs): Promise<void> {
   }
 }
 
-async function chargeBillsOf(deps: Needs, { account_id, gateway_id }: Payer): Promise<void> {
+async function chargeBillsOf(
+  deps: ChargeBillsDeps,
+  { account_id, gateway_id }: Payer,
+): Promise<void> {
   const customerId = await findCustomer(deps, account_id)
   const group = await groupWaiting(deps, account_id)
   const [first] = group
@@ -56,7 +59,7 @@ async function chargeBillsOf(deps: Needs, { account_id, gateway_id }: Payer): Pr
     lines: group.map((bill) => ({
       id: bill.id,
       money: money(bill.total_minor, bill.currency),
-      text: wordsOf(bill),
+      text: wordsOfBill(bill),
     })),
     // The provider counts whole seconds, by a clock of its own.
     since: new Date(Math.min(...group.map(({ created_at }) => created_at.getTime())) - 60_000),
@@ -66,7 +69,7 @@ async function chargeBillsOf(deps: Needs, { account_id, gateway_id }: Payer): Pr
   await deps.crashPoint('bills-recorded')
 }
 
-type Waiting = {
+type WaitingBill = {
   readonly id: string
   readonly cycle_id: string
   readonly total_minor: number
@@ -78,12 +81,12 @@ type Waiting = {
   readonly name: string
 }
 
-function groupWaiting(deps: Needs, accountId: string): Promise<Waiting[]> {
+function groupWaiting(deps: ChargeBillsDeps, accountId: string): Promise<WaitingBill[]> {
   const cycleId = deps.newId()
   return transact(deps.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7))`.execute(tx)
     await groupWaitingCharges(tx, { accountId, cycleId })
-    const { rows } = await sql<Waiting>`
+    const { rows } = await sql<WaitingBill>`
       select b.id, c.cycle_id, b.total_minor, b.currency, b.created_at, b.from_at, b.until_at, b.orders,
         t.name
       from store_bill_charge c
@@ -97,7 +100,7 @@ function groupWaiting(deps: Needs, accountId: string): Promise<Waiting[]> {
   })
 }
 
-function wordsOf({ name, orders, from_at, until_at }: Waiting): string {
+function wordsOfBill({ name, orders, from_at, until_at }: WaitingBill): string {
   const last = dayOf(new Date(until_at.getTime() - 1))
   const many = orders === 1 ? '1 order' : `${orders} orders`
   return `${name}: ${many}, ${longDate(dayOf(from_at))} to ${longDate(last)}`.slice(0, 250)

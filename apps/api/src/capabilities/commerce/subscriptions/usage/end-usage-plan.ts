@@ -9,13 +9,16 @@ import { applySubscription } from '../apply-subscription.ts'
 import { endNow } from '../change/end-subscription.ts'
 import { nextSnapshotNumber } from '../cycles/next-snapshot-number.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
+type EndUsagePlanDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments'>
 
 /**
  * Ends the plan of an account's stores: orders from now on contribute nothing, and what is not billed yet is
  * put on a last bill at once. The subscription ends once that is paid; a frozen one ends now, unpaid.
  */
-export async function endUsagePlan(deps: Needs, accountId: string): Promise<Refused | undefined> {
+export async function endUsagePlan(
+  deps: EndUsagePlanDeps,
+  accountId: string,
+): Promise<Refused | undefined> {
   const plan = await deps.db
     .selectFrom('subscription')
     .select(['id', 'status', 'current_from'])
@@ -58,7 +61,7 @@ export async function endUsagePlan(deps: Needs, accountId: string): Promise<Refu
 }
 
 /** Ends those at the provider whose last bill is paid, or had nothing to pay. */
-export async function endSettledPlans(deps: Needs): Promise<void> {
+export async function endSettledPlans(deps: EndUsagePlanDeps): Promise<void> {
   const { rows } = await sql<{ id: string; gateway_id: string }>`
     select s.id, s.gateway_id from subscription s
     where s.product = ${USAGE_PRODUCT} and s.ending_at is not null and s.ended_at is null

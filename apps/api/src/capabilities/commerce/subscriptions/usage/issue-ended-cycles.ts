@@ -6,9 +6,9 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { issueStoreBills } from '../../../stores/bills/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'crashPoint'>
+type IssueEndedCyclesDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'crashPoint'>
 
-const AT_ONCE = 500
+const ISSUE_ENDED_CYCLES_BATCH_SIZE = 500
 
 type Due = {
   readonly account_id: string
@@ -22,7 +22,7 @@ type Due = {
  * Issues the bills of every store whose cycle has ended: connected ones, and those that were disconnected in it.
  * A cycle ends when the day of the next charge begins. One that fails does not block the others.
  */
-export async function issueEndedCycles(deps: Needs): Promise<void> {
+export async function issueEndedCycles(deps: IssueEndedCyclesDeps): Promise<void> {
   for (const due of await listDue(deps)) {
     const { account_id: accountId, store_id: storeId, cut_on, current_from, current_to } = due
     // The provider may have turned the cycle already.
@@ -48,7 +48,7 @@ export async function issueEndedCycles(deps: Needs): Promise<void> {
   }
 }
 
-async function listDue({ db, clock }: Needs): Promise<Due[]> {
+async function listDue({ db, clock }: IssueEndedCyclesDeps): Promise<Due[]> {
   const today = dayOf(clock())
   const { rows } = await sql<Due>`
     select t.account_id, t.id as store_id, s.cut_on, s.current_from, s.current_to
@@ -59,6 +59,6 @@ async function listDue({ db, clock }: Needs): Promise<Due[]> {
         and ending_at is null and current_from is not null) s
       join store t on t.account_id = s.account_id and t.charged_by = 'card'
     where greatest(t.counts_from, t.billed_until) < s.cut_on::timestamp at time zone 'UTC'
-    order by s.cut_on, t.account_id, t.id limit ${AT_ONCE}`.execute(db)
+    order by s.cut_on, t.account_id, t.id limit ${ISSUE_ENDED_CYCLES_BATCH_SIZE}`.execute(db)
   return rows
 }

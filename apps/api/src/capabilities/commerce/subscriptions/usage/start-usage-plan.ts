@@ -24,7 +24,10 @@ import { endAbandoned } from '../change/end-abandoned.ts'
 import { nextSnapshotNumber } from '../cycles/next-snapshot-number.ts'
 import { savePlanQuote } from '../start/plan-quote.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'>
+type StartUsagePlanDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'
+>
 
 export type UsageOrder = {
   readonly cardId: string
@@ -38,7 +41,7 @@ export type UsageOrder = {
  * that is about to end is resumed.
  */
 export async function startUsagePlan(
-  deps: Needs,
+  deps: StartUsagePlanDeps,
   actor: AccountActor,
   asked: UsageOrder,
 ): Promise<Refused | undefined> {
@@ -64,7 +67,7 @@ export async function startUsagePlan(
 }
 
 /** Without a price: it says what the subscription is for, as the quote of any other does. */
-async function quoteUsage(deps: Needs, currency: Currency): Promise<string> {
+async function quoteUsage(deps: StartUsagePlanDeps, currency: Currency): Promise<string> {
   const now = deps.clock()
   const prices = await currentPriceBook(deps.db, currency, dayOf(now))
   const { id } = await savePlanQuote(deps.db, {
@@ -168,7 +171,7 @@ type Starting = {
 }
 
 async function atProvider(
-  deps: Needs,
+  deps: StartUsagePlanDeps,
   { saved: { id: subscriptionId, state }, customerId, order }: Starting,
 ): Promise<Refused | undefined> {
   const snapshot = await nextSnapshotNumber(deps)
@@ -200,7 +203,7 @@ async function atProvider(
 
 /** By an attempt whose answer was lost. `unknown`: the list broke off before it was found. */
 async function findStarted(
-  deps: Needs,
+  deps: StartUsagePlanDeps,
   subscriptionId: string,
 ): Promise<GatewaySubscription | 'unknown' | null> {
   const row = await deps.db

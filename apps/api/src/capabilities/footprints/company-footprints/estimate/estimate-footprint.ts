@@ -12,7 +12,7 @@ import {
 import { Refused, refuse } from '../../../../http/refuse.ts'
 
 /** Sentences for what the model cannot compute. */
-const SENTENCES = {
+const ESTIMATE_FOOTPRINT_SENTENCES = {
   sector: 'Please choose a sector.',
   turnover: 'Please give the turnover of a whole year, as a company can have it.',
   year: 'Please choose a year from 2015 on.',
@@ -42,7 +42,9 @@ export function computeEstimate(input: EstimateInput): Estimate | Refused {
 
 function refuseProblem(result: EstimateProblem, { country }: EstimateInput): Refused {
   if (result.problem !== 'no-adequate-data') {
-    return refuse('BAD_REQUEST', [{ field: result.problem, message: SENTENCES[result.problem] }])
+    return refuse('BAD_REQUEST', [
+      { field: result.problem, message: ESTIMATE_FOOTPRINT_SENTENCES[result.problem] },
+    ])
   }
   const [asked, nearest] = [country, result.nearest].map((iso2) => findCountry(iso2)?.name ?? iso2)
   const message = `Unfortunately we do not have adequate data on ${asked}. The nearest similar country is ${nearest}.`

@@ -5,12 +5,12 @@ import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { FileKey } from '@understory/ports/files.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import type { Wanted } from '../inventory/inventory-records.ts'
+import type { InventoryKey } from '../inventory/inventory-records.ts'
 
 /** Where the bytes are; made from nothing but the id. */
 export const fileKeyOf = (evidenceId: string): FileKey => `evidence/${evidenceId}`
 
-const COLUMNS = [
+const EVIDENCE_RECORDS_COLUMNS = [
   'id',
   'line_id',
   'question_id',
@@ -23,13 +23,13 @@ const COLUMNS = [
   'uploaded_at',
 ] as const
 
-export type EvidenceRow = Pick<FootprintEvidence, (typeof COLUMNS)[number]>
+export type EvidenceRow = Pick<FootprintEvidence, (typeof EVIDENCE_RECORDS_COLUMNS)[number]>
 
 /** Of a footprint, the newest first; files that answer questions are shown with those. */
-export function selectEvidence(db: Database | Tx, { footprintId, accountId }: Wanted) {
+export function selectEvidence(db: Database | Tx, { footprintId, accountId }: InventoryKey) {
   return db
     .selectFrom('footprint_evidence')
-    .select(COLUMNS)
+    .select(EVIDENCE_RECORDS_COLUMNS)
     .where('footprint_id', '=', footprintId)
     .where('account_id', '=', accountId)
     .orderBy('uploaded_at', 'desc')
@@ -75,7 +75,7 @@ export async function presentOne(db: Database | Tx, row: EvidenceRow): Promise<E
   return evidence ?? refuse('EVIDENCE_NOT_STORED')
 }
 
-export async function listEvidence(db: Database, wanted: Wanted) {
+export async function listEvidence(db: Database, wanted: InventoryKey) {
   const footprint = await db
     .selectFrom('footprint')
     .select('id')
@@ -90,7 +90,7 @@ export async function listEvidence(db: Database, wanted: Wanted) {
 /** The names of what is complete, by line. */
 export async function evidenceByLine(
   db: Database,
-  wanted: Wanted,
+  wanted: InventoryKey,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await selectEvidence(db, wanted).where('status', '=', 'complete').execute()
   const ofLines = rows.filter(({ line_id }) => line_id !== null)

@@ -3,10 +3,10 @@ import type { DB } from '@understory/database/rows.generated.ts'
 import { evidenceLimit } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { isLocked, type Wanted } from '../inventory/inventory-records.ts'
+import { type InventoryKey, isLocked } from '../inventory/inventory-records.ts'
 
 /** At most one of the two ids; without them it is the footprint as a whole. */
-export type Target = Wanted & {
+export type Target = InventoryKey & {
   readonly lineId: string | null
   readonly questionId: string | null
 }
@@ -31,7 +31,7 @@ export async function lockTarget(tx: Tx, target: Target): Promise<Refused | null
   return line.parent_id ? refuse('LINE_OF_ANOTHER') : null
 }
 
-export function lockFootprint(tx: Tx, { footprintId, accountId }: Wanted) {
+export function lockFootprint(tx: Tx, { footprintId, accountId }: InventoryKey) {
   return tx
     .selectFrom('footprint')
     .select('status')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../../../../deps.ts'
 import { attach } from '../../../../http/answers/attachment.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import type { Wanted } from '../inventory/inventory-records.ts'
+import type { InventoryKey } from '../inventory/inventory-records.ts'
 import { fileKeyOf } from './evidence-records.ts'
 
-type Reading = {
+type ReadEvidenceReading = {
   readonly evidenceId: string
   readonly responseHeaders: Headers
 }
@@ -13,7 +13,7 @@ type Reading = {
 /** The file for a member of its account. */
 export async function downloadEvidence(
   deps: Pick<Deps, 'db' | 'files'>,
-  { evidenceId, responseHeaders, footprintId, accountId }: Reading & Wanted,
+  { evidenceId, responseHeaders, footprintId, accountId }: ReadEvidenceReading & InventoryKey,
 ): Promise<Uint8Array | Refused> {
   const row = await selectComplete(deps, evidenceId)
     .where('footprint_id', '=', footprintId)
@@ -25,7 +25,11 @@ export async function downloadEvidence(
 /** The file for staff, by way of a verification of its footprint. */
 export async function downloadForStaff(
   deps: Pick<Deps, 'db' | 'files'>,
-  { evidenceId, responseHeaders, verificationId }: Reading & { readonly verificationId: string },
+  {
+    evidenceId,
+    responseHeaders,
+    verificationId,
+  }: ReadEvidenceReading & { readonly verificationId: string },
 ): Promise<Uint8Array | Refused> {
   const row = await selectComplete(deps, evidenceId)
     .where('footprint_id', 'in', (eb) =>

@@ -2,13 +2,13 @@ import type { Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { isLocked, type Wanted } from '../inventory/inventory-records.ts'
+import { type InventoryKey, isLocked } from '../inventory/inventory-records.ts'
 import { lockFootprint } from './evidence-target.ts'
 
 /** Deletes its row; a trigger queues the file, which the worker takes out of the store. */
 export async function removeEvidence(
   { db }: Pick<Deps, 'db'>,
-  { evidenceId, footprintId, accountId }: Wanted & { readonly evidenceId: string },
+  { evidenceId, footprintId, accountId }: InventoryKey & { readonly evidenceId: string },
 ): Promise<Refused | undefined> {
   return transact(db, async (tx) => {
     // The footprint first, in the order of an upload.

@@ -14,7 +14,7 @@ import { checkFile } from './check-file.ts'
 import { type EvidenceRow, fileKeyOf, presentOne, selectEvidence } from './evidence-records.ts'
 import { lockTarget, refuseBeyondLimits, type Target } from './evidence-target.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log' | 'crashPoint'>
+type UploadEvidenceDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'files' | 'log' | 'crashPoint'>
 
 type Uploading = {
   readonly target: Target & { readonly userId: string }
@@ -27,7 +27,7 @@ type Uploading = {
  * only after: a crash in between leaves a row that a retry completes, or that is swept with its file.
  */
 export async function uploadEvidence(
-  deps: Needs,
+  deps: UploadEvidenceDeps,
   { target, fileName, bytes }: Uploading,
 ): Promise<Evidence | Refused> {
   const refused = await transact(deps.db, (tx) => lockTarget(tx, target))
@@ -57,7 +57,7 @@ export async function uploadEvidence(
   return complete(deps, target, begun.id)
 }
 
-type Beginning = {
+type UploadEvidenceBeginning = {
   readonly target: Uploading['target']
   readonly name: string
   readonly contentType: string
@@ -69,7 +69,7 @@ type Beginning = {
 async function begin(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  { target, name, contentType, sha256, size }: Beginning,
+  { target, name, contentType, sha256, size }: UploadEvidenceBeginning,
 ): Promise<EvidenceRow | Refused> {
   const refused = await lockTarget(tx, target)
   if (refused) return refused
@@ -107,7 +107,11 @@ async function begin(
 }
 
 /** From here on it can be read. What was handed over, deleted or swept meanwhile stays as it is. */
-async function complete(deps: Needs, target: Target, id: string): Promise<Evidence | Refused> {
+async function complete(
+  deps: UploadEvidenceDeps,
+  target: Target,
+  id: string,
+): Promise<Evidence | Refused> {
   const completed = await transact(deps.db, async (tx) => {
     const refused = await lockTarget(tx, target)
     if (refused) return refused
@@ -126,7 +130,7 @@ async function complete(deps: Needs, target: Target, id: string): Promise<Eviden
 }
 
 /** Says on its row that it is not stored, and takes away what there may be of it. */
-async function fail({ db, files }: Needs, id: string): Promise<void> {
+async function fail({ db, files }: UploadEvidenceDeps, id: string): Promise<void> {
   const failed = await db
     .updateTable('footprint_evidence')
     .set({ status: 'failed', failure: 'not-stored' })

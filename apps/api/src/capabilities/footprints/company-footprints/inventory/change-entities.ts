@@ -5,9 +5,9 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { changeInventory, changeLocked } from './change-inventory.ts'
-import type { InventoryRow, Wanted } from './inventory-records.ts'
+import type { InventoryKey, InventoryRow } from './inventory-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeEntitiesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type Entity = BodyOf<typeof AddEntity>
 
 const columnsOf = (entity: Entity) => ({
@@ -17,7 +17,7 @@ const columnsOf = (entity: Entity) => ({
   has_operational_control: entity.hasOperationalControl,
 })
 
-export function addEntity(deps: Needs, wanted: Wanted, entity: Entity) {
+export function addEntity(deps: ChangeEntitiesDeps, wanted: InventoryKey, entity: Entity) {
   return changeInventory(deps, wanted, async (tx, { id }) => {
     const added = await tx
       .insertInto('inventory_entity')
@@ -35,8 +35,8 @@ export function addEntity(deps: Needs, wanted: Wanted, entity: Entity) {
 }
 
 export function changeEntity(
-  deps: Needs,
-  wanted: Wanted & { readonly entityId: string },
+  deps: ChangeEntitiesDeps,
+  wanted: InventoryKey & { readonly entityId: string },
   entity: Entity,
 ) {
   const { entityId } = wanted
@@ -61,8 +61,8 @@ export function changeEntity(
 }
 
 export async function removeEntity(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ChangeEntitiesDeps,
+  wanted: InventoryKey,
   entityId: string,
 ): Promise<Refused | undefined> {
   const change = async (tx: Tx, { id }: InventoryRow) => {

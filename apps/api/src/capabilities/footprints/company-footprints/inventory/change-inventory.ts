@@ -14,21 +14,21 @@ import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { listFootprintRows } from '../footprint-records.ts'
 import {
+  type InventoryKey,
   type InventoryRow,
   isLocked,
   lockInventory,
   readStates,
   touch,
-  type Wanted,
   writeState,
 } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ChangeInventoryDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 export async function startInventory(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ChangeInventoryDeps,
+  wanted: InventoryKey,
   { approach }: BodyOf<typeof StartInventory>,
 ): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
@@ -61,8 +61,8 @@ export async function startInventory(
 
 /** Changes an inventory that is open, one change after the other, and shows it as it is then. */
 export async function changeInventory(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ChangeInventoryDeps,
+  wanted: InventoryKey,
   change: (tx: Tx, inventory: InventoryRow) => Promise<Refused | undefined>,
 ): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
@@ -72,7 +72,7 @@ export async function changeInventory(
 }
 
 type Changing<T> = {
-  readonly wanted: Wanted
+  readonly wanted: InventoryKey
   readonly change: (tx: Tx, inventory: InventoryRow) => Promise<T>
   /** Nothing is changed. */
   readonly isPreview?: boolean
@@ -92,26 +92,36 @@ export async function changeLocked<T>(
   return result
 }
 
-export function setApproach(deps: Needs, wanted: Wanted, approach: Inventory['approach']) {
+export function setApproach(
+  deps: ChangeInventoryDeps,
+  wanted: InventoryKey,
+  approach: Inventory['approach'],
+) {
   return changeInventory(deps, wanted, async (tx, { id }) => {
     await tx.updateTable('footprint_inventory').set({ approach }).where('id', '=', id).execute()
     return undefined
   })
 }
 
-type Asked = BodyOf<typeof SetCategoryState> & { readonly category: InventoryCategory }
+type ChangeInventoryInput = BodyOf<typeof SetCategoryState> & {
+  readonly category: InventoryCategory
+}
 
 /** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines. */
-export function setCategoryState(deps: Needs, wanted: Wanted, asked: Asked) {
+export function setCategoryState(
+  deps: ChangeInventoryDeps,
+  wanted: InventoryKey,
+  asked: ChangeInventoryInput,
+) {
   return changeInventory(deps, wanted, (tx, inventory) =>
     stateCategory(tx, deps, { wanted, inventory, asked }),
   )
 }
 
 type Stating = {
-  readonly wanted: Wanted
+  readonly wanted: InventoryKey
   readonly inventory: InventoryRow
-  readonly asked: Omit<Asked, 'reason'> & {
+  readonly asked: Omit<ChangeInventoryInput, 'reason'> & {
     readonly reason: string | null
     readonly imported?: {
       /** Categories that have lines in the same file; lines go before what a row says of their category. */

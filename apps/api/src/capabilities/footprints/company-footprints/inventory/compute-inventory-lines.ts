@@ -29,7 +29,7 @@ import {
 } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
+type ComputeInventoryLinesDeps = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
 
 type Computing = {
   readonly inventory: InventoryRow
@@ -44,7 +44,7 @@ type Computing = {
 
 /** The rows of lines and of the upstream lines that they ask for; all of them or a problem for each. */
 export async function computeInventoryLines(
-  deps: Needs,
+  deps: ComputeInventoryLinesDeps,
   computing: Computing,
 ): Promise<LineValues[] | Refused> {
   const { inputs, inventory } = computing
@@ -67,7 +67,11 @@ export async function computeInventoryLines(
       })
       continue
     }
-    const row = rowOf(deps, computing, { input, computed, id: computing.ids?.[at] })
+    const row = computeInventoryLinesRowOf(deps, computing, {
+      input,
+      computed,
+      id: computing.ids?.[at],
+    })
     rows.push(row)
     if (!input.withUpstream || !published) continue
     const found = await upstream(published)
@@ -117,13 +121,17 @@ export function marketGrams(
   return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
 }
 
-type Row = {
+type ComputeInventoryLinesRow = {
   readonly input: InventoryLineInput
   readonly computed: ComputedLine
   readonly id?: string | undefined
 }
 
-function rowOf(deps: Needs, computing: Computing, { input, computed, id }: Row) {
+function computeInventoryLinesRowOf(
+  deps: ComputeInventoryLinesDeps,
+  computing: Computing,
+  { input, computed, id }: ComputeInventoryLinesRow,
+) {
   const { marketFactor } = input
   const { from, to } = (input.period ?? wholePeriod(startOf(computing.inventory))) as LinePeriod
   const now = deps.clock()
@@ -158,7 +166,7 @@ function rowOf(deps: Needs, computing: Computing, { input, computed, id }: Row) 
     updated_at: now,
   }
 }
-export type LineValues = ReturnType<typeof rowOf>
+export type LineValues = ReturnType<typeof computeInventoryLinesRowOf>
 
 type Upstream = {
   readonly input: InventoryLineInput
@@ -168,7 +176,7 @@ type Upstream = {
 }
 
 /** The upstream factors of a factor, asked for once however many lines have it. */
-function upstreamOnce({ db }: Needs) {
+function upstreamOnce({ db }: ComputeInventoryLinesDeps) {
   const known = new Map<string, Promise<EmissionFactor[]>>()
   return (factor: EmissionFactor): Promise<EmissionFactor[]> => {
     const found = known.get(factor.factorId) ?? findUpstreamFactors(db, factor)
@@ -182,7 +190,7 @@ function upstreamOnce({ db }: Needs) {
  * (GHG Protocol, Scope 3 Standard, table 5.4); that of travel, commuting and freight stays in their category.
  */
 function upstreamRows(
-  deps: Needs,
+  deps: ComputeInventoryLinesDeps,
   computing: Computing,
   { input, published, found, parentId }: Upstream,
 ): LineValues[] {
@@ -205,7 +213,7 @@ function upstreamRows(
     const startMonth = startOf(computing.inventory)
     const computed = computeOne(own, { published: factor, entities, startMonth })
     if ('message' in computed) return []
-    const row = rowOf(deps, computing, { input: own, computed })
+    const row = computeInventoryLinesRowOf(deps, computing, { input: own, computed })
     return [{ ...row, parent_id: parentId }]
   })
 }

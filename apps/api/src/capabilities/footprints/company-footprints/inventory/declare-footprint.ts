@@ -4,13 +4,16 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { changeLocked } from './change-inventory.ts'
-import type { Wanted } from './inventory-records.ts'
+import type { InventoryKey } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type DeclareFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 /** The sums of a finished inventory become the footprint; the estimate stays beside it. */
-export async function declareFootprint(deps: Needs, wanted: Wanted): Promise<Inventory | Refused> {
+export async function declareFootprint(
+  deps: DeclareFootprintDeps,
+  wanted: InventoryKey,
+): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
     const change = () => viewInventory({ ...deps, db: tx }, wanted)
     const inventory = await changeLocked(tx, deps, { wanted, change })
@@ -21,7 +24,7 @@ export async function declareFootprint(deps: Needs, wanted: Wanted): Promise<Inv
   })
 }
 
-type Declaring = { readonly wanted: Wanted; readonly inventory: Inventory }
+type Declaring = { readonly wanted: InventoryKey; readonly inventory: Inventory }
 
 export async function storeDeclared(
   tx: Tx,

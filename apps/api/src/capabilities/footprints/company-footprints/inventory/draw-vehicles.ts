@@ -22,14 +22,18 @@ import { type Adding, storeRows } from './lines/change-lines.ts'
 import { deleteLine } from './lines/delete-line.ts'
 import { presentLines, selectLines } from './lines/line-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Asked = BodyOf<typeof DrawVehicles>
+type DrawVehiclesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type DrawVehiclesInput = BodyOf<typeof DrawVehicles>
 type Reply = ReplyOf<typeof DrawVehicles>
 
-const LONGEST = { description: 200, source: 300 } as const
+const DRAW_VEHICLES_MAX_LENGTHS = { description: 200, source: 300 } as const
 
 /** Each vehicle becomes a line with its parts beneath it, for all months of the footprint. */
-export function drawVehicles(deps: Needs, wanted: Adding, asked: Asked): Promise<Reply | Refused> {
+export function drawVehicles(
+  deps: DrawVehiclesDeps,
+  wanted: Adding,
+  asked: DrawVehiclesInput,
+): Promise<Reply | Refused> {
   return transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
       wanted,
@@ -40,11 +44,11 @@ export function drawVehicles(deps: Needs, wanted: Adding, asked: Asked): Promise
 
 type Drawing = {
   readonly wanted: Adding
-  readonly asked: Asked
+  readonly asked: DrawVehiclesInput
   readonly inventory: InventoryRow
 }
 
-async function draw(tx: Tx, deps: Needs, drawing: Drawing): Promise<Reply | Refused> {
+async function draw(tx: Tx, deps: DrawVehiclesDeps, drawing: Drawing): Promise<Reply | Refused> {
   const { wanted, asked, inventory } = drawing
   const ids = new Set(asked.vehicleIds)
   const vehicles = (await listVehicleRows(tx, wanted.accountId)).filter(({ id }) => ids.has(id))
@@ -54,7 +58,7 @@ async function draw(tx: Tx, deps: Needs, drawing: Drawing): Promise<Reply | Refu
   if (await isCounted(tx, drawing)) return refuse('VEHICLE_COUNTED')
   const rows: LineValues[] = []
   for (const vehicle of vehicles) {
-    const ofVehicle = await rowsOf(tx, deps, {
+    const ofVehicle = await drawVehiclesRowsOf(tx, deps, {
       ...drawing,
       vehicle,
       lineId: before.get(vehicle.id),
@@ -120,9 +124,9 @@ type OneVehicle = Drawing & {
 }
 
 /** The first line is of the vehicle; its other parts go with that one. */
-async function rowsOf(
+async function drawVehiclesRowsOf(
   tx: Tx,
-  deps: Needs,
+  deps: DrawVehiclesDeps,
   { wanted, asked, inventory, vehicle, lineId }: OneVehicle,
 ): Promise<LineValues[] | Refused> {
   const startMonth = startOf(inventory)
@@ -153,7 +157,7 @@ async function rowsOf(
   )
 }
 
-const PARTS: Readonly<Record<VehicleLine['what'], string>> = {
+const DRAW_VEHICLES_PARTS: Readonly<Record<VehicleLine['what'], string>> = {
   tailpipe: 'tailpipe',
   electricity: 'electricity',
   'grid-losses': 'grid losses',
@@ -164,14 +168,17 @@ function inputOf(part: VehicleLine, own: string | null, title: string): Inventor
   const { category, quantity, unit, kgCo2ePerUnit, source } = part
   return {
     category,
-    description: (own ?? `${title}: ${PARTS[part.what]}`).slice(0, LONGEST.description),
+    description: (own ?? `${title}: ${DRAW_VEHICLES_PARTS[part.what]}`).slice(
+      0,
+      DRAW_VEHICLES_MAX_LENGTHS.description,
+    ),
     quantity,
     unit,
     ownFactor: {
       kind: 'own',
       kgCo2e: kgCo2ePerUnit,
       unit,
-      source: source.slice(0, LONGEST.source),
+      source: source.slice(0, DRAW_VEHICLES_MAX_LENGTHS.source),
     },
     entityId: null,
     site: null,

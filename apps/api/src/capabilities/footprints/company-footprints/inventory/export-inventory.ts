@@ -3,15 +3,18 @@ import { decimalText } from '@understory/spreadsheets/decimal-text.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { evidenceByLine } from '../evidence/evidence-records.ts'
-import { findInventory, type Wanted } from './inventory-records.ts'
+import { findInventory, type InventoryKey } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { inventoryWorkbook } from './inventory-workbook.ts'
 import { presentLines, selectLines } from './lines/line-records.ts'
 import { lineTable, TABLE_COLUMNS, type WholeInventory } from './lines/line-table.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type ExportInventoryDeps = Pick<Deps, 'db' | 'clock'>
 
-export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
+export async function exportInventory(
+  deps: ExportInventoryDeps,
+  wanted: InventoryKey,
+): Promise<Uint8Array | Refused> {
   const read = await readInventory(deps, wanted)
   if (read instanceof Refused) return read
   const rows = lineTable(read)
@@ -21,15 +24,18 @@ export async function exportInventory(deps: Needs, wanted: Wanted): Promise<Uint
   return new TextEncoder().encode(toCsv([TABLE_COLUMNS, ...texts]))
 }
 
-export async function exportWorkbook(deps: Needs, wanted: Wanted): Promise<Uint8Array | Refused> {
+export async function exportWorkbook(
+  deps: ExportInventoryDeps,
+  wanted: InventoryKey,
+): Promise<Uint8Array | Refused> {
   const read = await readInventory(deps, wanted)
   return read instanceof Refused ? read : inventoryWorkbook(read)
 }
 
 /** An inventory with all of its lines. */
 export async function readInventory(
-  deps: Needs,
-  wanted: Wanted,
+  deps: ExportInventoryDeps,
+  wanted: InventoryKey,
 ): Promise<WholeInventory | Refused> {
   const inventory = await viewInventory(deps, wanted)
   if (inventory instanceof Refused) return inventory

@@ -5,9 +5,9 @@ import type {
 } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import type { Deps } from '../../../../deps.ts'
 
-export type Wanted = { readonly footprintId: string; readonly accountId: string }
+export type InventoryKey = { readonly footprintId: string; readonly accountId: string }
 
-export function findInventory(db: Database | Tx, { footprintId, accountId }: Wanted) {
+export function findInventory(db: Database | Tx, { footprintId, accountId }: InventoryKey) {
   return db
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
@@ -24,7 +24,7 @@ export function isLocked({ status }: Pick<InventoryRow, 'status'>): boolean {
 }
 
 /** The inventory, locked until the end of the transaction, so that changes run one after the other. */
-export function lockInventory(tx: Tx, { footprintId, accountId }: Wanted) {
+export function lockInventory(tx: Tx, { footprintId, accountId }: InventoryKey) {
   return tx
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')

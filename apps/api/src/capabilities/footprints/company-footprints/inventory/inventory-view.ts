@@ -21,19 +21,22 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { listFootprintRows } from '../footprint-records.ts'
 import {
   findInventory,
+  type InventoryKey,
   type InventoryRow,
   isLocked,
   listEntityRows,
   readStates,
-  type Wanted,
 } from './inventory-records.ts'
 import { type CountedRow, factorOfLine, selectCounted } from './lines/line-records.ts'
 
-type Needs = Pick<Deps, 'clock'> & { readonly db: Database | Tx }
+type InventoryViewDeps = Pick<Deps, 'clock'> & { readonly db: Database | Tx }
 type Entities = Awaited<ReturnType<typeof listEntityRows>>
 
 /** The whole inventory with its sums; everything is added up from the lines, so nothing can be stale. */
-export async function viewInventory(deps: Needs, wanted: Wanted): Promise<Inventory | Refused> {
+export async function viewInventory(
+  deps: InventoryViewDeps,
+  wanted: InventoryKey,
+): Promise<Inventory | Refused> {
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const [footprints, entities, states, lines] = [

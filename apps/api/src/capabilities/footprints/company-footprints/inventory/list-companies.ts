@@ -5,18 +5,23 @@ import { inventoryTotals } from '@understory/domain/footprints/company-footprint
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { listFootprintRows } from '../footprint-records.ts'
-import { findInventory, listEntityRows, readStates, type Wanted } from './inventory-records.ts'
+import {
+  findInventory,
+  type InventoryKey,
+  listEntityRows,
+  readStates,
+} from './inventory-records.ts'
 import { countLines } from './inventory-view.ts'
 import { type LineRow, selectLines } from './lines/line-records.ts'
 
 type Reply = ReplyOf<typeof ListCompanies>
-type Part = Pick<Reply['companies'][number], 'lines' | 'co2eGrams' | 'countedGrams'>
+type ListCompaniesPart = Pick<Reply['companies'][number], 'lines' | 'co2eGrams' | 'countedGrams'>
 
 const MOST_SITES = 200
 
 export async function listCompanies(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  wanted: Wanted,
+  wanted: InventoryKey,
 ): Promise<Reply | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
@@ -51,7 +56,7 @@ function partOf(
   lines: readonly LineRow[],
   counted: readonly number[],
   isOf: (line: LineRow) => boolean,
-): Part {
+): ListCompaniesPart {
   const part = { lines: 0, co2eGrams: 0, countedGrams: 0 }
   for (const [at, line] of lines.entries()) {
     if (!isOf(line)) continue

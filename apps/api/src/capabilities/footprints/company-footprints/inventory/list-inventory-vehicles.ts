@@ -8,7 +8,7 @@ import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehi
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { listVehicleRows } from '../../../vehicles/vehicles/public.ts'
-import { findInventory, type Wanted } from './inventory-records.ts'
+import { findInventory, type InventoryKey } from './inventory-records.ts'
 
 type Reply = ReplyOf<typeof ListInventoryVehicles>
 type Vehicle = Reply['vehicles'][number]
@@ -16,7 +16,7 @@ type Vehicle = Reply['vehicles'][number]
 /** The saved vehicles; then those that are counted here and are saved no longer. */
 export async function listInventoryVehicles(
   { db }: Pick<Deps, 'db'>,
-  wanted: Wanted,
+  wanted: InventoryKey,
 ): Promise<Reply | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
@@ -55,7 +55,7 @@ export async function listInventoryVehicles(
 }
 
 /** Lines of vehicles in any of the months of a footprint, its own first. */
-function selectDrawn(db: Database, { accountId, footprintId }: Wanted, startMonth: Month) {
+function selectDrawn(db: Database, { accountId, footprintId }: InventoryKey, startMonth: Month) {
   const { from, to } = wholePeriod(startMonth)
   return db
     .selectFrom('inventory_line as l')

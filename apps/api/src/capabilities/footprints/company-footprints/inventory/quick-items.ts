@@ -12,18 +12,18 @@ import { activityKey } from '@understory/domain/footprints/emission-factors/acti
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { presentFactor, selectFactors } from '../../emission-factors/public.ts'
-import { findInventory, type Wanted } from './inventory-records.ts'
+import { findInventory, type InventoryKey } from './inventory-records.ts'
 
 export async function listQuickItems(
   { db }: Pick<Deps, 'db'>,
-  wanted: Wanted,
+  wanted: InventoryKey,
 ): Promise<ReplyOf<typeof ListQuickItems> | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const year = factorYear(found.start_month.slice(0, 7) as Month)
   const rows = await selectFactors(db)
     .where('s.market', '=', 'uk')
-    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(keyOf)))
+    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(quickItemKeyOf)))
     .select('f.key')
     .execute()
   const answers = await db
@@ -34,7 +34,7 @@ export async function listQuickItems(
     .where('parent_id', 'is', null)
     .execute()
   const items = QUICK_ITEMS.flatMap((item) => {
-    const fitting = rows.filter(({ key }) => key === keyOf(item))
+    const fitting = rows.filter(({ key }) => key === quickItemKeyOf(item))
     const nearest = fittingFactor(fitting, year)
     const { factor: _, ...shown } = item
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
@@ -46,4 +46,5 @@ export async function listQuickItems(
   return { year, items }
 }
 
-const keyOf = ({ factor, unit }: QuickItem) => activityKey({ market: 'uk', ...factor, unit })
+const quickItemKeyOf = ({ factor, unit }: QuickItem) =>
+  activityKey({ market: 'uk', ...factor, unit })

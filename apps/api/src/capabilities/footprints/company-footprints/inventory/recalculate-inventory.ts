@@ -1,13 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import type {
-  InventoryLine,
-  InventoryLineInput,
-} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import type {
-  FactorChange,
-  PreviewRecalculation,
-} from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
+import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { PreviewRecalculation } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
@@ -19,19 +13,25 @@ import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
 import { storeDeclared } from './declare-footprint.ts'
 import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
-import { findInventory, type InventoryRow, type Wanted, writeState } from './inventory-records.ts'
+import {
+  findInventory,
+  type InventoryKey,
+  type InventoryRow,
+  writeState,
+} from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { type Adding, storeRows } from './lines/change-lines.ts'
+import { recalculationChanges } from './recalculation-changes.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Preview = ReplyOf<typeof PreviewRecalculation>
+type RecalculationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type PreviewReply = ReplyOf<typeof PreviewRecalculation>
 
 const MOST_SHOWN = 500
 
 /** How many lines would change with the factors that fit the year now. */
 export async function countOutdatedLines(
   { db }: Pick<Deps, 'db'>,
-  wanted: Wanted,
+  wanted: InventoryKey,
 ): Promise<{ count: number } | Refused> {
   const inventory = await findInventory(db, wanted)
   if (!inventory) return refuse('INVENTORY_NOT_FOUND')
@@ -40,16 +40,16 @@ export async function countOutdatedLines(
 
 /** What would change with the factors that fit the year now. Nothing is stored. */
 export async function previewRecalculation(
-  deps: Needs,
+  deps: RecalculationDeps,
   wanted: Adding,
-): Promise<Preview | Refused> {
+): Promise<PreviewReply | Refused> {
   const { db } = deps
   const inventory = await findInventory(db, wanted)
   if (!inventory) return refuse('INVENTORY_NOT_FOUND')
   const outdated = await findOutdated(db, inventory)
   const again = await computeAgain({ ...deps, db }, { wanted, inventory, outdated })
   if (again instanceof Refused) return again
-  const changes = changesOf(outdated, again)
+  const changes = recalculationChanges(outdated, again)
   return {
     sets: await usedSets(db, inventory.id),
     changes: changes.slice(0, MOST_SHOWN),
@@ -61,7 +61,10 @@ export async function previewRecalculation(
 }
 
 /** In one transaction, with who did it and the totals before and after. */
-export function recalculateInventory(deps: Needs, wanted: Adding): Promise<Inventory | Refused> {
+export function recalculateInventory(
+  deps: RecalculationDeps,
+  wanted: Adding,
+): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
     const refused = await changeLocked(tx, deps, {
       wanted,
@@ -78,7 +81,7 @@ type Replacing = {
 
 async function replaceOutdated(
   tx: Tx,
-  deps: Needs,
+  deps: RecalculationDeps,
   { wanted, inventory }: Replacing,
 ): Promise<Refused | undefined> {
   const before = await viewInventory({ ...deps, db: tx }, wanted)
@@ -112,7 +115,7 @@ async function replaceOutdated(
       recalculated_at: deps.clock(),
       old_grams: before.totals.total,
       new_grams: after.totals.total,
-      changes: JSON.stringify(changesOf(outdated, again)),
+      changes: JSON.stringify(recalculationChanges(outdated, again)),
     })
     .execute()
   return undefined
@@ -156,36 +159,8 @@ function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {
   }
 }
 
-function changesOf(
-  outdated: readonly Outdated[],
-  again: ReadonlyMap<string, readonly LineValues[]>,
-): FactorChange[] {
-  return outdated.map(({ line, oldGrams, factor, reason }) => ({
-    lineId: line.lineId,
-    category: line.category,
-    description: line.description,
-    unit: factor.unit,
-    from: computedBy(line.factor, oldGrams),
-    to: computedBy(
-      factor,
-      (again.get(line.lineId) ?? []).reduce((sum, row) => sum + row.co2e_grams, 0),
-    ),
-    reason,
-  }))
-}
-
-function computedBy(factor: InventoryLine['factor'], co2eGrams: number): FactorChange['from'] {
-  return {
-    factorId: factor?.factorId ?? '',
-    year: factor?.set.year ?? 0,
-    edition: factor?.set.edition ?? '',
-    kgCo2e: factor?.kgCo2e ?? 0,
-    co2eGrams,
-  }
-}
-
 /** A newer set may leave out what went with a line. */
-async function forgetEmptyCategories(tx: Tx, { accountId }: Wanted, { id }: InventoryRow) {
+async function forgetEmptyCategories(tx: Tx, { accountId }: InventoryKey, { id }: InventoryRow) {
   const empty = await tx
     .selectFrom('inventory_category as c')
     .select('c.category')
@@ -208,7 +183,7 @@ async function forgetEmptyCategories(tx: Tx, { accountId }: Wanted, { id }: Inve
   }
 }
 
-async function usedSets(db: Database, inventoryId: string): Promise<Preview['sets']> {
+async function usedSets(db: Database, inventoryId: string): Promise<PreviewReply['sets']> {
   const used = await db
     .selectFrom('inventory_line as l')
     .innerJoin('emission_factor as f', 'f.id', 'l.factor_id')
@@ -227,7 +202,7 @@ async function usedSets(db: Database, inventoryId: string): Promise<Preview['set
   })
 }
 
-async function listHistory(db: Database, inventoryId: string): Promise<Preview['history']> {
+async function listHistory(db: Database, inventoryId: string): Promise<PreviewReply['history']> {
   const rows = await db
     .selectFrom('inventory_recalculation as r')
     .leftJoin('app_user as u', 'u.id', 'r.recalculated_by')

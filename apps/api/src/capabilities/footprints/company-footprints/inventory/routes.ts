@@ -37,7 +37,7 @@ import { setApproach, setCategoryState, startInventory } from './change-inventor
 import { declareFootprint } from './declare-footprint.ts'
 import { drawVehicles } from './draw-vehicles.ts'
 import { exportInventory, exportWorkbook } from './export-inventory.ts'
-import { findInventory, type Wanted } from './inventory-records.ts'
+import { findInventory, type InventoryKey } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { addLines, removeLine, replaceLine } from './lines/change-lines.ts'
 import { importLines } from './lines/import-lines.ts'
@@ -52,11 +52,11 @@ import {
   recalculateInventory,
 } from './recalculate-inventory.ts'
 
-type Asked = {
+type InventoryRoutesInput = {
   readonly actor: { readonly accountId: string; readonly userId: string }
   readonly params: { readonly footprintId: string }
 }
-const wantedBy = ({ actor, params }: Asked): Wanted & { userId: string } => ({
+const wantedBy = ({ actor, params }: InventoryRoutesInput): InventoryKey & { userId: string } => ({
   footprintId: params.footprintId,
   accountId: actor.accountId,
   userId: actor.userId,
@@ -66,7 +66,7 @@ const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
 const WORKBOOK_LIMIT = { name: 'inventory-workbook', points: 30, seconds: 60 }
 const EXPORT_LIMIT = { name: 'inventory-export', points: 30, seconds: 60 }
 const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
-const CHANGE = { access: 'account', may: 'change' } as const
+const INVENTORY_ROUTES_CHANGE = { access: 'account', may: 'change' } as const
 
 export function inventoryRoutes(deps: Deps): Route[] {
   return [...changes(deps), ...lineChanges(deps), ...readings(deps)]
@@ -98,23 +98,31 @@ function readings(deps: Deps): Route[] {
 
 function changes(deps: Deps): Route[] {
   return [
-    route(StartInventory, CHANGE, (asked) => startInventory(deps, wantedBy(asked), asked.body)),
-    route(SetApproach, CHANGE, (asked) => setApproach(deps, wantedBy(asked), asked.body.approach)),
-    route(AddEntity, CHANGE, (asked) => addEntity(deps, wantedBy(asked), asked.body)),
-    route(ChangeEntity, CHANGE, (asked) =>
+    route(StartInventory, INVENTORY_ROUTES_CHANGE, (asked) =>
+      startInventory(deps, wantedBy(asked), asked.body),
+    ),
+    route(SetApproach, INVENTORY_ROUTES_CHANGE, (asked) =>
+      setApproach(deps, wantedBy(asked), asked.body.approach),
+    ),
+    route(AddEntity, INVENTORY_ROUTES_CHANGE, (asked) =>
+      addEntity(deps, wantedBy(asked), asked.body),
+    ),
+    route(ChangeEntity, INVENTORY_ROUTES_CHANGE, (asked) =>
       changeEntity(deps, { ...wantedBy(asked), entityId: asked.params.entityId }, asked.body),
     ),
-    route(RemoveEntity, CHANGE, (asked) =>
+    route(RemoveEntity, INVENTORY_ROUTES_CHANGE, (asked) =>
       removeEntity(deps, wantedBy(asked), asked.params.entityId),
     ),
-    route(SetCategoryState, CHANGE, (asked) =>
+    route(SetCategoryState, INVENTORY_ROUTES_CHANGE, (asked) =>
       setCategoryState(deps, wantedBy(asked), {
         ...asked.body,
         category: asked.params.category,
       }),
     ),
-    route(RecalculateInventory, CHANGE, (asked) => recalculateInventory(deps, wantedBy(asked))),
-    route(DeclareFootprint, { ...CHANGE, isOwnOnly: true }, (asked) =>
+    route(RecalculateInventory, INVENTORY_ROUTES_CHANGE, (asked) =>
+      recalculateInventory(deps, wantedBy(asked)),
+    ),
+    route(DeclareFootprint, { ...INVENTORY_ROUTES_CHANGE, isOwnOnly: true }, (asked) =>
       declareFootprint(deps, wantedBy(asked)),
     ),
   ]
@@ -122,15 +130,19 @@ function changes(deps: Deps): Route[] {
 
 function lineChanges(deps: Deps): Route[] {
   return [
-    route(AddLines, CHANGE, (asked) => addLines(deps, wantedBy(asked), asked.body)),
-    route(ImportLines, { ...CHANGE, limit: IMPORT_LIMIT }, (asked) =>
+    route(AddLines, INVENTORY_ROUTES_CHANGE, (asked) =>
+      addLines(deps, wantedBy(asked), asked.body),
+    ),
+    route(ImportLines, { ...INVENTORY_ROUTES_CHANGE, limit: IMPORT_LIMIT }, (asked) =>
       importLines(deps, wantedBy(asked), asked.body),
     ),
-    route(DrawVehicles, CHANGE, (asked) => drawVehicles(deps, wantedBy(asked), asked.body)),
-    route(ReplaceLine, CHANGE, (asked) =>
+    route(DrawVehicles, INVENTORY_ROUTES_CHANGE, (asked) =>
+      drawVehicles(deps, wantedBy(asked), asked.body),
+    ),
+    route(ReplaceLine, INVENTORY_ROUTES_CHANGE, (asked) =>
       replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
     ),
-    route(RemoveLine, CHANGE, (asked) =>
+    route(RemoveLine, INVENTORY_ROUTES_CHANGE, (asked) =>
       removeLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }),
     ),
   ]

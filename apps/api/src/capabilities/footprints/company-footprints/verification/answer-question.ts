@@ -2,11 +2,11 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { lockTarget } from '../evidence/evidence-target.ts'
-import type { Wanted } from '../inventory/inventory-records.ts'
+import type { InventoryKey } from '../inventory/inventory-records.ts'
 
 const MOST_ANSWERS = 20
 
-type Answering = Wanted & { readonly questionId: string; readonly userId: string }
+type Answering = InventoryKey & { readonly questionId: string; readonly userId: string }
 
 /** Answers a question while its verification goes on; the answer stays as it was given. */
 export async function answerQuestion(

@@ -10,12 +10,12 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { hasOpenQuestion } from './question-records.ts'
 import { setStatus } from './request-verification.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type DecideVerificationDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 type Deciding = { readonly id: string; readonly staffId: string | null }
 
 /** The footprint is verified and stays locked, or declared again and open. Decided once. */
 export async function decideVerification(
-  deps: Needs,
+  deps: DecideVerificationDeps,
   { id, staffId }: Deciding,
   decision: BodyOf<typeof DecideVerification>,
 ): Promise<Refused | undefined> {
@@ -61,7 +61,7 @@ async function whyNot(tx: Tx, id: string) {
 
 /** Granted: the footprint is declared and open again. */
 export async function answerUnlock(
-  deps: Needs,
+  deps: DecideVerificationDeps,
   { id, staffId }: Deciding,
   { answer, note }: BodyOf<typeof AnswerUnlock>,
 ): Promise<Refused | undefined> {

@@ -3,7 +3,7 @@ import type { ListVerificationOrders } from '@understory/contracts/footprints/co
 import type { Deps } from '../../../../deps.ts'
 import { servicesOf } from '../../../commerce/purchases/public.ts'
 
-const MOST = 100
+const LIST_VERIFICATION_ORDERS_LIMIT = 100
 
 export async function listVerificationOrders(
   { db }: Pick<Deps, 'db'>,
@@ -24,7 +24,7 @@ export async function listVerificationOrders(
     .where('p.paid_at', 'is not', null)
     .orderBy('p.paid_at', 'desc')
     .orderBy('p.created_at', 'desc')
-    .limit(MOST)
+    .limit(LIST_VERIFICATION_ORDERS_LIMIT)
     .$narrowType<{ outcome: Used['outcome'] }>()
     .execute()
   return {

@@ -3,7 +3,7 @@ import type { ListVerifications } from '@understory/contracts/footprints/company
 import type { Deps } from '../../../../deps.ts'
 import { servicesOf } from '../../../commerce/purchases/public.ts'
 
-const MOST = 200
+const LIST_VERIFICATIONS_LIMIT = 200
 
 /** The work queue of staff: verifications that were paid for, not refunded, and not used by a footprint yet. */
 export async function listVerifications({
@@ -23,7 +23,7 @@ export async function listVerifications({
     .where('p.paid_at', 'is not', null)
     .where('v.id', 'is', null)
     .orderBy('p.paid_at')
-    .limit(MOST)
+    .limit(LIST_VERIFICATIONS_LIMIT)
     .execute()
   return {
     verifications: rows.map((row) => ({

@@ -14,10 +14,10 @@ import {
 } from '../../../commerce/prices/public.ts'
 import { presentQuote, saveQuote } from '../../../commerce/purchases/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteVerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
 const QUOTE_DAYS = 7
-const NOTHING = {
+const NOTHING_CHOSEN = {
   field: 'scopesOneTwo',
   message: 'No products selected. Please choose scopes 1 and 2, or categories of scope 3.',
 }
@@ -35,12 +35,12 @@ export async function listVerificationPrices(deps: Pick<Deps, 'db' | 'clock'>, c
 
 /** Prices a verification by the current price book and stores the quote. It funds nothing. */
 export async function quoteVerification(
-  deps: Needs,
+  deps: QuoteVerificationDeps,
   { currency, ...chosen }: BodyOf<typeof QuoteVerification>,
 ): Promise<Quote | Refused> {
   const { version, prices } = await pricesOf(deps, currency)
   const { lines, total } = priceVerification(chosen, prices, currency)
-  if (lines.length === 0) return refuse('NO_PRODUCTS_SELECTED', [NOTHING])
+  if (lines.length === 0) return refuse('NO_PRODUCTS_SELECTED', [NOTHING_CHOSEN])
   const problem = checkCharge(total)
   if (problem) return refuse(problem)
   const now = deps.clock()

@@ -3,13 +3,13 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Wanted = { readonly footprintId: string; readonly accountId: string }
+type RequestVerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type RequestVerificationInput = { readonly footprintId: string; readonly accountId: string }
 
 /** Uses up a verification that was paid for, and locks the footprint. */
 export async function requestVerification(
-  deps: Needs,
-  wanted: Wanted,
+  deps: RequestVerificationDeps,
+  wanted: RequestVerificationInput,
 ): Promise<{ verificationId: string } | Refused> {
   return transact(deps.db, async (tx) => {
     const footprint = await lockFootprint(tx, wanted)
@@ -25,8 +25,8 @@ export async function requestVerification(
 
 /** Asks staff to open a verified footprint again. */
 export async function requestUnlock(
-  deps: Needs,
-  wanted: Wanted,
+  deps: RequestVerificationDeps,
+  wanted: RequestVerificationInput,
   reason: string,
 ): Promise<{ requestId: string } | Refused> {
   return transact(deps.db, async (tx) => {
@@ -52,7 +52,7 @@ export async function requestUnlock(
   })
 }
 
-function lockFootprint(tx: Tx, { footprintId, accountId }: Wanted) {
+function lockFootprint(tx: Tx, { footprintId, accountId }: RequestVerificationInput) {
   return tx
     .selectFrom('footprint')
     .select('status')
@@ -69,7 +69,7 @@ function lockFootprint(tx: Tx, { footprintId, accountId }: Wanted) {
 async function useOneUp(
   tx: Tx,
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
-  { footprintId, accountId }: Wanted,
+  { footprintId, accountId }: RequestVerificationInput,
 ): Promise<string | null> {
   for (;;) {
     const purchaseId = await findUnusedPurchase(tx, accountId)
@@ -128,7 +128,7 @@ function selectUnused(db: Database | Tx, accountId: string) {
     )
 }
 
-type Setting = Wanted & { readonly status: 'verifying' | 'verified' | 'declared' }
+type Setting = RequestVerificationInput & { readonly status: 'verifying' | 'verified' | 'declared' }
 
 export async function setStatus(
   tx: Tx,

@@ -16,9 +16,9 @@ import { presentLines, selectLines } from '../inventory/lines/line-records.ts'
 import { countQuestions, questionsOf } from './question-records.ts'
 import { countUnused } from './request-verification.ts'
 
-type Of = { readonly footprintId: string; readonly accountId: string }
+type VerificationRecordsKey = { readonly footprintId: string; readonly accountId: string }
 
-const MOST_LINES = 2_000
+const VERIFICATION_RECORDS_MAX_LINES = 2_000
 const MOST_WORK = 200
 
 const selectVerifications = (db: Database) =>
@@ -60,7 +60,7 @@ const presentVerification = (row: VerificationRow, questions: Questions) => ({
 
 export async function getVerifications(
   { db }: Pick<Deps, 'db'>,
-  { footprintId, accountId }: Of,
+  { footprintId, accountId }: VerificationRecordsKey,
 ): Promise<ReplyOf<typeof GetVerifications> | Refused> {
   const footprint = await db
     .selectFrom('footprint')
@@ -179,7 +179,7 @@ export async function viewVerification(
     verification: presentVerification(row, questions),
     footprint: inventory.footprint,
     inventory,
-    lines: await presentLines(deps.db, lines.slice(0, MOST_LINES)),
+    lines: await presentLines(deps.db, lines.slice(0, VERIFICATION_RECORDS_MAX_LINES)),
     evidence: await presentEvidence(deps.db, evidence),
   }
 }

@@ -14,13 +14,13 @@ import { hashOfToken } from '../sign-in/session-cookie.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { endRecoveryLinks } from './recovery-links.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+type ChangeEmailDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 
 const LINK_HOURS = 24
 
 /** Sends the link to the new address; the user's email changes only once the link is followed. */
 export async function askForEmail(
-  deps: Needs,
+  deps: ChangeEmailDeps,
   actor: UserActor,
   { email, password }: BodyOf<typeof ChangeEmail>,
 ): Promise<Refused | undefined> {
@@ -53,7 +53,10 @@ export async function askForEmail(
  * Changes the email. The link works once: it names the email it replaces and the password of that
  * time. Links that were sent to the old mailbox end, and so does every session but the one that asked.
  */
-export async function confirmEmail(deps: Needs, token: string): Promise<Refused | undefined> {
+export async function confirmEmail(
+  deps: ChangeEmailDeps,
+  token: string,
+): Promise<Refused | undefined> {
   const claims = await readClaims(deps, token)
   if (!claims) return refuse('BAD_VERIFICATION_LINK')
   const work = async (tx: Tx) => {

@@ -6,11 +6,11 @@ import { findUnclaimed, readClaim } from '../guests/unclaimed.ts'
 import { findEmailChange } from './change-email.ts'
 import { findRecovery } from './recovery-links.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
+type FindLinkDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
 /** What a link would do, so that its page can say beforehand that it is used up or too old. */
 export async function findLink(
-  deps: Needs,
+  deps: FindLinkDeps,
   { kind, token }: BodyOf<typeof FindLink>,
 ): Promise<ReplyOf<typeof FindLink> | Refused> {
   if (kind === 'recovery') {
@@ -29,7 +29,7 @@ export async function findLink(
   return email ? { email } : refuse('BAD_CLAIM_LINK')
 }
 
-async function findClaim(deps: Needs, token: string): Promise<string | null> {
+async function findClaim(deps: FindLinkDeps, token: string): Promise<string | null> {
   const claim = await readClaim(deps, token)
   if (!claim) return null
   const unclaimed = await findUnclaimed(deps.db, { id: claim.id })

@@ -11,16 +11,16 @@ import { listAccounts, lockUser } from '../records.ts'
 import { refuseEmail, refuseTakenEmail } from './refuse-guest-email.ts'
 import { findUnclaimed } from './unclaimed.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
-type Change = BodyOf<typeof ChangeGuest>
+type ChangeGuestDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
+type ChangeGuestChange = BodyOf<typeof ChangeGuest>
 
 /**
  * What a guest typed wrongly is put right, in the browser that typed it and until something is paid. The
  * choice and its open payment stay. Links that went to the email before end, because they name it.
  */
 export async function changeGuest(
-  deps: Needs,
-  change: Change,
+  deps: ChangeGuestDeps,
+  change: ChangeGuestChange,
   headers: Headers,
 ): Promise<Refused | undefined> {
   const session = await deps.signIn.findSession(headers)
@@ -39,16 +39,16 @@ export async function changeGuest(
   return refuseTakenEmail(deps, { email: change.email, accountType: account.kind })
 }
 
-type Asked = {
+type ChangeGuestInput = {
   readonly userId: string
   readonly account: Awaited<ReturnType<typeof listAccounts>>[number]
-  readonly change: Change
+  readonly change: ChangeGuestChange
 }
 
 async function save(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { userId, account, change }: Asked,
+  { userId, account, change }: ChangeGuestInput,
 ): Promise<Refused | undefined> {
   const { email, firstname, lastname } = change
   await lockUser(tx, userId)

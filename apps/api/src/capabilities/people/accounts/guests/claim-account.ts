@@ -10,12 +10,12 @@ import { lockUser } from '../records.ts'
 import { openSession } from '../sign-in/open-session.ts'
 import { findUnclaimed, readClaim } from './unclaimed.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'signIn'>
+type ClaimAccountDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'signIn'>
 type Opened = Refused | { cookies: readonly string[] }
 
 /** By the link of the email, which proves the mailbox. Other browsers that opened the account are signed out. */
 export async function claimAccount(
-  deps: Needs,
+  deps: ClaimAccountDeps,
   { token, password }: BodyOf<typeof ClaimAccount>,
   headers: Headers,
 ): Promise<Opened> {
@@ -28,7 +28,7 @@ export async function claimAccount(
 
 /** In the browser that paid. The email is verified by its link later, as after joining. */
 export async function chooseFirstPassword(
-  deps: Needs,
+  deps: ClaimAccountDeps,
   { password }: { password: string },
   headers: Headers,
 ): Promise<Opened> {
@@ -47,7 +47,7 @@ type First = { id: string; email: string; password: string; isProven: boolean }
 
 /** Once: a second attempt finds the account claimed. Every session before ends, and a new one begins. */
 async function setFirstPassword(
-  deps: Needs,
+  deps: ClaimAccountDeps,
   { id, email, password, isProven }: First,
   headers: Headers,
 ): Promise<Opened> {

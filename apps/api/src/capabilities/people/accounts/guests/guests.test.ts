@@ -21,7 +21,12 @@ import {
   shownCode,
 } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ADDRESS, askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  payFor,
+  quote,
+} from '../../../../testing/commerce/purchases.ts'
 import { priceOf } from '../../../../testing/commerce/subscriptions.ts'
 import { emailTo } from '../../../../testing/emails.ts'
 import { guest, joinAsGuest } from '../../../../testing/people/guests.ts'
@@ -125,7 +130,7 @@ describe('someone who pays as a guest', () => {
     expect(seen.status).toBe(404)
     const { quoteId } = await quote(api, { milliTrees: 1_000 })
     const asOwner = { ...stranger.bearer, 'x-account-uuid': owner.accountId }
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     expect((await api.call(BuyQuote, { body }, asOwner)).refusal.code).toBe('FORBIDDEN')
   })
 
@@ -156,7 +161,7 @@ describe('a guest who mistyped the email', () => {
   test('puts it right before paying: receipt and link go to the new address, links to the old one end', async () => {
     const person = await joinAsGuest(api)
     const { quoteId } = await quote(api, { milliTrees: 10_000 })
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const declined = await api.call(BuyQuote, { body }, person.bearer)
     await api.call(JoinAsGuest, { body: guest(person.email) })
     const old = await linkOf(person)
@@ -216,7 +221,7 @@ describe('an account that nobody has claimed', () => {
     const { quoteId } = await quote(api, { milliTrees: 3_000 })
     const begun = await api.call(
       BuyQuote,
-      { body: { quoteId, billingAddress: ADDRESS } },
+      { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
       left.bearer,
     )
     expect(begun.status).toBe(201)
@@ -224,7 +229,7 @@ describe('an account that nobody has claimed', () => {
     const plan = await priceOf(api)
     const started = await api.call(
       StartSubscription,
-      { body: { quoteId: plan.quoteId, billingAddress: ADDRESS } },
+      { body: { quoteId: plan.quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
       subscriber.bearer,
     )
     // The first payment never came, and the provider gave it up.

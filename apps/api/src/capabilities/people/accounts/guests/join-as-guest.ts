@@ -9,7 +9,7 @@ import { saveUserDetails } from '../records.ts'
 import { openSession } from '../sign-in/open-session.ts'
 import { refuseEmail, refuseTakenEmail } from './refuse-guest-email.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
+type JoinAsGuestDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
 type Guest = BodyOf<typeof JoinAsGuest>
 
 /**
@@ -17,7 +17,7 @@ type Guest = BodyOf<typeof JoinAsGuest>
  * account and session begin in one transaction. An email that is known is refused.
  */
 export async function joinAsGuest(
-  deps: Needs,
+  deps: JoinAsGuestDeps,
   guest: Guest,
   headers: Headers,
 ): Promise<Refused | { userId: string; cookies: readonly string[] }> {

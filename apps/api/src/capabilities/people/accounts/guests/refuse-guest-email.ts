@@ -4,11 +4,17 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { whatExists } from '../what-exists.ts'
 import { findUnclaimed, sendClaimLink } from './unclaimed.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
-type Asked = { readonly email: string; readonly accountType: 'personal' | 'business' }
+type RefuseGuestEmailDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+type RefuseGuestEmailInput = {
+  readonly email: string
+  readonly accountType: 'personal' | 'business'
+}
 
 /** An email that is known: the owner of the mailbox is led to their account, and nobody else. */
-export async function refuseTakenEmail(deps: Needs, asked: Asked): Promise<Refused> {
+export async function refuseTakenEmail(
+  deps: RefuseGuestEmailDeps,
+  asked: RefuseGuestEmailInput,
+): Promise<Refused> {
   const unclaimed = await findUnclaimed(deps.db, { email: asked.email })
   if (!unclaimed) return refuseEmail(await whatExists(deps, asked))
   return (await sendClaimLink(deps, unclaimed)) ?? refuseEmail('ACCOUNT_UNCLAIMED')

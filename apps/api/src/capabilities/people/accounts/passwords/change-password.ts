@@ -10,14 +10,14 @@ import { recordSecurityEvent } from '../security-events.ts'
 import { hashPassword } from './password-hash.ts'
 import { weaknessOf } from './weakness-of.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
+type ChangePasswordDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs'>
 
 /**
  * Sets a new password. Every other session of the user and every recovery link end; an email notifies
  * the owner.
  */
 export async function changePassword(
-  deps: Needs,
+  deps: ChangePasswordDeps,
   actor: UserActor,
   { currentPassword, newPassword }: BodyOf<typeof ChangePassword>,
 ): Promise<Refused | undefined> {

@@ -9,11 +9,14 @@ import { findUnclaimed, LINKS_PER_EMAIL, sendClaimLink } from '../guests/unclaim
 import { recordSecurityEvent } from '../security-events.ts'
 import { weaknessOf } from './weakness-of.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'limit' | 'jobs' | 'signIn'>
+type ResetPasswordDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'limit' | 'jobs' | 'signIn'
+>
 
 /** Sends the recovery link, at most three times an hour for each address; to someone without a password the claim link. */
 export async function requestPasswordReset(
-  deps: Needs,
+  deps: ResetPasswordDeps,
   email: string,
 ): Promise<Refused | undefined> {
   const unclaimed = await findUnclaimed(deps.db, { email })
@@ -40,7 +43,7 @@ export async function requestPasswordReset(
  * email is verified by it.
  */
 export async function resetPassword(
-  deps: Needs,
+  deps: ResetPasswordDeps,
   { token, password }: BodyOf<typeof ResetPassword>,
 ): Promise<Refused | undefined> {
   const weakness = await weaknessOf(password)

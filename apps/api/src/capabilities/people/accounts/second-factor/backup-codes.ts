@@ -4,14 +4,14 @@ import type { Deps } from '../../../../deps.ts'
 import { keyFor } from '../../../../signing/key-for.ts'
 import { lockUser } from '../records.ts'
 
-const COUNT = 10
+const BACKUP_CODES_COUNT = 10
 const LENGTH = 24
 // Thirty-two letters and digits that are not mistaken for one another: five bits each.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Ten codes of 120 random bits. */
 export function newBackupCodes(): string[] {
-  return Array.from({ length: COUNT }, () =>
+  return Array.from({ length: BACKUP_CODES_COUNT }, () =>
     Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(''),
   )
 }

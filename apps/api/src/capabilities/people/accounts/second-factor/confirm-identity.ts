@@ -3,7 +3,7 @@ import type { UserActor } from '../../../../http/actor.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 
-const FRESH_MS = 10 * 60_000
+const CONFIRM_IDENTITY_FRESH_MS = 10 * 60_000
 const TRIES = { name: 'current-password', points: 10, seconds: 15 * 60 }
 
 /**
@@ -49,5 +49,8 @@ async function isFresh(
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return session !== undefined && clock().getTime() - session.created_at.getTime() < FRESH_MS
+  return (
+    session !== undefined &&
+    clock().getTime() - session.created_at.getTime() < CONFIRM_IDENTITY_FRESH_MS
+  )
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../../database/transact.ts'
 import { endFactors } from './end-factors.ts'
 
-type Needs = {
+type EndUnprovedWaysDeps = {
   readonly db: Database
   /** Records it, and lets its owner know. */
   readonly notePasswordEnded: (tx: Tx, userId: string) => Promise<void>
@@ -12,7 +12,7 @@ type Needs = {
  * A provider signs in the owner of the mailbox for the first time. Where the one who joined never proved it, that
  * may be someone else: the password, passkeys, second factor and sessions from before end, and its owner reads so.
  */
-export async function endUnprovedWays(deps: Needs, userId: string): Promise<void> {
+export async function endUnprovedWays(deps: EndUnprovedWaysDeps, userId: string): Promise<void> {
   await transact(deps.db, async (tx) => {
     const unproved = await tx
       .updateTable('app_user')

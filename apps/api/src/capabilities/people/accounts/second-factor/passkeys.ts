@@ -15,7 +15,7 @@ import { recordSecurityEvent } from '../security-events.ts'
 import { openSession } from '../sign-in/open-session.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
+type PasskeysDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'limit' | 'jobs' | 'signIn'>
 
 const CHALLENGE_MS = 5 * 60_000
 
@@ -35,12 +35,12 @@ export async function listPasskeys(deps: Pick<Deps, 'db'>, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
-  return rows.map(present)
+  return rows.map(presentPasskey)
 }
 
-type Row = { id: string; name: string; created_at: Date; last_used_at: Date | null }
+type PasskeysRow = { id: string; name: string; created_at: Date; last_used_at: Date | null }
 
-function present(row: Row) {
+function presentPasskey(row: PasskeysRow) {
   return {
     id: row.id,
     name: row.name,
@@ -51,7 +51,7 @@ function present(row: Row) {
 
 /** Options for creating a passkey, which stays on the device and is bound to this site. */
 export async function startPasskey(
-  deps: Needs,
+  deps: PasskeysDeps,
   actor: UserActor,
   { password }: BodyOf<typeof StartPasskey>,
 ) {
@@ -83,7 +83,7 @@ export async function startPasskey(
 }
 
 export async function addPasskey(
-  deps: Needs,
+  deps: PasskeysDeps,
   userId: string,
   { challengeId, name, response }: BodyOf<typeof AddPasskey>,
 ) {
@@ -113,12 +113,12 @@ export async function addPasskey(
       .executeTakeFirst()
     if (!row) return refuse('PASSKEY_REFUSED')
     await recordSecurityEvent(tx, deps, { userId, event: 'second-factor-added' })
-    return present(row)
+    return presentPasskey(row)
   })
 }
 
 export async function removePasskey(
-  deps: Needs,
+  deps: PasskeysDeps,
   actor: UserActor,
   { passkeyId: id, password }: { passkeyId: string } & BodyOf<typeof RemovePasskey>,
 ): Promise<Refused | undefined> {
@@ -138,7 +138,7 @@ export async function removePasskey(
   })
 }
 
-export async function startPasskeySignIn(deps: Needs) {
+export async function startPasskeySignIn(deps: PasskeysDeps) {
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps).expectedRPID,
@@ -152,7 +152,7 @@ export async function startPasskeySignIn(deps: Needs) {
 
 /** Opens a session for the owner of the key. The device checked the person, so it is a second factor. */
 export async function signInWithPasskey(
-  deps: Needs,
+  deps: PasskeysDeps,
   { challengeId, response }: BodyOf<typeof PasskeySignIn>,
   headers: Headers,
 ) {

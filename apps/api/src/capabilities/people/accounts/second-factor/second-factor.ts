@@ -13,7 +13,7 @@ import { recordSecurityEvent } from '../security-events.ts'
 import { backupCodeHash, replaceBackupCodes } from './backup-codes.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'limit' | 'jobs' | 'signIn'>
+type SecondFactorDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'limit' | 'jobs' | 'signIn'>
 
 const PURPOSE = 'second-factor'
 const STEP_SECONDS = 30
@@ -86,7 +86,7 @@ async function saveNewSecret(
 
 /** Turns the factor on, for this session at once, and returns the backup codes. */
 export async function confirmSecondFactor(
-  deps: Needs,
+  deps: SecondFactorDeps,
   actor: UserActor,
   { code, password }: BodyOf<typeof ConfirmSecondFactor>,
 ): Promise<Refused | { backupCodes: string[] }> {
@@ -108,7 +108,7 @@ export async function confirmSecondFactor(
   return confirmed
 }
 
-export async function renewBackupCodes(deps: Needs, userId: string, code: string) {
+export async function renewBackupCodes(deps: SecondFactorDeps, userId: string, code: string) {
   const checked = await checkCode(deps, userId, code)
   if (checked) return checked
   return transact(deps.db, async (tx) => ({
@@ -117,7 +117,7 @@ export async function renewBackupCodes(deps: Needs, userId: string, code: string
 }
 
 export async function removeSecondFactor(
-  deps: Needs,
+  deps: SecondFactorDeps,
   userId: string,
   code: string,
 ): Promise<Refused | undefined> {
@@ -134,7 +134,7 @@ export async function removeSecondFactor(
 
 /** Checks the second factor of a new session; until then it gets no bearer token. */
 export async function giveSecondFactor(
-  deps: Needs,
+  deps: SecondFactorDeps,
   headers: Headers,
   code: string,
 ): Promise<Refused | undefined> {
@@ -158,7 +158,11 @@ export async function needsSecondFactor(
 }
 
 /** Why a code is not accepted, or null; an accepted code is used up. */
-async function checkCode(deps: Needs, userId: string, code: string): Promise<Refused | null> {
+async function checkCode(
+  deps: SecondFactorDeps,
+  userId: string,
+  code: string,
+): Promise<Refused | null> {
   if (!(await deps.limit(TRIES, userId))) return refuse('TOO_MANY_ATTEMPTS')
   const factor = await findFactor(deps.db, userId)
   if (!factor) return refuse('SECOND_FACTOR_MISSING')

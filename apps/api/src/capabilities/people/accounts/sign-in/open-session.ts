@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps.ts'
 import { newSessionToken } from './session-cookie.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
+type OpenSessionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
 
 const SESSION_DAYS = 30
 /** Long enough to pay and to choose a password. */
@@ -15,7 +15,7 @@ type Opened = {
 }
 
 /** A new session of a person who has just proved who they are, or of a guest. The one the browser had before ends. */
-export async function openSession(deps: Needs, headers: Headers, opened: Opened) {
+export async function openSession(deps: OpenSessionDeps, headers: Headers, opened: Opened) {
   await deps.signIn.endSessionOf(headers)
   const token = newSessionToken()
   const now = deps.clock()

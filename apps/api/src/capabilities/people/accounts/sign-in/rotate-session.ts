@@ -37,12 +37,12 @@ export function useSession(db: Database, token: string, now: Date): Promise<Live
     if (isOver(current, now)) return null
     await touchSession(tx, current, now)
     if (now.getTime() - current.rotated_at.getTime() < ROTATE_AFTER_MS)
-      return present(current, null)
-    return present(current, await replaceToken(tx, current, now))
+      return presentSession(current, null)
+    return presentSession(current, await replaceToken(tx, current, now))
   })
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+type RotateSessionRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
 function selectSessions(tx: Tx) {
   return tx
@@ -67,7 +67,7 @@ function findByToken(tx: Tx, token: string) {
   return selectSessions(tx).where('token', '=', token).executeTakeFirst()
 }
 
-function isOver(session: Row, now: Date): boolean {
+function isOver(session: RotateSessionRow, now: Date): boolean {
   const age = now.getTime() - session.created_at.getTime()
   // Its token is replaced while it is used.
   const unused = now.getTime() - session.rotated_at.getTime()
@@ -79,7 +79,7 @@ function isOver(session: Row, now: Date): boolean {
   )
 }
 
-async function replaceToken(tx: Tx, session: Row, now: Date): Promise<string | null> {
+async function replaceToken(tx: Tx, session: RotateSessionRow, now: Date): Promise<string | null> {
   const newToken = newSessionToken()
   const replaced = await tx
     .updateTable('sign_in_session')
@@ -108,10 +108,10 @@ async function useReplacedToken(tx: Tx, token: string, now: Date): Promise<LiveS
     return null
   }
   const session = await selectSessions(tx).where('id', '=', replaced.session_id).executeTakeFirst()
-  return session && !isOver(session, now) ? present(session, null) : null
+  return session && !isOver(session, now) ? presentSession(session, null) : null
 }
 
-function present(row: Row, newToken: string | null): LiveSession {
+function presentSession(row: RotateSessionRow, newToken: string | null): LiveSession {
   return {
     id: row.id,
     userId: row.user_id,

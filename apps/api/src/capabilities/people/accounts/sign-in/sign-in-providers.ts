@@ -14,7 +14,7 @@ export const PROVIDERS = ['google', 'facebook', 'google-staff'] as const
 export type Provider = (typeof PROVIDERS)[number]
 export type Providers = Readonly<Partial<Record<Provider, ProviderSettings>>>
 
-const SCOPES: Readonly<Record<Provider, string[]>> = {
+const SIGN_IN_PROVIDERS_SCOPES: Readonly<Record<Provider, string[]>> = {
   google: ['openid', 'email', 'profile'],
   facebook: ['public_profile', 'email'],
   'google-staff': ['openid', 'email', 'profile'],
@@ -31,7 +31,7 @@ export function providerConfigs(providers: Providers): GenericOAuthConfig[] {
     return {
       providerId,
       ...settings,
-      scopes: SCOPES[providerId],
+      scopes: SIGN_IN_PROVIDERS_SCOPES[providerId],
       pkce: true,
       requireIdTokenVerification: 'discoveryUrl' in settings,
       prompt: 'select_account' as const,

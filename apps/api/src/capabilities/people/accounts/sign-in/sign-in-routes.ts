@@ -23,11 +23,11 @@ import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import { finishSocialSignIn, offeredProviders, startSocialSignIn } from './social-sign-in.ts'
 
 const MINUTES = 60
-const HOUR = 60 * MINUTES
+const HOUR_SECONDS = 60 * MINUTES
 const SOCIAL_LIMIT = { name: 'social', points: 60, seconds: 15 * MINUTES }
-const RESET_LIMIT = { name: 'reset', points: 30, seconds: HOUR }
-const LINK_LIMIT = { name: 'find-link', points: 120, seconds: HOUR }
-const EMAIL_CHANGES = { name: 'change-email', points: 3, seconds: HOUR }
+const RESET_LIMIT = { name: 'reset', points: 30, seconds: HOUR_SECONDS }
+const LINK_LIMIT = { name: 'find-link', points: 120, seconds: HOUR_SECONDS }
+const EMAIL_CHANGES = { name: 'change-email', points: 3, seconds: HOUR_SECONDS }
 
 /** Other sign-in methods, forgotten and changed passwords, a new email, and the list of sessions. */
 export function signInRoutes(deps: Deps): Route[] {

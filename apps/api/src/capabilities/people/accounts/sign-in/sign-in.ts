@@ -5,7 +5,7 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { openSession } from './open-session.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'signIn'>
 
 // The hash of a random password, at the usual cost: an unknown email is checked against it,
 // so that it takes as long as a known one.
@@ -14,7 +14,7 @@ const NOBODYS =
 
 /** Opens a session by email and password; the cookies that carry it. */
 export async function signIn(
-  deps: Needs,
+  deps: SignInDeps,
   { email, password, rememberMe }: BodyOf<typeof SignIn>,
   headers: Headers,
 ): Promise<Refused | { cookies: readonly string[] }> {

@@ -3,12 +3,12 @@ import { appendToLog, findRevisionProof, saveCredential } from '../../public-log
 import { proofsOf } from '../proofs/proof-files.ts'
 import { type CredentialKey, credentialKey, credentialOf, signCredential } from './credential.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'log' | 'logCopy'>
+type SignCredentialsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'log' | 'logCopy'>
 
-const AT_ONCE = 100
+const SIGN_CREDENTIALS_BATCH_SIZE = 100
 
 /** Logs what waits to be logged, and makes of each statement what machines read. */
-export async function proveCertificates(deps: Needs): Promise<void> {
+export async function proveCertificates(deps: SignCredentialsDeps): Promise<void> {
   await appendToLog(deps)
   const seed = deps.config.CREDENTIAL_SIGNING_KEY
   if (!seed) return
@@ -20,15 +20,15 @@ export async function proveCertificates(deps: Needs): Promise<void> {
       .where('credential', 'is', null)
       .orderBy('certificate_id')
       .orderBy('revision')
-      .limit(AT_ONCE)
+      .limit(SIGN_CREDENTIALS_BATCH_SIZE)
       .execute()
     if (waiting.length > 0) await publishKey(deps, key)
     for (const each of waiting) await sign(deps, each, key)
-    if (waiting.length < AT_ONCE) return
+    if (waiting.length < SIGN_CREDENTIALS_BATCH_SIZE) return
   }
 }
 
-type Waiting = {
+type WaitingCredential = {
   readonly certificate_id: string
   readonly revision: number
   readonly nonce: Uint8Array
@@ -36,7 +36,11 @@ type Waiting = {
 }
 
 /** Once: the same statement keeps its credential, whatever key signs later. */
-async function sign({ db, config }: Needs, waiting: Waiting, key: CredentialKey): Promise<void> {
+async function sign(
+  { db, config }: SignCredentialsDeps,
+  waiting: WaitingCredential,
+  key: CredentialKey,
+): Promise<void> {
   const { certificate_id: id, revision, nonce, name } = waiting
   const proof = await findRevisionProof(db, id, revision)
   // One that was withdrawn before it was signed states nothing any more.
@@ -57,7 +61,10 @@ async function sign({ db, config }: Needs, waiting: Waiting, key: CredentialKey)
 }
 
 /** Before it signs anything; it stays published, for what it signed stays. */
-async function publishKey({ db, clock }: Needs, { id, publicJwk }: CredentialKey): Promise<void> {
+async function publishKey(
+  { db, clock }: SignCredentialsDeps,
+  { id, publicJwk }: CredentialKey,
+): Promise<void> {
   await db
     .insertInto('credential_key')
     .values({ id, public_jwk: JSON.stringify(publicJwk), first_used_at: clock() })

@@ -13,12 +13,12 @@ import { type EntriesPage, entriesPage } from './entries-of-certificate.ts'
 
 const A_PAGE = 50
 
-type Asked = { readonly certificateId: string; readonly before: number | null }
+type ListRevisionsInput = { readonly certificateId: string; readonly before: number | null }
 
 /** What a certificate stated, the newest first, for anyone who holds its number. */
 export async function listCertificateRevisions(
   deps: Pick<Deps, 'db'>,
-  { certificateId, before }: Asked,
+  { certificateId, before }: ListRevisionsInput,
 ): Promise<ReplyOf<typeof ListCertificateRevisions> | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row
@@ -40,7 +40,7 @@ export async function listCertificateRevisions(
 /** The entries beneath a certificate, the newest first by page, for anyone who holds its number. */
 export async function listCertificateEntries(
   deps: Pick<Deps, 'db'>,
-  { certificateId, before }: Asked,
+  { certificateId, before }: ListRevisionsInput,
 ): Promise<ReplyOf<typeof ListCertificateEntries> | Refused> {
   const row = await findValidCertificate(deps, certificateId)
   if (row instanceof Refused) return row

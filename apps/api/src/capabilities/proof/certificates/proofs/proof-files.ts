@@ -16,7 +16,7 @@ const MOST_SEPARATE = 40
 /** As many statements are in one archive. */
 const AN_ARCHIVE = 50
 
-const TEXT = 'text/plain'
+const PROOF_FILES_TEXT = 'text/plain'
 const CREDENTIAL = 'application/vc+jwt'
 const SEPARATOR = '%%\n'
 const OF_CERTIFICATE = 'certificate.tlog-proof'
@@ -64,7 +64,7 @@ async function filesOf(
     ...plainFiles(proof),
     text(OF_CERTIFICATE, ofStatements.at(-1) ?? ''),
     ...earlier.flatMap(({ statement: { revision }, bytes }, at) => [
-      { name: `statement-${revision}.txt`, type: TEXT, bytes },
+      { name: `statement-${revision}.txt`, type: PROOF_FILES_TEXT, bytes },
       text(`certificate-${revision}.tlog-proof`, ofStatements[at] ?? ''),
     ]),
     ...(leaves.length > MOST_SEPARATE
@@ -122,7 +122,7 @@ const nameOfLeaf = ({ entry }: LeafOfEntry) => `entry-${entry}.tlog-proof`
 /** Those that no proof has to be computed for. */
 function plainFiles({ bytes, named, credential, key }: CertificateProof): ProofFile[] {
   return [
-    { name: 'statement.txt', type: TEXT, bytes },
+    { name: 'statement.txt', type: PROOF_FILES_TEXT, bytes },
     ...(named ? [text('name.txt', writeNameFile(named))] : []),
     text('ledger-key.txt', `${key}\n`),
     ...(credential ? [{ ...text('certificate.jwt', credential), type: CREDENTIAL }] : []),
@@ -131,6 +131,6 @@ function plainFiles({ bytes, named, credential, key }: CertificateProof): ProofF
 
 const text = (name: string, words: string): ProofFile => ({
   name,
-  type: TEXT,
+  type: PROOF_FILES_TEXT,
   bytes: Buffer.from(words),
 })

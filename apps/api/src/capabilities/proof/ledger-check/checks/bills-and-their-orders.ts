@@ -64,13 +64,13 @@ async function compareSums(tx: Tx, findings: Findings): Promise<void> {
       from (select *, number as bill_number from store_bill) b order by 1`,
   )
   for await (const [of, bill] of paired(ofOrders, ofBills)) {
-    if (bill && of && isSame(of, bill)) continue
+    if (bill && of && isSameSum(of, bill)) continue
     const said = bill ? `${bill.minor} minor, ${bill.trees} thousandths` : 'no bill'
     findings.add(bill?.id ?? of?.key ?? '', `${said}, of its orders ${of?.minor} and ${of?.trees}`)
   }
 }
 
-function isSame(of: SumsOfOrders, bill: SumsOfBill): boolean {
+function isSameSum(of: SumsOfOrders, bill: SumsOfBill): boolean {
   const names = ['orders', 'over_cap', 'minor', 'trees'] as const
   const isInTime = of.newest === null || of.newest < bill.until_at
   return (
@@ -122,7 +122,7 @@ async function compareStores(tx: Tx, findings: Findings): Promise<void> {
   }
 }
 
-type Part = {
+type BillsAndTheirOrdersPart = {
   readonly key: string
   readonly orders: number
   readonly quantity: number
@@ -136,7 +136,7 @@ const PART_KEY = sql`(account_id || ' ' || store_id || ' ' || lpad(bill_number::
 async function compareEntries(tx: Tx, findings: Findings): Promise<void> {
   const ofOrders = rowsInTurn(
     tx,
-    sql<Part>`
+    sql<BillsAndTheirOrdersPart>`
       select ${PART_KEY} as key, count(*) as orders, sum(quantity)::bigint as quantity,
         min(line) as first_line, max(line) as last_line
       from store_bill_order where entry is not null
@@ -144,7 +144,7 @@ async function compareEntries(tx: Tx, findings: Findings): Promise<void> {
   )
   const ofBills = rowsInTurn(
     tx,
-    sql<Part>`
+    sql<BillsAndTheirOrdersPart>`
       select ${PART_KEY} as key, orders, quantity, first_line, last_line
       from store_bill_entry where orders > 0 order by 1`,
   )

@@ -45,9 +45,12 @@ function running(db: Database) {
     .execute()
 }
 
-type Row = Awaited<ReturnType<typeof running>>[number]
+type CompareSubscriptionsRow = Awaited<ReturnType<typeof running>>[number]
 
-function differenceOf(row: Row, reported: GatewaySubscription | null): string | null {
+function differenceOf(
+  row: CompareSubscriptionsRow,
+  reported: GatewaySubscription | null,
+): string | null {
   if (!reported) return `no ${row.gateway_id} there`
   if (OVER.includes(reported.state)) return `runs here, ${reported.state} there`
   if (isUsage(row.product)) return null

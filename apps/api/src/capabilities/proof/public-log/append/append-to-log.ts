@@ -25,12 +25,12 @@ import { bindToLost } from './bind-to-lost.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
 import { logLots } from './leaves-of-lots.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log'>
+type AppendToLogDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log'>
 
 const MOST_A_BATCH = 10_000
 
 /** Logs every committed lot, entry and statement that is not logged yet, in batches; how many leaves. */
-export async function appendToLog(deps: Needs): Promise<number> {
+export async function appendToLog(deps: AppendToLogDeps): Promise<number> {
   const keys = logKeys(deps)
   if (!keys || !(await maySign(deps))) return 0
   let logged = 0
@@ -48,7 +48,7 @@ export async function appendToLog(deps: Needs): Promise<number> {
  * One batch, whole or not at all. The head's lock makes it the only one that appends; a checkpoint whose
  * transaction did not commit was never published.
  */
-async function appendBatch(tx: Tx, deps: Needs, keys: LogKeys): Promise<Batch> {
+async function appendBatch(tx: Tx, deps: AppendToLogDeps, keys: LogKeys): Promise<Batch> {
   const head = await tx
     .selectFrom('ledger_log_head')
     .selectAll()

@@ -15,7 +15,7 @@ export type ChainedStatement = {
 
 /** As many statements travel together, with at most so many lines. */
 const MOST_STATEMENTS = 50
-const MOST_LINES = 2_000
+const CHAIN_OF_CERTIFICATE_MAX_LINES = 2_000
 
 /** The statements up to this one, the oldest first: all of them while they are few, else the newest. */
 export async function chainUpTo(
@@ -32,7 +32,7 @@ export async function chainUpTo(
     const read = parseRevision(bytes)
     if (!read) throw new Error(`a statement of ${statement.certificate} has no canonical form`)
     lines += read.entries.length + read.gone.length
-    if (chain.length > 0 && lines > MOST_LINES) break
+    if (chain.length > 0 && lines > CHAIN_OF_CERTIFICATE_MAX_LINES) break
     chain.unshift({ bytes, statement: read, index })
   }
   return chain

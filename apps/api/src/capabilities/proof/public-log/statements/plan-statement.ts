@@ -13,7 +13,7 @@ import type { DueCertificate, NewsOfEntry } from './statement-records.ts'
 const NONCE_BYTES = 32
 
 /** What there is to log of a certificate. */
-export type Plan = {
+export type StatementPlan = {
   readonly due: DueCertificate
   /** Statements from this revision on have an entry that is gone; `null`: none has. */
   readonly withdrawnFrom: number | null
@@ -32,7 +32,7 @@ export type Issued = {
 type Planning = { readonly secrets: ReadonlyMap<string, Uint8Array>; readonly now: Date }
 
 /** A certificate states what is new; one of nothing states nothing, and is withdrawn. Throws where it cannot be stated. */
-export function planOf(due: DueCertificate, { secrets, now }: Planning): Plan {
+export function statementPlanOf(due: DueCertificate, { secrets, now }: Planning): StatementPlan {
   const gone = due.news.filter(({ revision }) => revision !== null)
   const added = due.news.filter(({ revision }) => revision === null)
   const withdrawnFrom =
@@ -62,7 +62,7 @@ function stating(due: DueCertificate, before: Issued | null, news: News): Issued
   const last = before ? beforeOf(before) : lastOf(due)
   const name = statedName(due.name)
   const nonce = last.name === name && last.nonce ? last.nonce : randomBytes(NONCE_BYTES)
-  const change = (impact: string) => sumOf(added, impact) - sumOf(gone, impact)
+  const change = (impact: string) => sumOfNews(added, impact) - sumOfNews(gone, impact)
   const spans = gone.length > 0 ? [due.left, ...goneLater, ...added] : [last.span, ...added]
   const known = spans.filter((span) => span !== null)
   const today = dayOf(last.revision === 0 ? due.issuedAt : now)
@@ -98,10 +98,10 @@ function stating(due: DueCertificate, before: Issued | null, news: News): Issued
   return { statement, bytes, hash: sha256(bytes), nonce, name, isPassing: goneLater.length > 0 }
 }
 
-const sumOf = (entries: readonly NewsOfEntry[], impact: string) =>
+const sumOfNews = (entries: readonly NewsOfEntry[], impact: string) =>
   entries.reduce((sum, entry) => sum + (entry.impact === impact ? entry.quantity : 0), 0)
 
-const NOTHING = {
+const EMPTY_STATEMENT = {
   revision: 0,
   hash: null,
   issued: '',
@@ -115,7 +115,7 @@ const NOTHING = {
 }
 
 const lastOf = ({ last }: DueCertificate) =>
-  last ? { ...last, span: { from: last.from, to: last.to } } : NOTHING
+  last ? { ...last, span: { from: last.from, to: last.to } } : EMPTY_STATEMENT
 
 const beforeOf = ({ statement, hash, name, nonce }: Issued) => ({
   ...statement,

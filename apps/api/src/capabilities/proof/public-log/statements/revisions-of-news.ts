@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@understory/ledger-log/statements/revision-statement.ts'
+import { REVISION_STATEMENT_MAX_LINES } from '@understory/ledger-log/statements/revision-statement.ts'
 import type { NewsOfEntry } from './statement-records.ts'
 
 /** What one statement says. */
@@ -17,7 +17,7 @@ export type LinesOfRevision = {
 export function revisionsOf(
   gone: readonly NewsOfEntry[],
   added: readonly NewsOfEntry[],
-  most = MOST_LINES,
+  most = REVISION_STATEMENT_MAX_LINES,
 ): LinesOfRevision[] {
   const going = goneTogether(gone, most - 1)
   const room = most - (going.at(-1)?.length ?? 0)

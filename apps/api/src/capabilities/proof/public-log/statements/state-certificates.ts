@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { storedSecrets } from '../append/leaves-of-entries.ts'
 import { insertLeaves, type NewLeaf } from '../log-storage.ts'
 import { putBack } from './due-certificates.ts'
-import { type Plan, planOf } from './plan-statement.ts'
+import { type StatementPlan, statementPlanOf } from './plan-statement.ts'
 import { readDue } from './statement-records.ts'
 import { storeIssued, storeWithdrawn, type Withdrawn, withdrawnBy } from './store-statements.ts'
 
@@ -35,16 +35,16 @@ export async function stateCertificates(
   return leaves
 }
 
-async function plan(tx: Tx, ids: readonly string[], now: Date): Promise<Plan[]> {
+async function plan(tx: Tx, ids: readonly string[], now: Date): Promise<StatementPlan[]> {
   const due = await readDue(tx, ids)
   const secrets = await storedSecrets(
     tx,
     due.map(({ accountId }) => accountId),
   )
-  const plans: Plan[] = []
+  const plans: StatementPlan[] = []
   for (const certificate of due) {
     try {
-      plans.push(planOf(certificate, { secrets, now }))
+      plans.push(statementPlanOf(certificate, { secrets, now }))
     } catch (fault) {
       await putBack(tx, [certificate.id], messageOf(fault))
     }
@@ -70,7 +70,7 @@ async function attempt<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done | 
 /** Of each certificate first what is withdrawn, then what is stated. */
 async function write(
   tx: Tx,
-  plans: readonly Plan[],
+  plans: readonly StatementPlan[],
   { now, first }: Stating,
 ): Promise<readonly NewLeaf[]> {
   const withdrawn = Map.groupBy(await withdrawnBy(tx, plans), ({ certificateId }) => certificateId)

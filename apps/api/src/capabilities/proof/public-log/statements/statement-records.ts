@@ -49,7 +49,7 @@ export type DueCertificate = {
 
 /** No older statement is read, and no entry that was stated before but those that are gone. */
 export async function readDue(tx: Tx, ids: readonly string[]): Promise<DueCertificate[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<StatementRecordsRow>`
     select c.id, c.account_id, c.issued_at, coalesce(g.recipient_name, a.display_name) as display_name,
       a.closed_at is not null as is_closed, r.revision, r.hash, r.issued, r.milli_trees, r.co2e_grams,
       r.plastic_grams, r.entries, r.from_date, r.to_date, n.name, n.nonce
@@ -98,7 +98,7 @@ async function daysLeft(tx: Tx, ids: readonly string[]) {
   return new Map(rows.map(({ id, from, to }) => [id, { from, to }]))
 }
 
-function lastOf(row: Row): LastRevision | null {
+function lastOf(row: StatementRecordsRow): LastRevision | null {
   if (row.revision === null) return null
   return {
     revision: row.revision,
@@ -116,7 +116,7 @@ function lastOf(row: Row): LastRevision | null {
 }
 
 /** The columns of its last revision are there together, or none of them is. */
-type Row = {
+type StatementRecordsRow = {
   readonly id: string
   readonly account_id: string
   readonly issued_at: Date

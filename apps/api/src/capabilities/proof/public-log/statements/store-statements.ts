@@ -2,7 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { rowSlices } from '@understory/database/row-slices.ts'
 import type { Hash } from '@understory/ledger-log/hashes.ts'
 import { sql } from 'kysely'
-import type { Issued, Plan } from './plan-statement.ts'
+import type { Issued, StatementPlan } from './plan-statement.ts'
 
 export type Withdrawn = {
   readonly certificateId: string
@@ -11,7 +11,7 @@ export type Withdrawn = {
 }
 
 /** The statements that do not hold any more: all from the first on that has an entry which is gone. */
-export async function withdrawnBy(tx: Tx, plans: readonly Plan[]): Promise<Withdrawn[]> {
+export async function withdrawnBy(tx: Tx, plans: readonly StatementPlan[]): Promise<Withdrawn[]> {
   const fallen = plans.filter(({ withdrawnFrom }) => withdrawnFrom !== null)
   if (fallen.length === 0) return []
   const { rows } = await sql<Withdrawn>`
@@ -38,9 +38,9 @@ export async function storeWithdrawn(
     await tx.insertInto('certificate_withdrawal').values(slice).execute()
 }
 
-type Stored = Issued & { readonly accountId: string; readonly index: number }
+type StoreStatementsStored = Issued & { readonly accountId: string; readonly index: number }
 
-export async function storeIssued(tx: Tx, issued: readonly Stored[]): Promise<void> {
+export async function storeIssued(tx: Tx, issued: readonly StoreStatementsStored[]): Promise<void> {
   if (issued.length === 0) return
   const revisions = issued.map(({ statement, bytes, hash, index }) => ({
     certificate_id: statement.certificate,
@@ -70,7 +70,7 @@ export async function storeIssued(tx: Tx, issued: readonly Stored[]): Promise<vo
   await markEntries(tx, issued)
 }
 
-async function markEntries(tx: Tx, issued: readonly Stored[]): Promise<void> {
+async function markEntries(tx: Tx, issued: readonly StoreStatementsStored[]): Promise<void> {
   const of = (lines: 'entries' | 'gone') =>
     issued.flatMap(({ statement }) =>
       statement[lines].map(({ entry }) => ({ entry, revision: statement.revision })),

@@ -47,9 +47,13 @@ export function refundedWords({ total, hasFunded, reason }: Whole): RefundWords 
   }
 }
 
-type Part = { readonly amount: string; readonly total: string; readonly hasFunded: boolean }
+type RefundWordsPart = {
+  readonly amount: string
+  readonly total: string
+  readonly hasFunded: boolean
+}
 
-export function partWords({ amount, total, hasFunded }: Part): RefundWords {
+export function partWords({ amount, total, hasFunded }: RefundWordsPart): RefundWords {
   return {
     subject: 'Refunded in part',
     preview: `${amount} of ${total} went back to you.`,

@@ -9,13 +9,13 @@ import { findReaders, sendToReaders } from '../readers.ts'
 import { renderEmail } from '../render-email.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
 
-type Needs = Pick<
+type SendCycleReceiptDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'payments' | 'documents' | 'mailer' | 'crashPoint'
 >
 
 /** What a cycle cost and funded, with its invoice attached. */
-export async function sendCycleReceipt(deps: Needs, cycleId: string): Promise<void> {
+export async function sendCycleReceipt(deps: SendCycleReceiptDeps, cycleId: string): Promise<void> {
   const cycle = await loadCycle(deps.db, cycleId)
   const readers = await findReaders(deps, {
     accountId: cycle.account_id,
@@ -79,14 +79,14 @@ async function funded(deps: Pick<Deps, 'db'>, cycleId: string): Promise<[string,
     .execute()
   const sumOf = (impact: string) =>
     Number(rows.find((each) => each.impact === impact)?.quantity ?? 0)
-  return WORDS.flatMap(({ impact, title, format }): [string, string][] => {
+  return SEND_CYCLE_RECEIPT_WORDS.flatMap(({ impact, title, format }): [string, string][] => {
     const quantity = sumOf(impact)
     return quantity > 0 ? [[title, format(quantity)]] : []
   })
 }
 
 /** In the order of the certificate. */
-const WORDS = [
+const SEND_CYCLE_RECEIPT_WORDS = [
   { impact: 'trees', title: 'Trees', format: formatTrees },
   { impact: 'co2e', title: 'CO2e', format: formatGrams },
   { impact: 'plastic', title: 'Plastic', format: formatGrams },

@@ -13,7 +13,7 @@ type GiftNotice = Jobs['send-gift-notice']
  * then the address that it was sent to; one that only its giver has concerns nobody else.
  */
 export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promise<void> {
-  const gift = await find(deps, notice.giftId)
+  const gift = await findGiftOfNotice(deps, notice.giftId)
   if (!gift) return
   const from = unlinked(gift.from_name)
   const what = `${giftWords(gift)}, from ${from}`
@@ -55,7 +55,7 @@ const countsAgain = (what: string) => ({
   ],
 })
 
-function find({ db }: Pick<Deps, 'db'>, giftId: string) {
+function findGiftOfNotice({ db }: Pick<Deps, 'db'>, giftId: string) {
   return db
     .selectFrom('gift as g')
     .innerJoin('certificate as c', 'c.gift_id', 'g.id')
@@ -65,7 +65,7 @@ function find({ db }: Pick<Deps, 'db'>, giftId: string) {
     .executeTakeFirst()
 }
 
-type Gift = NonNullable<Awaited<ReturnType<typeof find>>>
+type Gift = NonNullable<Awaited<ReturnType<typeof findGiftOfNotice>>>
 
 async function holders(deps: Pick<Deps, 'db'>, gift: Gift): Promise<readonly string[]> {
   if (gift.redeemed_by) {

@@ -7,7 +7,7 @@ import { renderEmail } from '../render-email.ts'
 import { sendOnce } from '../send-once.ts'
 import { giftWords } from './gift-words.ts'
 
-type Needs = Pick<
+type SendGiftDeps = Pick<
   Deps,
   | 'config'
   | 'db'
@@ -21,8 +21,11 @@ type Needs = Pick<
 >
 
 /** A gift to its recipient: the giver's message, the certificate, and the link to redeem it. */
-export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift']): Promise<void> {
-  const gift = await find(deps, giftId)
+export async function sendGift(
+  deps: SendGiftDeps,
+  { giftId, attempt }: Jobs['send-gift'],
+): Promise<void> {
+  const gift = await findGiftToSend(deps, giftId)
   // Refunded in the meantime, or its giver has deleted their user and the message with it.
   if (!gift?.recipient_email || gift.status !== 'paid') return
   const [from, name] = [unlinked(gift.from_name), unlinked(gift.recipient_name)]
@@ -54,7 +57,7 @@ export async function sendGift(deps: Needs, { giftId, attempt }: Jobs['send-gift
   })
 }
 
-function find(deps: Pick<Deps, 'db'>, giftId: string) {
+function findGiftToSend(deps: Pick<Deps, 'db'>, giftId: string) {
   return deps.db
     .selectFrom('gift as g')
     .innerJoin('purchase as p', 'p.id', 'g.purchase_id')

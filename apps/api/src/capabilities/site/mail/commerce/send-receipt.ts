@@ -17,13 +17,13 @@ import { claimAction } from '../claim-action.ts'
 import { renderEmail } from '../render-email.ts'
 import { sendOnceToUser } from '../send-once.ts'
 
-type Needs = Pick<
+type SendReceiptDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'payments' | 'documents' | 'mailer' | 'crashPoint' | 'purchaseKinds'
 >
 
 /** What was paid, with the invoice attached and the way to the certificate. */
-export async function sendReceipt(deps: Needs, purchaseId: string): Promise<void> {
+export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Promise<void> {
   const purchase = await loadPurchase(deps.db, purchaseId)
   const buyer = await findBuyer(deps, purchaseId)
   await rememberCard(deps, purchaseId)

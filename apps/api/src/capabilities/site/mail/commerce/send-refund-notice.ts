@@ -28,7 +28,7 @@ export async function sendRefundNotice(deps: MailDeps, refunded: RefundNotice): 
   const facts = await factsOf(deps, refunded)
   const { total, hasFunded, paid } = facts
   const reason = paid.duplicate ? PAID_TWICE[paid.duplicate] : await reasonOf(deps, paid.id)
-  await send(deps, facts, {
+  await sendNotice(deps, facts, {
     id: `refund-${paid.id}-${refunded.at}`,
     words: refundedWords({ total, hasFunded, reason }),
   })
@@ -39,7 +39,7 @@ export async function sendRefundPartNotice(deps: MailDeps, part: RefundPartNotic
   const facts = await factsOf(deps, part)
   const { hasFunded, total } = facts
   const amount = formatMoney({ minor: part.minor, currency: facts.currency })
-  await send(deps, facts, {
+  await sendNotice(deps, facts, {
     id: `refund-part-${part.refundId}${part.hasFailed ? '-failed' : ''}`,
     words: part.hasFailed
       ? failedWords({ amount, countsAgain: hasFunded && part.countsAgain })
@@ -47,7 +47,7 @@ export async function sendRefundPartNotice(deps: MailDeps, part: RefundPartNotic
   })
 }
 
-type Facts = Awaited<ReturnType<typeof factsOf>>
+type SendRefundNoticeFacts = Awaited<ReturnType<typeof factsOf>>
 
 async function factsOf(deps: MailDeps, of: OfPayment) {
   const paid = await findPaid(deps, of)
@@ -62,9 +62,9 @@ async function factsOf(deps: MailDeps, of: OfPayment) {
   }
 }
 
-async function send(
+async function sendNotice(
   deps: MailDeps,
-  { paid, number }: Facts,
+  { paid, number }: SendRefundNoticeFacts,
   { id, words }: { readonly id: string; readonly words: RefundWords },
 ): Promise<void> {
   const readers = await findReaders(deps, paid)
@@ -113,10 +113,13 @@ async function findPaid({ db }: Pick<Deps, 'db'>, of: OfPayment) {
   }
 }
 
-type Paid = { readonly is_duplicate: boolean; readonly plan_activated_at: Date | null }
+type SendRefundNoticePaid = {
+  readonly is_duplicate: boolean
+  readonly plan_activated_at: Date | null
+}
 
 /** A second plan of one kind never becomes active; else it is days of a plan that were paid for already. */
-function duplicateOf({ is_duplicate, plan_activated_at }: Paid): Duplicate | null {
+function duplicateOf({ is_duplicate, plan_activated_at }: SendRefundNoticePaid): Duplicate | null {
   if (!is_duplicate) return null
   return plan_activated_at ? 'cycle' : 'subscription'
 }

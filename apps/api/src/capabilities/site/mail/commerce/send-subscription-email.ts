@@ -13,7 +13,10 @@ import { renderEmail } from '../render-email.ts'
 import { cardOfSubscription } from './card-of-subscription.ts'
 import { planPath, planRows, yourPlan } from './plan-rows.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'crashPoint'>
+type SendSubscriptionEmailDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'payments' | 'mailer' | 'crashPoint'
+>
 
 const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>> = {
   renewal: 'reminders',
@@ -31,11 +34,11 @@ const NOTIFICATION: Readonly<Record<SubscriptionEmail['kind'], NotificationKind>
  * when a subscription was changed, cancelled or resumed; once for each.
  */
 export async function sendSubscriptionEmail(
-  deps: Needs,
+  deps: SendSubscriptionEmailDeps,
   message: SubscriptionEmail,
 ): Promise<void> {
   const { kind, subscriptionId, about } = message
-  const subscription = await find(deps, subscriptionId)
+  const subscription = await findSubscriptionOfEmail(deps, subscriptionId)
   if (!subscription) return
   const readers = await readersWhoWant(deps, subscription, NOTIFICATION[kind])
   if (readers.length === 0) return
@@ -46,7 +49,7 @@ export async function sendSubscriptionEmail(
     currency: subscription.currency,
   })
   const plan = yourPlan(subscription.product)
-  const words = WORDS[kind]({
+  const words = SEND_SUBSCRIPTION_EMAIL_WORDS[kind]({
     plan,
     total,
     interval: subscription.billing_interval,
@@ -75,7 +78,7 @@ export async function sendSubscriptionEmail(
   })
 }
 
-type Facts = {
+type SendSubscriptionEmailFacts = {
   readonly plan: string
   readonly total: string
   readonly interval: string
@@ -83,9 +86,18 @@ type Facts = {
   readonly until: string
   readonly card: string
 }
-type Words = { readonly heading: string; readonly text: string; readonly action: string }
+type SendSubscriptionEmailWords = {
+  readonly heading: string
+  readonly text: string
+  readonly action: string
+}
 
-const WORDS: Readonly<Record<SubscriptionEmail['kind'], (facts: Facts) => Words>> = {
+const SEND_SUBSCRIPTION_EMAIL_WORDS: Readonly<
+  Record<
+    SubscriptionEmail['kind'],
+    (facts: SendSubscriptionEmailFacts) => SendSubscriptionEmailWords
+  >
+> = {
   renewal: ({ plan, total, day }) => ({
     heading: 'Your subscription renews soon',
     text: `On ${day} the next cycle of ${plan} is charged: ${total}. There is nothing to do; to change or cancel it, do so before then.`,
@@ -141,7 +153,7 @@ function untilWords({ current_to }: { current_to: string | null }): string {
   return current_to ? ` until ${longDate(current_to as CalendarDate)}` : ''
 }
 
-function find(deps: Pick<Deps, 'db'>, subscriptionId: string) {
+function findSubscriptionOfEmail(deps: Pick<Deps, 'db'>, subscriptionId: string) {
   return subscriptionsWithPlan(deps.db)
     .select([
       's.account_id',

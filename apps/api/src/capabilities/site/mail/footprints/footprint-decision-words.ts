@@ -8,7 +8,7 @@ export type Decided =
     }
   | { readonly answer: 'granted' | 'refused'; readonly note: string | null }
 
-type Words = {
+type FootprintDecisionWords = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly rows: readonly (readonly [string, string])[]
@@ -17,7 +17,7 @@ type Words = {
 }
 
 /** `of`: whose footprint, and from when. */
-export function decisionWords(decided: Decided, of: string): Words {
+export function decisionWords(decided: Decided, of: string): FootprintDecisionWords {
   if ('outcome' in decided) {
     const { outcome, findings } = decided
     return outcome === 'verified' ? verified(decided, of) : returned(findings, of)
@@ -28,7 +28,10 @@ export function decisionWords(decided: Decided, of: string): Words {
 
 type OfVerification = Extract<Decided, { outcome: unknown }>
 
-const verified = ({ standard, assurance, findings }: OfVerification, of: string): Words => ({
+const verified = (
+  { standard, assurance, findings }: OfVerification,
+  of: string,
+): FootprintDecisionWords => ({
   heading: 'Your footprint is verified',
   paragraphs: [
     `We verified the footprint of ${of}. It stays locked, so that what was verified is what is shown.`,
@@ -44,7 +47,7 @@ const verified = ({ standard, assurance, findings }: OfVerification, of: string)
   action: 'See the footprint',
 })
 
-const returned = (findings: string | null, of: string): Words => ({
+const returned = (findings: string | null, of: string): FootprintDecisionWords => ({
   heading: 'Your footprint came back with findings',
   paragraphs: [
     `We could not verify the footprint of ${of} as it is. You can change it again. What has to change:`,
@@ -54,7 +57,7 @@ const returned = (findings: string | null, of: string): Words => ({
   action: 'Change the footprint',
 })
 
-const opened = (note: string | null, of: string): Words => ({
+const opened = (note: string | null, of: string): FootprintDecisionWords => ({
   heading: 'Your footprint can be changed again',
   paragraphs: [
     `You asked to change the verified footprint of ${of}. It is open again, and counts as declared until it is verified again.`,
@@ -64,7 +67,7 @@ const opened = (note: string | null, of: string): Words => ({
   action: 'Change the footprint',
 })
 
-const leftAsItIs = (note: string | null, of: string): Words => ({
+const leftAsItIs = (note: string | null, of: string): FootprintDecisionWords => ({
   heading: 'Your footprint stays as it is',
   paragraphs: [
     `You asked to change the verified footprint of ${of}. We left it locked, and it stays verified.`,

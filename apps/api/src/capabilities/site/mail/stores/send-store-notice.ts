@@ -9,11 +9,17 @@ type StoreNotice = {
   readonly at: string
 }
 
-type Words = { readonly heading: string; readonly said: string; readonly todo: string }
+type SendStoreNoticeWords = {
+  readonly heading: string
+  readonly said: string
+  readonly todo: string
+}
 
 const LOST = 'What is sold until then contributes nothing.'
 
-const WORDS: Readonly<Record<StoreNotice['situation'], (name: string) => Words>> = {
+const SEND_STORE_NOTICE_WORDS: Readonly<
+  Record<StoreNotice['situation'], (name: string) => SendStoreNoticeWords>
+> = {
   'needs-update': (name) => ({
     heading: `${name} asks you to sign in again`,
     said: `Your shop ${name} no longer lets us read its orders.`,
@@ -47,7 +53,7 @@ export async function sendStoreNotice(
     .where('id', '=', storeId)
     .executeTakeFirst()
   if (!store) return
-  const { heading, said, todo } = WORDS[situation](store.name)
+  const { heading, said, todo } = SEND_STORE_NOTICE_WORDS[situation](store.name)
   const { origin, SELLER_NAME } = deps.config
   const message = renderEmail({
     preview: said,

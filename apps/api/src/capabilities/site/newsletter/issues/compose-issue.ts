@@ -9,14 +9,14 @@ export type WrittenIssue = {
   readonly preview: string
   readonly body: string
 }
-type Needs = Pick<Deps, 'config' | 'clock' | 'emailMarkdown'>
+type ComposeIssueDeps = Pick<Deps, 'config' | 'clock' | 'emailMarkdown'>
 
 /** An issue's id in the Message-ID of each of its emails; reports of bounces quote that. */
 export const ISSUE_IN_MESSAGE_ID = /^<?newsletter-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-/
 
 /** Makes the email of each reader; what is the same for all is rendered once. */
 export function issueComposer(
-  deps: Needs,
+  deps: ComposeIssueDeps,
   issue: WrittenIssue,
 ): (to: { email: string; hash: string }) => Promise<Email> {
   const prose = deps.emailMarkdown.render(issue.body)
@@ -39,7 +39,10 @@ export function issueComposer(
 }
 
 /** As a reader gets it, with a link that leads to the page of leaving and leaves nothing. */
-export function previewIssue(deps: Needs, issue: WrittenIssue): { html: string; text: string } {
+export function previewIssue(
+  deps: ComposeIssueDeps,
+  issue: WrittenIssue,
+): { html: string; text: string } {
   const prose = deps.emailMarkdown.render(issue.body)
   return renderIssue(deps, { issue, prose, url: `${deps.config.origin}/newsletter/leave` })
 }
@@ -50,7 +53,7 @@ type Rendering = {
   url: string
 }
 
-function renderIssue({ config }: Needs, { issue, prose, url }: Rendering) {
+function renderIssue({ config }: ComposeIssueDeps, { issue, prose, url }: Rendering) {
   return renderEmail({
     preview: issue.preview,
     heading: issue.subject,

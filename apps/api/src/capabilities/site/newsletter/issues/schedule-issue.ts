@@ -11,11 +11,11 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { countReaders } from './issue-numbers.ts'
 import { refuseIssue } from './write-issues.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type ScheduleIssueDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 const YEAR_MS = 365 * 86_400_000
 
 export async function scheduleIssue(
-  deps: Needs,
+  deps: ScheduleIssueDeps,
   issueId: string,
   at: string | null,
 ): Promise<Refused | undefined> {
@@ -31,19 +31,22 @@ export async function scheduleIssue(
 
 /** Before it starts. */
 export function withdrawIssue(
-  deps: Needs,
+  deps: ScheduleIssueDeps,
   issueId: string,
   to: 'draft' | 'cancelled',
 ): Promise<Refused | undefined> {
   return moved(deps, issueId, { status: to, scheduled_for: null })
 }
 
-type Change = { status: Exclude<IssueStatus, 'sending' | 'sent'>; scheduled_for: Date | null }
+type ScheduleIssueChange = {
+  status: Exclude<IssueStatus, 'sending' | 'sent'>
+  scheduled_for: Date | null
+}
 
 async function moved(
-  { db, clock }: Needs,
+  { db, clock }: ScheduleIssueDeps,
   issueId: string,
-  change: Change,
+  change: ScheduleIssueChange,
 ): Promise<Refused | undefined> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_issue')
@@ -54,7 +57,7 @@ async function moved(
   if (numUpdatedRows === 0n) return refuseIssue({ db }, issueId)
 }
 
-function sendNow(deps: Needs, issueId: string): Promise<Refused | undefined> {
+function sendNow(deps: ScheduleIssueDeps, issueId: string): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     if ((await countReaders(tx)) === 0) return refuse('NEWSLETTER_WITHOUT_READERS')
     if (!(await beginIssue(tx, deps, issueId))) return refuseIssue(deps, issueId)

@@ -6,7 +6,7 @@ import { suppress } from '../feedback.ts'
 import { issueComposer, type WrittenIssue } from './compose-issue.ts'
 import { beginDueIssues } from './schedule-issue.ts'
 
-type Needs = Pick<
+type SendIssuesDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'log' | 'mailer' | 'emailMarkdown' | 'crashPoint'
 >
@@ -19,7 +19,7 @@ const RUN_MS = 50_000
  * One run a minute: begins what is due, and goes on with what is being sent, as fast as the setting
  * allows. A run that was killed is followed by the next one, which never repeats an email.
  */
-export async function sendNewsletters(deps: Needs): Promise<void> {
+export async function sendNewsletters(deps: SendIssuesDeps): Promise<void> {
   await beginDueIssues(deps)
   const issues = await deps.db
     .selectFrom('newsletter_issue')
@@ -46,7 +46,7 @@ export async function sendNewsletters(deps: Needs): Promise<void> {
   }
 }
 
-async function leftOfThisMinute({ db, clock, config }: Needs): Promise<number> {
+async function leftOfThisMinute({ db, clock, config }: SendIssuesDeps): Promise<number> {
   const { count } = await db
     .selectFrom('newsletter_delivery')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -62,7 +62,10 @@ type Claim = { readonly hash: string; readonly email: string | null }
  * Takes one reader who waits; from now on nobody else takes them. `email` is null where they left, or
  * must not be written to, since the issue began: they are skipped.
  */
-async function claimNext({ db, clock }: Needs, issueId: string): Promise<Claim | undefined> {
+async function claimNext(
+  { db, clock }: SendIssuesDeps,
+  issueId: string,
+): Promise<Claim | undefined> {
   const now = clock()
   const { rows } = await sql<Claim>`
     with next as materialized (
@@ -85,7 +88,11 @@ type Delivery = {
 }
 
 /** False: the mail server is not well, so the rest waits for the next run. */
-async function deliver(deps: Needs, issue: WrittenIssue, delivery: Delivery): Promise<boolean> {
+async function deliver(
+  deps: SendIssuesDeps,
+  issue: WrittenIssue,
+  delivery: Delivery,
+): Promise<boolean> {
   await deps.crashPoint('issue-claimed')
   const fault = await deps.mailer.send(delivery.email).then(
     () => null,
@@ -98,14 +105,18 @@ async function deliver(deps: Needs, issue: WrittenIssue, delivery: Delivery): Pr
     return false
   }
   await deps.crashPoint('issue-handed-over')
-  await settle(deps, issue.id, { hash: delivery.hash, outcome: 'sent' })
+  await settleEmail(deps, issue.id, { hash: delivery.hash, outcome: 'sent' })
   await deps.crashPoint('issue-recorded')
   return true
 }
 
 type Settled = { readonly hash: string; readonly outcome: 'sent' | 'failed' }
 
-async function settle({ db }: Needs, issueId: string, { hash, outcome }: Settled): Promise<void> {
+async function settleEmail(
+  { db }: SendIssuesDeps,
+  issueId: string,
+  { hash, outcome }: Settled,
+): Promise<void> {
   await db
     .updateTable('newsletter_delivery')
     .set({ outcome })
@@ -118,7 +129,7 @@ type Refusal = { readonly hash: string; readonly fault: NotAccepted }
 
 /** The server certainly did not take it, so the reader may have another turn. */
 async function giveBack(
-  deps: Needs,
+  deps: SendIssuesDeps,
   issue: WrittenIssue,
   { hash, fault }: Refusal,
 ): Promise<boolean> {
@@ -135,7 +146,7 @@ async function giveBack(
   if (fault.refusal === 'no-address') await suppress(db, { hash, reason: 'bounce', now })
   const isOver = fault.refusal === 'no-address' || fault.refusal === 'never'
   if (isOver || attempts >= MOST_ATTEMPTS) {
-    await settle(deps, issue.id, { hash, outcome: 'failed' })
+    await settleEmail(deps, issue.id, { hash, outcome: 'failed' })
     return true
   }
   await db
@@ -147,7 +158,7 @@ async function giveBack(
   return !isServer
 }
 
-async function endIfDone({ db, clock }: Needs, issueId: string): Promise<void> {
+async function endIfDone({ db, clock }: SendIssuesDeps, issueId: string): Promise<void> {
   const now = clock()
   await db
     .updateTable('newsletter_issue')

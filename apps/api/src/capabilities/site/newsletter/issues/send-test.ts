@@ -6,11 +6,11 @@ import { previewIssue } from './compose-issue.ts'
 
 const TESTS = { name: 'newsletter-tests', points: 30, seconds: 3_600 }
 
-type Needs = Pick<Deps, 'db' | 'newId' | 'jobs' | 'limit'>
+type SendTestDeps = Pick<Deps, 'db' | 'newId' | 'jobs' | 'limit'>
 
 /** To the member of staff who asks, and nobody else. */
 export async function testIssue(
-  { db, newId, jobs, limit }: Needs,
+  { db, newId, jobs, limit }: SendTestDeps,
   { staffId }: { readonly staffId: string | null },
   issueId: string,
 ): Promise<{ sentTo: string } | Refused> {

@@ -9,10 +9,10 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { previewIssue } from './compose-issue.ts'
 import { countReaders, NO_NUMBERS, numbersOf } from './issue-numbers.ts'
 
-const MOST = 100
+const WRITE_ISSUES_LIMIT = 100
 
 type Draft = BodyOf<typeof CreateIssue>
-const SHOWN = [
+const WRITE_ISSUES_SHOWN = [
   'id',
   'subject',
   'status',
@@ -25,9 +25,9 @@ const SHOWN = [
 export async function listIssues({ db }: Pick<Deps, 'db'>) {
   const rows = await db
     .selectFrom('newsletter_issue')
-    .select(SHOWN)
+    .select(WRITE_ISSUES_SHOWN)
     .orderBy('created_at', 'desc')
-    .limit(MOST)
+    .limit(WRITE_ISSUES_LIMIT)
     .execute()
   const numbers = await numbersOf(
     db,
@@ -50,7 +50,7 @@ export async function getIssue(
 ) {
   const row = await deps.db
     .selectFrom('newsletter_issue')
-    .select([...SHOWN, 'preview', 'body'])
+    .select([...WRITE_ISSUES_SHOWN, 'preview', 'body'])
     .where('id', '=', issueId)
     .executeTakeFirst()
   if (!row) return refuse('NEWSLETTER_ISSUE_NOT_FOUND')
@@ -101,7 +101,7 @@ export async function refuseIssue({ db }: Pick<Deps, 'db'>, issueId: string): Pr
   return refuse(issue ? 'NEWSLETTER_ISSUE_FIXED' : 'NEWSLETTER_ISSUE_NOT_FOUND')
 }
 
-type Row = {
+type WriteIssuesRow = {
   id: string
   subject: string
   status: string
@@ -112,7 +112,7 @@ type Row = {
 }
 
 function toIssue(
-  row: Row,
+  row: WriteIssuesRow,
   numbers: ReadonlyMap<string, NewsletterIssue['numbers']>,
 ): NewsletterIssue {
   return {

@@ -4,7 +4,7 @@ import { composeBill, type StoreBill } from '@understory/domain/stores/bills/sto
 import { capLeft } from '../bill-records.ts'
 import { billableOf, listBillable } from './billable-orders.ts'
 
-type Wanted = {
+type BillIfIssuedInput = {
   readonly accountId: string
   readonly storeId: string
   readonly currency: Currency
@@ -16,7 +16,7 @@ type Wanted = {
 }
 
 /** The bill of a store if it were issued now, whatever can be charged. Nothing is written. */
-export async function billIfIssued(db: Database, wanted: Wanted): Promise<StoreBill> {
+export async function billIfIssued(db: Database, wanted: BillIfIssuedInput): Promise<StoreBill> {
   const { currency, creditMinor, capMinor, now } = wanted
   const orders = await listBillable(db, { ...wanted, issueAt: now })
   return composeBill({

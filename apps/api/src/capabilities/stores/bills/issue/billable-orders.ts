@@ -11,8 +11,12 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { defaultProjects } from '../../../commerce/prices/public.ts'
 
-type Wanted = { readonly accountId: string; readonly storeId: string; readonly issueAt: Date }
-type Listing = Wanted & {
+type BillableOrdersInput = {
+  readonly accountId: string
+  readonly storeId: string
+  readonly issueAt: Date
+}
+type Listing = BillableOrdersInput & {
   /** At most so many, the oldest; left out: all. */
   readonly most?: number
 }
@@ -26,7 +30,7 @@ export type Unbilled = {
   readonly microsPerMilliTree: number
 }
 
-type Of = {
+type BillableOrdersKey = {
   readonly accountId: string
   /** `null`: every store of the account. */
   readonly storeId: string | null
@@ -37,7 +41,10 @@ type Of = {
 type LastRun = { readonly id: string; readonly since: Date | null }
 
 /** The stores that are meant, each with its last invoice run: read before their orders are, which may stand elsewhere. */
-async function lastRuns(db: Database | Tx, { accountId, storeId }: Of): Promise<LastRun[]> {
+async function lastRuns(
+  db: Database | Tx,
+  { accountId, storeId }: BillableOrdersKey,
+): Promise<LastRun[]> {
   let stores = db
     .selectFrom('store')
     .select(['id', 'billed_until as since'])
@@ -50,7 +57,10 @@ async function lastRuns(db: Database | Tx, { accountId, storeId }: Of): Promise<
  * From where orders (`o`) come that contribute something and are on no bill: since the last invoice run of their store,
  * and late ones. A run leaves no others, so history is not gone through.
  */
-function fromUnbilled({ accountId, issueAt }: Of, runs: readonly LastRun[]): RawBuilder<unknown> {
+function fromUnbilled(
+  { accountId, issueAt }: BillableOrdersKey,
+  runs: readonly LastRun[],
+): RawBuilder<unknown> {
   const stores = sql`json_to_recordset(${JSON.stringify(
     runs.map(({ id, since }) => ({ id, since: since ?? '-infinity' })),
   )}) as s (id uuid, since timestamptz)`
@@ -77,7 +87,7 @@ function oldestOf(runs: readonly LastRun[]): Date | '-infinity' {
   )
 }
 
-type Row = Stored & {
+type BillableOrdersRow = BillableOrdersStored & {
   readonly external_id: string
   readonly created_at: Date
   readonly price_book_version: string
@@ -87,7 +97,7 @@ type Row = Stored & {
 export async function listBillable(db: Database | Tx, wanted: Listing): Promise<Unbilled[]> {
   const runs = await lastRuns(db, wanted)
   if (runs.length === 0) return []
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<BillableOrdersRow>`
     select o.external_id, o.created_at, o.billed_by, o.milli_trees, o.money_minor, o.billing_currency,
       o.price_book_version, o.settings_id ${fromUnbilled(wanted, runs)}
     order by o.created_at, o.external_id limit ${wanted.most ?? null}::integer`.execute(db)
@@ -118,21 +128,21 @@ async function treePrices(db: Database | Tx): Promise<ReadonlyMap<string, number
   )
 }
 
-type Stored = {
+type BillableOrdersStored = {
   readonly billed_by: 'trees' | 'money' | null
   readonly milli_trees: number
   readonly money_minor: number
   readonly billing_currency: Currency | null
 }
 
-function contributionOf(row: Stored): Contribution {
+function contributionOf(row: BillableOrdersStored): Contribution {
   const trees = milliTrees(row.milli_trees)
   if (row.billed_by !== 'money') return { billedBy: 'trees', trees }
   return { billedBy: 'money', money: money(row.money_minor, row.billing_currency ?? 'GBP'), trees }
 }
 
 /** Whether orders wait for another bill. */
-export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
+export async function hasBillable(tx: Tx, wanted: BillableOrdersInput): Promise<boolean> {
   const runs = await lastRuns(tx, wanted)
   if (runs.length === 0) return false
   const { rows } = await sql`select ${fromUnbilled(wanted, runs)} limit 1`.execute(tx)
@@ -142,7 +152,7 @@ export async function hasBillable(tx: Tx, wanted: Wanted): Promise<boolean> {
 /** What orders fund, by the settings that they contribute by. */
 async function fundingsOf(
   db: Database | Tx,
-  { accountId, storeId }: Wanted,
+  { accountId, storeId }: BillableOrdersInput,
 ): Promise<ReadonlyMap<string, Funding>> {
   const rows = await db
     .selectFrom('store_settings')
@@ -156,10 +166,14 @@ async function fundingsOf(
   )
 }
 
-type OfStore = { readonly accountId: string; readonly storeId: string }
+type BillableOrdersStoreKey = { readonly accountId: string; readonly storeId: string }
 
 /** Orders that an invoice run left, because they do not fit into what can be charged: the next one looks at them. */
-export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string[]): Promise<void> {
+export async function markLeft(
+  tx: Tx,
+  of: BillableOrdersStoreKey,
+  externalIds: readonly string[],
+): Promise<void> {
   if (externalIds.length === 0) return
   await sql`
     update store_order set is_late = true, version = version + 1
@@ -170,7 +184,7 @@ export async function markLeft(tx: Tx, of: OfStore, externalIds: readonly string
 /** The same, where they are not known one by one. */
 export async function markLeftBefore(
   tx: Tx,
-  of: OfStore,
+  of: BillableOrdersStoreKey,
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<void> {
   await sql`

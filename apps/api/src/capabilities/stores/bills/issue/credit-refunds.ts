@@ -4,7 +4,7 @@ import { dayInZone, type TimeZone } from '@understory/domain/calendar/day-in-zon
 import { creditOf } from '@understory/domain/stores/bills/bill-credit.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
-import type { OfStore } from '../bill-records.ts'
+import type { BillRecordsStoreKey } from '../bill-records.ts'
 import { billKeyOf, billsOfLines } from './lines-of-orders.ts'
 import type { Credited, Lowered, LoweredRow } from './lowered-orders.ts'
 import { writeCredits } from './write-credits.ts'
@@ -17,7 +17,7 @@ import { writeCredits } from './write-credits.ts'
 export async function creditRefunds(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  run: OfStore & { readonly run: number; readonly zone: TimeZone },
+  run: BillRecordsStoreKey & { readonly run: number; readonly zone: TimeZone },
 ): Promise<void> {
   const credits = (await listLowered(tx, run)).flatMap((row): Credited[] => {
     const credit = creditOfRow(row)
@@ -30,7 +30,7 @@ export async function creditRefunds(
 }
 
 /** What the next invoice run will credit, as things are. */
-export async function creditToCome(db: Database | Tx, store: OfStore): Promise<number> {
+export async function creditToCome(db: Database | Tx, store: BillRecordsStoreKey): Promise<number> {
   const rows = await listLowered(db, store)
   return rows.reduce((sum, row) => sum + (creditOfRow(row)?.moneyMinor ?? 0), 0)
 }
@@ -42,7 +42,7 @@ function creditOfRow(row: LoweredRow) {
   return creditOf(billed, now, before)
 }
 
-async function listLowered(db: Database | Tx, store: OfStore): Promise<Lowered[]> {
+async function listLowered(db: Database | Tx, store: BillRecordsStoreKey): Promise<Lowered[]> {
   const rows = await readLowered(db, store)
   const bills = await billsOfLines(db, store.accountId, rows)
   return rows.flatMap((row) => {
@@ -54,7 +54,7 @@ async function listLowered(db: Database | Tx, store: OfStore): Promise<Lowered[]
 /** An order says how many trees it comes to by now, which is what its line of trees is compared with. */
 async function readLowered(
   db: Database | Tx,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: BillRecordsStoreKey,
 ): Promise<LoweredRow[]> {
   const { rows } = await sql<LoweredRow>`
     select b.store_id, b.external_id, b.impact, b.bill_number, b.line, b.entry, b.created_on, b.billed_by,

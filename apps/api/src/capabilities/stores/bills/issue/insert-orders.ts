@@ -4,7 +4,7 @@ import type { StoreBill } from '@understory/domain/stores/bills/store-bill.ts'
 import { sql } from 'kysely'
 import type { NumberedRun, TreeOfEntry, WrittenLine } from './invoice-run.ts'
 
-type Of = { readonly run: NumberedRun; readonly number: number }
+type InsertOrdersKey = { readonly run: NumberedRun; readonly number: number }
 
 /** In one statement, however many; what is stored then is compared with the bill. An order is on one bill at most. */
 export async function insertOrders(
@@ -14,7 +14,7 @@ export async function insertOrders(
     number,
     lines,
     bill,
-  }: Of & { readonly lines: readonly WrittenLine[]; readonly bill: StoreBill },
+  }: InsertOrdersKey & { readonly lines: readonly WrittenLine[]; readonly bill: StoreBill },
 ): Promise<void> {
   const { accountId, storeId } = run
   const rows = lines.map((line) => ({
@@ -56,7 +56,7 @@ export async function insertOrders(
 /** What is stored of the trees of orders: the root of each 256 leaves. */
 export async function insertNodes(
   tx: Tx,
-  { run, number, trees }: Of & { readonly trees: readonly TreeOfEntry[] },
+  { run, number, trees }: InsertOrdersKey & { readonly trees: readonly TreeOfEntry[] },
 ): Promise<void> {
   const nodes = trees.flatMap(({ entry, nodes: own }) =>
     own.map((hash, place) => ({ entry: entry.entry, place, hash: Buffer.from(hash) })),

@@ -12,7 +12,7 @@ import { removeUncommitted } from './remove-uncommitted.ts'
 import { lockAlone } from './store-locks.ts'
 import { writeBill } from './write-bill.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId'>
+type IssueStoreBillsDeps = Pick<Deps, 'clock' | 'newId'>
 
 /**
  * An invoice run of a store, with the store locked: what was refunded since becomes a credit, the orders that count
@@ -22,7 +22,7 @@ type Needs = Pick<Deps, 'clock' | 'newId'>
  */
 export async function issueStoreBills(
   tx: Tx,
-  deps: Needs,
+  deps: IssueStoreBillsDeps,
   asked: InvoiceRun,
 ): Promise<IssuedBill[]> {
   await lockAlone(tx, asked.storeId)
@@ -34,7 +34,7 @@ export async function issueStoreBills(
   await creditRefunds(tx, deps, { ...asked, run, zone: store.time_zone as TimeZone })
   const bills: IssuedBill[] = []
   const issuing = { asked, store, run }
-  for (let state: State | null = { from, budgetMinor: asked.budgetMinor }; state; ) {
+  for (let state: IssueStoreBillsState | null = { from, budgetMinor: asked.budgetMinor }; state; ) {
     state = await issueNext(tx, deps, { ...issuing, ...state, bills })
   }
   await tx
@@ -63,9 +63,9 @@ function isDone({ counts_from, billed_until }: Store, { issueAt }: InvoiceRun): 
 }
 
 /** Where the next bill begins, and what of the budget is left. */
-type State = { readonly from: Date; readonly budgetMinor: number | null }
+type IssueStoreBillsState = { readonly from: Date; readonly budgetMinor: number | null }
 
-type Issuing = State & {
+type Issuing = IssueStoreBillsState & {
   readonly asked: InvoiceRun
   readonly store: Store
   readonly run: number
@@ -73,7 +73,11 @@ type Issuing = State & {
 }
 
 /** Issues one bill; `null`: it was the last of the run. */
-async function issueNext(tx: Tx, deps: Needs, issuing: Issuing): Promise<State | null> {
+async function issueNext(
+  tx: Tx,
+  deps: IssueStoreBillsDeps,
+  issuing: Issuing,
+): Promise<IssueStoreBillsState | null> {
   const { asked, store, run, bills, from, budgetMinor } = issuing
   const most = asked.mostOrders ?? MOST_ORDERS_OF_A_BILL
   const due = await listBillable(tx, { ...asked, most: most + 1 })

@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { OfStore } from '../bill-records.ts'
+import type { BillRecordsStoreKey } from '../bill-records.ts'
 
 /**
  * What an invoice run wrote beside the orders while its own transaction was lost: an order on its bill would never be
@@ -7,7 +7,7 @@ import type { OfStore } from '../bill-records.ts'
  */
 export async function removeUncommitted(
   tx: Tx,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: BillRecordsStoreKey,
   runs: number,
 ): Promise<void> {
   await tx

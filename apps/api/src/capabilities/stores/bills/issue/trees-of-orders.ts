@@ -2,7 +2,7 @@ import { orderCommitment, orderSaltOf } from '@understory/ledger-log/commitments
 import {
   formatOrderLeaf,
   type OrderLeaf,
-  type Unit,
+  type OrderLeafUnit,
 } from '@understory/ledger-log/orders/order-leaf.ts'
 import { nodesOfOrders, rootOfNodes } from '@understory/ledger-log/orders/order-tree.ts'
 import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
@@ -13,10 +13,10 @@ export type OrderOfTree = {
   readonly line: number
   /** Above zero. */
   readonly quantity: number
-  readonly unit: Unit
+  readonly unit: OrderLeafUnit
 }
 
-type Of = {
+type TreesOfOrdersKey = {
   readonly kind: OrderLeaf['kind']
   readonly storeId: string
   /** The bill, or the credit note. */
@@ -26,14 +26,14 @@ type Of = {
 }
 
 /** The tree of some orders, by the order of their lines: its nodes, which are what is stored of it, and its root. */
-export function treeOfOrders(orders: readonly OrderOfTree[], of: Of) {
+export function treeOfOrders(orders: readonly OrderOfTree[], of: TreesOfOrdersKey) {
   const nodes = nodesOfOrders(orders.map((order) => leafHash(leafOfOrder(order, of))))
   return { nodes, root: rootOfNodes(nodes) }
 }
 
 export function leafOfOrder(
   { externalId, line, quantity, unit }: OrderOfTree,
-  { kind, storeId, sourceId, secret }: Of,
+  { kind, storeId, sourceId, secret }: TreesOfOrdersKey,
 ): Uint8Array {
   const salt = orderSaltOf(secret, sourceId, line)
   const order = orderCommitment(salt, { store: storeId, order: externalId })

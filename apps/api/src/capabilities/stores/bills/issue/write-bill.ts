@@ -11,7 +11,7 @@ import { insertNodes, insertOrders } from './insert-orders.ts'
 import type { IssuedBill, NumberedRun, OrderOnBill, TreeOfEntry } from './invoice-run.ts'
 import { treeOfOrders } from './trees-of-orders.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId'>
+type WriteBillDeps = Pick<Deps, 'clock' | 'newId'>
 
 type Writing = {
   readonly run: NumberedRun
@@ -25,7 +25,11 @@ type Writing = {
 }
 
 /** A bill with its charge, its entries, its orders and the trees of those; `null`: it would have no orders. */
-export async function writeBill(tx: Tx, deps: Needs, writing: Writing): Promise<IssuedBill | null> {
+export async function writeBill(
+  tx: Tx,
+  deps: WriteBillDeps,
+  writing: Writing,
+): Promise<IssuedBill | null> {
   const { run, bill } = writing
   if (bill.orders.length + bill.overCap.length === 0) return null
   const { accountId, chargedBy } = run
@@ -57,7 +61,7 @@ export async function writeBill(tx: Tx, deps: Needs, writing: Writing): Promise<
 
 async function insertBill(
   tx: Tx,
-  deps: Needs,
+  deps: WriteBillDeps,
   writing: Writing & { readonly billId: string },
 ): Promise<number> {
   const { run, store, bill, billId } = writing

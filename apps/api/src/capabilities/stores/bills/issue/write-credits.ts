@@ -4,18 +4,22 @@ import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { secretOf } from '../../../proof/public-log/public.ts'
-import type { OfStore } from '../bill-records.ts'
+import type { BillRecordsStoreKey } from '../bill-records.ts'
 import { enterCredits } from '../settle/ledger-of-bills.ts'
 import { addToTotals } from '../store-totals.ts'
 import type { Credited } from './lowered-orders.ts'
 import { treeOfOrders } from './trees-of-orders.ts'
 
-type Needs = Pick<Deps, 'clock' | 'newId'>
+type WriteCreditsDeps = Pick<Deps, 'clock' | 'newId'>
 
-type Writing = OfStore & { readonly run: number; readonly credits: readonly Credited[] }
+type Writing = BillRecordsStoreKey & { readonly run: number; readonly credits: readonly Credited[] }
 
 /** What an invoice run takes back: a credit for each order, and a note for each entry of a bill and day of refunds. */
-export async function writeCredits(tx: Tx, deps: Needs, writing: Writing): Promise<void> {
+export async function writeCredits(
+  tx: Tx,
+  deps: WriteCreditsDeps,
+  writing: Writing,
+): Promise<void> {
   const { accountId, storeId, credits } = writing
   if (credits.length === 0) return
   const groups = Map.groupBy(
@@ -37,7 +41,11 @@ export async function writeCredits(tx: Tx, deps: Needs, writing: Writing): Promi
 }
 
 type Note = ReturnType<typeof noteOf>
-type Noting = { readonly deps: Needs; readonly storeId: string; readonly secret: Uint8Array }
+type Noting = {
+  readonly deps: WriteCreditsDeps
+  readonly storeId: string
+  readonly secret: Uint8Array
+}
 
 /** Credits of one entry of a bill and one day. */
 function noteOf(credits: readonly Credited[], { deps, storeId, secret }: Noting) {
@@ -79,7 +87,7 @@ function inLedger({ id, billId, entry, dated, quantity, orders, root }: Note) {
 
 type Written = Writing & { readonly notes: readonly Note[] }
 
-async function insertNotes(tx: Tx, { clock }: Needs, written: Written): Promise<void> {
+async function insertNotes(tx: Tx, { clock }: WriteCreditsDeps, written: Written): Promise<void> {
   const { accountId, storeId, run, notes } = written
   const rows = notes.map((note) => ({
     id: note.id,
@@ -102,7 +110,7 @@ async function insertNotes(tx: Tx, { clock }: Needs, written: Written): Promise<
     await tx.insertInto('store_credit_note').values(slice).execute()
 }
 
-async function insertCredits(tx: Tx, { clock }: Needs, written: Written): Promise<void> {
+async function insertCredits(tx: Tx, { clock }: WriteCreditsDeps, written: Written): Promise<void> {
   const { accountId, storeId, run, notes } = written
   const rows = notes.flatMap((note) =>
     note.credits.map(({ row, moneyMinor, quantity }) => ({

@@ -11,15 +11,15 @@ import type { Deps } from '../../../../deps.ts'
 import { appendToLedger, listEntriesOf } from '../../../proof/ledger/public.ts'
 import type { LockedBill } from '../bill-records.ts'
 
-type Needs = Pick<Deps, 'clock'>
+type LedgerOfBillsDeps = Pick<Deps, 'clock'>
 
-const ownerOf = ({ account_id }: Pick<LockedBill, 'account_id'>, { clock }: Needs) => ({
+const ownerOf = ({ account_id }: Pick<LockedBill, 'account_id'>, { clock }: LedgerOfBillsDeps) => ({
   accountId: account_id,
   recordedAt: clock(),
 })
 
 /** Enters a paid bill: what its orders funded of one impact, project, day and price book is one entry. */
-export async function enterBill(tx: Tx, deps: Needs, bill: LockedBill): Promise<void> {
+export async function enterBill(tx: Tx, deps: LedgerOfBillsDeps, bill: LockedBill): Promise<void> {
   const rows = await tx
     .selectFrom('store_bill_entry')
     .selectAll()
@@ -48,12 +48,20 @@ export async function enterBill(tx: Tx, deps: Needs, bill: LockedBill): Promise<
 }
 
 /** A bill that was refunded: what is left of its entries after credits is reversed. */
-export async function leaveLedger(tx: Tx, deps: Needs, bill: LockedBill): Promise<void> {
+export async function leaveLedger(
+  tx: Tx,
+  deps: LedgerOfBillsDeps,
+  bill: LockedBill,
+): Promise<void> {
   await appendToLedger(tx, ownerOf(bill, deps), reverseWhatIsLeft(await historyOf(tx, bill)))
 }
 
 /** The refund failed: what was reversed is entered again, and its credits are taken back of that once more. */
-export async function returnToLedger(tx: Tx, deps: Needs, bill: LockedBill): Promise<void> {
+export async function returnToLedger(
+  tx: Tx,
+  deps: LedgerOfBillsDeps,
+  bill: LockedBill,
+): Promise<void> {
   const revision = bill.ledger_revision + 1
   const owner = ownerOf(bill, deps)
   await appendToLedger(tx, owner, reenterBill(await historyOf(tx, bill), revision))
@@ -84,7 +92,7 @@ export type NoteInLedger = {
 /** What credit notes take back, on the day of the refund: the entries of the bills stay, and so do certificates. */
 export async function enterCredits(
   tx: Tx,
-  deps: Needs,
+  deps: LedgerOfBillsDeps,
   { accountId, notes }: { readonly accountId: string; readonly notes: readonly NoteInLedger[] },
 ): Promise<void> {
   const billed = await listEntriesOf(tx, [...new Set(notes.map(({ billId }) => billId))])

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import { orderSaltOf } from '@understory/ledger-log/commitments.ts'
 import { type Hash, isSame } from '@understory/ledger-log/hashes.ts'
-import type { Unit } from '@understory/ledger-log/orders/order-leaf.ts'
+import type { OrderLeafUnit } from '@understory/ledger-log/orders/order-leaf.ts'
 import {
   LEAVES_OF_A_NODE,
   nodeOfOrder,
@@ -21,7 +21,7 @@ type PlaceInTree = {
   readonly proof: readonly Hash[]
 }
 
-type Wanted = Pick<BilledLine, 'store_id' | 'bill_number' | 'line' | 'entry'> & {
+type PlaceInTreeInput = Pick<BilledLine, 'store_id' | 'bill_number' | 'line' | 'entry'> & {
   readonly billId: string
 }
 
@@ -32,7 +32,7 @@ type Wanted = Pick<BilledLine, 'store_id' | 'bill_number' | 'line' | 'entry'> & 
 export async function placeInTree(
   db: Database,
   accountId: string,
-  wanted: Wanted,
+  wanted: PlaceInTreeInput,
 ): Promise<PlaceInTree | null> {
   const entry = await findEntry(db, accountId, wanted)
   const secret = await storedSecretOf(db, accountId)
@@ -42,7 +42,7 @@ export async function placeInTree(
   const from = entry.first_line + node * LEAVES_OF_A_NODE
   const lines = await readLines(db, accountId, { ...wanted, from })
   const of = { kind: 'order', storeId: wanted.store_id, sourceId: wanted.billId, secret } as const
-  const leaves = lines.map((line) => leafOfOrder({ ...line, unit: line.unit as Unit }, of))
+  const leaves = lines.map((line) => leafOfOrder({ ...line, unit: line.unit as OrderLeafUnit }, of))
   const nodes = await readNodes(db, accountId, wanted)
   const proof = orderProof(index, { nodes, leaves: leaves.map(leafHash) })
   const leaf = leaves[place] ?? new Uint8Array()
@@ -53,7 +53,11 @@ export async function placeInTree(
   return { salt: orderSaltOf(secret, wanted.billId, wanted.line), index, leaf, proof }
 }
 
-function findEntry(db: Database, accountId: string, { store_id, bill_number, entry }: Wanted) {
+function findEntry(
+  db: Database,
+  accountId: string,
+  { store_id, bill_number, entry }: PlaceInTreeInput,
+) {
   return db
     .selectFrom('store_bill_entry')
     .select(['orders', 'first_line', 'root'])
@@ -68,7 +72,7 @@ function findEntry(db: Database, accountId: string, { store_id, bill_number, ent
 async function readLines(
   db: Database,
   accountId: string,
-  { store_id, bill_number, entry, from }: Wanted & { readonly from: number },
+  { store_id, bill_number, entry, from }: PlaceInTreeInput & { readonly from: number },
 ) {
   return db
     .selectFrom('store_bill_order')
@@ -86,7 +90,7 @@ async function readLines(
 async function readNodes(
   db: Database,
   accountId: string,
-  { store_id, bill_number, entry }: Wanted,
+  { store_id, bill_number, entry }: PlaceInTreeInput,
 ): Promise<Hash[]> {
   const nodes = await db
     .selectFrom('store_order_node')

@@ -5,13 +5,13 @@ import { type LockedBill, lockBill } from '../bill-records.ts'
 import { countBill } from '../store-totals.ts'
 import { enterBill } from './ledger-of-bills.ts'
 
-type Paid = { readonly accountId: string; readonly billId: string; readonly paidAt: Date }
+type SettleBillPaid = { readonly accountId: string; readonly billId: string; readonly paidAt: Date }
 
 /** A bill was paid: what its orders fund enters the ledger, once, whatever is reported again. */
 export async function settleBill(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'newId'>,
-  { accountId, billId, paidAt }: Paid,
+  { accountId, billId, paidAt }: SettleBillPaid,
 ): Promise<void> {
   const bill = await lockBill(tx, { accountId, billId })
   if (!bill || (bill.status !== 'waiting' && bill.status !== 'sent')) return

@@ -12,21 +12,31 @@ import {
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { findStore, listStoreRows, lockStore, type OfStore } from '../connect/store-records.ts'
+import {
+  findStore,
+  listStoreRows,
+  lockStore,
+  type StoreRecordsStoreKey,
+} from '../connect/store-records.ts'
 import { previewSettings } from '../settings/preview-settings.ts'
 import { findPlan, type PlanRow, presentPlan } from './plan-records.ts'
-import { type Needs, type Reach, reachOfBilling, refreshPlans } from './refresh-plans.ts'
+import {
+  type RefreshPlansDeps,
+  type RefreshPlansReach,
+  reachOfBilling,
+  refreshPlans,
+} from './refresh-plans.ts'
 
-type Actor = { readonly accountId: string; readonly userId: string }
+type AskPlanActor = { readonly accountId: string; readonly userId: string }
 
-const NAME = 'Contributions to climate action'
+const ASK_PLAN_NAME = 'Contributions to climate action'
 const TERMS =
   'What your orders contribute by the settings you chose, recorded once a day. The cap is a limit, not a price.'
 
 /** How the store is billed; what thirty days may come to, and the limits that suit it. */
 export async function getAppPlan(
   deps: Pick<Deps, 'db' | 'clock'>,
-  of: OfStore,
+  of: StoreRecordsStoreKey,
 ): Promise<ReplyOf<typeof GetAppPlan> | Refused> {
   const found = await findStore(deps.db, of)
   if (found?.charged_by !== 'shopify') return refuse('RESOURCE_NOT_FOUND')
@@ -49,12 +59,12 @@ export async function getAppPlan(
   }
 }
 
-type Settings = NonNullable<Awaited<ReturnType<typeof listStoreRows>>[number]['settings']>
+type AskPlanSettings = NonNullable<Awaited<ReturnType<typeof listStoreRows>>[number]['settings']>
 
 async function sampleOf(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { accountId, storeId }: OfStore,
-  { rule, plantTreeAlways }: Settings,
+  { accountId, storeId }: StoreRecordsStoreKey,
+  { rule, plantTreeAlways }: AskPlanSettings,
 ) {
   const previewed = await previewSettings(deps, accountId, {
     storeId,
@@ -76,8 +86,8 @@ async function sampleOf(
 
 /** A new plan, or a higher cap of the one that runs; either counts once the merchant approved it there. */
 export async function askAppPlan(
-  deps: Needs,
-  actor: Actor,
+  deps: RefreshPlansDeps,
+  actor: AskPlanActor,
   asked: BodyOf<typeof AskAppPlan> & { readonly storeId: string },
 ): Promise<ReplyOf<typeof AskAppPlan> | Refused> {
   const of = { accountId: actor.accountId, storeId: asked.storeId }
@@ -100,7 +110,10 @@ export async function askAppPlan(
 }
 
 /** What the account may see of itself, before anything is called. */
-async function reachFor(deps: Needs, of: OfStore): Promise<Reach | Refused> {
+async function reachFor(
+  deps: RefreshPlansDeps,
+  of: StoreRecordsStoreKey,
+): Promise<RefreshPlansReach | Refused> {
   const store = await findStore(deps.db, of)
   if (store?.charged_by !== 'shopify') return refuse('RESOURCE_NOT_FOUND')
   return (await reachOfBilling(deps, of.storeId)) ?? refuse('STORE_NOT_CONNECTED')
@@ -109,12 +122,12 @@ async function reachFor(deps: Needs, of: OfStore): Promise<Reach | Refused> {
 type Starting = { readonly userId: string; readonly capMinor: number }
 
 async function start(
-  deps: Needs,
-  { store, billing, connection }: Reach,
+  deps: RefreshPlansDeps,
+  { store, billing, connection }: RefreshPlansReach,
   { userId, capMinor }: Starting,
 ): Promise<string | null> {
   const started = await billing.startPlan(connection, {
-    name: NAME,
+    name: ASK_PLAN_NAME,
     terms: TERMS,
     capMinor,
     returnUrl: `${deps.config.origin}/app/payment/shopify/confirm?store=${store.id}`,
@@ -148,8 +161,8 @@ async function start(
 type Raising = { readonly plan: PlanRow; readonly capMinor: number }
 
 async function raise(
-  deps: Needs,
-  { store, billing, connection }: Reach,
+  deps: RefreshPlansDeps,
+  { store, billing, connection }: RefreshPlansReach,
   { plan, capMinor }: Raising,
 ): Promise<string | null> {
   const { line_item_id: lineItemId } = plan
@@ -172,8 +185,8 @@ async function raise(
 }
 
 export async function confirmAppPlan(
-  deps: Needs,
-  of: OfStore,
+  deps: RefreshPlansDeps,
+  of: StoreRecordsStoreKey,
 ): Promise<ReplyOf<typeof ConfirmAppPlan> | Refused> {
   const reach = await reachFor(deps, of)
   if (reach instanceof Refused) return reach

@@ -6,13 +6,21 @@ import { hasBillable, issueStoreBills, noteRecorded, settleBill } from '../../bi
 import { oneAtATime } from './one-at-a-time.ts'
 import { findUsage, listOpenBills, type OpenBill, usageOf } from './open-bills.ts'
 import { findPlan, OPEN, type PlanRow } from './plan-records.ts'
-import { type Needs, type Reach, reachOfBilling, refreshPlans } from './refresh-plans.ts'
+import {
+  type RefreshPlansDeps,
+  type RefreshPlansReach,
+  reachOfBilling,
+  refreshPlans,
+} from './refresh-plans.ts'
 import { countRefusals, noteRefusal, usageKey } from './usage-key.ts'
 
 const PERIOD_MS = APP_PERIOD_DAYS * 86_400_000
 
 /** Daily, and after a plan was approved or its cap raised. */
-export async function chargeDueStores({ db, jobs }: Pick<Needs, 'db' | 'jobs'>): Promise<void> {
+export async function chargeDueStores({
+  db,
+  jobs,
+}: Pick<RefreshPlansDeps, 'db' | 'jobs'>): Promise<void> {
   const due = await db
     .selectFrom('store as s')
     .innerJoin('store_app_plan as p', (join) =>
@@ -32,7 +40,7 @@ export async function chargeDueStores({ db, jobs }: Pick<Needs, 'db' | 'jobs'>):
  * same key, so that an answer that was lost is not charged twice. What does not fit under the cap waits.
  */
 export async function chargeUsage(
-  deps: Needs,
+  deps: RefreshPlansDeps,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {
   await oneAtATime(deps, storeId, async () => {
@@ -43,14 +51,14 @@ export async function chargeUsage(
 
 /** Something of how the store is billed changed at its platform; what, it says when it is asked. */
 export async function checkAppPlan(
-  deps: Needs,
+  deps: RefreshPlansDeps,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {
   const reach = await reachOfBilling(deps, storeId)
   if (reach) await refreshPlans(deps, reach)
 }
 
-async function charge(deps: Needs, reach: Reach): Promise<void> {
+async function charge(deps: RefreshPlansDeps, reach: RefreshPlansReach): Promise<void> {
   const { account_id: accountId, id: storeId } = reach.store
   const of = { accountId, storeId }
   await refreshPlans(deps, reach)
@@ -67,7 +75,11 @@ async function charge(deps: Needs, reach: Reach): Promise<void> {
 }
 
 /** Whether orders wait for the next period or a higher cap. */
-async function chargeUnder(deps: Needs, reach: Reach, plan: PlanRow): Promise<boolean> {
+async function chargeUnder(
+  deps: RefreshPlansDeps,
+  reach: RefreshPlansReach,
+  plan: PlanRow,
+): Promise<boolean> {
   const before = await sendAll(deps, reach, plan)
   if (before === 'over-cap') return true
   // What was sent just now has used some of the cap.
@@ -77,7 +89,11 @@ async function chargeUnder(deps: Needs, reach: Reach, plan: PlanRow): Promise<bo
 }
 
 /** Issues what fits under what is left of the cap; whether orders wait for more. */
-async function issue(deps: Needs, { store }: Reach, before: PlanRow): Promise<boolean> {
+async function issue(
+  deps: RefreshPlansDeps,
+  { store }: RefreshPlansReach,
+  before: PlanRow,
+): Promise<boolean> {
   const of = { accountId: store.account_id, storeId: store.id }
   const plan = (await findPlan(deps.db, of)) ?? before
   const issueAt = deps.clock()
@@ -97,22 +113,26 @@ async function issue(deps: Needs, { store }: Reach, before: PlanRow): Promise<bo
 
 /** In their order: after one that does not fit the others wait, too. */
 async function sendAll(
-  deps: Needs,
-  reach: Reach,
+  deps: RefreshPlansDeps,
+  reach: RefreshPlansReach,
   plan: PlanRow,
 ): Promise<'none' | 'sent' | 'over-cap'> {
   const bills = await listOpenBills(deps.db, reach.store)
-  for (const bill of bills) if (!(await send(deps, reach, { plan, bill }))) return 'over-cap'
+  for (const bill of bills) if (!(await sendUsage(deps, reach, { plan, bill }))) return 'over-cap'
   return bills.length > 0 ? 'sent' : 'none'
 }
 
 type Sending = { readonly plan: PlanRow; readonly bill: OpenBill }
 
-async function send(deps: Needs, reach: Reach, { plan, bill }: Sending): Promise<boolean> {
+async function sendUsage(
+  deps: RefreshPlansDeps,
+  reach: RefreshPlansReach,
+  { plan, bill }: Sending,
+): Promise<boolean> {
   const { billing, connection, store } = reach
   const earlier = await findUsage(deps.db, reach, { plan, bill })
   if (earlier) {
-    await settle(deps, { bill, ...earlier })
+    await settleUsage(deps, { bill, ...earlier })
     return true
   }
   const attempt = { accountId: bill.account_id, billId: bill.id, planId: plan.id }
@@ -140,12 +160,12 @@ async function send(deps: Needs, reach: Reach, { plan, bill }: Sending): Promise
   if ('reason' in answer)
     throw new Error(`usage was not recorded: ${answer.status}, ${answer.reason}`)
   if (answer.status !== 'recorded') throw new Error(`usage was not recorded: ${answer.status}`)
-  await settle(deps, { bill, planId: plan.id, recordId: answer.recordId })
+  await settleUsage(deps, { bill, planId: plan.id, recordId: answer.recordId })
   return true
 }
 
 /** Neither the merchant nor the next period ends it; once for each bill. */
-async function alertStaff(deps: Needs, { plan, bill }: Sending): Promise<void> {
+async function alertStaff(deps: RefreshPlansDeps, { plan, bill }: Sending): Promise<void> {
   await transact(deps.db, (tx) =>
     raiseAlert(tx, deps, {
       kind: 'usage-refused',
@@ -166,7 +186,10 @@ type Recorded = {
 }
 
 /** Recorded under a plan that is active counts as paid: the platform collects it with its own invoice. */
-async function settle(deps: Needs, { bill, planId, recordId }: Recorded): Promise<void> {
+async function settleUsage(
+  deps: RefreshPlansDeps,
+  { bill, planId, recordId }: Recorded,
+): Promise<void> {
   const now = deps.clock()
   await transact(deps.db, async (tx: Tx) => {
     await tx
@@ -191,7 +214,7 @@ async function settle(deps: Needs, { bill, planId, recordId }: Recorded): Promis
  * A store that lets us in no more cannot be charged again, so there is nothing to end.
  */
 export async function closeAppPlan(
-  deps: Needs,
+  deps: RefreshPlansDeps,
   of: { readonly storeId: string; readonly accountId: string },
 ): Promise<void> {
   const reach = await reachOfBilling(deps, of.storeId)

@@ -3,7 +3,7 @@ import { dayOf, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import type { Usage } from '@understory/ports/stores/app-billing.ts'
 import type { StoreRow } from '../connect/store-records.ts'
 import type { PlanRow } from './plan-records.ts'
-import type { Reach } from './refresh-plans.ts'
+import type { RefreshPlansReach } from './refresh-plans.ts'
 import { countRefusals, usageKey } from './usage-key.ts'
 
 /** Bills of a store that its platform has not recorded, or has without our knowing. */
@@ -38,13 +38,13 @@ export function usageOf(bill: OpenBill, plan: PlanRow, key: string): Usage {
   }
 }
 
-type Asked = { readonly plan: PlanRow; readonly bill: OpenBill }
+type OpenBillsInput = { readonly plan: PlanRow; readonly bill: OpenBill }
 
 /** What an earlier plan may have recorded of a bill before it was replaced; its answer was lost. */
 export async function findUsage(
   db: Database,
-  { billing, connection, store }: Reach,
-  { plan, bill }: Asked,
+  { billing, connection, store }: RefreshPlansReach,
+  { plan, bill }: OpenBillsInput,
 ): Promise<{ readonly planId: string; readonly recordId: string } | null> {
   const attempts = await db
     .selectFrom('store_usage_attempt as a')

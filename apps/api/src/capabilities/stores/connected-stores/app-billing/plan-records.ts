@@ -3,12 +3,12 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
 import type { Selectable } from 'kysely'
 
-type OfStore = { readonly accountId: string; readonly storeId: string }
+type PlanRecordsStoreKey = { readonly accountId: string; readonly storeId: string }
 export type PlanRow = Selectable<DB['store_app_plan']>
 
 export const OPEN = ['pending', 'active', 'frozen'] as const
 
-function selectPlans(db: Database | Tx, { accountId, storeId }: OfStore) {
+function selectPlans(db: Database | Tx, { accountId, storeId }: PlanRecordsStoreKey) {
   return db
     .selectFrom('store_app_plan')
     .selectAll()
@@ -17,7 +17,10 @@ function selectPlans(db: Database | Tx, { accountId, storeId }: OfStore) {
 }
 
 /** The plan that is running; or else the one that was asked for last. */
-export async function findPlan(db: Database | Tx, of: OfStore): Promise<PlanRow | null> {
+export async function findPlan(
+  db: Database | Tx,
+  of: PlanRecordsStoreKey,
+): Promise<PlanRow | null> {
   const plans = await selectPlans(db, of).orderBy('created_at', 'desc').limit(50).execute()
   return plans.find(({ status }) => status === 'active' || status === 'frozen') ?? plans[0] ?? null
 }
@@ -40,7 +43,7 @@ export async function plansByStore(
 }
 
 /** Those of which the platform may still say something new. */
-export const listOpenPlans = (db: Database | Tx, of: OfStore): Promise<PlanRow[]> =>
+export const listOpenPlans = (db: Database | Tx, of: PlanRecordsStoreKey): Promise<PlanRow[]> =>
   selectPlans(db, of).where('status', 'in', OPEN).orderBy('created_at').execute()
 
 export function presentPlan(plan: PlanRow | null): AppPlanOfStore {
@@ -68,7 +71,7 @@ const NO_PLAN: AppPlanOfStore = {
 }
 
 /** What a store that has left can no longer be charged; the platform ended it with the app. */
-export async function endPlans(tx: Tx, { accountId, storeId }: OfStore): Promise<void> {
+export async function endPlans(tx: Tx, { accountId, storeId }: PlanRecordsStoreKey): Promise<void> {
   await tx
     .updateTable('store_app_plan')
     .set({ status: 'cancelled', approval_url: null, asked_cap_minor: null })

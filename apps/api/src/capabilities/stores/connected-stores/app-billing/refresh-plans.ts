@@ -8,19 +8,22 @@ import { freshConnection } from '../connect/fresh-connection.ts'
 import { lockStore, type StoreRow, selectStores } from '../connect/store-records.ts'
 import { listOpenPlans, type PlanRow } from './plan-records.ts'
 
-export type Needs = Pick<
+export type RefreshPlansDeps = Pick<
   Deps,
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
 
-export type Reach = {
+export type RefreshPlansReach = {
   readonly store: StoreRow
   readonly billing: AppBilling
   readonly connection: Connection
 }
 
 /** A store that its platform bills; `null`: it is none, or has left. */
-export async function reachOfBilling(deps: Needs, storeId: string): Promise<Reach | null> {
+export async function reachOfBilling(
+  deps: RefreshPlansDeps,
+  storeId: string,
+): Promise<RefreshPlansReach | null> {
   const store = await selectStores(deps.db).where('s.id', '=', storeId).executeTakeFirst()
   const billing = deps.appBilling
   if (!billing || store?.charged_by !== 'shopify' || store.disconnected_at) return null
@@ -28,7 +31,10 @@ export async function reachOfBilling(deps: Needs, storeId: string): Promise<Reac
 }
 
 /** Asks the platform about every plan that is open, and stores what it says; throws where it does not say. */
-export async function refreshPlans(deps: Needs, { store, billing, connection }: Reach) {
+export async function refreshPlans(
+  deps: RefreshPlansDeps,
+  { store, billing, connection }: RefreshPlansReach,
+) {
   const of = { accountId: store.account_id, storeId: store.id }
   for (const { id, external_id } of await listOpenPlans(deps.db, of)) {
     const found = await billing.readPlan(connection, external_id)
@@ -43,7 +49,11 @@ type Storing = {
   readonly found: AppPlan | null
 }
 
-async function storePlan(tx: Tx, deps: Needs, { of, id, found }: Storing): Promise<void> {
+async function storePlan(
+  tx: Tx,
+  deps: RefreshPlansDeps,
+  { of, id, found }: Storing,
+): Promise<void> {
   const store = await lockStore(tx, of)
   if (!store || store.disconnected_at) return
   // As it is now: a higher cap may have been asked for while the platform was answering.
@@ -92,10 +102,14 @@ async function replaceOthers(tx: Tx, of: Storing['of'], plan: PlanRow): Promise<
     .execute()
 }
 
-type Beginning = { readonly store: StoreRow; readonly plan: PlanRow; readonly now: Date }
+type RefreshPlansBeginning = {
+  readonly store: StoreRow
+  readonly plan: PlanRow
+  readonly now: Date
+}
 
 /** Orders count from the moment on in which there are settings and an approved plan. */
-async function beginCounting(tx: Tx, { store, plan, now }: Beginning): Promise<void> {
+async function beginCounting(tx: Tx, { store, plan, now }: RefreshPlansBeginning): Promise<void> {
   if (!plan.activated_at)
     await tx
       .updateTable('store_app_plan')
@@ -119,7 +133,7 @@ async function beginCounting(tx: Tx, { store, plan, now }: Beginning): Promise<v
 }
 
 /** Once in each period. */
-async function warn(tx: Tx, deps: Needs, plan: PlanRow & AppPlan): Promise<void> {
+async function warn(tx: Tx, deps: RefreshPlansDeps, plan: PlanRow & AppPlan): Promise<void> {
   if (!plan.periodEnd || !(isNearCap(plan) || plan.is_at_cap)) return
   const { id: planId, periodEnd } = plan
   const { numUpdatedRows } = await tx

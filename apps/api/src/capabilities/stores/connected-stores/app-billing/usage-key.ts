@@ -3,10 +3,14 @@ import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
 
 type Attempt = { readonly accountId: string; readonly billId: string; readonly planId: string }
-type Named = { readonly storeId: string; readonly lineItemId: string; readonly billId: string }
+type UsageKeyInput = {
+  readonly storeId: string
+  readonly lineItemId: string
+  readonly billId: string
+}
 
 /** Under which a bill is recorded by a plan: another one after each refusal. */
-export function usageKey({ storeId, lineItemId, billId }: Named, refusals: number): string {
+export function usageKey({ storeId, lineItemId, billId }: UsageKeyInput, refusals: number): string {
   const name = `${storeId} ${lineItemId} ${billId}${refusals > 0 ? ` ${refusals}` : ''}`
   return createHash('sha256').update(name).digest('hex')
 }

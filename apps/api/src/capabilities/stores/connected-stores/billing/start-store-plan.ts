@@ -7,12 +7,12 @@ import { Refused, refuse } from '../../../../http/refuse.ts'
 import { listStoreRows } from '../connect/store-records.ts'
 import { saveSettings } from '../settings/save-settings.ts'
 
-type Actor = Pick<AccountActor, 'accountId' | 'userId'>
+type StartStorePlanActor = Pick<AccountActor, 'accountId' | 'userId'>
 
 /** The contribution becomes the settings of the connected store; of several, one has to be named. */
 export async function startStorePlan(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  actor: Actor,
+  actor: StartStorePlanActor,
   { contribution, storeId }: BodyOf<typeof StartStorePlan>,
 ): Promise<ReplyOf<typeof StartStorePlan> | Refused> {
   const { accountId } = actor

@@ -14,7 +14,11 @@ import { Refused } from '../../../../http/refuse.ts'
 import type { SubscriptionEmail } from '../../../../jobs/subscription-email.ts'
 import type { CrashStep } from '../../../../process/crash-point.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
-import { ADDRESS, addCard, confirmCard } from '../../../../testing/commerce/purchases.ts'
+import {
+  addCard,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+} from '../../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../../testing/emails.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
@@ -140,7 +144,7 @@ describe('a plan of stores', () => {
       api.call(StartStoreBilling, { body: body as never }, person.bearer)
     const personal = await joinAs(api, 'personal')
     const without = await joinAs(api, 'business')
-    const body = { cardId: 'pm_x', billingAddress: ADDRESS }
+    const body = { cardId: 'pm_x', billingAddress: COMMERCE_PURCHASES_ADDRESS }
     expect((await start(personal, body)).refusal.code).toBe('BUSINESS_ONLY')
     expect((await start(without, body)).refusal.code).toBe('STORE_NOT_PRESENT')
     expect((await start(ada, { cardId: 'pm_x' })).refusal.code).toBe('UNRECOGNISED_LOCATION')
@@ -153,7 +157,7 @@ describe('a plan of stores', () => {
     'that was interrupted at %s is found or begun again, once',
     async (step) => {
       await addCard(api, ada)
-      const body = { cardId: await cardOf(), billingAddress: ADDRESS }
+      const body = { cardId: await cardOf(), billingAddress: COMMERCE_PURCHASES_ADDRESS }
       const actor = await actorOf()
       await startStoreBilling(crashing(step), actor, body).catch(() => {})
       expect((await billing()).plan).toBeNull()
@@ -169,7 +173,7 @@ describe('a plan of stores', () => {
 
   test('that was interrupted is not begun a second time while the provider cannot list it', async () => {
     await addCard(api, ada)
-    const body = { cardId: await cardOf(), billingAddress: ADDRESS }
+    const body = { cardId: await cardOf(), billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const actor = await actorOf()
     await startStoreBilling(crashing('usage-plan-started'), actor, body).catch(() => {})
     api.sandbox.control.failAnswers({
@@ -513,7 +517,7 @@ describe('the bill of a month', () => {
     await deliverEvents()
     expect(await only()).toMatchObject({ status: 'paid' })
     expect((await billing()).plan).toBeNull()
-    const again = { cardId: await cardOf(), billingAddress: ADDRESS }
+    const again = { cardId: await cardOf(), billingAddress: COMMERCE_PURCHASES_ADDRESS }
     asked(await startStoreBilling(api.deps, await actorOf(), again))
     pass(10)
     await order(1_000)

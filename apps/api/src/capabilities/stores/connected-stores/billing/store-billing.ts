@@ -8,10 +8,16 @@ import { getCheckout } from '../../../commerce/payments/public.ts'
 import { findUsagePlan, startUsagePlan } from '../../../commerce/subscriptions/public.ts'
 import { billSoFar, listBills } from '../../bills/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'>
+type StoreBillingDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'crashPoint'
+>
 
 /** The plan of an account's stores, what each would be billed now, and every bill. */
-export async function getStoreBilling(deps: Needs, accountId: string): Promise<StoreBilling> {
+export async function getStoreBilling(
+  deps: StoreBillingDeps,
+  accountId: string,
+): Promise<StoreBilling> {
   const now = deps.clock()
   const [found, currency, checkout, listed] = await Promise.all([
     findUsagePlan(deps, accountId),
@@ -21,7 +27,7 @@ export async function getStoreBilling(deps: Needs, accountId: string): Promise<S
   ])
   const cycleFrom = new Date(found?.currentFrom ?? now)
   return {
-    plan: found && planOf(found),
+    plan: found && billingPlanOf(found),
     currency: found?.currency ?? currency ?? 'GBP',
     billingAddress: checkout.billingAddress,
     soFar: await billSoFar(deps.db, { accountId, now, cycleFrom }),
@@ -29,16 +35,16 @@ export async function getStoreBilling(deps: Needs, accountId: string): Promise<S
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findUsagePlan>>>
+type StoreBillingFound = NonNullable<Awaited<ReturnType<typeof findUsagePlan>>>
 
-const planOf = ({ currentFrom: _, currentTo, ...plan }: Found) => ({
+const billingPlanOf = ({ currentFrom: _, currentTo, ...plan }: StoreBillingFound) => ({
   ...plan,
   nextBillOn: currentTo && !plan.isEnding ? dayAfter(currentTo) : null,
 })
 
 /** In the currency in which the stores of the account were connected. */
 export async function startStoreBilling(
-  deps: Needs,
+  deps: StoreBillingDeps,
   actor: AccountActor,
   { cardId, billingAddress }: BodyOf<typeof StartStoreBilling>,
 ): Promise<Refused | undefined> {

@@ -8,7 +8,7 @@ import { forgetStore } from './forget-store.ts'
 import { freshConnection } from './fresh-connection.ts'
 import { lockStore, type StoreRow, selectStores } from './store-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
+type AskStoreDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
 
 export type AskingStore = {
   readonly storeId: string
@@ -22,7 +22,7 @@ export type AskingStore = {
  * longer knows what we have of it: a delivery is a hint, and whoever sent it may have wished it.
  */
 export async function askStore(
-  deps: Needs,
+  deps: AskStoreDeps,
   { storeId, isSaidGone = false, mustForget = false }: AskingStore,
 ): Promise<void> {
   const store = await selectStores(deps.db).where('s.id', '=', storeId).executeTakeFirst()
@@ -49,7 +49,7 @@ async function lockSame(tx: Tx, asked: StoreRow): Promise<StoreRow | null> {
   return locked && isSame ? locked : null
 }
 
-function keepFacts({ db }: Needs, asked: StoreRow, found: ShopFacts): Promise<void> {
+function keepFacts({ db }: AskStoreDeps, asked: StoreRow, found: ShopFacts): Promise<void> {
   return transact(db, async (tx) => {
     const store = await lockSame(tx, asked)
     if (!store) return

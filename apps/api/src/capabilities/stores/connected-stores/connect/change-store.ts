@@ -9,22 +9,27 @@ import { closeAppPlan } from '../app-billing/charge-usage.ts'
 import { endPlans } from '../app-billing/plan-records.ts'
 import { beginGap, endGap } from '../orders/store-gaps.ts'
 import { freshConnection } from './fresh-connection.ts'
-import { lockStore, type OfStore, type StoreRow, selectStores } from './store-records.ts'
+import {
+  lockStore,
+  type StoreRecordsStoreKey,
+  type StoreRow,
+  selectStores,
+} from './store-records.ts'
 import { sealWithNewSecret } from './store-secrets.ts'
 
-type Needs = Pick<
+type ChangeStoreDeps = Pick<
   Deps,
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
 
-type Disconnecting = OfStore & { readonly anyway?: 'true' | undefined }
+type Disconnecting = StoreRecordsStoreKey & { readonly anyway?: 'true' | undefined }
 
 /**
  * At the vendor first: where that fails the store stays as it was, and it can be tried again, or be disconnected
  * anyway, because the shop may be gone for good. A plan ends last, because the merchant alone can begin it again.
  */
 export async function disconnectStore(
-  deps: Needs,
+  deps: ChangeStoreDeps,
   { anyway, ...wanted }: Disconnecting,
 ): Promise<Refused | undefined> {
   const found = await transact(deps.db, (tx) => lockConnected(tx, wanted))
@@ -42,7 +47,10 @@ export async function disconnectStore(
   return endConnection(deps, wanted)
 }
 
-function endConnection(deps: Needs, wanted: OfStore): Promise<Refused | undefined> {
+function endConnection(
+  deps: ChangeStoreDeps,
+  wanted: StoreRecordsStoreKey,
+): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)
     if (store instanceof Refused) return store
@@ -76,7 +84,10 @@ export async function markDisconnected(tx: Tx, store: StoreRow, now: Date): Prom
 }
 
 /** A store that is connected, locked; or why there is none. */
-export async function lockConnected(tx: Tx, wanted: OfStore): Promise<StoreRow | Refused> {
+export async function lockConnected(
+  tx: Tx,
+  wanted: StoreRecordsStoreKey,
+): Promise<StoreRow | Refused> {
   const store = await lockStore(tx, wanted)
   if (store?.disconnected_at === null) return store
   if (store) return refuse('STORE_NOT_CONNECTED')
@@ -88,8 +99,8 @@ export async function lockConnected(tx: Tx, wanted: OfStore): Promise<StoreRow |
 }
 
 export function pauseStore(
-  deps: Needs,
-  wanted: OfStore,
+  deps: ChangeStoreDeps,
+  wanted: StoreRecordsStoreKey,
   { isPaused }: { readonly isPaused: boolean },
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
@@ -102,8 +113,8 @@ export function pauseStore(
 }
 
 export function capStore(
-  deps: Needs,
-  wanted: OfStore,
+  deps: ChangeStoreDeps,
+  wanted: StoreRecordsStoreKey,
   { capMinor }: BodyOf<typeof CapStore>,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
@@ -116,8 +127,8 @@ export function capStore(
 
 /** The store gets the new secret by the job; until then, and for a while, the old one is accepted. */
 export function rotateSecret(
-  deps: Needs & Pick<Deps, 'jobs'>,
-  wanted: OfStore,
+  deps: ChangeStoreDeps & Pick<Deps, 'jobs'>,
+  wanted: StoreRecordsStoreKey,
 ): Promise<Refused | undefined> {
   return transact(deps.db, async (tx) => {
     const store = await lockConnected(tx, wanted)

@@ -31,11 +31,15 @@ import { listStoreRows } from './store-records.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
 const DASHBOARD = { ...SEE, mayLag: true } as const
-const CHANGE = { access: 'account', may: 'change' } as const
+const CONNECTED_ROUTES_CHANGE = { access: 'account', may: 'change' } as const
 /** What a store contributes is paid for. */
 const SPEND = { access: 'account', may: 'spend' } as const
 /** Their keys are the owner's alone. */
-const CONNECT = { ...CHANGE, isOwnOnly: true, businessOnly: 'BUSINESS_ONLY' } as const
+const CONNECT = {
+  ...CONNECTED_ROUTES_CHANGE,
+  isOwnOnly: true,
+  businessOnly: 'BUSINESS_ONLY',
+} as const
 const LINK_LIMIT = { name: 'store-link', points: 60, seconds: 600 }
 const CONNECT_LIMIT = { name: 'store-connect', points: 60, seconds: 600 }
 const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
@@ -43,11 +47,11 @@ const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
 /** They are asked on a page of the shop itself. */
 const NEEDS_SHOP = ['shopify', 'woocommerce']
 
-type Of = {
+type ConnectedRoutesKey = {
   readonly actor: { readonly accountId: string }
   readonly params: { readonly storeId: string }
 }
-const wantedOf = ({ actor, params }: Of) => ({
+const wantedOf = ({ actor, params }: ConnectedRoutesKey) => ({
   storeId: params.storeId,
   accountId: actor.accountId,
 })
@@ -75,10 +79,10 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ListStores, DASHBOARD, async ({ actor }) => ({
       stores: await listStoreRows(deps.db, actor),
     })),
-    route(DisconnectStore, { ...CHANGE, event: 'shop-disconnected' }, (asked) =>
+    route(DisconnectStore, { ...CONNECTED_ROUTES_CHANGE, event: 'shop-disconnected' }, (asked) =>
       disconnectStore(deps, { ...wantedOf(asked), ...asked.query }),
     ),
-    route(PauseStore, { ...CHANGE, event: 'shop-paused' }, (asked) =>
+    route(PauseStore, { ...CONNECTED_ROUTES_CHANGE, event: 'shop-paused' }, (asked) =>
       pauseStore(deps, wantedOf(asked), asked.body),
     ),
     route(CapStore, { ...SPEND, event: 'shop-cap-changed' }, (asked) =>
@@ -86,7 +90,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     ),
     route(
       RotateStoreSecret,
-      { ...CHANGE, isOwnOnly: true, event: 'shop-secret-changed' },
+      { ...CONNECTED_ROUTES_CHANGE, isOwnOnly: true, event: 'shop-secret-changed' },
       (asked) => rotateSecret(deps, wantedOf(asked)),
     ),
     route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>

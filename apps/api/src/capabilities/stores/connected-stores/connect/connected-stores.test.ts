@@ -27,7 +27,7 @@ import {
   deliverHeldBack,
   orderHeldBack,
   pressOn,
-  stateOf,
+  storeDeliveriesStateOf,
 } from '../../../../testing/stores/store-deliveries.ts'
 import {
   chooseShop,
@@ -368,7 +368,10 @@ describe('an order', () => {
     const row = await findStore(db(), { storeId, accountId: ada.accountId })
     if (!row) throw new Error('the store is not connected')
     const received = (id: string, currency: string) => {
-      const order = stateOf(api, id, { currency, createdAt: new Date('2032-03-05T10:00:00Z') })
+      const order = storeDeliveriesStateOf(api, id, {
+        currency,
+        createdAt: new Date('2032-03-05T10:00:00Z'),
+      })
       return { store: row, order, body: '{}' }
     }
     const without = Array.from({ length: 1_000 }, (_, at) => received(`a-${at}`, 'AED'))
@@ -392,7 +395,7 @@ describe('an order', () => {
         .values({ day: of, currency: 'EUR', billing: 'GBP', rate, source: 'of this test' })
         .execute()
     const bring = async (version: number, returned = 0) => {
-      const order = stateOf(api, 'exchanged', {
+      const order = storeDeliveriesStateOf(api, 'exchanged', {
         createdAt: new Date(`${day}T10:00:00Z`),
         updatedAt: new Date(`${day}T1${version}:00:00Z`),
         currency: 'EUR',

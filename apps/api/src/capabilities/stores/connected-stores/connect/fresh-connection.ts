@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores, setStatus } from './store-records.ts'
 import { connectionOf, sealAgain } from './store-secrets.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
+type FreshConnectionDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
 
 const EARLY_MS = 5 * 60_000
 /** A vendor has answered by then, or the process that asked is gone. */
@@ -17,7 +17,10 @@ const ASK_AGAIN_MS = 200
  * token works once: it takes a lease, so that no transaction is open while the vendor answers. The others
  * wait and read what it stored.
  */
-export async function freshConnection(deps: Needs, store: StoreRow): Promise<Connection> {
+export async function freshConnection(
+  deps: FreshConnectionDeps,
+  store: StoreRow,
+): Promise<Connection> {
   const held = connectionOf(deps, store)
   if (!endsSoon(deps, held)) return held
   for (let waited = 0; waited < LEASE_MS; waited += ASK_AGAIN_MS) {
@@ -33,7 +36,10 @@ export async function freshConnection(deps: Needs, store: StoreRow): Promise<Con
 }
 
 /** Until when this process alone may renew; `null`: another one is at it, or is done. */
-async function takeLease({ db, clock }: Needs, store: StoreRow): Promise<Date | null> {
+async function takeLease(
+  { db, clock }: FreshConnectionDeps,
+  store: StoreRow,
+): Promise<Date | null> {
   const now = clock()
   const until = new Date(now.getTime() + LEASE_MS)
   const { numUpdatedRows } = await db
@@ -46,7 +52,11 @@ async function takeLease({ db, clock }: Needs, store: StoreRow): Promise<Date | 
   return numUpdatedRows === 1n ? until : null
 }
 
-async function renewed(deps: Needs, store: StoreRow, lease: Date): Promise<Connection> {
+async function renewed(
+  deps: FreshConnectionDeps,
+  store: StoreRow,
+  lease: Date,
+): Promise<Connection> {
   const held = connectionOf(deps, store)
   const secrets = await deps.stores
     .get(store.connector)
@@ -70,10 +80,12 @@ async function renewed(deps: Needs, store: StoreRow, lease: Date): Promise<Conne
   return isRenewed ? { ...held, secrets } : held
 }
 
-const endsSoon = (deps: Pick<Needs, 'clock'>, held: Connection) => leftOf(deps, held) < EARLY_MS
-const isOver = (deps: Pick<Needs, 'clock'>, held: Connection) => leftOf(deps, held) <= 0
+const endsSoon = (deps: Pick<FreshConnectionDeps, 'clock'>, held: Connection) =>
+  leftOf(deps, held) < EARLY_MS
+const isOver = (deps: Pick<FreshConnectionDeps, 'clock'>, held: Connection) =>
+  leftOf(deps, held) <= 0
 
-function leftOf({ clock }: Pick<Needs, 'clock'>, { secrets }: Connection): number {
+function leftOf({ clock }: Pick<FreshConnectionDeps, 'clock'>, { secrets }: Connection): number {
   const ends = secrets.renewal?.accessEnds
   return ends === undefined ? Number.POSITIVE_INFINITY : Date.parse(ends) - clock().getTime()
 }

@@ -3,14 +3,14 @@ import type { Deps } from '../../../../deps.ts'
 import { freshConnection } from './fresh-connection.ts'
 import { selectStores } from './store-records.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
+type KeepWebhooksDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'stores' | 'jobs'>
 
 /** Daily, of every store whose platform switches webhooks off after failures; its name and currency are asked as well. */
 export async function checkWebhooks({
   db,
   stores,
   jobs,
-}: Pick<Needs, 'db' | 'stores' | 'jobs'>): Promise<void> {
+}: Pick<KeepWebhooksDeps, 'db' | 'stores' | 'jobs'>): Promise<void> {
   const connectors = [...stores.values()].filter(({ hasOwnWebhooks }) => hasOwnWebhooks)
   if (connectors.length === 0) return
   const names = connectors.map(({ name }) => name)
@@ -27,7 +27,7 @@ export async function checkWebhooks({
 
 /** Creates the webhooks of a store that are missing, and switches on again those that are off. */
 export async function keepWebhooks(
-  deps: Needs,
+  deps: KeepWebhooksDeps,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {
   const store = await selectStores(deps.db).where('s.id', '=', storeId).executeTakeFirst()

@@ -27,14 +27,14 @@ import { hashOf, useLink } from './store-links.ts'
 import { listStoreRows } from './store-records.ts'
 import { sealSecrets } from './store-secrets.ts'
 
-type Needs = Pick<
+type LinkStoreDeps = Pick<
   Deps,
   'appBilling' | 'clock' | 'config' | 'db' | 'jobs' | 'log' | 'newId' | 'stores'
 >
-type Actor = Pick<AccountActor, 'accountId' | 'userId'>
+type LinkStoreActor = Pick<AccountActor, 'accountId' | 'userId'>
 
 const BAD_SHOP = 'Please use the address of your shop.'
-const SENTENCES: Partial<Record<LinkRefusal, string>> = {
+const LINK_STORE_SENTENCES: Partial<Record<LinkRefusal, string>> = {
   'not-a-shop':
     'Something answers at this address, but it is not WooCommerce. Please check the address, and in WordPress that the permalinks are not set to “Plain”.',
   'no-answer':
@@ -49,8 +49,8 @@ const SAMPLE_MS = 30 * 86_400_000
 
 /** Where the browser goes to connect a store. What it brings back is tied to this account by the state. */
 export async function startLink(
-  deps: Needs,
-  actor: Actor,
+  deps: LinkStoreDeps,
+  actor: LinkStoreActor,
   { connector: name, shop }: BodyOf<typeof StartStoreLink>,
 ): Promise<ReplyOf<typeof StartStoreLink> | Refused> {
   const connector = deps.stores.get(name)
@@ -58,7 +58,9 @@ export async function startLink(
   const state = randomBytes(32).toString('base64url')
   const started = await connector.startLink(linkOf(deps, { name, state, shop: shop || null }))
   if (typeof started === 'string') {
-    return refuse('BAD_REQUEST', [{ field: 'shop', message: SENTENCES[started] ?? BAD_SHOP }])
+    return refuse('BAD_REQUEST', [
+      { field: 'shop', message: LINK_STORE_SENTENCES[started] ?? BAD_SHOP },
+    ])
   }
   const now = deps.clock()
   await deps.db
@@ -98,8 +100,8 @@ type Return = {
 
 /** Once for each link or token. The vendor says what was connected; a store of another account is refused. */
 export async function connectStore(
-  deps: Needs,
-  actor: Actor,
+  deps: LinkStoreDeps,
+  actor: LinkStoreActor,
   body: BodyOf<typeof ConnectStore>,
 ): Promise<Store | Refused> {
   const returned =
@@ -122,8 +124,8 @@ export async function connectStore(
 }
 
 async function returnByLink(
-  deps: Needs,
-  actor: Actor,
+  deps: LinkStoreDeps,
+  actor: LinkStoreActor,
   { state, brought }: { readonly state: string; readonly brought: Brought },
 ): Promise<Return | null> {
   const link = await useLink(deps, actor, state)
@@ -134,7 +136,7 @@ async function returnByLink(
 }
 
 /** It needs no link of ours: the one who sends it is known by their own token, so no page of others can. */
-function returnWithToken(deps: Needs, token: string): Return | null {
+function returnWithToken(deps: LinkStoreDeps, token: string): Return | null {
   for (const connector of deps.stores.values()) {
     const brought = connector.broughtWith(token)
     const asked = linkOf(deps, { name: connector.name, state: '', shop: null })
@@ -146,8 +148,8 @@ function returnWithToken(deps: Needs, token: string): Return | null {
 type Linking = { readonly connector: StoreConnector; readonly linked: LinkedStore }
 
 async function storeLinked(
-  deps: Needs,
-  actor: Actor,
+  deps: LinkStoreDeps,
+  actor: LinkStoreActor,
   { connector, linked }: Linking,
 ): Promise<Store | Refused> {
   const { accountId } = actor
@@ -179,8 +181,8 @@ const isConnected = ({ disconnectedAt }: Store) => disconnectedAt === null
 /** The same store of the same account is revived: its orders, settings and credits go on. */
 async function upsertStore(
   tx: Tx,
-  deps: Needs,
-  { actor, connector, linked }: Linking & { readonly actor: Actor },
+  deps: LinkStoreDeps,
+  { actor, connector, linked }: Linking & { readonly actor: LinkStoreActor },
 ): Promise<string> {
   const now = deps.clock()
   const buyer = await tx
@@ -231,7 +233,7 @@ async function upsertStore(
 }
 
 /** Webhooks are a help: without them orders are read at least hourly. */
-async function subscribe(deps: Needs, storeId: string): Promise<void> {
+async function subscribe(deps: LinkStoreDeps, storeId: string): Promise<void> {
   try {
     await keepWebhooks(deps, { storeId })
   } catch (fault) {

@@ -9,10 +9,10 @@ import type { AccountActor } from '../../../../http/actor.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { seal, unseal } from '../../../../signing/seal.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
+type StoreLinksDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'stores'>
 
-const MOST_BYTES = 10_000
-const Sent = z.record(z.string(), z.string())
+const STORE_LINKS_MAX_BYTES = 10_000
+const StoreLinksSent = z.record(z.string(), z.string())
 
 export const hashOf = (state: string) => createHash('sha256').update(state).digest('hex')
 
@@ -21,13 +21,13 @@ export const hashOf = (state: string) => createHash('sha256').update(state).dige
  * we gave out. It is stored encrypted, and nothing of it is believed before the vendor answers with it.
  */
 export async function receiveSent(
-  { config, db, clock, stores }: Needs,
+  { config, db, clock, stores }: StoreLinksDeps,
   request: Request,
   named: { readonly connector: string },
 ): Promise<{ received: true } | Refused> {
   const connector = stores.get(named.connector as ConnectorName)
   const body = new Uint8Array(await request.arrayBuffer())
-  if (body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
+  if (body.length > STORE_LINKS_MAX_BYTES) return refuse('BODY_TOO_LARGE')
   const headers = Object.fromEntries(request.headers)
   const found = connector?.readSent({ headers, body })
   if (!connector || !found) return refuse('BAD_SIGNATURE')
@@ -55,7 +55,7 @@ type UsedLink = {
  * somebody else began, and its keys then serve neither of them.
  */
 export function useLink(
-  { config, db, clock }: Needs,
+  { config, db, clock }: StoreLinksDeps,
   { accountId, userId }: Pick<AccountActor, 'accountId' | 'userId'>,
   state: string,
 ): Promise<UsedLink | null> {
@@ -80,14 +80,14 @@ export function useLink(
       if (link.account_id !== accountId || link.user_id !== userId) return null
       const { connector, shop, sealed } = link
       const text = sealed && unseal(config.APP_SECRET, 'store-link', sealed)
-      return { connector, shop, sent: text ? Sent.parse(JSON.parse(text)) : null }
+      return { connector, shop, sent: text ? StoreLinksSent.parse(JSON.parse(text)) : null }
     }),
   )
 }
 
 /** A return of somebody who is not the one who began, such as one who is not signed in. */
 export async function abandonLink(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { db, clock }: Pick<StoreLinksDeps, 'db' | 'clock'>,
   state: string,
 ): Promise<undefined> {
   await db

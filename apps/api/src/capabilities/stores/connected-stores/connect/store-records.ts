@@ -17,9 +17,9 @@ export type StoreRow = Awaited<
   ReturnType<ReturnType<typeof selectStores>['executeTakeFirstOrThrow']>
 >
 
-export type OfStore = { readonly storeId: string; readonly accountId: string }
+export type StoreRecordsStoreKey = { readonly storeId: string; readonly accountId: string }
 
-export function findStore(db: Database | Tx, { storeId, accountId }: OfStore) {
+export function findStore(db: Database | Tx, { storeId, accountId }: StoreRecordsStoreKey) {
   return selectStores(db)
     .where('s.id', '=', storeId)
     .where('s.account_id', '=', accountId)
@@ -27,7 +27,7 @@ export function findStore(db: Database | Tx, { storeId, accountId }: OfStore) {
 }
 
 /** The store, held alone until the transaction ends: no order is applied while its settings or state change. */
-export async function lockStore(tx: Tx, { storeId, accountId }: OfStore) {
+export async function lockStore(tx: Tx, { storeId, accountId }: StoreRecordsStoreKey) {
   await lockAlone(tx, storeId)
   return selectStores(tx)
     .where('s.id', '=', storeId)

@@ -22,7 +22,7 @@ export type StoresByName = {
   find(connector: StoreConnector, name: StoreName): Promise<NamedStore | null>
 }
 
-const MOST = 20_000
+const STORES_BY_NAME_LIMIT = 20_000
 /** One store, as its secrets may have changed. */
 const LOOKED_UP_EVERY_MS = 100
 
@@ -37,13 +37,13 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
 
   async function load(connector: StoreConnector, name: StoreName): Promise<NamedStore | null> {
     const store = await select(deps, connector, name)
-    const key = keyOf(connector, name)
+    const key = storeNameKeyOf(connector, name)
     known.delete(key)
     if (!store) return null
     const found = { store, secrets: webhookSecretsOf(deps, store) }
     // The same shop may be connected to another account next.
     if (store.disconnected_at) return found
-    if (known.size >= MOST) known.clear()
+    if (known.size >= STORES_BY_NAME_LIMIT) known.clear()
     known.set(key, found)
     return found
   }
@@ -52,17 +52,17 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
 
   /** Whoever sends forged deliveries of a store that is known waits with the others for its next look-up. */
   async function loadInTime(connector: StoreConnector, name: StoreName) {
-    const key = keyOf(connector, name)
+    const key = storeNameKeyOf(connector, name)
     const last = lookedUp.get(key) ?? Number.NEGATIVE_INFINITY
     const waitMs = last + LOOKED_UP_EVERY_MS - performance.now()
     if (known.has(key) && waitMs > 0) await sleep(waitMs)
-    if (lookedUp.size >= MOST) lookedUp.clear()
+    if (lookedUp.size >= STORES_BY_NAME_LIMIT) lookedUp.clear()
     lookedUp.set(key, performance.now())
     return load(connector, name)
   }
 
   function find(connector: StoreConnector, name: StoreName) {
-    const key = keyOf(connector, name)
+    const key = storeNameKeyOf(connector, name)
     const running = asked.get(key)
     if (running) return running
     const asking = loadInTime(connector, name).finally(() => asked.delete(key))
@@ -70,10 +70,10 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     return asking
   }
 
-  return { known: (connector, name) => known.get(keyOf(connector, name)) ?? null, find }
+  return { known: (connector, name) => known.get(storeNameKeyOf(connector, name)) ?? null, find }
 }
 
-const keyOf = ({ name: connector }: StoreConnector, { storeId, said }: StoreName) =>
+const storeNameKeyOf = ({ name: connector }: StoreConnector, { storeId, said }: StoreName) =>
   `${connector} ${storeId ?? ''} ${said?.by ?? ''} ${said?.value ?? ''}`
 
 /** By its id where the delivery was sent to an address of one store; what it says has to agree with it. */

@@ -9,7 +9,7 @@ import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { connectShopify, WILLOW } from '../../../../testing/stores/shopify.ts'
 import { bringIn, plantStore } from '../../../../testing/stores/store-bills.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { sendLargeOrderAlert } from '../../../site/mail/stores/send-large-order-alert.ts'
 import { sendStoreNotice } from '../../../site/mail/stores/send-store-notice.ts'
 import { pullStore } from '../pull/pull-store.ts'
@@ -108,7 +108,7 @@ test('whoever runs the site is told once of an order that is too large to count 
     .set({ currency: 'GBP' })
     .where('id', '=', store.storeId)
     .execute()
-  await store.commit([stateOf(api, 'huge', { cart: storeMinor(9_000_000_000_000) })])
+  await store.commit([storeDeliveriesStateOf(api, 'huge', { cart: storeMinor(9_000_000_000_000) })])
   expect((await store.orders())[0]?.reason).toBe('too-large')
   expect(await told()).toEqual(['send-large-order-alert'])
   expect(await told()).toEqual([])

@@ -5,27 +5,27 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { overCapSoFar } from '../../bills/public.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type TellOfStoresDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
-const AT_ONCE = 200
+const TELL_OF_STORES_BATCH_SIZE = 200
 
 /**
  * Looks for stores that stopped, whatever it was that stopped them, and for what else a person has to know: each
  * change is told once. What runs unattended must not stop in silence.
  */
-export async function tellOfStores(deps: Needs): Promise<void> {
+export async function tellOfStores(deps: TellOfStoresDeps): Promise<void> {
   await tellStatus(deps)
   await tellCaps(deps)
   await tellLargeOrders(deps)
 }
 
 /** Owners who disconnected a store themselves were there. */
-function tellStatus({ db, clock, jobs }: Needs): Promise<void> {
+function tellStatus({ db, clock, jobs }: TellOfStoresDeps): Promise<void> {
   return transact(db, async (tx) => {
     const { rows } = await sql<{ id: string; status: string }>`
       update store s set told_status = s.status
       where id in (select id from store where status <> told_status
-        order by id limit ${AT_ONCE} for no key update skip locked)
+        order by id limit ${TELL_OF_STORES_BATCH_SIZE} for no key update skip locked)
       returning id, status`.execute(tx)
     const at = clock().toISOString()
     const told = rows.flatMap(({ id, status }) => {
@@ -40,14 +40,14 @@ function tellStatus({ db, clock, jobs }: Needs): Promise<void> {
 }
 
 /** Once a cycle, of those whose merchant set a cap. */
-async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
+async function tellCaps({ db, clock, jobs }: TellOfStoresDeps): Promise<void> {
   const capped = await db
     .selectFrom('store')
     .select(['id', 'account_id', 'billed_until'])
     .where('cap_minor', 'is not', null)
     .where('disconnected_at', 'is', null)
     .where(sql<boolean>`told_cap_after is distinct from coalesce(billed_until, 'epoch')`)
-    .limit(AT_ONCE)
+    .limit(TELL_OF_STORES_BATCH_SIZE)
     .execute()
   for (const { id, account_id: accountId, billed_until: billedUntil } of capped) {
     const over = await overCapSoFar(db, { accountId, now: clock(), storeIds: [id] })
@@ -67,12 +67,12 @@ async function tellCaps({ db, clock, jobs }: Needs): Promise<void> {
 }
 
 async function tellLargeOrders(
-  { db, jobs }: Pick<Needs, 'db' | 'jobs'>,
+  { db, jobs }: Pick<TellOfStoresDeps, 'db' | 'jobs'>,
   after: LargeOrder | null = null,
 ): Promise<void> {
   const orders = await listLargeOrders(db, after)
   await jobs.enqueueAll(db, 'send-large-order-alert', await untold(db, orders))
-  const last = orders.length === AT_ONCE ? orders.at(-1) : undefined
+  const last = orders.length === TELL_OF_STORES_BATCH_SIZE ? orders.at(-1) : undefined
   if (last) await tellLargeOrders({ db, jobs }, last)
 }
 
@@ -90,7 +90,7 @@ async function listLargeOrders(db: Database, after: LargeOrder | null): Promise<
       || encode(sha256(convert_to(external_id, 'UTF8')), 'hex') as message_id
     from store_order
     where reason = 'too-large' and (account_id, store_id, external_id) > (${sql.join(place)})
-    order by account_id, store_id, external_id limit ${AT_ONCE}`.execute(db)
+    order by account_id, store_id, external_id limit ${TELL_OF_STORES_BATCH_SIZE}`.execute(db)
   return rows
 }
 

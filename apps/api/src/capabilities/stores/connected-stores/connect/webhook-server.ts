@@ -11,7 +11,7 @@ import { workScope } from '../../../../http/requests/work-scope.ts'
 import type { Metrics } from '../../../../http/serve/metrics.ts'
 import { observeAnswer } from '../../../../http/serve/observe-answer.ts'
 import {
-  type Answer,
+  type DeliveryAnswer,
   isUnavailable,
   RETRY_AFTER_SECONDS,
   receiverOf,
@@ -19,7 +19,7 @@ import {
 
 const PLACE =
   /^\/api\/store-webhooks\/([a-z]{1,40})(?:\/([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}))?$/
-const MOST_BYTES = 512 * 1024
+const WEBHOOK_SERVER_MAX_BYTES = 512 * 1024
 const SERVER_ERROR = refuse('SERVER_ERROR')
 const UNAVAILABLE = refuse('UNAVAILABLE')
 
@@ -40,7 +40,7 @@ export function createWebhookServer(site: {
   secureHeaders(common, deps.config)
   const headers = [...common].flat()
 
-  function send(response: ServerResponse, answer: Answer, requestId: string): number {
+  function send(response: ServerResponse, answer: DeliveryAnswer, requestId: string): number {
     const status = answer instanceof Refused ? statusOf(answer.refusal.code) : 200
     const text = JSON.stringify(answer instanceof Refused ? answer.refusal : answer)
     const own = ['x-request-id', requestId, 'content-length', String(Buffer.byteLength(text))]
@@ -59,7 +59,7 @@ export function createWebhookServer(site: {
       request.socket.remoteAddress ?? 'unknown',
       deps.config.TRUST_PROXY,
     )
-    const answer = async (body: Uint8Array): Promise<Answer> => {
+    const answer = async (body: Uint8Array): Promise<DeliveryAnswer> => {
       const delivery = { headers: request.headers as Delivery['headers'], body }
       try {
         return await asPlatform(() => receive(delivery, { connector, storeId }))
@@ -81,7 +81,7 @@ export function createWebhookServer(site: {
 
 /** With its length, which Node holds it to. */
 const isWhole = ({ method, headers }: IncomingMessage) =>
-  method === 'POST' && Number(headers['content-length'] ?? Number.NaN) <= MOST_BYTES
+  method === 'POST' && Number(headers['content-length'] ?? Number.NaN) <= WEBHOOK_SERVER_MAX_BYTES
 
 /** Of one that is broken off nothing comes. */
 function readBody(request: IncomingMessage, done: (body: Uint8Array) => void): void {

@@ -11,7 +11,7 @@ import { isAsSigned, type Received } from './received-delivery.ts'
 import { findStores, type TakingStore } from './remembered-stores.ts'
 import { insertDeliveries, parkDelivery, type StoredDelivery } from './stored-deliveries.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+type CommitDeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
 /** `secrets-changed`: the signature is to be checked again, and nothing was written. */
 export type Taken = 'taken' | 'secrets-changed'
@@ -22,7 +22,7 @@ export type Taken = 'taken' | 'secrets-changed'
  * other with it.
  */
 export async function commitDeliveries(
-  deps: Needs,
+  deps: CommitDeliveriesDeps,
   received: readonly Received[],
 ): Promise<Taken[]> {
   const stored = await takeNewOrders(deps, received)
@@ -33,7 +33,10 @@ export async function commitDeliveries(
 }
 
 /** In one transaction. */
-async function commitTogether(deps: Needs, received: readonly Received[]): Promise<Taken[]> {
+async function commitTogether(
+  deps: CommitDeliveriesDeps,
+  received: readonly Received[],
+): Promise<Taken[]> {
   try {
     return await transactOrders(deps.db, (tx) => takeOrders(tx, deps, received))
   } catch (fault) {
@@ -48,7 +51,11 @@ async function commitTogether(deps: Needs, received: readonly Received[]): Promi
   }
 }
 
-async function takeOrders(tx: Tx, deps: Needs, received: readonly Received[]): Promise<Taken[]> {
+async function takeOrders(
+  tx: Tx,
+  deps: CommitDeliveriesDeps,
+  received: readonly Received[],
+): Promise<Taken[]> {
   const stores = await shareStores(tx, idsOf(received))
   const taken = received.map((each) => takenBy(stores, each))
   const arrivals = received.flatMap(({ store, order }, at) => {
@@ -69,7 +76,10 @@ async function takeOrders(tx: Tx, deps: Needs, received: readonly Received[]): P
 }
 
 /** Only stores the deliveries: a worker applies their orders when there is time. */
-export function deferDeliveries(deps: Needs, received: readonly Received[]): Promise<Taken[]> {
+export function deferDeliveries(
+  deps: CommitDeliveriesDeps,
+  received: readonly Received[],
+): Promise<Taken[]> {
   return transact(deps.db, async (tx) => {
     const stores = await findStores(tx, idsOf(received))
     const taken = received.map((each) => takenBy(stores, each))
@@ -105,7 +115,11 @@ async function insertWaiting(tx: Tx, stored: readonly Received[], now: Date): Pr
       as d (account, store, body, waiting)`.execute(tx)
 }
 
-async function park({ db, clock, log }: Needs, received: Received, fault: unknown): Promise<Taken> {
+async function park(
+  { db, clock, log }: CommitDeliveriesDeps,
+  received: Received,
+  fault: unknown,
+): Promise<Taken> {
   const problem = String(fault).slice(0, 500)
   log.error({ storeId: received.store.id, problem }, 'a delivery of a store is parked')
   const now = clock()

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { MOSS } from '../../../../testing/stores/stores.ts'
 import { closeAccount } from '../../../people/privacy/close-account.ts'
 import { createStatus } from '../../../site/status/get-status.ts'
@@ -116,7 +116,7 @@ test('a delivery for which no month was made is taken, seen as trouble, and put 
 
 describe('a delivery that waits', () => {
   test('is among those that were taken once it was applied, as it came and with the time at which it came', async () => {
-    const received = store.received(stateOf(api, 'waits'))
+    const received = store.received(storeDeliveriesStateOf(api, 'waits'))
     await deferDeliveries(api.deps, [received])
     const [waiting] = await store.waiting()
     expect(await store.deliveries()).toEqual([])
@@ -132,12 +132,15 @@ describe('a delivery that waits', () => {
 
 describe('what a shop sent', () => {
   const sendInEveryWay = async (of: typeof store) => {
-    await of.commit([stateOf(api, `taken-${made++}`), stateOf(api, 'bad', { label: 'a\0b' })])
-    await deferDeliveries(api.deps, [of.received(stateOf(api, `later-${made++}`))])
+    await of.commit([
+      storeDeliveriesStateOf(api, `taken-${made++}`),
+      storeDeliveriesStateOf(api, 'bad', { label: 'a\0b' }),
+    ])
+    await deferDeliveries(api.deps, [of.received(storeDeliveriesStateOf(api, `later-${made++}`))])
     await sql`update store_delivery set received_at = '2001-02-03' where store_id = ${of.storeId}`.execute(
       api.deps.db,
     )
-    await of.commit([stateOf(api, `taken-${made++}`)])
+    await of.commit([storeDeliveriesStateOf(api, `taken-${made++}`)])
     expect([(await of.deliveries()).length, (await of.waiting()).length]).toEqual([2, 2])
   }
   const left = async (of: typeof store) => [...(await of.deliveries()), ...(await of.waiting())]

@@ -19,7 +19,7 @@ import { lockWaits } from '../../../../testing/database/lock-waits.ts'
 import { openTransaction } from '../../../../testing/database/open-transaction.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { contribute, MOSS } from '../../../../testing/stores/stores.ts'
 import { lockAlone } from '../../bills/public.ts'
 import { shareStores } from '../connect/store-records.ts'
@@ -46,7 +46,7 @@ const disconnect = (storeId: string, by = ada) =>
   api.call(DisconnectStore, { params: { storeId } }, by.bearer)
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 const many = (count: number, prefix = 'order') =>
-  numbers(count).map((at) => stateOf(api, `${prefix}-${at}`))
+  numbers(count).map((at) => storeDeliveriesStateOf(api, `${prefix}-${at}`))
 
 /** This process knows the store as it is, as after some of its deliveries. */
 async function remember(storeId = store.storeId) {
@@ -67,7 +67,7 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
   beforeEach(() => prepare())
 
   test('are one state of an order when they are of the same one, whatever their order', async () => {
-    const versions = numbers(6).map((version) => stateOf(api, 'same', { version }))
+    const versions = numbers(6).map((version) => storeDeliveriesStateOf(api, 'same', { version }))
     await store.commit([...versions.toReversed(), ...versions])
     const [order] = await store.orders()
     expect(order).toMatchObject({ cart_minor: 10_005, money_minor: 100, is_ambiguous: false })
@@ -75,7 +75,7 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
   })
 
   test('do not take one another with them where one cannot be stored', async () => {
-    const bad = stateOf(api, 'bad', { label: 'a\0b' })
+    const bad = storeDeliveriesStateOf(api, 'bad', { label: 'a\0b' })
     await store.commit([...many(5), bad, ...many(5, 'other')])
     expect(await store.orders()).toHaveLength(10)
     expect(await store.deliveries()).toHaveLength(10)
@@ -87,8 +87,8 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
   test('are not taken when the secrets that signed them are no longer those of the store', async () => {
     const old = { ...store.store, sealed_secrets: 'of-before' }
     const taken = await commitDeliveries(api.deps, [
-      store.received(stateOf(api, 'old'), old),
-      store.received(stateOf(api, 'new')),
+      store.received(storeDeliveriesStateOf(api, 'old'), old),
+      store.received(storeDeliveriesStateOf(api, 'new')),
     ])
     expect(taken).toEqual(['secrets-changed', 'taken'])
     expect((await store.orders()).map((row) => row.external_id)).toEqual(['new'])
@@ -101,7 +101,7 @@ describe.each(KNOWLEDGE)('deliveries that wait at the same moment, %s,', (_, pre
     const row = await store.row()
     expect(before.sealed_secrets).not.toBeNull()
     expect(row?.sealed_secrets).toBeNull()
-    await commitDeliveries(api.deps, [store.received(stateOf(api, 'late'), row)])
+    await commitDeliveries(api.deps, [store.received(storeDeliveriesStateOf(api, 'late'), row)])
     expect(await store.orders()).toEqual([])
     expect(await store.deliveries()).toHaveLength(1)
   })
@@ -172,10 +172,14 @@ describe('new orders of a store that is known', () => {
   test('are the very rows that looking everything up would have stored', async () => {
     const refunds = [{ id: 'r-1', amount: storeMinor(2_500) }]
     const states = [
-      stateOf(api, 'o'),
-      stateOf(api, 'o', { returned: refunds, label: '#a "b" {c}', cart: storeMinor(7) }),
-      stateOf(api, 'o', { returned: refunds, standing: 'refunded' }),
-      stateOf(api, 'o', { createdAt: new Date(0) }),
+      storeDeliveriesStateOf(api, 'o'),
+      storeDeliveriesStateOf(api, 'o', {
+        returned: refunds,
+        label: '#a "b" {c}',
+        cart: storeMinor(7),
+      }),
+      storeDeliveriesStateOf(api, 'o', { returned: refunds, standing: 'refunded' }),
+      storeDeliveriesStateOf(api, 'o', { createdAt: new Date(0) }),
     ]
     for (const [at, state] of states.entries()) {
       const [ours, theirs] = [`at-once-${at}`, `looked-up-${at}`]
@@ -199,8 +203,8 @@ describe('new orders of a store that is known', () => {
     })
     api.moveClock(1_000)
     const taken = await commitDeliveries(api.deps, [
-      store.received(stateOf(api, 'of-changed')),
-      other.received(stateOf(api, 'of-other')),
+      store.received(storeDeliveriesStateOf(api, 'of-changed')),
+      other.received(storeDeliveriesStateOf(api, 'of-other')),
     ])
     expect(taken).toEqual(['taken', 'taken'])
     expect(await store.orders()).toMatchObject([{ billed_by: 'trees', milli_trees: 3_000 }])
@@ -234,18 +238,20 @@ describe('new orders of a store that is known', () => {
   })
 
   test('count by what was changed since it was read, and by prices that were added since', async () => {
-    await store.commit([stateOf(api, 'before')])
+    await store.commit([storeDeliveriesStateOf(api, 'before')])
     await contribute(api, ada, {
       storeId: store.storeId,
       rule: { kind: 'trees-per-order', trees: 3 },
     })
     api.moveClock(1_000)
-    await store.commit([stateOf(api, 'by-trees')])
+    await store.commit([storeDeliveriesStateOf(api, 'by-trees')])
     await sql`insert into price_book (version, currency, valid_from, micros_per_milli_tree,
       micros_per_gram_co2e, micros_per_gram_plastic)
       select 'of-2098', currency, '2098-01-01', micros_per_milli_tree * 2, micros_per_gram_co2e,
         micros_per_gram_plastic from price_book where currency = 'GBP' limit 1`.execute(api.deps.db)
-    await store.commit([stateOf(api, 'dearer', { createdAt: new Date('2098-06-01') })])
+    await store.commit([
+      storeDeliveriesStateOf(api, 'dearer', { createdAt: new Date('2098-06-01') }),
+    ])
     const orders = await store.orders()
     expect(orders.map((row) => [row.external_id, row.billed_by, row.milli_trees])).toEqual([
       ['before', 'money', expect.any(Number)],
@@ -287,7 +293,7 @@ function openRival(db: Database, order: OrderState | undefined) {
 describe('batches at the same time', () => {
   test('by several servers, with the same new orders in any order, end in the newest state of each', async () => {
     const states = numbers(40).flatMap((at) =>
-      numbers(3).map((version) => stateOf(api, `o-${at}`, { version })),
+      numbers(3).map((version) => storeDeliveriesStateOf(api, `o-${at}`, { version })),
     )
     await Promise.all(numbers(12).map((seed) => store.commit(shuffled(states, seed + 1))))
     const orders = await store.orders()
@@ -297,11 +303,11 @@ describe('batches at the same time', () => {
 
   test('of one store do not wait for one another', async () => {
     await store.commit(many(1))
-    const other = stateOf(api, 'held')
+    const other = storeDeliveriesStateOf(api, 'held')
     await transact(api.deps.db, async (tx) => {
       await applyOne(tx, other)
       // The transaction above is still open.
-      await store.commit([stateOf(api, 'beside')])
+      await store.commit([storeDeliveriesStateOf(api, 'beside')])
     })
     expect(await store.orders()).toHaveLength(3)
   })
@@ -321,7 +327,7 @@ describe('batches at the same time', () => {
   async function commitAgainstRivals(db: Database, prefix: string): Promise<number> {
     const keys = many(9, prefix)
     let rival = await openRival(db, keys.pop())
-    const batch = store.commit([...keys, stateOf(api, `${prefix}-8`)])
+    const batch = store.commit([...keys, storeDeliveriesStateOf(api, `${prefix}-8`)])
     let hasEnded = false
     const ended = batch.finally(() => {
       hasEnded = true
@@ -352,7 +358,7 @@ describe('batches at the same time', () => {
     let made = 0
     const arrivals = async () => {
       for (let turn = 0; turn < 25; turn += 1) {
-        const batch: OrderState[] = numbers(6).map(() => stateOf(api, `t-${made++}`))
+        const batch: OrderState[] = numbers(6).map(() => storeDeliveriesStateOf(api, `t-${made++}`))
         await store.commit(batch)
       }
     }

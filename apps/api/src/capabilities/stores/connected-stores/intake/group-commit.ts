@@ -1,4 +1,4 @@
-type Waiting<Item, Done> = {
+type WaitingItem<Item, Done> = {
   readonly item: Item
   readonly resolve: (done: Done) => void
   readonly reject: (fault: unknown) => void
@@ -17,7 +17,7 @@ export function groupCommit<Item, Done>(
   commit: (items: readonly Item[]) => Promise<readonly Done[]>,
   most: number,
 ): GroupCommit<Item, Done> {
-  const waiting: Waiting<Item, Done>[] = []
+  const waiting: WaitingItem<Item, Done>[] = []
   let isBusy = false
 
   async function run(): Promise<void> {

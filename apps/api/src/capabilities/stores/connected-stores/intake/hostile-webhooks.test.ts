@@ -14,8 +14,8 @@ import { joinAs, type TestPerson, withFreshToken } from '../../../../testing/peo
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import {
   FORGED,
+  type HostileRequest,
   MALICIOUS,
-  type Sent,
   signed,
   type WebhookRoute,
 } from '../../../../testing/stores/hostile-webhooks.ts'
@@ -141,7 +141,7 @@ function paymentRoute(): WebhookRoute {
   }
 }
 
-async function send({ method, url, headers, body }: Sent): Promise<number> {
+async function send({ method, url, headers, body }: HostileRequest): Promise<number> {
   return post(url, { method, headers, ...(method !== 'GET' && { body }) })
 }
 

@@ -5,7 +5,7 @@ import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveri
 import { type GroupCommit, groupCommit } from './group-commit.ts'
 import type { Received } from './received-delivery.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+type IntakeDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
 export type IntakeLimits = {
   readonly mostPerBatch: number
@@ -15,7 +15,7 @@ export type IntakeLimits = {
   readonly mostBytes: number
 }
 
-const LIMITS: IntakeLimits = {
+const INTAKE_LIMITS: IntakeLimits = {
   mostPerBatch: 250,
   deferAbove: 1_500,
   mostBytes: 64 * 1024 * 1024,
@@ -31,7 +31,7 @@ export type Intake = {
 }
 
 /** Deliveries of orders, committed together with whatever waits beside them. */
-export function createIntake(deps: Needs, limits = LIMITS): Intake {
+export function createIntake(deps: IntakeDeps, limits = INTAKE_LIMITS): Intake {
   const { mostPerBatch } = limits
   const refused = refusedStores(deps)
   let [waiting, bytes] = [0, 0]

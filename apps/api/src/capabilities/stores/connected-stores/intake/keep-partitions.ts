@@ -6,10 +6,15 @@ import {
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Deps } from '../../../../deps.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>
+type KeepPartitionsDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'>
 
 /** Daily: deliveries of the next two months have somewhere to go, and those of old months are removed. */
-export async function keepPartitions({ db, clock, log, config }: Needs): Promise<void> {
+export async function keepPartitions({
+  db,
+  clock,
+  log,
+  config,
+}: KeepPartitionsDeps): Promise<void> {
   const now = clock()
   const since = await deliveryWithoutMonth(db)
   if (since) log.error({ since }, 'deliveries of stores came in for a month that was not made')

@@ -11,7 +11,7 @@ import { lockWaits } from '../../../../testing/database/lock-waits.ts'
 import { openTransaction } from '../../../../testing/database/open-transaction.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { closeAccount } from '../../../people/privacy/close-account.ts'
 import { shareStores } from '../connect/store-records.ts'
 import { applyOrders } from '../orders/apply-order.ts'
@@ -67,7 +67,7 @@ let runs = 0
 test('states of orders that arrive repeated, in any order and at once end in the rows of one after the other', async () => {
   const createdAt = api.deps.clock()
   const orderOf = (prefix: string, { order, moment, minor, standing, refund }: Drawn) =>
-    stateOf(api, `${prefix}-${order}`, {
+    storeDeliveriesStateOf(api, `${prefix}-${order}`, {
       label: `#${order}`,
       createdAt,
       updatedAt: new Date(createdAt.getTime() + moment * 1_000),
@@ -106,7 +106,7 @@ describe('an order of which another transaction stores a state at the same time'
     ['a newer one, keeps that', 5, 3],
     ['an older one, gets the newer', 3, 5],
   ])('%s', async (_, theirs, ours) => {
-    const order = (version: number) => stateOf(api, 'same', { version })
+    const order = (version: number) => storeDeliveriesStateOf(api, 'same', { version })
     const states = { theirs: order(theirs), ours: order(ours) }
     await store.commit([order(0)])
     const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
@@ -127,7 +127,7 @@ describe('an order of which another transaction stores a state at the same time'
 
 test('an order that is taken while its account is closed is stored before, and gone with it', async () => {
   const db = createPlatformDatabase(createPool(api.deps.config.DATABASE_URL, 4))
-  const taking = await openTransaction(db, (tx) => apply(tx, [stateOf(api, 'last')]))
+  const taking = await openTransaction(db, (tx) => apply(tx, [storeDeliveriesStateOf(api, 'last')]))
   let hasEnded = false
   const closed = close(ada).finally(() => {
     hasEnded = true

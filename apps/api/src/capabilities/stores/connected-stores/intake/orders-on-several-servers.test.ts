@@ -10,7 +10,7 @@ import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { orderSideAlone } from '../../../../testing/stores/order-side-alone.ts'
 import { spreadOrders } from '../../../../testing/stores/spread-orders.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { MOSS } from '../../../../testing/stores/stores.ts'
 import { lockAlone } from '../../bills/public.ts'
 import { shareStores } from '../connect/store-records.ts'
@@ -51,7 +51,7 @@ const remember = () =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 const many = (prefix: string, change: Partial<OrderState> = {}) =>
-  numbers(10).map((at) => stateOf(api, `${prefix}-${at}`, change))
+  numbers(10).map((at) => storeDeliveriesStateOf(api, `${prefix}-${at}`, change))
 
 /** Deliveries of both stores in turns, as they come in beside one another. */
 const inTurns = (states: readonly OrderState[]) =>
@@ -150,8 +150,8 @@ test.skipIf(isReal)(
     const intake = createIntake(api.deps)
     const [first, second] = both()
     const held = await openTransaction(db, (tx) => lockAlone(tx, second.storeId))
-    const waiting = intake.take(second.received(stateOf(api, 'held')))
-    expect(await intake.take(first.received(stateOf(api, 'beside')))).toBe('taken')
+    const waiting = intake.take(second.received(storeDeliveriesStateOf(api, 'held')))
+    expect(await intake.take(first.received(storeDeliveriesStateOf(api, 'beside')))).toBe('taken')
     expect((await stored('held')).flat()).toEqual([])
     await held.end()
     expect(await waiting).toBe('taken')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '../../../../http/refuse.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { FERN } from '../../../../testing/stores/stores.ts'
 import { processBatch } from '../orders/process-waiting.ts'
 import { pullDueStores } from '../pull/pull-due-stores.ts'
@@ -72,9 +72,9 @@ test('a delivery beyond what can be applied is stored, accepted, and applied lat
 test('what waits is processed once by two workers, and one that cannot be stored is parked', async () => {
   const before = (await store.deliveries()).length
   const states = Array.from({ length: 1_200 }, (_, at) =>
-    stateOf(api, `later-${at % 400}`, { version: at }),
+    storeDeliveriesStateOf(api, `later-${at % 400}`, { version: at }),
   )
-  const bad = { ...stateOf(api, 'bad'), currency: 'no' }
+  const bad = { ...storeDeliveriesStateOf(api, 'bad'), currency: 'no' }
   await deferDeliveries(
     api.deps,
     [...states.slice(0, 700), bad, ...states.slice(700)].map((order) => store.received(order)),
@@ -180,7 +180,7 @@ test('a shop that was switched off is read again once it is back, as far back as
 })
 
 test('what waits when a store is disconnected counts, and what it sends afterwards does not', async () => {
-  const received = (id: string) => store.received(stateOf(api, id))
+  const received = (id: string) => store.received(storeDeliveriesStateOf(api, id))
   await deferDeliveries(api.deps, [received('before-it-left')])
   api.moveClock(1_000)
   ada = await withFreshToken(api, ada)
@@ -188,7 +188,7 @@ test('what waits when a store is disconnected counts, and what it sends afterwar
   const left = await store.row()
   if (!left) throw new Error('the store is gone')
   api.moveClock(1_000)
-  const after = stateOf(api, 'after-it-left')
+  const after = storeDeliveriesStateOf(api, 'after-it-left')
   await deferDeliveries(api.deps, [store.received(after, left)])
   while ((await processBatch(api.deps)) > 0);
   const of = (id: string) => store.orders().then((all) => all.find((row) => row.external_id === id))

@@ -13,18 +13,18 @@ import { createIntake, type IntakeLimits } from './intake.ts'
 import { isAsSigned } from './received-delivery.ts'
 import { insertDeliveries, parkDelivery } from './stored-deliveries.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
-type Named = { readonly connector: string; readonly storeId: string | null }
-export type Answer = { received: true } | Refused
+type ReceiveDeliveryDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
+type DeliverySource = { readonly connector: string; readonly storeId: string | null }
+export type DeliveryAnswer = { received: true } | Refused
 
-export type Receive = (delivery: Delivery, named: Named) => Promise<Answer>
+export type Receive = (delivery: Delivery, named: DeliverySource) => Promise<DeliveryAnswer>
 
 /** What is larger and signed is not looked into: the order is read from its store instead. */
 const MOST_READ_BYTES = 1024 * 1024
-const MOST_BYTES = 16 * 1024 * 1024
+const RECEIVE_DELIVERY_MAX_BYTES = 16 * 1024 * 1024
 /** How often the secrets of a store may change while one delivery is taken. */
 const MOST_CHECKS = 3
-const RECEIVED: Answer = { received: true }
+const RECEIVED: DeliveryAnswer = { received: true }
 /** After it was refused with 503. */
 export const RETRY_AFTER_SECONDS = '30'
 
@@ -34,7 +34,7 @@ export const RETRY_AFTER_SECONDS = '30'
  * webhook at its vendor, so a signed delivery is accepted whatever is in it and however large it is, as long as there
  * is memory.
  */
-export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
+export function createReceiver(deps: ReceiveDeliveryDeps, limits?: IntakeLimits): Receive {
   const stores = storesByName(deps)
   const intake = createIntake(deps, limits)
 
@@ -82,7 +82,7 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
   return async (delivery, named) => {
     const connector = deps.stores.get(named.connector as ConnectorName)
     if (!connector) return refuse('BAD_SIGNATURE')
-    if (delivery.body.length > MOST_BYTES) return refuse('BODY_TOO_LARGE')
+    if (delivery.body.length > RECEIVE_DELIVERY_MAX_BYTES) return refuse('BODY_TOO_LARGE')
     const name = { storeId: named.storeId, said: connector.storeOf(delivery) }
     const isStore = stores.known(connector, name) ?? (await stores.find(connector, name))
     if (!isStore) return receiveOfNone(deps, connector, delivery)
@@ -93,10 +93,10 @@ export function createReceiver(deps: Needs, limits?: IntakeLimits): Receive {
   }
 }
 
-const receivers = new WeakMap<Needs, Receive>()
+const receivers = new WeakMap<ReceiveDeliveryDeps, Receive>()
 
 /** The one of a process, whichever way a delivery comes: what waits together is committed together. */
-export function receiverOf(deps: Needs): Receive {
+export function receiverOf(deps: ReceiveDeliveryDeps): Receive {
   const receive = receivers.get(deps) ?? createReceiver(deps)
   receivers.set(deps, receive)
   return receive
@@ -106,9 +106,9 @@ export function receiverOf(deps: Needs): Receive {
 export async function receiveRequest(
   receive: Receive,
   { request, responseHeaders }: { readonly request: Request; readonly responseHeaders: Headers },
-  named: Named,
-): Promise<Answer> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+  named: DeliverySource,
+): Promise<DeliveryAnswer> {
+  if (Number(request.headers.get('content-length') ?? 0) > RECEIVE_DELIVERY_MAX_BYTES)
     return refuse('BODY_TOO_LARGE')
   const body = new Uint8Array(await request.arrayBuffer())
   const answer = await receive({ headers: Object.fromEntries(request.headers), body }, named)
@@ -116,11 +116,15 @@ export async function receiveRequest(
   return answer
 }
 
-export const isUnavailable = (answer: Answer): boolean =>
+export const isUnavailable = (answer: DeliveryAnswer): boolean =>
   answer instanceof Refused && answer.refusal.code === 'UNAVAILABLE'
 
 /** Someone asks for data of a shop that is none of ours: there is nothing of it, and so it is done. */
-function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Delivery): Answer {
+function receiveOfNone(
+  { log }: ReceiveDeliveryDeps,
+  connector: StoreConnector,
+  delivery: Delivery,
+): DeliveryAnswer {
   const read = connector.isSigned(delivery, null) ? connector.readDelivery(delivery) : null
   if (read?.event.kind !== 'privacy') return refuse('BAD_SIGNATURE')
   log.info({ topic: read.event.topic }, 'a privacy request of a shop that is not connected')
@@ -130,7 +134,11 @@ function receiveOfNone({ log }: Needs, connector: StoreConnector, delivery: Deli
 type Taking = { readonly store: StoreRow; readonly event: OtherEvent; readonly body: string }
 
 /** Of anything but an order: the store is held alone. */
-async function takeEvent(tx: Tx, deps: Needs, { store, event, body }: Taking): Promise<Taken> {
+async function takeEvent(
+  tx: Tx,
+  deps: ReceiveDeliveryDeps,
+  { store, event, body }: Taking,
+): Promise<Taken> {
   const now = deps.clock()
   const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
   if (!locked || !isAsSigned(locked, store)) return 'secrets-changed'

@@ -34,7 +34,7 @@ export type WholeStore = TakingStore & {
   readonly gaps: readonly Gap[]
 }
 
-type Found = TakingStore & {
+type RememberedStoresFound = TakingStore & {
   asked: string
   revision: string
   settings:
@@ -46,7 +46,7 @@ type Found = TakingStore & {
 export type Remembered = { readonly revision: string; readonly store: WholeStore }
 
 const remembered = new Map<string, Remembered>()
-const MOST = 20_000
+const REMEMBERED_STORES_LIMIT = 20_000
 
 /** A store as this process knows it. It may have changed since, which its revision tells. */
 export const rememberedStore = (storeId: string): Remembered | undefined => remembered.get(storeId)
@@ -60,11 +60,11 @@ export async function findStores(
   storeIds: readonly string[],
 ): Promise<ReadonlyMap<string, WholeStore>> {
   const ids = [...new Set(storeIds)]
-  if (remembered.size + ids.length > MOST) remembered.clear()
+  if (remembered.size + ids.length > REMEMBERED_STORES_LIMIT) remembered.clear()
   // Taken before the database is asked: what others remember meanwhile is theirs, and may be rolled back.
   const known = ids.map((id) => remembered.get(id))
   const revisions = known.map((each) => each?.revision ?? null)
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<RememberedStoresFound>`
     /* named find-stores */
     select asked, s.id, s.account_id, s.currency, s.billing_currency, s.counts_from, s.sealed_secrets,
       s.disconnected_at, s.billed_until, s.revision, order_slice(s.account_id) as slice, t.settings, g.gaps
@@ -89,7 +89,13 @@ export async function findStores(
   return found
 }
 
-function wholeStore({ asked, revision, settings, gaps, ...store }: Found): WholeStore {
+function wholeStore({
+  asked,
+  revision,
+  settings,
+  gaps,
+  ...store
+}: RememberedStoresFound): WholeStore {
   return {
     ...store,
     settings: (settings ?? []).map(({ id, rule, currency, always, from }) => ({

@@ -5,7 +5,7 @@ import { forgetStore } from '../connect/forget-store.ts'
 import { type StoreRow, setStatus } from '../connect/store-records.ts'
 import { markDeleted } from './apply-order.ts'
 
-type Needs = Pick<Deps, 'clock' | 'jobs'>
+type ApplyEventDeps = Pick<Deps, 'clock' | 'jobs'>
 /** Orders are applied together, in batches. */
 export type OtherEvent = Exclude<StoreEvent, { kind: 'order' }>
 type Applying = { readonly store: StoreRow; readonly event: OtherEvent }
@@ -13,7 +13,7 @@ type Applying = { readonly store: StoreRow; readonly event: OtherEvent }
 /** What an event changes, in the caller's transaction, with the store locked; why nothing could be made of it. */
 export async function applyEvent(
   tx: Tx,
-  deps: Needs,
+  deps: ApplyEventDeps,
   { store, event }: Applying,
 ): Promise<string | null> {
   if (event.kind === 'privacy') {
@@ -59,18 +59,22 @@ export async function applyEvent(
 }
 
 /** Of a shop that is still connected nothing is erased before the shop itself says that it left. */
-async function forgetOnceGone(tx: Tx, { jobs }: Needs, store: StoreRow): Promise<void> {
+async function forgetOnceGone(tx: Tx, { jobs }: ApplyEventDeps, store: StoreRow): Promise<void> {
   if (store.disconnected_at) return forgetStore(tx, store)
   const asked = { storeId: store.id, isSaidGone: true, mustForget: true }
   await jobs.enqueue(tx, 'ask-store', asked)
 }
 
-type Reading = {
+type ApplyEventReading = {
   readonly store: StoreRow
   readonly externalId: string
   readonly isRemoved?: boolean
 }
 
-function readAgain(tx: Tx, { jobs }: Needs, { store, ...reading }: Reading): Promise<void> {
+function readAgain(
+  tx: Tx,
+  { jobs }: ApplyEventDeps,
+  { store, ...reading }: ApplyEventReading,
+): Promise<void> {
   return jobs.enqueue(tx, 'read-store-order', { storeId: store.id, ...reading })
 }

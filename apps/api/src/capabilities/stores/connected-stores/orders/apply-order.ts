@@ -12,7 +12,13 @@ import {
   stateAsRead,
 } from '@understory/domain/stores/connected-stores/order-state.ts'
 import type { TakingStore } from '../intake/remembered-stores.ts'
-import { findOrders, keyOf, type OrderKey, type OrderRow, stateOfRow } from './known-orders.ts'
+import {
+  findOrders,
+  type OrderKey,
+  type OrderRow,
+  stateOfRow,
+  storedOrderKeyOf,
+} from './known-orders.ts'
 import { type StoredOrder, saveOrders } from './store-orders.ts'
 import { type InForce, NO_RATES, type PublishedRates, termsOfOrders } from './store-terms.ts'
 import { whyUnstorable } from './waiting-order.ts'
@@ -36,7 +42,7 @@ export type Ambiguous = { readonly storeId: string; readonly externalId: string 
  */
 export async function applyOrders(tx: Tx, arrivals: readonly Arrival[]): Promise<Ambiguous[]> {
   if (arrivals.length === 0) return []
-  const byKey = Map.groupBy(arrivals, (arrival) => keyOf(orderKeyOf(arrival)))
+  const byKey = Map.groupBy(arrivals, (arrival) => storedOrderKeyOf(orderKeyOf(arrival)))
   const keys = [...byKey.keys()].toSorted()
   const known = await findKnown(
     tx,
@@ -130,7 +136,7 @@ export async function markDeleted(
   { externalId, now }: Deleting,
 ): Promise<void> {
   const key = { accountId: store.account_id, storeId: store.id, externalId }
-  const row = (await findOrders(tx, [key], store.slice)).get(keyOf(key))
+  const row = (await findOrders(tx, [key], store.slice)).get(storedOrderKeyOf(key))
   const known = row ? stateOfRow(row) : neverSeen(store, { externalId, now })
   const order: OrderState = { ...known, standing: 'deleted', updatedAt: now }
   if (whyUnstorable(order) === null) await applyOrders(tx, [{ store, order, isRead: false }])

@@ -1,13 +1,13 @@
 import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
-import { lockStore, type OfStore } from '../connect/store-records.ts'
+import { lockStore, type StoreRecordsStoreKey } from '../connect/store-records.ts'
 import { applyOrders } from './apply-order.ts'
 
 /** Brings states of a store's orders in, as a delivery of them does. */
 export function bringOrders(
   { db }: Pick<Deps, 'db'>,
-  wanted: OfStore,
+  wanted: StoreRecordsStoreKey,
   states: readonly OrderState[],
 ): Promise<void> {
   return transact(db, async (tx) => {

@@ -13,7 +13,7 @@ export type OrderKey = {
   readonly externalId: string
 }
 
-export const keyOf = ({ accountId, storeId, externalId }: OrderKey) =>
+export const storedOrderKeyOf = ({ accountId, storeId, externalId }: OrderKey) =>
   `${accountId} ${storeId} ${externalId}`
 
 /**
@@ -30,7 +30,7 @@ export async function findOrders(
   return new Map(
     rows.map((row) => {
       const { account_id: accountId, store_id: storeId, external_id: externalId } = row
-      return [keyOf({ accountId, storeId, externalId }), row]
+      return [storedOrderKeyOf({ accountId, storeId, externalId }), row]
     }),
   )
 }

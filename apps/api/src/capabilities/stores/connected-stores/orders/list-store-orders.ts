@@ -21,13 +21,13 @@ import {
 } from '../../bills/public.ts'
 import { findStore } from '../connect/store-records.ts'
 
-type Asked = QueryOf<typeof ListStoreOrders>
+type ListStoreOrdersInput = QueryOf<typeof ListStoreOrders>
 
 /** Orders of an account's stores, the newest first; a cursor is a place, and whether older or newer ones follow. */
 export async function listStoreOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: string,
-  asked: Asked,
+  asked: ListStoreOrdersInput,
 ): Promise<ReplyOf<typeof ListStoreOrders> | Refused> {
   const { storeId, limit, cursor, from, to } = asked
   const place = cursor === undefined ? null : readPlace(cursor)
@@ -62,7 +62,7 @@ export async function listStoreOrders(
 
 const LAST_BEFORE_FIRST = 'The last day is before the first.'
 
-function selectMatching(db: Database, accountId: string, asked: Asked) {
+function selectMatching(db: Database, accountId: string, asked: ListStoreOrdersInput) {
   const { storeId, search, status, from, to } = asked
   let orders = selectOrders(db, accountId)
   if (storeId) orders = orders.where('o.store_id', '=', storeId)
@@ -75,7 +75,7 @@ function selectMatching(db: Database, accountId: string, asked: Asked) {
   return orders
 }
 
-function beyond(orders: ReturnType<typeof selectOrders>, place: Place | null) {
+function beyond(orders: ReturnType<typeof selectOrders>, place: ListStoreOrdersPlace | null) {
   if (!place) return orders
   const reached = sql`(${place.at}, ${place.storeId}, ${place.id})`
   return orders.where(
@@ -177,7 +177,7 @@ function contributed(row: OrderRow): { readonly moneyMinor: number; readonly mil
   })
 }
 
-type Place = {
+type ListStoreOrdersPlace = {
   readonly at: Date
   readonly storeId: string
   readonly id: string
@@ -193,7 +193,7 @@ function cursorAt(order: FoundOrder | undefined, isUpwards: boolean): string | n
   return Buffer.from(`${isUpwards ? '>' : '<'}${place}`).toString('base64url')
 }
 
-function readPlace(cursor: string): Place | null {
+function readPlace(cursor: string): ListStoreOrdersPlace | null {
   const text = Buffer.from(cursor, 'base64url').toString('utf8')
   const [, sign, at, storeId, id] = PLACE.exec(text) ?? []
   return at && storeId && id

@@ -6,13 +6,13 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { priceWaiting } from './price-waiting.ts'
 
-type Needs = Pick<Deps, 'db' | 'rates' | 'log'>
+type LoadRatesDeps = Pick<Deps, 'db' | 'rates' | 'log'>
 
 /** Stores the reference rates that were published since the last time; orders that waited for one are priced. */
-export async function loadRates(deps: Needs): Promise<void> {
+export async function loadRates(deps: LoadRatesDeps): Promise<void> {
   const { db, rates } = deps
   const days = await rates.latest()
-  const rows = days.flatMap((day) => rowsOf(day, rates.source))
+  const rows = days.flatMap((day) => loadRatesRowsOf(day, rates.source))
   for (let at = 0; at < rows.length; at += 1_000) {
     await db
       .insertInto('exchange_rate_of_day')
@@ -37,7 +37,7 @@ export function queueFirstRates({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promis
   )
 }
 
-function rowsOf({ day, perEuro }: RatesOfDay, source: string) {
+function loadRatesRowsOf({ day, perEuro }: RatesOfDay, source: string) {
   return ['EUR', ...perEuro.keys()].flatMap((currency) =>
     CURRENCIES.filter((billing) => billing !== currency).flatMap((billing) => {
       const rate = crossRate(perEuro, { from: currency, to: billing })

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores, setStatus } from '../connect/store-records.ts'
 import { NO_PLACE } from '../pull/reading-place.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type NoteUnreadableDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A store that cannot be read is tried ever more rarely. */
 type Backoff = { readonly firstMs: number; readonly mostMs: number }
@@ -14,7 +14,11 @@ export const UNREACHABLE: Backoff = { firstMs: 60_000, mostMs: 4 * 3_600_000 }
 const UNREADABLE: Backoff = { firstMs: 30 * 60_000, mostMs: 86_400_000 }
 
 /** Why a store cannot be read now is shown to its merchant. */
-export function noteUnreadable(deps: Needs, store: StoreRow, found: Unreadable): Promise<void> {
+export function noteUnreadable(
+  deps: NoteUnreadableDeps,
+  store: StoreRow,
+  found: Unreadable,
+): Promise<void> {
   return transact(deps.db, async (tx) => {
     if (found.status === 'not-ready') return setStatus(tx, store, 'connecting')
     await backOff(tx, deps, { storeId: store.id, by: UNREADABLE })
@@ -29,7 +33,7 @@ type BackingOff = { readonly storeId: string; readonly by: Backoff }
 
 export async function backOff(
   tx: Tx,
-  { clock }: Pick<Needs, 'clock'>,
+  { clock }: Pick<NoteUnreadableDeps, 'clock'>,
   { storeId, by }: BackingOff,
 ): Promise<void> {
   const store = await selectStores(tx)

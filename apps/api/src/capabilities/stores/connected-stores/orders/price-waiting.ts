@@ -6,22 +6,23 @@ import { type OrderRow, stateOfRow } from './known-orders.ts'
 import { transactOrders } from './run-again.ts'
 import { findRates } from './store-terms.ts'
 
-type Needs = Pick<Deps, 'db'>
+type PriceWaitingDeps = Pick<Deps, 'db'>
 
-const AT_ONCE = 1_000
+const PRICE_WAITING_BATCH_SIZE = 1_000
 
 /**
  * Prices orders that waited for a reference rate; those alone whose rate is known by now: an order in a currency
  * that has none keeps no other waiting.
  */
-export async function priceWaiting({ db }: Needs): Promise<void> {
+export async function priceWaiting({ db }: PriceWaitingDeps): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     select account_id from store_order where reason = 'no-rate' group by account_id`.execute(db)
-  for (const { account_id } of rows) while ((await priceBatch({ db }, account_id)) === AT_ONCE);
+  for (const { account_id } of rows)
+    while ((await priceBatch({ db }, account_id)) === PRICE_WAITING_BATCH_SIZE);
 }
 
 /** Of one account, the oldest first; returns how many were priced. */
-function priceBatch({ db }: Needs, accountId: string): Promise<number> {
+function priceBatch({ db }: PriceWaitingDeps, accountId: string): Promise<number> {
   return transactOrders(db, async (tx) => {
     const priced = await listPriced(tx, accountId)
     if (priced.length === 0) return 0
@@ -32,7 +33,7 @@ function priceBatch({ db }: Needs, accountId: string): Promise<number> {
         on o.settings_id = p.settings_id and o.currency = p.currency
           and o.billing_currency = p.billing_currency and (o.created_at at time zone 'UTC')::date = p.day
       where o.account_id = ${accountId} and o.reason = 'no-rate'
-      order by o.created_at limit ${AT_ONCE}`.execute(tx)
+      order by o.created_at limit ${PRICE_WAITING_BATCH_SIZE}`.execute(tx)
     const stores = await shareStores(
       tx,
       rows.map((row) => row.store_id),
@@ -46,7 +47,7 @@ function priceBatch({ db }: Needs, accountId: string): Promise<number> {
   })
 }
 
-type Waiting = {
+type WaitingForRate = {
   readonly settings_id: string
   readonly currency: string
   readonly billing_currency: string
@@ -54,8 +55,8 @@ type Waiting = {
 }
 
 /** What orders of an account wait for, where every rate for it is known: that of the order and of its settings. */
-async function listPriced(db: Deps['db'], accountId: string): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+async function listPriced(db: Deps['db'], accountId: string): Promise<WaitingForRate[]> {
+  const { rows } = await sql<WaitingForRate>`
     select settings_id, currency, billing_currency, (created_at at time zone 'UTC')::date as day
     from store_order
     where account_id = ${accountId} and reason = 'no-rate' and settings_id is not null
@@ -70,7 +71,8 @@ async function listPriced(db: Deps['db'], accountId: string): Promise<Waiting[]>
     const currencies = [row.currency, amountsIn.get(row.settings_id) ?? row.currency]
     return { row, foreign: currencies.filter((each) => each !== row.billing_currency) }
   })
-  const keyOf = (row: Waiting, currency: string) => `${currency} ${row.billing_currency} ${row.day}`
+  const keyOf = (row: WaitingForRate, currency: string) =>
+    `${currency} ${row.billing_currency} ${row.day}`
   const asked = wanted.flatMap(({ row, foreign }) =>
     foreign.map((currency) => ({
       key: keyOf(row, currency),

@@ -7,20 +7,23 @@ import { applyOrders } from './apply-order.ts'
 import { isDataFault, transactOrders } from './run-again.ts'
 import { readWaiting } from './waiting-order.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+type ProcessWaitingDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
 
-const MOST = 500
+const PROCESS_WAITING_LIMIT = 500
 
 /**
  * Applies the orders of deliveries that were only stored, in batches that several workers share: none takes
  * what another one has.
  */
-export async function processWaiting(deps: Needs): Promise<void> {
+export async function processWaiting(deps: ProcessWaitingDeps): Promise<void> {
   while ((await processBatch(deps)) > 0);
 }
 
 /** Returns how many deliveries it took. */
-export async function processBatch(deps: Needs, most = MOST): Promise<number> {
+export async function processBatch(
+  deps: ProcessWaitingDeps,
+  most = PROCESS_WAITING_LIMIT,
+): Promise<number> {
   try {
     return await transactOrders(deps.db, async (tx) => {
       const rows = await takeNext(tx, most)
@@ -35,7 +38,7 @@ export async function processBatch(deps: Needs, most = MOST): Promise<number> {
   }
 }
 
-type Waiting = {
+type WaitingDelivery = {
   id: number
   account_id: string
   store_id: string
@@ -45,8 +48,8 @@ type Waiting = {
   waiting_order: string
 }
 
-async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+async function takeNext(tx: Tx, most: number): Promise<WaitingDelivery[]> {
+  const { rows } = await sql<WaitingDelivery>`
     /* named take-waiting */
     select id, account_id, store_id, received_at, topic, body, waiting_order from store_waiting
     where waiting_order is not null order by received_at, id limit ${most}
@@ -54,7 +57,11 @@ async function takeNext(tx: Tx, most: number): Promise<Waiting[]> {
   return rows
 }
 
-async function applyWaiting(tx: Tx, deps: Needs, rows: readonly Waiting[]): Promise<void> {
+async function applyWaiting(
+  tx: Tx,
+  deps: ProcessWaitingDeps,
+  rows: readonly WaitingDelivery[],
+): Promise<void> {
   if (rows.length === 0) return
   const stores = await shareStores(
     tx,
@@ -70,7 +77,7 @@ async function applyWaiting(tx: Tx, deps: Needs, rows: readonly Waiting[]): Prom
   await moveToTaken(tx, rows)
 }
 
-async function applyOrPark(tx: Tx, deps: Needs): Promise<number> {
+async function applyOrPark(tx: Tx, deps: ProcessWaitingDeps): Promise<number> {
   const rows = await takeNext(tx, 1)
   await sql`savepoint alone`.execute(tx)
   try {
@@ -86,7 +93,7 @@ async function applyOrPark(tx: Tx, deps: Needs): Promise<number> {
   return rows.length
 }
 
-async function moveToTaken(tx: Tx, rows: readonly Waiting[]): Promise<void> {
+async function moveToTaken(tx: Tx, rows: readonly WaitingDelivery[]): Promise<void> {
   await sql`delete from store_waiting where id = any(${idsOf(rows)}::bigint[])`.execute(tx)
   await insertDeliveries(
     tx,
@@ -102,10 +109,14 @@ async function moveToTaken(tx: Tx, rows: readonly Waiting[]): Promise<void> {
 
 type Parking = { readonly now: Date; readonly problem: string }
 
-async function park(tx: Tx, rows: readonly Waiting[], { now, problem }: Parking): Promise<void> {
+async function park(
+  tx: Tx,
+  rows: readonly WaitingDelivery[],
+  { now, problem }: Parking,
+): Promise<void> {
   await sql`
     update store_waiting set waiting_order = null, problem = ${problem}, parked_at = ${now}
     where id = any(${idsOf(rows)}::bigint[])`.execute(tx)
 }
 
-const idsOf = (rows: readonly Waiting[]) => rows.map(({ id }) => id)
+const idsOf = (rows: readonly WaitingDelivery[]) => rows.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { storeMinor } from '@understory/domain/stores/connected-stores/contribut
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
-import { stateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../../../testing/stores/store-deliveries.ts'
 import { verifyLedger } from '../../../proof/ledger-check/verify-ledger.ts'
 import { loadRates } from './load-rates.ts'
 
@@ -47,7 +47,7 @@ async function choose(rule: object) {
 }
 
 const order = (externalId: string, currency: string, minor: number) =>
-  stateOf(api, externalId, { currency, cart: storeMinor(minor) })
+  storeDeliveriesStateOf(api, externalId, { currency, cart: storeMinor(minor) })
 
 async function commit(...states: ReturnType<typeof order>[]) {
   const row = await store.row()

@@ -1,8 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Gap } from '@understory/domain/stores/connected-stores/order-outcome.ts'
-import type { OfStore } from '../connect/store-records.ts'
+import type { StoreRecordsStoreKey } from '../connect/store-records.ts'
 
-type Changing = OfStore & { readonly reason: Gap['reason']; readonly now: Date }
+type Changing = StoreRecordsStoreKey & { readonly reason: Gap['reason']; readonly now: Date }
 
 /** Repeated, it changes nothing: there is one at a time. */
 export async function beginGap(tx: Tx, { accountId, storeId, reason, now }: Changing) {

@@ -3,7 +3,7 @@ import type { OrderOutcome } from '@understory/domain/stores/connected-stores/or
 import type { OrderState } from '@understory/domain/stores/connected-stores/order-state.ts'
 import { sql } from 'kysely'
 import type { TakingStore } from '../intake/remembered-stores.ts'
-import { keyOf, type OrderRow } from './known-orders.ts'
+import { type OrderRow, storedOrderKeyOf } from './known-orders.ts'
 import type { TermsOfOrder } from './store-terms.ts'
 
 /** An order with what it contributes. */
@@ -25,14 +25,14 @@ export class OrdersRaced extends Error {
   }
 }
 
-type Saving = {
+type StoreOrdersSaving = {
   readonly orders: readonly StoredOrder[]
   /** Those that are stored already, as they were read. */
   readonly known: ReadonlyMap<string, OrderRow>
 }
 
 /** New ones and those that changed are stored, and the rest is left as it is. */
-export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<void> {
+export async function saveOrders(tx: Tx, { orders, known }: StoreOrdersSaving): Promise<void> {
   const rows = orders.map((stored) => savedRow(stored, known))
   const slices = Map.groupBy(rows.keys(), (at) => orders[at]?.store.slice ?? 0)
   for (const slice of [...slices.keys()].toSorted((a, b) => a - b)) {
@@ -42,7 +42,7 @@ export async function saveOrders(tx: Tx, { orders, known }: Saving): Promise<voi
   await keepCurrencies(tx, orders)
 }
 
-export type Row = ReturnType<typeof rowOf>
+export type StoreOrderRow = ReturnType<typeof storeOrderRowOf>
 type SavedRow = ReturnType<typeof savedRow>
 
 /** Created before the last invoice run of its store, which is over: what it contributes now is for the next one. */
@@ -51,17 +51,21 @@ export const isLate = ({ store, order }: Pick<StoredOrder, 'store' | 'order'>) =
 
 /** With the mark by which the next run finds what the last one could not know. */
 function savedRow(stored: StoredOrder, known: ReadonlyMap<string, OrderRow>) {
-  const row = rowOf(stored)
+  const row = storeOrderRowOf(stored)
   const held = known.get(keyOfRow(row)) ?? { milli_trees: 0, money_minor: 0, is_late: false }
   const contributesAlike =
     row.milli_trees === held.milli_trees && row.money_minor === held.money_minor
   return { ...row, is_late: held.is_late || (isLate(stored) && !contributesAlike) }
 }
 
-const keyOfRow = (row: Pick<Row, 'account_id' | 'store_id' | 'external_id'>) =>
-  keyOf({ accountId: row.account_id, storeId: row.store_id, externalId: row.external_id })
+const keyOfRow = (row: Pick<StoreOrderRow, 'account_id' | 'store_id' | 'external_id'>) =>
+  storedOrderKeyOf({
+    accountId: row.account_id,
+    storeId: row.store_id,
+    externalId: row.external_id,
+  })
 
-export function rowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder) {
+export function storeOrderRowOf({ store, order, outcome, terms, isAmbiguous }: StoredOrder) {
   const contribution = outcome.counts ? outcome.contribution : null
   return {
     account_id: store.account_id,
@@ -96,10 +100,12 @@ function isDifferent(row: SavedRow, held: OrderRow): boolean {
     const stored = held[name as keyof OrderRow]
     return value instanceof Date ? value.getTime() === Number(stored) : value === stored
   })
-  return !isSame || textOf(returned) !== textOf(held.returned as typeof returned)
+  return (
+    !isSame || storeOrdersTextOf(returned) !== storeOrdersTextOf(held.returned as typeof returned)
+  )
 }
 
-const textOf = (returned: OrderState['returned']) =>
+const storeOrdersTextOf = (returned: OrderState['returned']) =>
   JSON.stringify(returned.map(({ id, amount }) => [id, amount]))
 
 /** The row with the version that it gets; nothing where it is stored as it is. */

@@ -4,7 +4,7 @@ import { UNBILLED_ORDERS } from '@understory/domain/people/privacy/retention.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 
-const AT_ONCE = 10_000
+const SWEEP_OLD_ORDERS_BATCH_SIZE = 10_000
 /** A night has the next one after it. */
 const MOST_ACCOUNTS = 1_000
 const MOST_BATCHES = 100
@@ -18,7 +18,7 @@ export async function sweepOldOrders({ db, clock, log }: Pick<Deps, 'db' | 'cloc
   for (const accountId of await accountsWithOld(db, before)) {
     try {
       for (let batch = 0; batch < MOST_BATCHES; batch += 1)
-        if ((await sweepBatch(db, accountId, before)) < AT_ONCE) break
+        if ((await sweepBatch(db, accountId, before)) < SWEEP_OLD_ORDERS_BATCH_SIZE) break
     } catch (err) {
       log.error({ err, accountId }, 'old orders could not be deleted')
     }
@@ -44,7 +44,7 @@ async function sweepBatch(db: Database, accountId: string, before: Date): Promis
   const { numAffectedRows } = await sql`
     delete from store_order where account_id = ${accountId}::uuid and ctid = any (array(
       select o.ctid from store_order o
-      where o.account_id = ${accountId}::uuid and ${isOld(before, sql`${accountId}::uuid`)} limit ${AT_ONCE}))`.execute(
+      where o.account_id = ${accountId}::uuid and ${isOld(before, sql`${accountId}::uuid`)} limit ${SWEEP_OLD_ORDERS_BATCH_SIZE}))`.execute(
     db,
   )
   return Number(numAffectedRows ?? 0)

@@ -8,15 +8,19 @@ import { packBody } from '../intake/packed-body.ts'
 import { isAsSigned, type Received } from '../intake/received-delivery.ts'
 import { type Remembered, rememberedStore } from '../intake/remembered-stores.ts'
 import { outcomeOf } from './apply-order.ts'
-import { keyOf } from './known-orders.ts'
+import { storedOrderKeyOf } from './known-orders.ts'
 import { isDataFault, mayRunAgain } from './run-again.ts'
-import { isLate, type Row, rowOf } from './store-orders.ts'
+import { isLate, type StoreOrderRow, storeOrderRowOf } from './store-orders.ts'
 import { inForceFor, NO_RATES, needsRate } from './store-terms.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type TakeNewOrdersDeps = Pick<Deps, 'db' | 'clock'>
 
 /** A delivery and the order that it makes where nobody has seen that one yet. */
-type Computed = { readonly received: Received; readonly row: Row; readonly by: Remembered }
+type ComputedOrder = {
+  readonly received: Received
+  readonly row: StoreOrderRow
+  readonly by: Remembered
+}
 
 const NONE: ReadonlySet<Received> = new Set()
 
@@ -26,7 +30,7 @@ const NONE: ReadonlySet<Received> = new Set()
  * Returns those that are stored; the others are for a transaction that looks everything up.
  */
 export async function takeNewOrders(
-  { db, clock }: Needs,
+  { db, clock }: TakeNewOrdersDeps,
   received: readonly Received[],
 ): Promise<ReadonlySet<Received>> {
   const books = await rememberedBooks(db)
@@ -54,7 +58,7 @@ async function rememberedBooks(db: Database): Promise<readonly DatedPriceBook[]>
 function computeOrders(
   received: readonly Received[],
   books: readonly DatedPriceBook[],
-): Computed[] {
+): ComputedOrder[] {
   const byKey = Map.groupBy(received, orderKeyOf)
   return [...byKey.keys()].toSorted().flatMap((key) => {
     const [first, ...repeated] = byKey.get(key) ?? []
@@ -64,11 +68,15 @@ function computeOrders(
 }
 
 function orderKeyOf({ store, order }: Received): string {
-  return keyOf({ accountId: store.account_id, storeId: store.id, externalId: order.externalId })
+  return storedOrderKeyOf({
+    accountId: store.account_id,
+    storeId: store.id,
+    externalId: order.externalId,
+  })
 }
 
 /** `null`: more has to be known for it than this process remembers. */
-function computeOrder(received: Received, books: readonly DatedPriceBook[]): Computed | null {
+function computeOrder(received: Received, books: readonly DatedPriceBook[]): ComputedOrder | null {
   const by = rememberedStore(received.store.id)
   if (!by || !isAsSigned(by.store, received.store)) return null
   const { store } = by
@@ -79,7 +87,7 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
   try {
     const inForce = inForceFor({ store, order }, { books, published: NO_RATES })
     const newest = { store, order, published: NO_RATES, isAmbiguous: false, mustAsk: false }
-    return { received, by, row: rowOf(outcomeOf(newest, inForce)) }
+    return { received, by, row: storeOrderRowOf(outcomeOf(newest, inForce)) }
   } catch (fault) {
     if (isDataFault(fault)) return null
     throw fault
@@ -87,7 +95,7 @@ function computeOrder(received: Received, books: readonly DatedPriceBook[]): Com
 }
 
 type Storing = {
-  readonly computed: readonly Computed[]
+  readonly computed: readonly ComputedOrder[]
   readonly books: readonly DatedPriceBook[]
   readonly now: Date
 }

@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 
 const Amount = z.int().transform(storeMinor)
-const Waiting = z.object({
+const WaitingOrderFields = z.object({
   externalId: z.string(),
   label: z.string(),
   createdAt: z.coerce.date(),
@@ -20,7 +20,7 @@ const Waiting = z.object({
 
 /** The state of an order as it waits in the database to be applied. */
 export const writeWaiting = (order: OrderState): string => JSON.stringify(order)
-export const readWaiting = (text: string): OrderState => Waiting.parse(JSON.parse(text))
+export const readWaiting = (text: string): OrderState => WaitingOrderFields.parse(JSON.parse(text))
 
 const LATEST = Date.UTC(10_000, 0)
 const CURRENCY = /^[A-Z]{3}$/

@@ -5,7 +5,7 @@ const MOST_OF_AN_ACCOUNT = 4
 const AGAIN_SECONDS = 5
 
 type Name = 'pull-store' | 'read-store-order' | 'keep-webhooks' | 'ask-store'
-type OfStore = { readonly storeId: string }
+type InTurnStoreKey = { readonly storeId: string }
 
 const running = new Map<string, number>()
 
@@ -13,7 +13,7 @@ const running = new Map<string, number>()
  * Work that waits for a shop. Shops of one account take a few of the places at the same moment, however many they are
  * and however slowly they answer, so that those of all others are read beside them; what comes beyond that waits.
  */
-export async function inTurn<Job extends OfStore>(
+export async function inTurn<Job extends InTurnStoreKey>(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { name, job }: { readonly name: Name; readonly job: Job },
   work: (job: Job) => Promise<void>,

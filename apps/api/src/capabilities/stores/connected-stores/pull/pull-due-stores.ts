@@ -3,21 +3,21 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { QUEUED_MS } from './reading-place.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type PullDueStoresDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 const DUE_MS = 30 * 60_000
-const PAGE = 1_000
+const PULL_DUE_STORES_PAGE_SIZE = 1_000
 
 /**
  * Queues every store whose changes were not read for half an hour, or a delivery of which had to be refused:
  * what webhooks lost is found so. Those that were refused come first; one that could not be read waits.
  */
-export async function pullDueStores(deps: Needs): Promise<void> {
-  while ((await queueDue(deps)) === PAGE);
+export async function pullDueStores(deps: PullDueStoresDeps): Promise<void> {
+  while ((await queueDue(deps)) === PULL_DUE_STORES_PAGE_SIZE);
 }
 
 /** In one transaction, so that a store is marked as queued when it is. Returns how many they are. */
-function queueDue({ db, clock, jobs }: Needs): Promise<number> {
+function queueDue({ db, clock, jobs }: PullDueStoresDeps): Promise<number> {
   const now = clock()
   return transact(db, async (tx) => {
     const due = await tx
@@ -35,7 +35,7 @@ function queueDue({ db, clock, jobs }: Needs): Promise<number> {
       )
       .orderBy('s.refused_at')
       .orderBy('s.read_until')
-      .limit(PAGE)
+      .limit(PULL_DUE_STORES_PAGE_SIZE)
       .forNoKeyUpdate()
       .skipLocked()
       .execute()

@@ -8,9 +8,9 @@ import { applyOrders, markDeleted } from '../orders/apply-order.ts'
 import { backOff, noteUnreadable, UNREACHABLE } from '../orders/note-unreadable.ts'
 import { transactOrders } from '../orders/run-again.ts'
 import { whyUnstorable } from '../orders/waiting-order.ts'
-import { finishReading, goOnLater, keepPlace, nextPlace, placeOf } from './reading-place.ts'
+import { finishReading, goOnLater, keepPlace, nextPlace, readingPlaceOf } from './reading-place.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
+type PullStoreDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
 
 /** What one store may take before others have their turn. */
 const TURN = { pages: 50, milliseconds: 30_000 }
@@ -20,7 +20,7 @@ const TURN = { pages: 50, milliseconds: 30_000 }
  * is tried ever more rarely.
  */
 export async function pullStore(
-  deps: Needs,
+  deps: PullStoreDeps,
   { storeId }: { readonly storeId: string },
 ): Promise<void> {
   try {
@@ -35,13 +35,13 @@ export async function pullStore(
  * A page is one transaction, and the place is kept after it. How long a turn lasts is decided here: a shop may say
  * that there is always another page.
  */
-async function readChanges(deps: Needs, storeId: string): Promise<void> {
+async function readChanges(deps: PullStoreDeps, storeId: string): Promise<void> {
   const reach = await reachOf(deps, storeId)
   if (!reach) return
   const { store, connector, connection } = reach
   const began = performance.now()
   const took = () => performance.now() - began
-  let place = placeOf(store, deps.clock())
+  let place = readingPlaceOf(store, deps.clock())
   for (let pages = 1; pages <= TURN.pages && took() < TURN.milliseconds; pages += 1) {
     const page = await connector.listOrders(connection, place)
     if (page.status !== 'read') return noteUnreadable(deps, store, page)
@@ -58,7 +58,11 @@ async function readChanges(deps: Needs, storeId: string): Promise<void> {
 }
 
 /** Beside deliveries of the same store. */
-function applyPage(deps: Needs, storeId: string, orders: readonly OrderState[]): Promise<unknown> {
+function applyPage(
+  deps: PullStoreDeps,
+  storeId: string,
+  orders: readonly OrderState[],
+): Promise<unknown> {
   const readable = orders.filter((order) => {
     const reason = whyUnstorable(order)
     if (reason) deps.log.error({ storeId, reason }, 'an order of a store cannot be read')
@@ -74,7 +78,7 @@ function applyPage(deps: Needs, storeId: string, orders: readonly OrderState[]):
   })
 }
 
-type Reading = {
+type PullStoreReading = {
   readonly storeId: string
   readonly externalId: string
   /** The platform said that it was taken away. */
@@ -83,8 +87,8 @@ type Reading = {
 
 /** One order, as the platform has it now. */
 export async function readStoreOrder(
-  deps: Needs,
-  { storeId, externalId, isRemoved = false }: Reading,
+  deps: PullStoreDeps,
+  { storeId, externalId, isRemoved = false }: PullStoreReading,
 ): Promise<void> {
   const reach = await reachOf(deps, storeId)
   if (!reach) return
@@ -107,13 +111,13 @@ export async function readStoreOrder(
   })
 }
 
-type Reach = {
+type PullStoreReach = {
   readonly store: StoreRow
   readonly connector: StoreConnector
   readonly connection: Connection
 }
 
-async function reachOf(deps: Needs, storeId: string): Promise<Reach | null> {
+async function reachOf(deps: PullStoreDeps, storeId: string): Promise<PullStoreReach | null> {
   const store = await selectStores(deps.db).where('s.id', '=', storeId).executeTakeFirst()
   const connector = store && deps.stores.get(store.connector)
   if (!connector || store.disconnected_at) return null

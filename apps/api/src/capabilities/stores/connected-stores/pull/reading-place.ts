@@ -2,7 +2,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { lockStore, type StoreRow, setStatus } from '../connect/store-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'jobs'>
+type ReadingPlaceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>
 
 /** States may arrive late at the vendor, so each reading begins a little before the last one ended. */
 const OVERLAP_MS = 10 * 60_000
@@ -21,7 +21,7 @@ export type ReadingPlace = {
   readonly pages: number
 }
 
-export function placeOf(store: StoreRow, now: Date): ReadingPlace {
+export function readingPlaceOf(store: StoreRow, now: Date): ReadingPlace {
   const { read_cursor: cursor, reading_since: changedSince, reading_began: began } = store
   if (cursor !== null && changedSince && began)
     return { changedSince, began, cursor, pages: store.pages_read }
@@ -37,7 +37,7 @@ export function nextPlace(place: ReadingPlace, cursor: string): ReadingPlace {
 }
 
 /** A crash then repeats one page. */
-export async function keepPlace({ db }: Needs, store: StoreRow, place: ReadingPlace) {
+export async function keepPlace({ db }: ReadingPlaceDeps, store: StoreRow, place: ReadingPlace) {
   await db
     .updateTable('store')
     .set({
@@ -65,7 +65,11 @@ const PAUSE = { eachMs: 10_000, mostMs: 600_000, pages: 50 }
 type Turn = { readonly place: ReadingPlace; readonly tookMs: number }
 
 /** The turn is over, and the reading is not: it goes on after others had theirs. */
-export function goOnLater(deps: Needs, store: StoreRow, { place, tookMs }: Turn): Promise<void> {
+export function goOnLater(
+  deps: ReadingPlaceDeps,
+  store: StoreRow,
+  { place, tookMs }: Turn,
+): Promise<void> {
   return transact(deps.db, async (tx) => {
     await tx
       .updateTable('store')
@@ -78,7 +82,7 @@ export function goOnLater(deps: Needs, store: StoreRow, { place, tookMs }: Turn)
   })
 }
 
-export function finishReading(deps: Needs, store: StoreRow, { began }: ReadingPlace) {
+export function finishReading(deps: ReadingPlaceDeps, store: StoreRow, { began }: ReadingPlace) {
   return transact(deps.db, async (tx) => {
     const locked = await lockStore(tx, { storeId: store.id, accountId: store.account_id })
     if (!locked || locked.disconnected_at) return

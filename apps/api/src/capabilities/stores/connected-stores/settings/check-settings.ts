@@ -17,9 +17,9 @@ import { type Refused, refuse } from '../../../../http/refuse.ts'
 import type { StoreRow } from '../connect/store-records.ts'
 import { OLDEST_RATE_DAYS } from '../orders/store-terms.ts'
 
-type Asked = BodyOf<typeof SaveOffsetSettings>
+type CheckSettingsInput = BodyOf<typeof SaveOffsetSettings>
 
-const SENTENCES: Readonly<Record<SettingsProblem['problem'], string>> = {
+const CHECK_SETTINGS_SENTENCES: Readonly<Record<SettingsProblem['problem'], string>> = {
   TREES_OUT_OF_BOUNDS: 'Please use a whole number of trees from 1 to 100.',
   AMOUNT_OUT_OF_BOUNDS: 'Please use an amount above zero.',
   PERCENTAGE_OUT_OF_BOUNDS: 'Please use a percentage above zero, at most 50.',
@@ -39,7 +39,7 @@ const NO_RULE = 'Please say what each order contributes: this store has no rule 
  */
 export async function checkedSettings(
   db: Database | Tx,
-  asked: Asked,
+  asked: CheckSettingsInput,
   { store, now }: { readonly store: StoreRow; readonly now: Date },
 ): Promise<ContributionSettings | Refused> {
   const { rule, currency } = asked.rule
@@ -48,7 +48,7 @@ export async function checkedSettings(
   if (!rule) return refuse('SETTINGS_INVALID', [{ field: 'rule', message: NO_RULE }])
   const problems: Problem[] = settingsProblems({ rule }).map(({ field, problem }) => ({
     field: `rule.${field}`,
-    message: SENTENCES[problem],
+    message: CHECK_SETTINGS_SENTENCES[problem],
   }))
   const { kind } = rule
   if ((kind === 'trees-per-amount') !== asked.isTreePerBatch)

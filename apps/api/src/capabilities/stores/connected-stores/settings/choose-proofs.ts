@@ -1,11 +1,11 @@
 import type { Database } from '@understory/database/connect.ts'
 
-type OfStore = { readonly accountId: string; readonly storeId: string }
+type ChooseProofsStoreKey = { readonly accountId: string; readonly storeId: string }
 
 /** Whether shoppers see the proof of their order; false where the account has no such store. */
 export async function chooseProofs(
   db: Database,
-  { accountId, storeId }: OfStore,
+  { accountId, storeId }: ChooseProofsStoreKey,
   showsProofs: boolean,
 ): Promise<boolean> {
   const changed = await db

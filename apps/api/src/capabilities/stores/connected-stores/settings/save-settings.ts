@@ -14,14 +14,14 @@ import { onlyConnected } from '../connect/only-connected.ts'
 import type { StoreRow } from '../connect/store-records.ts'
 import { checkedSettings } from './check-settings.ts'
 
-type Asked = BodyOf<typeof SaveOffsetSettings>
-type Actor = { readonly accountId: string; readonly userId: string }
+type SaveSettingsInput = BodyOf<typeof SaveOffsetSettings>
+type SaveSettingsActor = { readonly accountId: string; readonly userId: string }
 
 /** Counts for orders that are created from now on; with a plan, the first settings begin the store's contributions. */
 export async function saveSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  actor: Actor,
-  asked: Asked,
+  actor: SaveSettingsActor,
+  asked: SaveSettingsInput,
 ): Promise<ReplyOf<typeof SaveOffsetSettings> | Refused> {
   const { accountId } = actor
   return transact(deps.db, async (tx) => {

@@ -61,7 +61,7 @@ export function engineOf(litres: string, fuel: FuelType | null): string | null {
   return litres !== '' && size > 0 ? size.toFixed(1) : null
 }
 
-export function figureOf(text: string | undefined): number | null {
+export function catalogueFigureOf(text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null
   const figure = Number(text)
   return Number.isFinite(figure) && figure >= 0 ? figure : null

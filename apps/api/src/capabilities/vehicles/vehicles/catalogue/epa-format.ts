@@ -1,22 +1,31 @@
 import { type FuelType, KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import {
   type CatalogueFormat,
+  catalogueFigureOf,
   completeRow,
   engineOf,
-  figureOf,
   type RawRow,
   yearOf,
 } from './catalogue-row.ts'
 
-const COLUMNS = ['id', 'year', 'make', 'model', 'displ', 'trany', 'fuelType', 'co2TailpipeGpm']
+const EPA_FORMAT_COLUMNS = [
+  'id',
+  'year',
+  'make',
+  'model',
+  'displ',
+  'trany',
+  'fuelType',
+  'co2TailpipeGpm',
+]
 
 /** "Fuel Economy Data, vehicles.csv" of fueleconomy.gov: grams of CO2 per mile, adjusted to real driving. */
 export const epaFormat: CatalogueFormat = {
   name: 'vehicles.csv of fueleconomy.gov',
-  isOf: (header) => COLUMNS.every((column) => header.includes(column)),
+  isOf: (header) => EPA_FORMAT_COLUMNS.every((column) => header.includes(column)),
   read(row) {
     const fuelType = fuelOf(row)
-    const perMile = figureOf(isBiFuel(row) ? row.co2TailpipeAGpm : row.co2TailpipeGpm)
+    const perMile = catalogueFigureOf(isBiFuel(row) ? row.co2TailpipeAGpm : row.co2TailpipeGpm)
     // A fuel that burns and emits nothing was not measured.
     const isKnown = perMile !== null && (perMile > 0 || fuelType === 'bev')
     return completeRow({

@@ -32,7 +32,7 @@ export async function importCatalogue(
   const markets = new Set<Market>()
   await transact(db, async (tx) => {
     let batch: CatalogueRow[] = []
-    for await (const { row, format } of rowsOf(file)) {
+    for await (const { row, format } of importCatalogueRowsOf(file)) {
       report.format = format.name
       report.read += 1
       const read = format.read(row, report.read + 1)
@@ -53,7 +53,9 @@ export async function importCatalogue(
   return { ...report, markets: [...markets] }
 }
 
-async function* rowsOf(file: string): AsyncGenerator<{ row: RawRow; format: CatalogueFormat }> {
+async function* importCatalogueRowsOf(
+  file: string,
+): AsyncGenerator<{ row: RawRow; format: CatalogueFormat }> {
   const bytes = createReadStream(file)
   const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
   let format: CatalogueFormat | undefined

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { LookupAnswers } from '@understory/domain/vehicles/vehicles/identify/identify.ts'
 import type { TypeApproval } from '@understory/domain/vehicles/vehicles/identify/vehicle-description.ts'
 import { type Market, parseFuelType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
-import { pathOf, readChoice } from './lookup-options.ts'
+import { lookupPathOf, readChoice } from './lookup-options.ts'
 
 /** What the catalogue says of the model that was chosen; `null`: it has no such model. */
 export async function readLookedUp(
@@ -10,7 +10,7 @@ export async function readLookedUp(
   market: Market,
   lookup: LookupAnswers,
 ): Promise<TypeApproval | null> {
-  const choice = await readChoice({ db }, market, pathOf(lookup, null))
+  const choice = await readChoice({ db }, market, lookupPathOf(lookup, null))
   const fuelType = parseFuelType(lookup.fuelType ?? '')
   if (!choice?.figure || !fuelType) return null
   const { median, low, high, variants, cycle } = choice.figure

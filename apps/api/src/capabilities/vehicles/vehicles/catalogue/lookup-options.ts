@@ -58,7 +58,7 @@ export async function readChoice(
 }
 
 /** The answers before a field, or all of them, as the path of a choice. */
-export function pathOf(answers: LookupAnswers, before: LookupField | null): string {
+export function lookupPathOf(answers: LookupAnswers, before: LookupField | null): string {
   const fields =
     before === null ? LOOKUP_FIELDS : LOOKUP_FIELDS.slice(0, LOOKUP_FIELDS.indexOf(before))
   return fields.map((field) => answers[field] ?? '').join(SEPARATOR)

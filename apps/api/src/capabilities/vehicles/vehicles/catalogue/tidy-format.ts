@@ -1,14 +1,14 @@
 import { parseFuelType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import {
   type CatalogueFormat,
+  catalogueFigureOf,
   completeRow,
   engineOf,
-  figureOf,
   type RawRow,
   yearOf,
 } from './catalogue-row.ts'
 
-const COLUMNS = [
+const TIDY_FORMAT_COLUMNS = [
   'year',
   'make',
   'base_model',
@@ -30,7 +30,7 @@ const DOUBTFUL = new Set([
 /** The tidy form: one row per year, make and variant, of any market by the prefix of its source. */
 export const tidyFormat: CatalogueFormat = {
   name: 'the tidy form',
-  isOf: (header) => COLUMNS.every((column) => header.includes(column)),
+  isOf: (header) => TIDY_FORMAT_COLUMNS.every((column) => header.includes(column)),
   read(row) {
     if (DOUBTFUL.has(row.quality_flag ?? '')) return { refused: `flagged ${row.quality_flag}` }
     const fuelType = parseFuelType(row.fuel_type ?? '')
@@ -45,7 +45,7 @@ export const tidyFormat: CatalogueFormat = {
       baseModelName: row.base_model ?? null,
       modelName: row.model ?? null,
       engineSizeL: engineOf(row.engine_l ?? '', fuelType),
-      gCo2PerKm: figureOf(row.g_co2_per_km),
+      gCo2PerKm: catalogueFigureOf(row.g_co2_per_km),
       cycle: isUs ? 'EPA' : row.test_cycle === 'NEDC' ? 'NEDC' : 'WLTP',
       rank: row.source_id?.startsWith('ademe') ? 2 : 1,
     })

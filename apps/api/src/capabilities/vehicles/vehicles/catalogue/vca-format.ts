@@ -1,14 +1,14 @@
 import type { FuelType } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
 import {
   type CatalogueFormat,
+  catalogueFigureOf,
   completeRow,
   engineOf,
-  figureOf,
   type RawRow,
   yearOf,
 } from './catalogue-row.ts'
 
-const COLUMNS = [
+const VCA_FORMAT_COLUMNS = [
   'Manufacturer',
   'Model',
   'Description',
@@ -25,7 +25,7 @@ const COLUMNS = [
  */
 export const vcaFormat: CatalogueFormat = {
   name: 'car fuel data of the VCA',
-  isOf: (header) => COLUMNS.every((column) => header.includes(column)),
+  isOf: (header) => VCA_FORMAT_COLUMNS.every((column) => header.includes(column)),
   read(row, line) {
     const fuelType = fuelOf(row)
     const year = yearOf(/\b(\d{4})\b/.exec(row['Date of change'] ?? '')?.[1])
@@ -62,8 +62,8 @@ function fuelOf(row: RawRow): FuelType | null {
 /** Weighted by the utility factor where the car charges; 0 means not measured. */
 function co2Of(row: RawRow, fuel: FuelType | null): number | null {
   if (fuel === 'bev') return 0
-  const weighted = fuel === 'phev' ? figureOf(row['WLTP CO2 Weighted']) : null
-  return weighted || figureOf(row['WLTP CO2']) || null
+  const weighted = fuel === 'phev' ? catalogueFigureOf(row['WLTP CO2 Weighted']) : null
+  return weighted || catalogueFigureOf(row['WLTP CO2']) || null
 }
 
 function transmissionOf(text: string): 'manual' | 'automatic' | null {

@@ -17,22 +17,26 @@ import { refuseUnknownFigures } from '../known-figures.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { saveVehicles } from '../save-vehicles.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>
+type ImportFleetDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'log' | 'registry'>
 
-type Answer = ReplyOf<typeof ImportFleet>
+type ImportFleetAnswer = ReplyOf<typeof ImportFleet>
 const MOST_ROWS = 2_000
 const MOST_PROBLEMS = 200
 
 /** Saves every vehicle of the file, or none and says what is wrong with each row. */
 export async function importFleet(
-  deps: Needs,
+  deps: ImportFleetDeps,
   { accountId }: AccountActor,
   csv: string,
-): Promise<Answer | Refused> {
+): Promise<ImportFleetAnswer | Refused> {
   return oneImport(accountId, () => importFile(deps, accountId, csv))
 }
 
-async function importFile(deps: Needs, accountId: string, csv: string): Promise<Answer | Refused> {
+async function importFile(
+  deps: ImportFleetDeps,
+  accountId: string,
+  csv: string,
+): Promise<ImportFleetAnswer | Refused> {
   const rows = readCsv(csv, { needed: NEEDED_COLUMNS, mostRows: MOST_ROWS })
   if (rows === 'too-many-columns') return refuse('TOO_MANY_COLUMNS')
   if (rows === 'invalid' || rows.length === 0) return refuse('FLEET_FILE_INVALID')
@@ -44,10 +48,10 @@ async function importFile(deps: Needs, accountId: string, csv: string): Promise<
 }
 
 /** The vehicle of every row, or what is wrong with it. */
-async function readVehicles(deps: Needs, rows: readonly CsvRow[]) {
+async function readVehicles(deps: ImportFleetDeps, rows: readonly CsvRow[]) {
   const year = deps.clock().getUTCFullYear()
   const vehicles: VehicleInput[] = []
-  const problems: Answer['problems'] = []
+  const problems: ImportFleetAnswer['problems'] = []
   let lookUps = 0
   for (const { row: place, cells, isTooLong } of rows) {
     if (isTooLong) {
@@ -71,7 +75,7 @@ type Read =
   | { readonly ok: false; readonly problems: readonly FleetProblem[] }
 
 /** The vehicle of a registration number, by the registry: as it was tested, else the average of its kind. */
-async function found(deps: Needs, lookUp: FleetLookUp, count: number): Promise<Read> {
+async function found(deps: ImportFleetDeps, lookUp: FleetLookUp, count: number): Promise<Read> {
   const { registrationNumber } = lookUp
   const refused = (message: string): Read => ({
     ok: false,

@@ -4,7 +4,7 @@ import {
   estimateOptions,
 } from '@understory/domain/vehicles/vehicles/identify/estimate-options.ts'
 import {
-  answer,
+  answerField,
   type IdentifyField,
   type IdentifyState,
   type LookupField,
@@ -13,7 +13,7 @@ import {
 import type { VehicleBasis } from '@understory/domain/vehicles/vehicles/identify/vehicle-description.ts'
 import type { Deps } from '../../../../deps.ts'
 import { readLookedUp } from '../catalogue/looked-up.ts'
-import { pathOf, readChoice } from '../catalogue/lookup-options.ts'
+import { lookupPathOf, readChoice } from '../catalogue/lookup-options.ts'
 
 export const thisYear = (deps: Pick<Deps, 'clock'>): number => deps.clock().getUTCFullYear()
 
@@ -24,7 +24,7 @@ export async function optionsFor(
 ): Promise<VehicleOptions> {
   const { market, vehicleType } = state.form
   if (state.action === 'vehicle-lookup') {
-    const path = pathOf(state.lookup, field as LookupField)
+    const path = lookupPathOf(state.lookup, field as LookupField)
     return (await readChoice(deps, market, path))?.options ?? []
   }
   const asked = { market, vehicleType, answers: state.estimate, thisYear: thisYear(deps) }
@@ -43,7 +43,7 @@ export async function answerSingles(
     const options = await optionsFor(deps, here, field)
     const [only] = options
     if (options.length !== 1 || !only) return here
-    here = answer(here, field, only.value, true)
+    here = answerField(here, field, only.value, true)
   }
 }
 

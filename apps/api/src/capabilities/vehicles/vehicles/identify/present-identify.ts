@@ -6,16 +6,16 @@ import type {
 import {
   answersOf,
   type FoundVehicle,
-  fieldsOf,
   type IdentifyField,
   type IdentifyState,
+  identifyFieldsOf,
   nextActions,
   nextField,
 } from '@understory/domain/vehicles/vehicles/identify/identify.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused } from '../../../../http/refuse.ts'
-import { type Computed, computeVehicle } from '../compute-vehicle.ts'
+import { type ComputedVehicle, computeVehicle } from '../compute-vehicle.ts'
 import type { Draft } from './draft-records.ts'
 import { identifiedBasis, optionsFor } from './identify-questions.ts'
 
@@ -64,7 +64,7 @@ export function presentFound(found: FoundVehicle): RegisteredVehicleFacts {
   return { ...facts, isTested: tested !== null }
 }
 
-const figures = ({ description, emissions, comparisons }: Computed) => ({
+const figures = ({ description, emissions, comparisons }: ComputedVehicle) => ({
   title: vehicleTitle(description),
   emissions,
   comparisons,
@@ -76,7 +76,7 @@ async function question(
 ): Promise<IdentifyView['question']> {
   const field = nextField(state)
   if (!field) return null
-  const asked = fieldsOf(state).slice(0, fieldsOf(state).indexOf(field))
+  const asked = identifyFieldsOf(state).slice(0, identifyFieldsOf(state).indexOf(field))
   return {
     field,
     label: LABELS[field],
@@ -91,7 +91,7 @@ async function trail(
   state: IdentifyState,
 ): Promise<IdentifyView['trail']> {
   const until = nextField(state)
-  const fields = fieldsOf(state)
+  const fields = identifyFieldsOf(state)
   const answered = until ? fields.slice(0, fields.indexOf(until)) : fields
   return Promise.all(
     answered.map(async (field) => {

@@ -2,38 +2,40 @@ import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { StepIdentify } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import {
-  answer,
+  answerField,
   answersOf,
   back,
   changeForm,
   estimateFound,
   type FoundVehicle,
-  fieldsOf,
   foundInRegistry,
   goTo,
   type IdentifyState,
+  identifyFieldsOf,
   reset,
 } from '@understory/domain/vehicles/vehicles/identify/identify.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { type Computed, computeVehicle } from '../compute-vehicle.ts'
+import { type ComputedVehicle, computeVehicle } from '../compute-vehicle.ts'
 import { findRegistration } from '../registry/find-registration.ts'
 import { changeDraft, type Draft, type DraftKey, loadDraft, saveDraft } from './draft-records.ts'
 import { answerSingles, optionsFor, thisYear } from './identify-questions.ts'
 import { identifiedVehicle, presentDraft } from './present-identify.ts'
 
 type Inside = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Needs = Inside & Pick<Deps, 'config' | 'log' | 'registry'>
+type StepIdentifyDeps = Inside & Pick<Deps, 'config' | 'log' | 'registry'>
 
 type Taken = Omit<BodyOf<typeof StepIdentify>, 'audience'>
-type Step = Taken['step']
-type ReadyStep = Exclude<Step, { kind: 'search' }> | { kind: 'found'; vehicle: FoundVehicle }
-type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
+type StepIdentifyStep = Taken['step']
+type ReadyStep =
+  | Exclude<StepIdentifyStep, { kind: 'search' }>
+  | { kind: 'found'; vehicle: FoundVehicle }
+type StepOf<Kind extends StepIdentifyStep['kind']> = Extract<StepIdentifyStep, { kind: Kind }>
 
 const MOST_UNSAVED = 100
 
 /** Takes one step of a draft and shows where it leads; what is refused changes nothing. */
-export async function stepIdentify(deps: Needs, key: DraftKey, { place, step }: Taken) {
+export async function stepIdentify(deps: StepIdentifyDeps, key: DraftKey, { place, step }: Taken) {
   const ready = await askRegistry(deps, step)
   if (ready instanceof Refused) return ready
   return changeDraft(deps, key, async (inside) => {
@@ -48,7 +50,10 @@ export async function stepIdentify(deps: Needs, key: DraftKey, { place, step }: 
 }
 
 /** The registry is waited for before the draft is locked. */
-async function askRegistry(deps: Needs, step: Step): Promise<ReadyStep | Refused> {
+async function askRegistry(
+  deps: StepIdentifyDeps,
+  step: StepIdentifyStep,
+): Promise<ReadyStep | Refused> {
   if (step.kind !== 'search') return step
   const vehicle = await findRegistration(deps, step.registrationNumber)
   return vehicle instanceof Refused ? vehicle : { kind: 'found', vehicle }
@@ -79,7 +84,7 @@ async function take(deps: Inside, draft: Draft, step: ReadyStep): Promise<Draft 
 /** The state as an address names it: an action, and a question that was answered before. */
 function lookAt(state: IdentifyState, { action, at }: Taken['place']): IdentifyState {
   const here = action ? goTo(state, action) : state
-  if (at === undefined || !fieldsOf(here).includes(at)) return here
+  if (at === undefined || !identifyFieldsOf(here).includes(at)) return here
   return { ...here, at: answersOf(here)[at] === undefined ? null : at }
 }
 
@@ -100,7 +105,7 @@ async function move(
     case 'answer': {
       const options = await optionsFor(deps, state, step.field)
       const isOne = options.some(({ value }) => value === step.value)
-      return isOne ? answer(state, step.field, step.value) : refuse('NOT_AN_OPTION')
+      return isOne ? answerField(state, step.field, step.value) : refuse('NOT_AN_OPTION')
     }
     case 'back':
       return back(state)
@@ -135,7 +140,7 @@ async function add(deps: Inside, draft: Draft, step: StepOf<'add'>): Promise<Dra
 }
 
 /** With its registration number as it is stored. */
-const withNumberOf = ({ description }: Computed, vehicle: VehicleInput): VehicleInput => ({
+const withNumberOf = ({ description }: ComputedVehicle, vehicle: VehicleInput): VehicleInput => ({
   ...vehicle,
   registrationNumber: description.registrationNumber,
 })

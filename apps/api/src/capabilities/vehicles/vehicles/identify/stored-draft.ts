@@ -14,10 +14,10 @@ import { z } from 'zod'
 /** Counts up when a draft of before would no longer be understood; such a draft is dropped. */
 export const DRAFT_VERSION = 1
 
-const Field = z.enum([...new Set([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS])])
+const StoredDraftField = z.enum([...new Set([...LOOKUP_FIELDS, ...ESTIMATE_FIELDS])])
 const Action = z.enum(IDENTIFY_ACTIONS)
 
-const Found = z.object({
+const StoredDraftFound = z.object({
   registration: z.string(),
   vehicleType: z.enum(VEHICLE_TYPES).nullable(),
   fuelType: z.enum(FUEL_TYPES).nullable(),
@@ -34,11 +34,11 @@ export const StoredDraft = z.object({
     action: Action,
     previousAction: Action.nullable(),
     form: Form,
-    found: Found.nullable(),
+    found: StoredDraftFound.nullable(),
     lookup: z.partialRecord(z.enum(LOOKUP_FIELDS), z.string()),
     estimate: z.partialRecord(z.enum(ESTIMATE_FIELDS), z.string()),
-    at: Field.nullable(),
-    single: z.array(Field),
+    at: StoredDraftField.nullable(),
+    single: z.array(StoredDraftField),
   }),
   vehicles: z.array(z.object({ unsavedUuid: z.uuid(), vehicle: VehicleInput })),
 })

@@ -8,7 +8,12 @@ import {
 } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
-import { ADDRESS, askOutcome, confirmCard, payFor } from '../../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+  payFor,
+} from '../../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../../testing/emails.ts'
 import { joinAsGuest } from '../../../../testing/people/guests.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../../../testing/people/people.ts'
@@ -45,7 +50,11 @@ const ask = (...numbers: (string | null)[]) =>
   })
 
 const buy = (person: TestPerson, quoteId: string) =>
-  api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, person.bearer)
+  api.call(
+    BuyQuote,
+    { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+    person.bearer,
+  )
 
 const savedBy = async ({ bearer }: TestPerson) =>
   (await api.call(ListVehicles, {}, bearer)).data.vehicles

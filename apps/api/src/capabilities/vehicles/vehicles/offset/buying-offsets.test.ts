@@ -11,7 +11,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
-import { ADDRESS, askOutcome, confirmCard } from '../../../../testing/commerce/purchases.ts'
+import {
+  askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
+  confirmCard,
+} from '../../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../../testing/emails.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
@@ -68,7 +72,11 @@ const order = async (person: TestPerson, vehicleId: string, repeat = false) =>
   begin(person, await price(person, vehicleId, repeat))
 
 const buy = (person: TestPerson, quoteId: string) =>
-  api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, person.bearer)
+  api.call(
+    BuyQuote,
+    { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+    person.bearer,
+  )
 
 async function begin(person: TestPerson, quoteId: string) {
   const { status, data } = await buy(person, quoteId)

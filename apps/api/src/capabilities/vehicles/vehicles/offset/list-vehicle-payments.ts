@@ -7,7 +7,7 @@ import type { Deps } from '../../../../deps.ts'
 type Payment = ReplyOf<typeof ListVehiclePayments>['payments'][number]
 
 /** Specification section 3: uncollectible is Failed, open and draft are Pending, void is Cancelled. */
-const WORDS: Readonly<Record<string, Payment['status']>> = lookupTable({
+const LIST_VEHICLE_PAYMENTS_WORDS: Readonly<Record<string, Payment['status']>> = lookupTable({
   paid: 'Paid',
   failed: 'Failed',
   pending: 'Pending',
@@ -49,7 +49,7 @@ export async function listVehiclePayments(deps: Pick<Deps, 'db'>, accountId: str
         purchaseId: row.id,
         quoteId: row.quote_id,
         createdAt: row.created_at.toISOString(),
-        status: WORDS[row.status] ?? 'Pending',
+        status: LIST_VEHICLE_PAYMENTS_WORDS[row.status] ?? 'Pending',
         vehicles: Number(row.vehicles),
         co2eGrams: row.co2e_grams,
         totalMinor: row.total_minor,

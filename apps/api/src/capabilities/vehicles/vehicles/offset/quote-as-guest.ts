@@ -14,19 +14,19 @@ import {
 import type { Deps } from '../../../../deps.ts'
 import { Refused } from '../../../../http/refuse.ts'
 import { computeAll } from '../compute-all.ts'
-import type { Computed } from '../compute-vehicle.ts'
+import type { ComputedVehicle } from '../compute-vehicle.ts'
 import { refuseVehicle } from '../refuse-vehicle.ts'
 import { toOffset } from '../vehicle-records.ts'
 import { quoteYear } from './quote-year.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteAsGuestDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
 /**
  * Prices the year from today of vehicles that nobody has saved. What they emit is computed here and stored with the
  * quote, which becomes the account's that buys it; of what someone has paid for already only the rest is priced.
  */
 export async function quoteVehiclesAsGuest(
-  deps: Needs,
+  deps: QuoteAsGuestDeps,
   { audience, currency, vehicles }: BodyOf<typeof QuoteVehiclesAsGuest>,
 ): Promise<Quote | Refused> {
   const computed = await computeAll(deps, vehicles)
@@ -43,14 +43,14 @@ export async function quoteVehiclesAsGuest(
   )
 }
 
-type Wanted = { readonly of: Computed; readonly grams: number }
+type QuoteAsGuestInput = { readonly of: ComputedVehicle; readonly grams: number }
 
 /** Of each what is not paid for yet under its registration number. */
 async function restOf(
   deps: Pick<Deps, 'db'>,
-  computed: readonly Computed[],
+  computed: readonly ComputedVehicle[],
   period: DateRange,
-): Promise<Wanted[]> {
+): Promise<QuoteAsGuestInput[]> {
   const numbers = computed.flatMap(({ description }) => description.registrationNumber ?? [])
   const rows = await asPlatform(() =>
     deps.db
@@ -74,7 +74,7 @@ async function restOf(
 async function saveDescribed(
   tx: Tx,
   deps: Pick<Deps, 'newId'>,
-  of: { quoteId: string; wanted: readonly Wanted[]; period: DateRange },
+  of: { quoteId: string; wanted: readonly QuoteAsGuestInput[]; period: DateRange },
 ): Promise<void> {
   const rows = of.wanted.map(({ of: { description, emissions }, grams }) => ({
     id: deps.newId(),

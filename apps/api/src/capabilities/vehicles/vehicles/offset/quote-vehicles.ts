@@ -19,14 +19,14 @@ import { refuseVehicle } from '../refuse-vehicle.ts'
 import { findVehicleRows, type VehicleRow } from '../vehicle-records.ts'
 import { quoteYear } from './quote-year.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
+type QuoteVehiclesDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'purchaseKinds'>
 
 /**
  * Prices a year of the chosen vehicles. Of what is covered already,
  * or being paid for, only the rest is priced, unless the buyer says that it is wanted again.
  */
 export async function quoteVehicles(
-  deps: Needs,
+  deps: QuoteVehiclesDeps,
   actor: AccountActor,
   asked: BodyOf<typeof QuoteVehicles>,
 ): Promise<Quote | Refused> {
@@ -46,14 +46,14 @@ export async function quoteVehicles(
   )
 }
 
-type Wanted = { readonly row: VehicleRow; readonly grams: number }
+type QuoteVehiclesInput = { readonly row: VehicleRow; readonly grams: number }
 
 /** Of each vehicle what is not covered yet in the period; one that wholly is, is refused. */
 async function restOf(
   deps: Pick<Deps, 'db'>,
   vehicles: readonly VehicleRow[],
   { period, repeat }: { period: DateRange; repeat: boolean },
-): Promise<readonly Wanted[] | Refused> {
+): Promise<readonly QuoteVehiclesInput[] | Refused> {
   const twice = findSameRegistration(vehicles, (row) => row.description.registrationNumber)
   if (twice) return refuseVehicle('SAME_REGISTRATION_TWICE', twice.description)
   const several = vehicles.find((row) => namesSeveral(row.description))
@@ -95,7 +95,7 @@ async function coveredGrams(
 async function savePeriods(
   tx: Tx,
   of: { quoteId: string; accountId: string; overlapConfirmed: boolean },
-  wanted: readonly Wanted[],
+  wanted: readonly QuoteVehiclesInput[],
   { from, to }: DateRange,
 ): Promise<void> {
   const rows = wanted.map(({ row, grams: emitted }) => ({

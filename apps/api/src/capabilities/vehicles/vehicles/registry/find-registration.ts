@@ -11,7 +11,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { readStoredFacts } from './stored-facts.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'registry'>
+type FindRegistrationDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'registry'>
 
 const KEPT_MS = 24 * 60 * 60_000
 /** Longer than the registry may take; after that the next caller queries it again. */
@@ -26,14 +26,15 @@ const inFlight = new Map<string, Promise<RegistryAnswer | null>>()
  * come at the same time and in any process: the others wait for the answer to the first.
  */
 export async function findRegistration(
-  deps: Needs,
+  deps: FindRegistrationDeps,
   typed: string,
 ): Promise<FoundVehicle | Refused> {
   const parsed = parseRegistration(typed)
   if (!parsed.ok) return refuse('BAD_REGISTRATION')
   const { registration } = parsed
   const key = `${deps.config.DATABASE_URL} ${registration}`
-  const asking = inFlight.get(key) ?? ask(deps, registration).finally(() => inFlight.delete(key))
+  const asking =
+    inFlight.get(key) ?? askRegistry(deps, registration).finally(() => inFlight.delete(key))
   inFlight.set(key, asking)
   const answer = await asking
   if (!answer) return refuse('REGISTRY_FAILED')
@@ -43,7 +44,10 @@ export async function findRegistration(
 }
 
 /** `null`: it cannot be reached. */
-function ask(deps: Needs, registration: Registration): Promise<RegistryAnswer | null> {
+function askRegistry(
+  deps: FindRegistrationDeps,
+  registration: Registration,
+): Promise<RegistryAnswer | null> {
   return asPlatform(async () => {
     const until = Date.now() + ASKING_MS
     while (Date.now() < until) {
@@ -102,7 +106,7 @@ async function claimLookup(
 }
 
 async function queryRegistry(
-  deps: Needs,
+  deps: FindRegistrationDeps,
   registration: Registration,
 ): Promise<RegistryAnswer | null> {
   if (!deps.registry) return null

@@ -1,7 +1,7 @@
 import type { RegistryFacts } from '@understory/domain/vehicles/vehicles/identify/registered-vehicle.ts'
 import { z } from 'zod'
 
-const Facts = z.object({
+const StoredFacts = z.object({
   make: z.string().nullable(),
   colour: z.string().nullable(),
   fuelType: z.string().nullable(),
@@ -15,4 +15,4 @@ const Facts = z.object({
 })
 
 /** The column `facts` of a registry answer. */
-export const readStoredFacts = (facts: unknown): RegistryFacts => Facts.parse(facts)
+export const readStoredFacts = (facts: unknown): RegistryFacts => StoredFacts.parse(facts)

@@ -15,8 +15,8 @@ import { savedVehicles } from '../../../../../../api/src/testing/at-once/of-vehi
 import { expiredQuote } from '../../../../../../api/src/testing/commerce/expired-quote.ts'
 import { eventDeliverer } from '../../../../../../api/src/testing/commerce/provider-events.ts'
 import {
-  ADDRESS,
   askOutcome,
+  COMMERCE_PURCHASES_ADDRESS,
   payFor,
   quote,
 } from '../../../../../../api/src/testing/commerce/purchases.ts'
@@ -47,7 +47,11 @@ type Scene = {
 
 const trees = async () => (await quote(site.api, { milliTrees: 5_000 })).quoteId
 const buy = (person: TestPerson, quoteId: string) =>
-  site.api.call(BuyQuote, { body: { quoteId, billingAddress: ADDRESS } }, person.bearer)
+  site.api.call(
+    BuyQuote,
+    { body: { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS } },
+    person.bearer,
+  )
 
 async function buyPlasticAhead(isBoughtAhead: boolean): Promise<void> {
   const params = { projectId: await projectOf(site.api, 'plastic') }
@@ -178,7 +182,7 @@ describe('what would be refused after the card is typed is said as the page open
       : await site.api.call(MayPayQuote, { params: { quoteId } }, person.bearer)
     expect(found.refusal.code).toBe(code)
     // By the same rule as the refusal itself.
-    const body = { quoteId, billingAddress: ADDRESS }
+    const body = { quoteId, billingAddress: COMMERCE_PURCHASES_ADDRESS }
     const tried = isPlan
       ? await site.api.call(StartSubscription, { body }, person.bearer)
       : await site.api.call(BuyQuote, { body }, person.bearer)

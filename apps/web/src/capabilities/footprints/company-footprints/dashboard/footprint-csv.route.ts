@@ -2,8 +2,8 @@ import { GetFootprintCoverage } from '@understory/contracts/footprints/company-f
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { dayOf, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
+  FOOTPRINT_MONTHS_SCOPES,
   footprintMonths,
-  SCOPES,
 } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
 import { certaintyOf } from '@understory/domain/footprints/company-footprints/periods/month-certainty.ts'
 import { toCsv } from '@understory/domain/language/csv.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
   const rows = footprintMonths(footprints, period).map(({ month, scopes }) => [
     month,
-    ...SCOPES.map((scope) => (scopes ? scopes[scope] / 1_000 : '')),
+    ...FOOTPRINT_MONTHS_SCOPES.map((scope) => (scopes ? scopes[scope] / 1_000 : '')),
     (funded.get(month) ?? 0) / 1_000,
     certaintyOf(footprints, month) ?? '',
   ])

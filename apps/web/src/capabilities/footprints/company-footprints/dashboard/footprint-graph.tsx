@@ -6,7 +6,7 @@ import {
   footprintChart,
   SCOPE_NAMES,
 } from '@understory/domain/footprints/company-footprints/footprint-chart.ts'
-import { SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
+import { FOOTPRINT_MONTHS_SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
 import type { ReportPeriod } from '@understory/domain/footprints/documents/report-period.ts'
 import type { ChartView } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
 import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
@@ -126,7 +126,7 @@ function PeriodForm({ period, chart, thisMonth }: PeriodFormProps) {
         </Field>
         <fieldset className={styles.scopes}>
           <legend className="visually-hidden">Scopes</legend>
-          {SCOPES.map((scope) => (
+          {FOOTPRINT_MONTHS_SCOPES.map((scope) => (
             <Checkbox
               key={scope}
               name="scope"

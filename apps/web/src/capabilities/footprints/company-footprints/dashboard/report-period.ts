@@ -1,5 +1,5 @@
 import { type Month, parseMonth } from '@understory/domain/calendar/calendar.ts'
-import { SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
+import { FOOTPRINT_MONTHS_SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
 import {
   type ReportPeriod,
   reportPeriod,
@@ -16,6 +16,7 @@ export function readPeriod(search: URLSearchParams, thisMonth: Month): ReportPer
 
 /** The same period in an address. */
 export function periodQuery({ from, period, scopes }: ReportPeriod, rest: string[][] = []): string {
-  const named = scopes.length === SCOPES.length ? [] : scopes.map((scope) => ['scope', scope])
+  const named =
+    scopes.length === FOOTPRINT_MONTHS_SCOPES.length ? [] : scopes.map((scope) => ['scope', scope])
   return `?${new URLSearchParams([['from', from], ['period', period], ...named, ...rest])}`
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { StepIdentify } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import {
-  answer,
+  answerField,
   type IdentifyState,
   nextField,
   startIdentify,
@@ -33,7 +33,7 @@ const CATALOGUE_PATH = [
 ]
 
 const answered = (state: IdentifyState, values: readonly string[]) =>
-  values.reduce((now, value) => answer(now, nextField(now) ?? 'fuelType', value), state)
+  values.reduce((now, value) => answerField(now, nextField(now) ?? 'fuelType', value), state)
 
 /** A visitor who has put one vehicle on their list. */
 async function visitorWithList(registrationNumber = 'FB21OAK'): Promise<{ cookie: string }> {

@@ -6,10 +6,10 @@ import type { Quote } from '@understory/domain/commerce/instant-offset/price-ins
 import { NO_IMPACT } from '@understory/domain/quantity/impact-quantity.ts'
 import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import {
+  type DrivenOtherwiseUsage,
   drivenOtherwise,
   inProportion,
   kilometresOf,
-  type Usage,
 } from '@understory/domain/vehicles/vehicles/driven-otherwise.ts'
 import { coveringQuantity } from '@understory/domain/vehicles/vehicles/offset-period.ts'
 import {
@@ -27,7 +27,7 @@ export type TypedUsage = {
 }
 
 export type VehicleYear = {
-  readonly usage: Usage
+  readonly usage: DrivenOtherwiseUsage
   readonly emissions: Emissions
   readonly comparisons: readonly Comparison[]
   /** Of its offset, or why it has none; `null`: it is not offered. */
@@ -37,7 +37,7 @@ export type VehicleYear = {
 type Known = {
   readonly emissions: Emissions
   readonly comparisons: readonly Comparison[]
-  readonly usage: Usage
+  readonly usage: DrivenOtherwiseUsage
   readonly pricing: OffsetPricing | null
 }
 
@@ -52,7 +52,10 @@ export function reckonResult(known: Known, typed: TypedUsage): Reckoned<VehicleY
   const { units, problems } = readTypedNumbers({ annualMileage, multiplyVehicles }, FIELDS)
   const unread = unreadable(problems)
   if (unread) return unread
-  const now: Usage = { ...units, mileageUnit: typed.mileageUnit === 'km' ? 'km' : 'mi' }
+  const now: DrivenOtherwiseUsage = {
+    ...units,
+    mileageUnit: typed.mileageUnit === 'km' ? 'km' : 'mi',
+  }
   const { emissions, comparisons, usage: was, pricing } = known
   const { grams: lines, total } = drivenOtherwise(emissions, was, now)
   const inYear = (amount: number) => inProportion(amount, was, now)

@@ -4,7 +4,7 @@ import type {
 } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
-  figureOf,
+  emissionFigureOf,
   mileageWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
@@ -37,7 +37,7 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
         <>
           <Stat
             impact="co2e"
-            {...figureOf(total)}
+            {...emissionFigureOf(total)}
             meaning={`a year, ${count === 1 ? 'one vehicle' : `${formatCount(count)} vehicles`}`}
           />
           <ul className={`list ${styles.vehicles}`}>

@@ -5,7 +5,7 @@ import type {
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import {
   claimedWord,
-  figureOf,
+  emissionFigureOf,
   mileageWord,
   tonnesWord,
 } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
@@ -39,7 +39,11 @@ function VehicleResult(props: ResultProps) {
     <div ref={place} className="flow-24">
       <div aria-live="polite">
         {year ? (
-          <Stat impact="co2e" {...figureOf(year.emissions.total)} meaning={meaningOf(year)} />
+          <Stat
+            impact="co2e"
+            {...emissionFigureOf(year.emissions.total)}
+            meaning={meaningOf(year)}
+          />
         ) : (
           <Stat impact="co2e" value="–" unit="CO2e" meaning={'says' in shown ? shown.says : ''} />
         )}

@@ -6,7 +6,7 @@ import type {
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { Role } from '@understory/domain/people/accounts/permissions.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { figureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { emissionFigureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
@@ -75,7 +75,7 @@ function Head({ kind, totals }: Pick<VehiclesPageProps, 'kind' | 'totals'>) {
       <h1>My Vehicles</h1>
       <Stat
         impact="co2e"
-        {...figureOf(grams)}
+        {...emissionFigureOf(grams)}
         meaning={`a year by ${vehicles === 1 ? 'one vehicle' : `${formatCount(vehicles)} vehicles`}; ${offset} of ${entries} on this list offset now`}
       />
       <div className="row-12">

@@ -1,7 +1,7 @@
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
-import { figureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
+import { emissionFigureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
@@ -47,7 +47,7 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
           {vehicles > 0 ? (
             <Stat
               impact="co2e"
-              {...figureOf(co2eGrams)}
+              {...emissionFigureOf(co2eGrams)}
               meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until as CalendarDate)}` : ''}`}
             />
           ) : null}

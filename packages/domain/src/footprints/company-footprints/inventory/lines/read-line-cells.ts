@@ -8,7 +8,7 @@ import {
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 
-export type Reading = {
+export type LineReading = {
   readonly text: (column: LineColumn) => string | null
   readonly number: (column: LineColumn, most?: number) => number
   readonly refuse: (field: LineColumn, message: string) => void
@@ -23,7 +23,7 @@ export type OwnFactor = {
   readonly source: string
 }
 
-export function readOwnFactor(reading: Reading, unit: string): OwnFactor | null {
+export function readOwnFactor(reading: LineReading, unit: string): OwnFactor | null {
   const { text, number, refuse } = reading
   const source = text('source')
   if (!text('kg_co2e_per_unit')) {
@@ -48,7 +48,7 @@ export type MarketFactor = {
 }
 
 /** Of bought energy, by contract or certificate. */
-export function readMarketFactor(reading: Reading): MarketFactor | null {
+export function readMarketFactor(reading: LineReading): MarketFactor | null {
   const { text, number, refuse } = reading
   const source = text('market_source')
   if (!text('market_kg_co2e_per_unit')) {
@@ -66,7 +66,7 @@ export function readMarketFactor(reading: Reading): MarketFactor | null {
 
 /** One of some words, the first where nothing is said. */
 function oneOf<T extends string>(
-  { text, refuse }: Reading,
+  { text, refuse }: LineReading,
   column: LineColumn,
   words: readonly [T, ...T[]],
 ): T {
@@ -80,14 +80,14 @@ const YES = ['yes', 'true', '1']
 const NO = ['no', 'false', '0']
 
 /** In capitals or not; no where nothing is said. */
-export function readYesOrNo({ text, refuse }: Reading, column: LineColumn): boolean {
+export function readYesOrNo({ text, refuse }: LineReading, column: LineColumn): boolean {
   const typed = text(column)?.toLowerCase() ?? 'no'
   if (![...YES, ...NO].includes(typed)) refuse(column, 'Please use yes or no.')
   return YES.includes(typed)
 }
 
 /** The months that the quantity is of; `null`: all twelve of the footprint. */
-export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
+export function readPeriod({ text, refuse }: LineReading): LinePeriod | null {
   /** `null`: none is given; undefined: it is refused. */
   const month = (column: LineColumn): Month | null | undefined => {
     const typed = text(column)
@@ -105,7 +105,7 @@ export function readPeriod({ text, refuse }: Reading): LinePeriod | null {
 }
 
 /** Five digits, one for each indicator: 1 is very good and 4 is poor. */
-export function readQuality({ text, refuse }: Reading): Quality | null {
+export function readQuality({ text, refuse }: LineReading): Quality | null {
   const typed = text('quality')
   if (!typed) return null
   if (!/^[1-4]{5}$/.test(typed)) {

@@ -8,9 +8,9 @@ import type { InventoryCategory } from '../inventory-totals.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 import {
+  type LineReading,
   type MarketFactor,
   type OwnFactor,
-  type Reading,
   readMarketFactor,
   readOwnFactor,
   readPeriod,
@@ -57,7 +57,7 @@ export type ReadLineRow =
 
 type Cells = Readonly<Record<string, string | undefined>>
 
-const LONGEST: Partial<Record<LineColumn, number>> = {
+const READ_LINE_ROW_MAX_LENGTHS: Partial<Record<LineColumn, number>> = {
   description: 200,
   site: 120,
   source: 300,
@@ -89,7 +89,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
   return problems.length > 0 || !line ? { kind: 'refused', problems } : { kind: 'line', line }
 }
 
-function readLine(cells: Cells, reading: Reading): LineRow | null {
+function readLine(cells: Cells, reading: LineReading): LineRow | null {
   const { text, number, refuse } = reading
   const category = findLineCategory(cells.category)
   if (!category) refuse('category', NO_CATEGORY)
@@ -119,7 +119,7 @@ function readLine(cells: Cells, reading: Reading): LineRow | null {
 
 function readState(
   cells: Cells,
-  { text, refuse }: Reading,
+  { text, refuse }: LineReading,
   state: StatedCategory['state'],
 ): StatedCategory | null {
   const category = findInventoryCategory(cells.category)
@@ -129,7 +129,7 @@ function readState(
   return category && { category, state, reason }
 }
 
-function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
+function readingOf(cells: Cells, problems: LineRowProblem[]): LineReading {
   const refuse = (field: LineColumn, message: string) => {
     problems.push({ field, message })
   }
@@ -137,7 +137,7 @@ function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
     refuse,
     text: (column) => {
       const typed = cells[column]?.trim() ?? ''
-      const longest = LONGEST[column] ?? 200
+      const longest = READ_LINE_ROW_MAX_LENGTHS[column] ?? 200
       if (!isStorable(typed)) refuse(column, UNSTORABLE)
       if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
       return typed === '' ? null : typed
@@ -151,7 +151,7 @@ function readingOf(cells: Cells, problems: LineRowProblem[]): Reading {
   }
 }
 
-function spendYearOf({ text, refuse }: Reading): number | null {
+function spendYearOf({ text, refuse }: LineReading): number | null {
   const typed = text('spend_year')
   if (!typed) return null
   const year = /^\d{4}$/.test(typed) ? Number(typed) : 0

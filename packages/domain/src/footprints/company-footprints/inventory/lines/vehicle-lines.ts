@@ -25,14 +25,14 @@ export type VehicleLine = {
   readonly source: string
 }
 
-type Asked = {
+type VehicleLinesInput = {
   readonly category: VehicleCategory
   /** Of the factors, and how many months of the driving count. */
   readonly year: number
   readonly months: number
 }
 
-const MONTHS = 12
+const MONTHS_A_YEAR = 12
 const METRES = 1_000
 
 /**
@@ -40,7 +40,10 @@ const METRES = 1_000
  * grid losses and well-to-tank in scope 3, category 3. Of someone's own car everything is business travel.
  * `null`: no factor is published for it.
  */
-export function vehicleLines(vehicle: VehicleDescription, asked: Asked): VehicleLine[] | null {
+export function vehicleLines(
+  vehicle: VehicleDescription,
+  asked: VehicleLinesInput,
+): VehicleLine[] | null {
   const { months, category } = asked
   const emissions = emissionsIn(vehicle, asked.year)
   if (!emissions) return null
@@ -48,9 +51,9 @@ export function vehicleLines(vehicle: VehicleDescription, asked: Asked): Vehicle
     // Passengers of a whole bus are in the distance of its own figure.
     const distance = unit === emissions.unit ? emissions.distance : distanceIn(unit, vehicle)
     const year = distance * vehicle.multiplyVehicles
-    return Math.round((year * METRES * months) / MONTHS) / METRES
+    return Math.round((year * METRES * months) / MONTHS_A_YEAR) / METRES
   }
-  const parts: Part[] = [
+  const parts: VehicleLinesPart[] = [
     ...emissions.lines.map((line) => ({ ...line, unit: unitOf(line.what, vehicle, emissions) })),
     ...wellToTank(vehicle, emissions),
   ]
@@ -64,7 +67,7 @@ export function vehicleLines(vehicle: VehicleDescription, asked: Asked): Vehicle
   }))
 }
 
-type Part = Pick<VehicleLine, 'what' | 'source'> & {
+type VehicleLinesPart = Pick<VehicleLine, 'what' | 'source'> & {
   readonly unit: YearlyEmissions['unit']
   readonly kgPerUnit: number
 }
@@ -109,7 +112,7 @@ function categoryOf(what: VehicleLine['what'], category: VehicleCategory): Categ
 function wellToTank(
   { basis, market, vehicleType }: VehicleDescription,
   { reportingYear }: YearlyEmissions,
-): Part[] {
+): VehicleLinesPart[] {
   const isTested = basis.kind === 'type-approval'
   const key = isTested
     ? factorKey(market, 'car', { fuelType: basis.fuelType, vehicleCategory: 'average' })

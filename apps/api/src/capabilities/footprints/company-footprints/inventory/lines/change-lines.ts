@@ -14,21 +14,26 @@ import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { lineProblem } from '../../../emission-factors/public.ts'
 import { changeLocked } from '../change-inventory.ts'
 import { computeInventoryLines, type LineValues } from '../compute-inventory-lines.ts'
-import { type InventoryRow, readStates, type Wanted, writeState } from '../inventory-records.ts'
+import {
+  type InventoryKey,
+  type InventoryRow,
+  readStates,
+  writeState,
+} from '../inventory-records.ts'
 import { deleteLine, removeForGood } from './delete-line.ts'
 import { presentLines, selectLines } from './line-records.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
-export type Adding = Wanted & { readonly userId: string }
+type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type Adding = InventoryKey & { readonly userId: string }
 type Lines = { readonly lines: InventoryLine[] }
 
-export const MOST_LINES = 50_000
+export const CHANGE_LINES_MAX_LINES = 50_000
 /** Two gigatonnes: more than any company emits, and every sum with it is counted in whole grams. */
 const MOST_GRAMS = 2e15
 
 /** All of it or nothing: lines that go first, then those that are new. Their categories then have figures. */
 export function addLines(
-  deps: Needs,
+  deps: ChangeLinesDeps,
   wanted: Adding,
   { lines: inputs, remove }: BodyOf<typeof AddLines>,
 ): Promise<Lines | Refused> {
@@ -47,7 +52,7 @@ export function addLines(
 
 /** The line is computed again under its own id; its upstream lines are made anew. */
 export function replaceLine(
-  deps: Needs,
+  deps: ChangeLinesDeps,
   wanted: Adding & { readonly lineId: string },
   input: InventoryLineInput,
 ): Promise<Lines | Refused> {
@@ -65,8 +70,8 @@ export function replaceLine(
 }
 
 export function removeLine(
-  deps: Needs,
-  wanted: Wanted & { readonly lineId: string },
+  deps: ChangeLinesDeps,
+  wanted: InventoryKey & { readonly lineId: string },
 ): Promise<Refused | undefined> {
   return transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
@@ -92,7 +97,7 @@ const ROWS_OF_STATEMENT = 2_000
 /** Computes the lines and stores them, with the states of their categories. */
 export async function insertLines(
   tx: Tx,
-  deps: Needs,
+  deps: ChangeLinesDeps,
   { wanted, inventory, inputs, id, isPreview = false }: Inserting,
 ): Promise<LineValues[] | Refused> {
   const ids = id ? [id] : await takeQuickItems(tx, { wanted, inventory, inputs })
@@ -136,7 +141,7 @@ async function takeQuickItems(
 }
 
 type Storing = Pick<Inserting, 'inventory' | 'isPreview'> & {
-  readonly wanted: Wanted
+  readonly wanted: InventoryKey
   readonly rows: LineValues[]
   /** Before the name of the field that is too much. */
   readonly at: string
@@ -163,7 +168,11 @@ export async function storeRows(
   return rows
 }
 
-async function insertAndShow(tx: Tx, deps: Needs, inserting: Inserting): Promise<Lines | Refused> {
+async function insertAndShow(
+  tx: Tx,
+  deps: ChangeLinesDeps,
+  inserting: Inserting,
+): Promise<Lines | Refused> {
   const rows = await insertLines(tx, deps, inserting)
   if (rows instanceof Refused) return rows
   const ids = rows.map((row) => row.id)
@@ -188,7 +197,7 @@ async function refuseTooMuch(
     ])
     .where('inventory_id', '=', inventoryId)
     .executeTakeFirstOrThrow()
-  if (Number(stored.count) + rows.length > MOST_LINES) return refuse('TOO_MANY_LINES')
+  if (Number(stored.count) + rows.length > CHANGE_LINES_MAX_LINES) return refuse('TOO_MANY_LINES')
   const sumOf = (column: keyof Amounts) =>
     rows.reduce((sum, row) => sum + (row[column] ?? 0), Number(stored[column] ?? 0))
   if (AMOUNTS.every((column) => sumOf(column) <= MOST_GRAMS)) return null

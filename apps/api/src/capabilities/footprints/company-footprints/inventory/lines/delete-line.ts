@@ -2,14 +2,14 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
 import { removeEvidenceOfLine } from '../../evidence/remove-evidence.ts'
-import { type InventoryRow, type Wanted, writeState } from '../inventory-records.ts'
+import { type InventoryKey, type InventoryRow, writeState } from '../inventory-records.ts'
 import { selectLines } from './line-records.ts'
 
 /** With its evidence. */
 export async function removeForGood(
   tx: Tx,
   inventory: InventoryRow,
-  wanted: Wanted & { readonly lineId: string },
+  wanted: InventoryKey & { readonly lineId: string },
 ): Promise<Refused | undefined> {
   const refused = await deleteLine(tx, inventory, wanted)
   if (!refused) await removeEvidenceOfLine(tx, wanted)

@@ -12,26 +12,26 @@ import { type Adding, insertLines } from './change-lines.ts'
 import { readLineFile } from './line-file.ts'
 import { type RowProblem, type RowsRead, readRows } from './read-rows.ts'
 
-type Answer = ReplyOf<typeof ImportLines>
-type Needs = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ImportLinesAnswer = ReplyOf<typeof ImportLines>
+type ImportLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 const MOST_PROBLEMS = 200
 
 /** Adds every line of the file, or none and says what is wrong with each row. */
 export function importLines(
-  deps: Needs,
+  deps: ImportLinesDeps,
   wanted: Adding,
   body: BodyOf<typeof ImportLines>,
-): Promise<Answer | Refused> {
+): Promise<ImportLinesAnswer | Refused> {
   return oneImport(wanted.accountId, () => importFile(deps, wanted, body))
 }
 
 /** What can be refused without the file is refused before it is read. */
 async function importFile(
-  deps: Needs,
+  deps: ImportLinesDeps,
   wanted: Adding,
   { isPreview, ...file }: BodyOf<typeof ImportLines>,
-): Promise<Answer | Refused> {
+): Promise<ImportLinesAnswer | Refused> {
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   if (isLocked(found)) return refuse('FOOTPRINT_LOCKED')
@@ -48,10 +48,10 @@ async function importFile(
 type AddingAll = RowsRead & { readonly isPreview: boolean }
 
 async function addAll(
-  deps: Needs,
+  deps: ImportLinesDeps,
   wanted: Adding,
   { inputs, places, stated, isPreview }: AddingAll,
-): Promise<Answer | Refused> {
+): Promise<ImportLinesAnswer | Refused> {
   const wrong: RowProblem[] = []
   const added = await transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
@@ -77,19 +77,19 @@ async function addAll(
   return added instanceof Refused ? answerOf(added, places) : summaryOf(added)
 }
 
-const nothing = (problems: readonly RowProblem[]): Answer => ({
+const nothing = (problems: readonly RowProblem[]): ImportLinesAnswer => ({
   lines: 0,
   co2eGrams: 0,
   problems: problems.slice(0, MOST_PROBLEMS),
 })
 
-const summaryOf = (rows: readonly { readonly co2e_grams: number }[]): Answer => ({
+const summaryOf = (rows: readonly { readonly co2e_grams: number }[]): ImportLinesAnswer => ({
   lines: rows.length,
   co2eGrams: rows.reduce((sum, row) => sum + row.co2e_grams, 0),
   problems: [],
 })
 
-const COLUMNS: Readonly<Record<string, LineColumn>> = lookupTable({
+const IMPORT_LINES_COLUMNS: Readonly<Record<string, LineColumn>> = lookupTable({
   factorId: 'factor_id',
   spendYear: 'spend_year',
   'period.from': 'from_month',
@@ -98,13 +98,13 @@ const COLUMNS: Readonly<Record<string, LineColumn>> = lookupTable({
 })
 
 /** What the API says of lines by their place, as rows of the file. */
-function answerOf(refused: Refused, places: readonly number[]): Answer | Refused {
+function answerOf(refused: Refused, places: readonly number[]): ImportLinesAnswer | Refused {
   const { problems } = refused.refusal
   if (!problems) return refused
   return nothing(
     problems.map(({ field, message }) => {
       const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
-      return { row: places[Number(at)] ?? 0, field: COLUMNS[name] ?? name, message }
+      return { row: places[Number(at)] ?? 0, field: IMPORT_LINES_COLUMNS[name] ?? name, message }
     }),
   )
 }

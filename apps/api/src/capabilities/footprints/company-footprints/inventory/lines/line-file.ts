@@ -5,7 +5,7 @@ import { fromCsvCell } from '@understory/domain/language/csv.ts'
 import { type CsvProblem, readCsv } from '@understory/spreadsheets/read-csv.ts'
 import { readXlsx, type SheetProblem, type SheetRow } from '@understory/spreadsheets/read-xlsx.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
-import { MOST_LINES } from './change-lines.ts'
+import { CHANGE_LINES_MAX_LINES } from './change-lines.ts'
 
 type File = Pick<BodyOf<typeof ImportLines>, 'csv' | 'xlsx'>
 
@@ -25,7 +25,7 @@ export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetR
       ? rowsOfCsv(csv ?? '')
       : await readXlsx(Buffer.from(xlsx, 'base64'), {
           needed: NEEDED_LINE_COLUMNS,
-          mostRows: MOST_LINES,
+          mostRows: CHANGE_LINES_MAX_LINES,
         })
   if (typeof rows === 'string') return refuse(REFUSALS[rows])
   return rows.length === 0 ? refuse('LINES_FILE_INVALID') : rows
@@ -33,9 +33,9 @@ export async function readLineFile({ csv, xlsx }: File): Promise<readonly SheetR
 
 /** The first row is the header. */
 function rowsOfCsv(csv: string): readonly SheetRow[] | SheetProblem | CsvProblem {
-  const rows = readCsv(csv, { needed: [NEEDED_LINE_COLUMNS], mostRows: MOST_LINES })
+  const rows = readCsv(csv, { needed: [NEEDED_LINE_COLUMNS], mostRows: CHANGE_LINES_MAX_LINES })
   if (typeof rows === 'string') return rows
-  if (rows.length > MOST_LINES) return 'too-many-rows'
+  if (rows.length > CHANGE_LINES_MAX_LINES) return 'too-many-rows'
   return rows.map(({ cells, ...row }) => ({ ...row, cells: unescaped(cells) }))
 }
 

@@ -36,9 +36,9 @@ const COMPUTED_COLUMNS = [
 export const TABLE_COLUMNS = [...LINE_COLUMNS, ...COMPUTED_COLUMNS] as const
 type Column = (typeof TABLE_COLUMNS)[number]
 export type TableCell = string | number
-const WHOLE = 10_000
+const LINE_TABLE_WHOLE = 10_000
 
-type Row = Partial<Record<Column, TableCell | null>>
+type LineTableRow = Partial<Record<Column, TableCell | null>>
 
 export type WholeInventory = {
   readonly inventory: Inventory
@@ -52,7 +52,7 @@ export function lineTable({ inventory, lines, evidence }: WholeInventory): Table
   const numbers = new Map(lines.map(({ lineId }, at) => [lineId, String(at + 1)]))
   const parents = new Set(lines.map(({ parentId }) => parentId))
   const rows = lines.map(
-    (line): Row => ({
+    (line): LineTableRow => ({
       line: numbers.get(line.lineId) ?? '',
       belongs_to: line.parentId ? (numbers.get(line.parentId) ?? '') : '',
       upstream: parents.has(line.lineId) ? 'yes' : 'no',
@@ -67,7 +67,7 @@ export function lineTable({ inventory, lines, evidence }: WholeInventory): Table
   )
 }
 
-function givenOf(line: InventoryLine, { footprint }: Inventory): Row {
+function givenOf(line: InventoryLine, { footprint }: Inventory): LineTableRow {
   const { marketFactor, quality } = line
   return {
     category: inventoryCategoryName(line.category),
@@ -87,11 +87,11 @@ function givenOf(line: InventoryLine, { footprint }: Inventory): Row {
 }
 
 /** Nothing of all twelve months, so that the line can be brought into another year. */
-function monthsOf(period: LinePeriod, startMonth: Month): Row {
+function monthsOf(period: LinePeriod, startMonth: Month): LineTableRow {
   return isWholePeriod(period, startMonth) ? {} : { from_month: period.from, to_month: period.to }
 }
 
-function factorOf({ factor, ownFactor, spend }: InventoryLine): Row {
+function factorOf({ factor, ownFactor, spend }: InventoryLine): LineTableRow {
   if (!factor) {
     return {
       method: ownFactor?.kind === 'supplier' ? 'supplier-specific' : 'own factor',
@@ -121,9 +121,9 @@ function spendWords(spend: NonNullable<InventoryLine['spend']>): string {
   return `${amount} ${currency} of ${year} x ${rate} (exchange rate of ${rateYear}) x ${deflator} (to prices of ${priceYear}) = ${converted}`
 }
 
-function computedOf(line: InventoryLine, { entities }: Inventory): Row {
+function computedOf(line: InventoryLine, { entities }: Inventory): LineTableRow {
   const entity = entities.find(({ entityId }) => entityId === line.entityId)
-  const share = entity ? entity.countedBasisPoints : WHOLE
+  const share = entity ? entity.countedBasisPoints : LINE_TABLE_WHOLE
   const gases = gasesOf(line)
   return {
     company: entity?.name ?? null,
@@ -150,7 +150,7 @@ export function gasesOf({ factor, quantity, unit }: InventoryLine) {
   return { co2: kg(co2), ch4: kg(ch4), n2o: kg(n2o) }
 }
 
-function withoutLines({ categories }: Inventory): Row[] {
+function withoutLines({ categories }: Inventory): LineTableRow[] {
   return categories
     .filter(({ state }) => state === 'benchmark' || state === 'not-applicable')
     .map(({ scope, category, state, reason, co2eGrams }) => ({

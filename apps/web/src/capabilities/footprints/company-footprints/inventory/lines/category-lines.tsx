@@ -5,7 +5,7 @@ import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
 import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   countedGrams,
-  WHOLE,
+  WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import {
   isWholePeriod,
@@ -135,7 +135,7 @@ type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
 function Figure({ line, inventory }: FigureProps) {
   const { co2eGrams, uncertainty, quality, entityId } = line
   const company = inventory.entities.find((entity) => entity.entityId === entityId)
-  const share = company?.countedBasisPoints ?? WHOLE
+  const share = company?.countedBasisPoints ?? WHOLE_SHARE
   const range = emissionRange(co2eGrams, uncertainty)
   const score = qualityScore(quality ?? UNKNOWN_QUALITY)
   return (
@@ -146,7 +146,7 @@ function Figure({ line, inventory }: FigureProps) {
           {range.low} to {range.high}
         </span>
       ) : null}
-      {share < WHOLE ? (
+      {share < WHOLE_SHARE ? (
         <span className="subline">
           Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}
         </span>
