@@ -24,7 +24,7 @@ import type { Provider } from './capabilities/people/accounts/sign-in/sign-in-pr
 import type { SignInService } from './capabilities/people/accounts/sign-in/sign-in-service.ts'
 import type { Closing } from './closing.ts'
 import type { Config } from './configuration/config.ts'
-import type { ReplicaReads } from './database/replica-reads.ts'
+import type { ReplicaReads } from './database/replicas/replica-reads.ts'
 import type { RateLimiter } from './http/serve/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { ExportedTable } from './owned-table.ts'

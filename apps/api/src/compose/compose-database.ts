@@ -13,7 +13,7 @@ import {
 import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
-import { createReplicaReads, type ReplicaReads } from '../database/replica-reads.ts'
+import { createReplicaReads, type ReplicaReads } from '../database/replicas/replica-reads.ts'
 
 type ComposeDatabaseParts = {
   readonly log: { warn(facts: object, message: string): void }

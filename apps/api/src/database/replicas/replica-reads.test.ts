@@ -6,10 +6,10 @@ import {
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../tools/test-database/create-test-database.ts'
-import { joinAs, type TestPerson } from '../testing/people/people.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { connectShop, FERN } from '../testing/stores/stores.ts'
+import { createTestDatabase } from '../../../../../tools/test-database/create-test-database.ts'
+import { joinAs, type TestPerson } from '../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { connectShop, FERN } from '../../testing/stores/stores.ts'
 
 let api: TestApi
 let ada: TestPerson

@@ -6,23 +6,28 @@ import { withinRowsOf } from '@understory/database/row-security.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCitusDatabase } from '../../../../tools/citus/citus-database.ts'
+import { createCitusDatabase } from '../../../../../tools/citus/citus-database.ts'
 import {
   type CitusServers,
   startCitusServers,
   whyNoCitus,
-} from '../../../../tools/citus/citus-servers.ts'
-import { verifyLedger } from '../capabilities/proof/ledger-check/verify-ledger.ts'
-import { appendToLog } from '../capabilities/proof/public-log/public.ts'
-import { issueStoreBills, settleBill } from '../capabilities/stores/bills/public.ts'
-import { findStore } from '../capabilities/stores/connected-stores/connect/store-records.ts'
-import { commitDeliveries } from '../capabilities/stores/connected-stores/intake/commit-deliveries.ts'
-import { orderCode, orderKey } from '../capabilities/stores/order-pages/order-code.ts'
-import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../testing/people/people.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { bringIn, ONE_TREE, type PlantedStore, plantStore } from '../testing/stores/store-bills.ts'
-import { storeDeliveriesStateOf } from '../testing/stores/store-deliveries.ts'
-import { transact } from './transact.ts'
+} from '../../../../../tools/citus/citus-servers.ts'
+import { verifyLedger } from '../../capabilities/proof/ledger-check/verify-ledger.ts'
+import { appendToLog } from '../../capabilities/proof/public-log/public.ts'
+import { issueStoreBills, settleBill } from '../../capabilities/stores/bills/public.ts'
+import { findStore } from '../../capabilities/stores/connected-stores/connect/store-records.ts'
+import { commitDeliveries } from '../../capabilities/stores/connected-stores/intake/commit-deliveries.ts'
+import { orderCode, orderKey } from '../../capabilities/stores/order-pages/order-code.ts'
+import { joinAs, PASSWORD, type TestPerson, userIdOf } from '../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import {
+  bringIn,
+  ONE_TREE,
+  type PlantedStore,
+  plantStore,
+} from '../../testing/stores/store-bills.ts'
+import { storeDeliveriesStateOf } from '../../testing/stores/store-deliveries.ts'
+import { transact } from '../transact.ts'
 
 /* Nothing else differs from one PostgreSQL: `CITUS_PORTS` runs any other test of orders here as well. */
 

@@ -5,11 +5,11 @@ import {
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerHealth } from '../http/serve/health.ts'
-import { type Replicated, startWithStandby } from '../testing/database/standby.ts'
-import { joinAs, type TestPerson } from '../testing/people/people.ts'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
-import { storeDeliveriesStateOf, storeOf } from '../testing/stores/store-deliveries.ts'
+import { answerHealth } from '../../http/serve/health.ts'
+import { type Replicated, startWithStandby } from '../../testing/database/standby.ts'
+import { joinAs, type TestPerson } from '../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
+import { storeDeliveriesStateOf, storeOf } from '../../testing/stores/store-deliveries.ts'
 
 const PATIENT = { timeout: 20_000, interval: 500 }
 

@@ -3,18 +3,21 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { ORDER_SIDE } from '@understory/database/citus/order-side.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type CitusDatabase, createCitusDatabase } from '../../../../tools/citus/citus-database.ts'
+import {
+  type CitusDatabase,
+  createCitusDatabase,
+} from '../../../../../tools/citus/citus-database.ts'
 import {
   administratorAt,
   type CitusServers,
   onServer,
   startCitusServers,
   whyNoCitus,
-} from '../../../../tools/citus/citus-servers.ts'
-import { ROOT } from '../../../../tools/folders.ts'
-import { createScratchDatabase } from '../../../../tools/test-database/scratch-database.ts'
-import { createDatabases } from '../compose/compose-database.ts'
-import { readConfig } from '../configuration/config.ts'
+} from '../../../../../tools/citus/citus-servers.ts'
+import { ROOT } from '../../../../../tools/folders.ts'
+import { createScratchDatabase } from '../../../../../tools/test-database/scratch-database.ts'
+import { createDatabases } from '../../compose/compose-database.ts'
+import { readConfig } from '../../configuration/config.ts'
 
 const missing = whyNoCitus()
 

@@ -8,7 +8,7 @@ import { wallBreach } from '@understory/database/citus/wall-breach.ts'
 import { TABLES } from '@understory/database/rows.generated.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 /** On the book side, a row for each shop, bill, day or month, of which there are many as well. */
 const LARGE = [
