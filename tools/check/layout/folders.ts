@@ -3,8 +3,6 @@ import { ROOT } from '../../folders.ts'
 import type { Breach } from '../source.ts'
 
 const MOST_FILES = 20
-/** Their folders are still to be divided. */
-const NOT_YET = /^(apps\/web\/src|e2e)(\/|$)/
 
 /** Every file that belongs to the repository. */
 export function readFileNames(): readonly string[] {
@@ -20,7 +18,7 @@ export function findBigFolders(files: readonly string[]): Breach[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([path, count]) => count > MOST_FILES && !NOT_YET.test(path))
+    .filter(([, count]) => count > MOST_FILES)
     .map(([path, count]) => ({
       path,
       rule: 'small-folders',
