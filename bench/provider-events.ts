@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ApiCall } from '../apps/api/src/app.ts'
 
-const SECRET = 'whsec_for_the_bench_only'
+const BENCH_WEBHOOK_SECRET = 'whsec_for_the_bench_only'
 
 /** The settings of an API that only ever gets the payment provider's events. */
 export function quietSettings(url: string, poolSize: number): Record<string, string> {
@@ -12,7 +12,7 @@ export function quietSettings(url: string, poolSize: number): Record<string, str
     APP_SECRET: randomBytes(32).toString('hex'),
     PAYMENTS: 'sandbox',
     SANDBOX_URL: 'http://127.0.0.1:1',
-    PAYMENTS_WEBHOOK_SECRET: SECRET,
+    PAYMENTS_WEBHOOK_SECRET: BENCH_WEBHOOK_SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'error',
   }
@@ -24,7 +24,9 @@ export async function deliverEvent(
   { event }: { readonly event: string },
 ): Promise<void> {
   const seconds = Math.floor(Date.now() / 1000)
-  const digest = createHmac('sha256', SECRET).update(`${seconds}.${event}`).digest('hex')
+  const digest = createHmac('sha256', BENCH_WEBHOOK_SECRET)
+    .update(`${seconds}.${event}`)
+    .digest('hex')
   const request = new Request('http://understory.test/api/payments/webhook', {
     method: 'POST',
     body: event,

@@ -11,6 +11,7 @@ import { findBreaches } from './check/imports/boundaries.ts'
 import { findImpurities } from './check/imports/purity.ts'
 import { findWholeDeps } from './check/imports/whole-deps.ts'
 import { findBigFolders, readFileNames } from './check/layout/folders.ts'
+import { findCommonNames } from './check/layout/names.ts'
 import { findLongFiles } from './check/layout/sizes.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
@@ -49,6 +50,7 @@ const breaches = [
   ...[
     findBreaches,
     findBrowserStorage,
+    findCommonNames,
     findEndlessLoops,
     findImpurities,
     findLongFiles,

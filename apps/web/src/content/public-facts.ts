@@ -8,7 +8,7 @@ import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../http/request-context.ts'
 import { visitorCurrency } from '../http/visitor-currency.ts'
 
-type Context = Readonly<RouterContextProvider>
+type PublicFactsContext = Readonly<RouterContextProvider>
 
 export type PublicTotals = {
   readonly milliTrees: number
@@ -17,14 +17,14 @@ export type PublicTotals = {
 }
 
 /** A content page survives a fault of the API: it is shown without the data. */
-export async function ask(context: Context, path: string): Promise<unknown> {
+export async function ask(context: PublicFactsContext, path: string): Promise<unknown> {
   const { api, settings } = context.get(requestContext)
   const answer = await api(new Request(settings.origin + path)).catch(() => null)
   return answer?.ok ? await answer.json().catch(() => null) : null
 }
 
 /** What everyone together has funded, from the ledger; null when it is unavailable. */
-export async function loadTotals(context: Context): Promise<PublicTotals | null> {
+export async function loadTotals(context: PublicFactsContext): Promise<PublicTotals | null> {
   const body = await ask(context, '/api/impact/public-totals')
   return GetPublicTotals.answer.safeParse(body).data ?? null
 }
@@ -74,7 +74,7 @@ const priceOf = (answer: ProductAnswer, option: keyof typeof UNITS, count = 1): 
 
 /** Today's prices of a one-time purchase in the visitor's currency, and where the money goes, from the price book; or null. */
 export async function loadPrices(
-  from: { readonly request: Request; readonly context: Context },
+  from: { readonly request: Request; readonly context: PublicFactsContext },
   audience: 'personal' | 'business',
 ): Promise<Prices | null> {
   const { context } = from

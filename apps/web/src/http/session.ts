@@ -6,7 +6,7 @@ import { type RequestFacts, requestContext } from './request-context.ts'
 import { createSessionFetch } from './session-fetch.ts'
 import { unsentForm } from './unsent-form.ts'
 
-type Context = Readonly<RouterContextProvider>
+type HttpSessionContext = Readonly<RouterContextProvider>
 export type Session = { readonly user: User; readonly api: Api }
 export type AccountSession = Session & {
   readonly account: User['userAccountRefs'][number]['account']
@@ -30,7 +30,7 @@ export const LOCATING_HEADERS = [
 ] as const
 
 /** The API as anyone may call it, with the visitor's cookie and language. */
-export function publicApi(request: Request, context: Context): Api {
+export function publicApi(request: Request, context: HttpSessionContext): Api {
   const { api: fetch, settings } = context.get(requestContext)
   const headers: Record<string, string> = {}
   for (const name of ['cookie', 'user-agent', ...LOCATING_HEADERS]) {
@@ -41,13 +41,19 @@ export function publicApi(request: Request, context: Context): Api {
 }
 
 /** The signed-in person with the API as they may call it, or null. A guest counts as signed out. */
-export async function findSession(request: Request, context: Context): Promise<Session | null> {
+export async function findSession(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session | null> {
   const session = await findBuyer(request, context)
   return session?.user.isGuest ? null : session
 }
 
 /** The same for the pages of a payment, which a guest sees too. */
-export async function findBuyer(request: Request, context: Context): Promise<Session | null> {
+export async function findBuyer(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session | null> {
   const session = await sharedSession(request, context)
   return typeof session === 'string' ? null : session
 }
@@ -56,7 +62,7 @@ export async function findBuyer(request: Request, context: Context): Promise<Ses
 export async function continueWith(
   cookies: readonly string[],
   request: Request,
-  context: Context,
+  context: HttpSessionContext,
 ): Promise<Session | null> {
   const facts = context.get(requestContext)
   facts.setCookies.push(...cookies)
@@ -66,14 +72,20 @@ export async function continueWith(
   return findBuyer(request, context)
 }
 
-function sharedSession(request: Request, context: Context): Promise<Session | NoSession> {
+function sharedSession(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session | NoSession> {
   const facts = context.get(requestContext)
   const known = sessions.get(facts) ?? openSession(request, context)
   sessions.set(facts, known)
   return known
 }
 
-async function openSession(request: Request, context: Context): Promise<Session | NoSession> {
+async function openSession(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session | NoSession> {
   if (!request.headers.get('cookie')?.includes('understory.session_token')) return 'none'
   const facts = context.get(requestContext)
   const issue = () => publicApi(request, context)(IssueToken, {})
@@ -105,7 +117,10 @@ async function openSession(request: Request, context: Context): Promise<Session 
 }
 
 /** Sends someone who is not signed in to sign in, and back here afterwards; a guest to choosing a password. */
-export async function requireSession(request: Request, context: Context): Promise<Session> {
+export async function requireSession(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session> {
   const session = await requireBuyer(request, context)
   if (session.user.isGuest)
     throw redirect(`/join/choose-password?next=${encodeURIComponent(pathOf(request))}`)
@@ -113,7 +128,10 @@ export async function requireSession(request: Request, context: Context): Promis
 }
 
 /** Like `requireSession`, and open to a guest. */
-export async function requireBuyer(request: Request, context: Context): Promise<Session> {
+export async function requireBuyer(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<Session> {
   const session = await sharedSession(request, context)
   if (session === 'none' || session === 'ended') {
     const unsent = await unsentForm(request)
@@ -133,14 +151,17 @@ export async function requireBuyer(request: Request, context: Context): Promise<
 }
 
 /** Like `requireSession`, and with an account; someone without one completes their details first. */
-export async function requireAccount(request: Request, context: Context): Promise<AccountSession> {
+export async function requireAccount(
+  request: Request,
+  context: HttpSessionContext,
+): Promise<AccountSession> {
   return withAccount(await requireSession(request, context), request)
 }
 
 /** Like `requireAccount`, and open to a guest. */
 export async function requireBuyersAccount(
   request: Request,
-  context: Context,
+  context: HttpSessionContext,
 ): Promise<AccountSession> {
   return withAccount(await requireBuyer(request, context), request)
 }

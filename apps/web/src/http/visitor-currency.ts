@@ -7,7 +7,10 @@ import { readCookie } from './cookies/consent-cookie.ts'
 import { type RequestFacts, requestContext } from './request-context.ts'
 import { findSession, publicApi } from './session.ts'
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type VisitorCurrencyArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 // The page that answers a form is of the same request.
 const posts = new WeakMap<RequestFacts, Currency>()
@@ -20,7 +23,10 @@ const OWN_CHOICE = '.own'
  * The one currency of everything a visitor sees: what a form or the address asks for, which is remembered
  * until the browser closes; else what was chosen so before, the person's own, or that of where they are.
  */
-export async function visitorCurrency({ request, context }: From): Promise<Currency> {
+export async function visitorCurrency({
+  request,
+  context,
+}: VisitorCurrencyArgs): Promise<Currency> {
   const posted = posts.get(context.get(requestContext))
   if (posted) return posted
   const { searchParams } = new URL(request.url)
@@ -38,7 +44,7 @@ export async function visitorCurrency({ request, context }: From): Promise<Curre
 }
 
 /** The currency that a form asks for. */
-export function chooseCurrency(currency: Currency, context: From['context']): void {
+export function chooseCurrency(currency: Currency, context: VisitorCurrencyArgs['context']): void {
   posts.set(context.get(requestContext), currency)
   remember(`${currency}${OWN_CHOICE}`, context)
 }
@@ -50,7 +56,7 @@ export function chosenCurrency(request: Request): Currency | null {
 }
 
 /** Whether the visitor chose the currency from the list, so that nobody needs to suggest another one. */
-export function hasOwnChoice(request: Request, context: From['context']): boolean {
+export function hasOwnChoice(request: Request, context: VisitorCurrencyArgs['context']): boolean {
   return (
     new URL(request.url).searchParams.has(BY_HAND) ||
     posts.has(context.get(requestContext)) ||
@@ -62,7 +68,7 @@ export function hasOwnChoice(request: Request, context: From['context']): boolea
 export const isOwnChoice = (request: Request): boolean =>
   readCookie(request, COOKIE)?.endsWith(OWN_CHOICE) ?? false
 
-function remember(currency: string, context: From['context']): void {
+function remember(currency: string, context: VisitorCurrencyArgs['context']): void {
   const { setCookies } = context.get(requestContext)
   const cookie = pageCookie(COOKIE, currency)
   if (!setCookies.includes(cookie)) setCookies.push(cookie)

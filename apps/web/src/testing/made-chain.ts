@@ -12,7 +12,7 @@ import {
 import type { Check } from '../capabilities/proof/certificates/proof-checker/proof-check.ts'
 import { CERTIFICATE, credentialOf, treeOf } from './made-certificate.ts'
 
-const NAME = 'Ada'
+const MADE_CHAIN_NAME = 'Ada'
 const ENTRIES = [0, 1, 3, 5, 6, 7] as const
 
 /**
@@ -44,7 +44,7 @@ export function certifySecond() {
   return filesAndCheck(log, { places: [2], from: 2, revision: 2 })
 }
 
-type Given = {
+type MadeChainInput = {
   /** Of the leaves that are proved. */
   readonly places: readonly number[]
   readonly from: number
@@ -52,14 +52,14 @@ type Given = {
   readonly revision: number
 }
 
-async function filesAndCheck(log: MadeLog, { places, from, revision }: Given) {
+async function filesAndCheck(log: MadeLog, { places, from, revision }: MadeChainInput) {
   const { statements, proofs, named } = await log.files(places, from)
   const newest = statements.at(-1) ?? new Uint8Array()
   const files = [
     ...statements.map((bytes) => Buffer.from(bytes).toString()),
     named ? writeNameFile(named) : '',
     `${verifierKey(SIGNER)}\n`,
-    credentialOf(newest, NAME),
+    credentialOf(newest, MADE_CHAIN_NAME),
     ...proofs,
   ]
   const hash = sha256(newest)

@@ -6,7 +6,7 @@ import { paint } from './paint.ts'
  * was copied into a page by its hash it stays there for years: what changes (words, figures, styles) comes with
  * the data. It leaves nothing behind but the name of its element: no global, cookie or storage.
  */
-const NAME = 'understory-widget'
+const LOADER_NAME = 'understory-widget'
 const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
 const faces = new Map<string, WidgetFace>()
 const isStill = matchMedia('(prefers-reduced-motion:reduce)').matches
@@ -48,4 +48,4 @@ class LiveWidget extends HTMLElement {
   }
 }
 
-if (!customElements.get(NAME)) customElements.define(NAME, LiveWidget)
+if (!customElements.get(LOADER_NAME)) customElements.define(LOADER_NAME, LiveWidget)

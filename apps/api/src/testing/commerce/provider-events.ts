@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { TestApi } from '../start-test-api.ts'
 
-const SECRET = 'whsec_for_these_tests_only'
+const TEST_WEBHOOK_SECRET = 'whsec_for_these_tests_only'
 const PROVIDER_EVENTS_PAGE_SIZE = 100
 
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly body: string }
@@ -35,7 +35,7 @@ export async function listEvents(
 /** Delivers one event, signed as the provider signs. */
 export async function deliver(api: Pick<TestApi, 'send'>, { body }: ProviderEvent) {
   const time = Math.floor(Date.now() / 1000)
-  const mac = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')
+  const mac = createHmac('sha256', TEST_WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')
   return api.send(
     new Request('http://understory.test/api/payments/webhook', {
       method: 'POST',

@@ -12,7 +12,7 @@ import { type Dice, diceOf } from './dice.ts'
 import type { Planted } from './planted.ts'
 
 const BEGIN = Date.parse('2027-01-01T09:00:00Z')
-const SECRET = 'whsec_for_the_simulation_only'
+const SIMULATION_SECRET = 'whsec_for_the_simulation_only'
 const PROVIDER_KEY = 'Bearer sk_test_local_understory'
 
 /** Stands for a process that dies at a crash point. */
@@ -148,7 +148,7 @@ function eventReader(sandbox: Sandbox) {
 
 async function deliver(api: ApiCall, { body }: { body: string }): Promise<boolean> {
   const time = Math.floor(Date.now() / 1000)
-  const mac = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')
+  const mac = createHmac('sha256', SIMULATION_SECRET).update(`${time}.${body}`).digest('hex')
   const request = new Request('http://understory.test/api/payments/webhook', {
     method: 'POST',
     body,
@@ -169,7 +169,7 @@ function settings(databaseUrl: string, sandboxUrl: string): Record<string, strin
     SHOPIFY_CLIENT_ID: SHOPIFY_CLIENT.id,
     SHOPIFY_CLIENT_SECRET: SHOPIFY_CLIENT.secret,
     SHOPIFY_HOST: sandboxUrl,
-    PAYMENTS_WEBHOOK_SECRET: SECRET,
+    PAYMENTS_WEBHOOK_SECRET: SIMULATION_SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'silent',
     CHECK_ANSWERS: 'true',

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Answer = { readonly ask: string; readonly answer: ReactNode }
-type Topic = { readonly id: string; readonly title: string; readonly answers: readonly Answer[] }
+type HelpTopicsAnswer = { readonly ask: string; readonly answer: ReactNode }
+type Topic = {
+  readonly id: string
+  readonly title: string
+  readonly answers: readonly HelpTopicsAnswer[]
+}
 
 const SIGN_IN: Topic = {
   id: 'sign-in',

@@ -29,7 +29,7 @@ const FIGURES = [
   { what: 'CO2e trees may take in over their lives', ...lifetimeCaptureOf(0) },
 ]
 
-const COLUMNS = [
+const OUR_PHILOSOPHY_COLUMNS = [
   {
     key: 'what',
     title: 'Figure',
@@ -98,7 +98,7 @@ export default function OurPhilosophy() {
         <DataTable
           caption="Figures, methods and sources"
           asCards
-          columns={COLUMNS}
+          columns={OUR_PHILOSOPHY_COLUMNS}
           rows={FIGURES}
           rowKey={({ what }) => what}
         />

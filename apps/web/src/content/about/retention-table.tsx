@@ -2,7 +2,7 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
 type Line = { readonly what: string; readonly time: string }
 
-const COLUMNS = [
+const RETENTION_TABLE_COLUMNS = [
   { key: 'what', title: 'What', cell: ({ what }: Line) => what },
   { key: 'time', title: 'How long', cell: ({ time }: Line) => time },
 ]
@@ -12,7 +12,7 @@ export function RetentionTable({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <DataTable
       caption="How long it is kept"
-      columns={COLUMNS}
+      columns={RETENTION_TABLE_COLUMNS}
       rows={lines}
       rowKey={({ what }) => what}
     />

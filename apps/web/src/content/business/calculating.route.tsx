@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/calculating-a-carbon-footprint',
   })
 
-const REASONS = [
+const CALCULATING_REASONS = [
   {
     title: 'Begin with an estimate',
     text: 'Sector, country and turnover give a first figure with its range. It takes two minutes and no account.',
@@ -37,7 +37,7 @@ export default function Calculating() {
       picture="search"
       href={START}
       act="Estimate a footprint"
-      reasons={REASONS}
+      reasons={CALCULATING_REASONS}
     >
       <section className="page section" aria-labelledby="how">
         <div className="prose">

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/net-zero-consultancy',
   })
 
-const REASONS = [
+const CONSULTANCY_REASONS = [
   {
     title: 'Measure what matters',
     text: 'An estimate finds the large parts in minutes. Advice begins there: which of them to measure well, with which figures, and which to leave at an estimate for now.',
@@ -37,7 +37,7 @@ export default function Consultancy() {
       picture="road"
       href={ASK}
       act="Ask for advice"
-      reasons={REASONS}
+      reasons={CONSULTANCY_REASONS}
     >
       <section className="page section" aria-labelledby="covers">
         <div className="prose">

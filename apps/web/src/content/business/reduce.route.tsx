@@ -5,7 +5,7 @@ import type { Route } from './+types/reduce.route'
 import { MEASURES, type ScopeNumber } from './measures.ts'
 import styles from './scopes.module.css'
 
-const PATH = '/solutions/business/reduce'
+const REDUCE_PATH = '/solutions/business/reduce'
 const NUMBERS = [1, 2, 3] as const
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Reduce what you emit',
     description:
       'Where to cut first in scopes 1, 2 and 3: what works, what to watch, and how it is counted.',
-    path: PATH,
+    path: REDUCE_PATH,
   })
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { scope }
 }
 
-const REASONS = [
+const REDUCE_REASONS = [
   {
     title: 'The large parts first',
     text: 'Two or three categories make up most of a footprint. An estimate shows which; begin there, and not with what is easiest to see.',
@@ -51,14 +51,14 @@ export default function Reduce({ loaderData: { scope } }: Route.ComponentProps) 
       picture="road"
       href="/app/business/footprint"
       act="Find your large parts"
-      reasons={REASONS}
+      reasons={REDUCE_REASONS}
     >
       <section className="page section flow-24" aria-labelledby="measures">
         <h2 id="measures">Where to cut first</h2>
         <TabLinks
           label="Scopes"
           tabs={NUMBERS.map((number) => ({
-            href: `${PATH}?scope=${number}#measures`,
+            href: `${REDUCE_PATH}?scope=${number}#measures`,
             label: `Scope ${number}`,
             current: number === scope,
           }))}

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/understand',
   })
 
-const REASONS = [
+const UNDERSTAND_REASONS = [
   {
     title: 'Three scopes',
     text: 'What you burn, what you plug in, and what others emit for you. The same tonne is scope 1 of one company and scope 3 of another.',
@@ -41,7 +41,7 @@ export default function Understand({ loaderData: { mostly } }: Route.ComponentPr
       picture="grove"
       href="/app/business/footprint"
       act="Estimate a footprint"
-      reasons={REASONS}
+      reasons={UNDERSTAND_REASONS}
     >
       <section className="page section flow-32" aria-labelledby="scopes">
         <h2 id="scopes">The three scopes</h2>

@@ -25,7 +25,7 @@ const hgv = (name: string, chassis: string): Kind => ({
   },
 })
 
-const KINDS: readonly Kind[] = [
+const BUSINESS_CALCULATOR_KINDS: readonly Kind[] = [
   {
     name: 'Petrol car',
     vehicleType: 'car',
@@ -51,7 +51,7 @@ const KINDS: readonly Kind[] = [
 ]
 const MILES = 20_000
 
-const REASONS = [
+const BUSINESS_CALCULATOR_REASONS = [
   {
     title: 'The whole fleet at once',
     text: 'Import a CSV file, and each wrong row is named with what to do. Export it again with method, factor set and source in every row.',
@@ -67,7 +67,7 @@ const REASONS = [
 ] as const
 
 export function loader() {
-  return { year: typicalYear(KINDS, MILES, new Date()) }
+  return { year: typicalYear(BUSINESS_CALCULATOR_KINDS, MILES, new Date()) }
 }
 
 export default function BusinessCalculator({ loaderData }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ export default function BusinessCalculator({ loaderData }: Route.ComponentProps)
       act="Find the vehicle"
       year={loaderData.year}
       caption="What kinds of vehicle emit"
-      reasons={REASONS}
+      reasons={BUSINESS_CALCULATOR_REASONS}
     />
   )
 }

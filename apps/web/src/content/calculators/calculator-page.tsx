@@ -17,7 +17,7 @@ type CalculatorPageProps = {
   readonly reasons: readonly { readonly title: string; readonly text: string }[]
 }
 
-const WAYS = [
+const CALCULATOR_PAGE_WAYS = [
   {
     doing: 'registration-search',
     title: 'By registration',
@@ -48,7 +48,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <section className="page section" aria-labelledby="ways">
         <h2 id="ways">Three ways to say which vehicle</h2>
         <ul className={styles.ways}>
-          {WAYS.map((way) => (
+          {CALCULATOR_PAGE_WAYS.map((way) => (
             <li key={way.doing}>
               <h3>
                 <a href={`${start}?do=${way.doing}`}>{way.title}</a>

@@ -19,7 +19,7 @@ const car = (name: string, fuelType: string): Kind => ({
   answers: { fuelType, vehicleCategory: 'average' },
 })
 
-const KINDS: readonly Kind[] = [
+const PERSONAL_CALCULATOR_KINDS: readonly Kind[] = [
   car('Petrol car', 'petrol'),
   car('Diesel car', 'diesel'),
   car('Hybrid car', 'hybrid'),
@@ -33,7 +33,7 @@ const KINDS: readonly Kind[] = [
 ]
 const MILES = 8_000
 
-const REASONS = [
+const PERSONAL_CALCULATOR_REASONS = [
   {
     title: 'Driving, not brochures',
     text: 'Tested figures are lower than the road. The official uplift of the test cycle is added, and the result says so.',
@@ -49,7 +49,7 @@ const REASONS = [
 ] as const
 
 export function loader() {
-  return { year: typicalYear(KINDS, MILES, new Date()) }
+  return { year: typicalYear(PERSONAL_CALCULATOR_KINDS, MILES, new Date()) }
 }
 
 export default function PersonalCalculator({ loaderData }: Route.ComponentProps) {
@@ -61,7 +61,7 @@ export default function PersonalCalculator({ loaderData }: Route.ComponentProps)
       act="Find my car"
       year={loaderData.year}
       caption="A year on the road"
-      reasons={REASONS}
+      reasons={PERSONAL_CALCULATOR_REASONS}
     />
   )
 }

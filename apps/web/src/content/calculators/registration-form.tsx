@@ -9,17 +9,17 @@ type RegistrationFormProps = {
   readonly act: string
 }
 
-const HINT = 'Such as AB12 CDE.'
+const REGISTRATION_FORM_HINT = 'Such as AB12 CDE.'
 
 /** The first question of the calculator, on its first page. */
 export function RegistrationForm({ start, act }: RegistrationFormProps) {
   return (
     <form method="post" action={`${start}?do=registration-search`} className={styles.search}>
       <input type="hidden" name="intent" value="search" />
-      <Field id="registration" label="Registration number" hint={HINT}>
+      <Field id="registration" label="Registration number" hint={REGISTRATION_FORM_HINT}>
         <div className={styles.plate}>
           <TextInput
-            {...fieldAria('registration', { hint: HINT, error: undefined })}
+            {...fieldAria('registration', { hint: REGISTRATION_FORM_HINT, error: undefined })}
             name="registrationNumber"
             required
             maxLength={20}

@@ -4,7 +4,7 @@ import { loadPrices, loadTotals } from '../public-facts.ts'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { LiveTotals } from './live-totals.tsx'
-import { Measure, Proof, Questions, Ways, WhatItCosts } from './sections.tsx'
+import { Measure, Questions, SectionsProof, SectionsWays, WhatItCosts } from './sections.tsx'
 
 export const handle = { sameForAll: true }
 
@@ -31,10 +31,10 @@ export default function Home({ loaderData: { totals, prices } }: Route.Component
       <LiveTotals totals={totals} />
       <Measure />
       <WhatItCosts prices={prices} />
-      <Ways />
+      <SectionsWays />
       <Questions />
       <Roots />
-      <Proof />
+      <SectionsProof />
     </>
   )
 }

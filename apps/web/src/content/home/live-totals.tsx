@@ -17,7 +17,7 @@ export function LiveTotals({ totals }: { readonly totals: PublicTotals | null })
     <section className={`page ${styles.totals}`} aria-labelledby="totals">
       <h2 id="totals">{totals && !any ? 'The first entry is still blank' : 'Funded so far'}</h2>
       {any ? (
-        <Figures totals={totals} />
+        <LiveTotalsFigures totals={totals} />
       ) : (
         <p className="lead quiet">
           {totals
@@ -41,7 +41,7 @@ function count(value: number): string {
   return Math.floor(value).toLocaleString('en-GB')
 }
 
-function Figures({ totals }: { readonly totals: PublicTotals }) {
+function LiveTotalsFigures({ totals }: { readonly totals: PublicTotals }) {
   return (
     <>
       <div className={styles.figures}>

@@ -53,7 +53,7 @@ export function WhatItCosts({ prices }: { readonly prices: Prices | null }) {
   )
 }
 
-export function Ways() {
+export function SectionsWays() {
   return (
     <section className="lichen section" aria-label="Ways to begin">
       <div className={`page ${styles.ways}`}>
@@ -117,7 +117,7 @@ const STRATA = [
   },
 ] as const
 
-export function Proof() {
+export function SectionsProof() {
   return (
     <section className={`soil section ${styles.proof}`} aria-labelledby="proof">
       <div className="page">

@@ -32,7 +32,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageIntro title="Search" {...(hits === null && { picture: spot('search') })}>
         <SiteSearchForm id="site-search" query={query} />
       </PageIntro>
-      <div className="page page-end">{hits ? <Hits query={query} hits={hits} /> : <Ways />}</div>
+      <div className="page page-end">
+        {hits ? <Hits query={query} hits={hits} /> : <SearchWays />}
+      </div>
     </>
   )
 }
@@ -94,18 +96,18 @@ function Nothing({ query }: { readonly query: string }) {
   )
 }
 
-const WAYS = [
+const SEARCH_WAYS = [
   { href: '/help', label: 'Help', says: 'Signing in, payments, certificates, shops' },
   { href: '/faq', label: 'Questions and answers', says: 'What your money buys, and the proof' },
   { href: '/projects', label: 'Projects', says: 'Where the money goes, on a map' },
   { href: '/resources', label: 'To read', says: 'Articles for those who buy nothing, too' },
 ] as const
 
-function Ways() {
+function SearchWays() {
   return (
     <nav aria-label="Where to look">
       <ul className="lined-rows">
-        {WAYS.map(({ href, label, says }) => (
+        {SEARCH_WAYS.map(({ href, label, says }) => (
           <li key={href}>
             <a href={href}>{label}</a>
             <p className="quiet">{says}</p>

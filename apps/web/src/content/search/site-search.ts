@@ -57,20 +57,20 @@ async function listPages(fetch: Fetch): Promise<string[]> {
   return paths.filter((path) => !path.startsWith('/api/')).sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-const KINDS = [
+const SITE_SEARCH_KINDS = [
   { under: '/help', kind: 'Help' },
   { under: '/faq', kind: 'Questions' },
   { under: '/resources/', kind: 'To read' },
   { under: '/projects/', kind: 'Project' },
 ] as const
 const rankOf = (path: string) => {
-  const at = KINDS.findIndex(({ under }) => path.startsWith(under))
-  return at === -1 ? KINDS.length : at
+  const at = SITE_SEARCH_KINDS.findIndex(({ under }) => path.startsWith(under))
+  return at === -1 ? SITE_SEARCH_KINDS.length : at
 }
 
 function documentsOf(path: string, html: string): SiteDocument[] {
   const { title, description, sections } = readPage(html)
-  const kind = KINDS[rankOf(path)]?.kind ?? 'Page'
+  const kind = SITE_SEARCH_KINDS[rankOf(path)]?.kind ?? 'Page'
   return sections.map(({ anchor, heading, text }) =>
     anchor === null
       ? { href: path, kind, title, heading: '', text: introduced(description, text) }

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const SETUP = '/app/business/instant/one-time/setup'
 const CHOOSE = 'Choose what to fund'
 
-const REASONS = [
+const SOLUTIONS_BUSINESS_REASONS = [
   {
     title: 'Choose',
     text: 'Trees, CO2e and plastic by the unit, counted in the months of your reporting year.',
@@ -39,7 +39,7 @@ const REASONS = [
   },
 ] as const
 
-const WAYS = [
+const SOLUTIONS_BUSINESS_WAYS = [
   {
     href: '/solutions/business/earth-positive-workforce',
     title: 'For a workforce',
@@ -84,7 +84,7 @@ export default function Business({ loaderData: { prices } }: Route.ComponentProp
       picture="grove"
       href={SETUP}
       act={CHOOSE}
-      reasons={REASONS}
+      reasons={SOLUTIONS_BUSINESS_REASONS}
     >
       <section className="section" aria-labelledby="example">
         <div className={`page ${styles.rows}`}>
@@ -115,7 +115,7 @@ export default function Business({ loaderData: { prices } }: Route.ComponentProp
         </div>
       </section>
       <QuestionsAndStep questions={BUSINESS_QUESTIONS} href={SETUP} act={CHOOSE} />
-      <MoreWays ways={WAYS} />
+      <MoreWays ways={SOLUTIONS_BUSINESS_WAYS} />
     </SolutionsPage>
   )
 }

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const SETUP = '/app/personal/instant/one-time/setup'
 const CHOOSE = 'Choose what to fund'
 
-const REASONS = [
+const SOLUTIONS_PERSONAL_REASONS = [
   {
     title: 'Choose',
     text: 'Trees, CO2e, plastic, or some of each. A forest grows on the page as you choose.',
@@ -34,7 +34,7 @@ const REASONS = [
   },
 ] as const
 
-const WAYS = [
+const SOLUTIONS_PERSONAL_WAYS = [
   {
     href: '/solutions/personal/subscriptions',
     title: 'Every month',
@@ -64,7 +64,7 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
       picture="seed"
       href={SETUP}
       act={CHOOSE}
-      reasons={REASONS}
+      reasons={SOLUTIONS_PERSONAL_REASONS}
     >
       <section className="section" aria-labelledby="example">
         <div className={`page ${styles.row}`}>
@@ -79,7 +79,7 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <QuestionsAndStep questions={PERSONAL_QUESTIONS} href={SETUP} act={CHOOSE} />
-      <MoreWays ways={WAYS} />
+      <MoreWays ways={SOLUTIONS_PERSONAL_WAYS} />
     </SolutionsPage>
   )
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { plans, projects: prices?.partners ?? [] }
 }
 
-const REASONS = [
+const SOLUTIONS_SUBSCRIPTIONS_REASONS = [
   {
     title: 'Choose a plan',
     text: 'Standard covers the average footprint of a person in the G20, Ultimate twice as much, Lite half of it.',
@@ -63,7 +63,7 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
       picture="home"
       href={SETUP}
       act={CHOOSE}
-      reasons={REASONS}
+      reasons={SOLUTIONS_SUBSCRIPTIONS_REASONS}
     >
       <PlanTable plans={loaderData.plans} title="What each plan funds in a year">
         <a href="/app/personal/family/recurring/setup">Build one for a family</a>

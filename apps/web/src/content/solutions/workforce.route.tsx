@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { plans, projects: prices?.partners ?? [] }
 }
 
-const REASONS = [
+const WORKFORCE_REASONS = [
   {
     title: 'By headcount',
     text: 'Traveller for those who fly, Standard for most, Lite for those who hardly travel. Mix them as your people do.',
@@ -54,7 +54,7 @@ export default function Workforce({ loaderData }: Route.ComponentProps) {
       picture="team"
       href={SETUP}
       act={PLAN}
-      reasons={REASONS}
+      reasons={WORKFORCE_REASONS}
     >
       <PlanTable plans={loaderData.plans} title="What a year of each plan funds, for one person">
         <a href="/app/business/footprint/setup">Offset a footprint every year instead</a>

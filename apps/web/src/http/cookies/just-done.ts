@@ -12,11 +12,11 @@ type Done =
   | 'newsletter-joined'
   | 'account-deleted'
 
-const NAME = 'understory_done'
+const JUST_DONE_NAME = 'understory_done'
 
 export const isJustDone = (request: Request, done: Done): boolean =>
-  readCookie(request, NAME) === done
+  readCookie(request, JUST_DONE_NAME) === done
 
 export function noteDone(context: Readonly<RouterContextProvider>, done: Done): void {
-  context.get(requestContext).setCookies.push(pageCookie(NAME, done))
+  context.get(requestContext).setCookies.push(pageCookie(JUST_DONE_NAME, done))
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000
 const place = document.querySelector<HTMLElement>('[data-chat]')
 if (place) wait(place)
 
-type Facts = {
+type ChatFacts = {
   readonly appId: string
   readonly region: ChatRegion
   readonly host: string | null
@@ -19,7 +19,7 @@ type Facts = {
 }
 
 function wait(chat: HTMLElement): void {
-  const facts: Facts = JSON.parse(chat.dataset.chat ?? '')
+  const facts: ChatFacts = JSON.parse(chat.dataset.chat ?? '')
   const button = chat.querySelector('button')
   button?.addEventListener('click', () => {
     button.disabled = true
@@ -31,7 +31,7 @@ function wait(chat: HTMLElement): void {
   })
 }
 
-async function open({ appId, region, host, identity }: Facts): Promise<void> {
+async function open({ appId, region, host, identity }: ChatFacts): Promise<void> {
   const chat: SupportChat = createIntercom(pageOf(host), {
     appId,
     region,

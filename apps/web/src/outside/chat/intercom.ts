@@ -2,7 +2,7 @@ import { CHAT_REGIONS, type ChatRegion } from './chat-regions.ts'
 import type { ChatIdentity, ChatPage, SupportChat } from './support-chat.ts'
 
 type Intercom = ((...command: unknown[]) => void) & { q?: unknown[]; c?: (said: unknown) => void }
-type Given = {
+type IntercomInput = {
   readonly appId: string
   readonly region: ChatRegion
   readonly identity: ChatIdentity | null
@@ -11,7 +11,7 @@ type Given = {
 }
 
 /** Intercom's messenger, which replaces the queue by itself when its script comes. */
-export function createIntercom({ globals, load }: ChatPage, given: Given): SupportChat {
+export function createIntercom({ globals, load }: ChatPage, given: IntercomInput): SupportChat {
   const queue: Intercom = (...command) => queue.c?.(command)
   queue.q = []
   queue.c = (said) => queue.q?.push(said)
@@ -33,7 +33,7 @@ export function createIntercom({ globals, load }: ChatPage, given: Given): Suppo
   }
 }
 
-function settingsOf({ appId, region, identity }: Given) {
+function settingsOf({ appId, region, identity }: IntercomInput) {
   const settings = {
     app_id: appId,
     api_base: CHAT_REGIONS[region],

@@ -5,7 +5,7 @@ import { requestContext } from '../../http/request-context.ts'
 import { telemetryNames } from '../outside-settings.ts'
 import type { Purchase } from './browser-telemetry.ts'
 
-type Context = Readonly<RouterContextProvider>
+type LastPaymentContext = Readonly<RouterContextProvider>
 type Payment = {
   readonly purchaseId: string
   readonly product: string
@@ -21,7 +21,7 @@ const STORED = /^([\w-]{1,80})(?:\.([a-z-]{1,60})\.(\d{1,12})\.([A-Z]{3}))?$/
  * The page of a payment is not measured, as its address holds a secret. It leaves a note for the next
  * page that is, for those who said yes; a payment that was noted is not noted again.
  */
-export function notePayment(request: Request, context: Context, payment: Payment): void {
+export function notePayment(request: Request, context: LastPaymentContext, payment: Payment): void {
   const { purchaseId: id, product, totalMinor, currency } = payment
   const { settings, setCookies } = context.get(requestContext)
   const isMeasured =

@@ -25,14 +25,14 @@ export type Outside = {
   readonly isChat: boolean
 }
 
-type Given = {
+type LoadOutsideInput = {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
   readonly consent: boolean | undefined
   readonly visitor: Visitor | null
 }
 
-export function loadOutside({ request, context, consent, visitor }: Given): Outside {
+export function loadOutside({ request, context, consent, visitor }: LoadOutsideInput): Outside {
   const { settings, setCookies } = context.get(requestContext)
   const { outside } = settings
   const url = new URL(request.url)

@@ -2,22 +2,22 @@ import { pageCookie } from '@understory/domain/people/privacy/browser-storage.ts
 
 /** Remembers which messages someone has closed; forgotten on signing out. */
 export const CLOSED_COOKIE = 'understory_closed'
-const MOST = 20
-const NAME = /^[a-z0-9-]{1,40}$/i
+const CLOSED_MESSAGES_LIMIT = 20
+const CLOSED_MESSAGES_NAME = /^[a-z0-9-]{1,40}$/i
 
 /** The messages that were closed, by name; what is no name of ours is left out. */
 export function closedMessages(stored: string | undefined): string[] {
   return (stored ?? '')
     .split('.')
-    .filter((name) => NAME.test(name))
-    .slice(-MOST)
+    .filter((name) => CLOSED_MESSAGES_NAME.test(name))
+    .slice(-CLOSED_MESSAGES_LIMIT)
 }
 
 /** What is stored once this one is closed too; null where it is no name. */
 export function closing(stored: string | undefined, name: string): string | null {
-  if (!NAME.test(name)) return null
+  if (!CLOSED_MESSAGES_NAME.test(name)) return null
   const others = closedMessages(stored).filter((each) => each !== name)
-  return [...others, name].slice(-MOST).join('.')
+  return [...others, name].slice(-CLOSED_MESSAGES_LIMIT).join('.')
 }
 
 export const closedCookie = (value: string) => pageCookie(CLOSED_COOKIE, value)

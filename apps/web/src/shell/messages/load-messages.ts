@@ -10,7 +10,7 @@ import { CLOSED_COOKIE, closedMessages } from './closed-messages.ts'
 import { type CurrencyOffer, currencyName } from './currency-message.tsx'
 import type { ShownOffer } from './offer-banner.tsx'
 
-type Context = Readonly<RouterContextProvider>
+type LoadMessagesContext = Readonly<RouterContextProvider>
 export type Messages = {
   readonly offer: ShownOffer | null
   readonly currency: CurrencyOffer | null
@@ -22,7 +22,10 @@ const BUSY =
 /** Pages that show prices by the rule of `visitorCurrency`. */
 const PRICED = /^\/($|solutions\/|landing-page|app\/(personal|business)\/.*setup$)/
 
-export async function loadMessages(request: Request, context: Context): Promise<Messages> {
+export async function loadMessages(
+  request: Request,
+  context: LoadMessagesContext,
+): Promise<Messages> {
   const { settings } = context.get(requestContext)
   const { pathname } = new URL(request.url)
   const closed = closedMessages(readCookie(request, CLOSED_COOKIE))
@@ -46,7 +49,10 @@ export function offerNow({ offer }: Pick<WebSettings, 'offer'>, now: Date): Show
 }
 
 /** Only where something says in which country they are: a guess suggests nothing. */
-async function findCurrency(request: Request, context: Context): Promise<CurrencyOffer | null> {
+async function findCurrency(
+  request: Request,
+  context: LoadMessagesContext,
+): Promise<CurrencyOffer | null> {
   if (!saysWhere(request.headers) || hasOwnChoice(request, context)) return null
   const shown = await shownOtherwise(request, context)
   if (!shown) return null
@@ -63,7 +69,10 @@ function saysWhere(headers: Headers): boolean {
 }
 
 /** The currency that is shown for another reason than where someone is. */
-async function shownOtherwise(request: Request, context: Context): Promise<Currency | null> {
+async function shownOtherwise(
+  request: Request,
+  context: LoadMessagesContext,
+): Promise<Currency | null> {
   const asked = new URL(request.url).searchParams.get('currency')
   if (asked && isCurrency(asked)) return asked
   const chosen = chosenCurrency(request)

@@ -55,9 +55,15 @@ export function SetupLayout(props: SetupLayoutProps) {
   )
 }
 
-type Words = Readonly<Record<string, string>>
+type SetupLayoutWords = Readonly<Record<string, string>>
 
-function ProblemLinks({ problems, labels }: { problems: Words; labels: Words }) {
+function ProblemLinks({
+  problems,
+  labels,
+}: {
+  problems: SetupLayoutWords
+  labels: SetupLayoutWords
+}) {
   return (
     <ul>
       {Object.entries(problems).map(([field, why]) => (

@@ -16,13 +16,13 @@ export type Visits = Readonly<Record<string, Pair>>
 
 type Pair = { readonly succeeds: Visit; readonly fails: Visit }
 
-type Answer = Omit<Visit, 'as' | 'path'>
+type VisitAnswer = Omit<Visit, 'as' | 'path'>
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 export const get = (
   as: Visit['as'],
   path: string | ((ids: Ids) => string),
-  answer: Answer,
+  answer: VisitAnswer,
 ): Visit => ({ as, path: typeof path === 'string' ? () => path : path, ...answer })
 
 /** A page of words: it answers everyone, and takes no form. */
@@ -51,8 +51,8 @@ export const ofStaff = (path: string | ((ids: Ids) => string), says: string): Pa
 export const both = (
   as: Visit['as'],
   path: string | ((ids: Ids) => string),
-  succeeds: Answer,
-  fails: Answer,
+  succeeds: VisitAnswer,
+  fails: VisitAnswer,
 ): Pair => ({ succeeds: get(as, path, succeeds), fails: get(as, path, fails) })
 
 /** A file or page of one account: for another there is none. */

@@ -1,13 +1,17 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
-type Given = {
+type CommerceGiftWordsInput = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
 }
 
 /** '10 trees and 500 g of plastic removed'. */
-export function givenWords({ milliTrees, co2eGrams, plasticGrams }: Given): string {
+export function givenWords({
+  milliTrees,
+  co2eGrams,
+  plasticGrams,
+}: CommerceGiftWordsInput): string {
   const parts = [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : '',

@@ -26,7 +26,7 @@ type EnterPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const KINDS = [
+const ENTER_PAGE_KINDS = [
   { value: 'offer', label: 'An offer', explain: 'Our own gift to a customer.' },
   {
     value: 'off-platform',
@@ -34,7 +34,7 @@ const KINDS = [
     explain: 'Bought outside this product, and proved by a paper.',
   },
 ]
-const FIELDS = [
+const ENTER_PAGE_FIELDS = [
   { name: 'title', label: 'What it is for', hint: 'The customer and their certificate show it.' },
   { name: 'trees', label: 'Trees', type: 'number', step: '1' },
   { name: 'co2e', label: 'CO2e, in kilograms', type: 'number', step: '0.001' },
@@ -82,9 +82,13 @@ function EnterForm({ refused }: Pick<EnterPageProps, 'refused'>) {
   return (
     <form method="post" encType="multipart/form-data" className={styles.form}>
       <Fieldset id="kind" legend="What it is" error={problems.kind}>
-        <RadioCards name="kind" defaultValue={values.kind ?? 'off-platform'} cards={KINDS} />
+        <RadioCards
+          name="kind"
+          defaultValue={values.kind ?? 'off-platform'}
+          cards={ENTER_PAGE_KINDS}
+        />
       </Fieldset>
-      {FIELDS.map(({ name, label, ...input }) => {
+      {ENTER_PAGE_FIELDS.map(({ name, label, ...input }) => {
         const { hint = undefined, ...rest } = { hint: undefined, ...input }
         return (
           <Field key={name} id={name} label={label} hint={hint} error={problems[name]}>

@@ -49,11 +49,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         })
       : await enter(api, { ...granted, accountId: params.accountId }, form)
   if (answer.ok) return redirect(`/staff/accounts/${params.accountId}`, 303)
-  const refused = form.refused(answer.refusal, (field) => FIELDS[field] ?? field)
+  const refused = form.refused(answer.refusal, (field) => ENTER_FIELDS[field] ?? field)
   return data(refused, { status: answer.status })
 }
 
-const FIELDS: Readonly<Record<string, string>> = lookupTable({
+const ENTER_FIELDS: Readonly<Record<string, string>> = lookupTable({
   milliTrees: 'trees',
   co2eGrams: 'co2e',
   plasticGrams: 'plastic',

@@ -5,7 +5,7 @@ import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'
 
-const COLUMNS: readonly Column<GrantedImpact>[] = [
+const GRANTED_TABLE_COLUMNS: readonly Column<GrantedImpact>[] = [
   {
     key: 'effective',
     title: 'Counts for',
@@ -14,10 +14,10 @@ const COLUMNS: readonly Column<GrantedImpact>[] = [
   { key: 'kind', title: 'What it is', cell: ({ kind }) => KIND_WORDS[kind] },
   { key: 'title', title: 'For', cell: ({ title }) => title },
   { key: 'quantity', title: 'Impact', figures: true, cell: quantityWords },
-  { key: 'proof', title: 'Proof', cell: (granted) => <Proof granted={granted} /> },
+  { key: 'proof', title: 'Proof', cell: (granted) => <GrantedTableProof granted={granted} /> },
 ]
 
-function Proof({ granted }: { readonly granted: GrantedImpact }) {
+function GrantedTableProof({ granted }: { readonly granted: GrantedImpact }) {
   const { reversed, certificateId, grantedId, evidence, title } = granted
   const which = <span className="visually-hidden"> of {title}</span>
   if (reversed) return <>{`Reversed on ${shownDate(reversed.at)}: ${reversed.reason}`}</>
@@ -38,7 +38,7 @@ export function GrantedTable({ granted }: { readonly granted: readonly GrantedIm
   return (
     <DataTable
       caption="What our team entered, newest first"
-      columns={COLUMNS}
+      columns={GRANTED_TABLE_COLUMNS}
       rows={granted}
       rowKey={({ grantedId }) => grantedId}
     />

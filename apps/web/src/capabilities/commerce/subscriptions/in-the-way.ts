@@ -13,12 +13,12 @@ export type PlanInTheWay =
   | { readonly why: 'same-kind'; readonly subscriptionId: string; readonly isChangeable: boolean }
   | { readonly why: 'other-currency'; readonly currency: Currency }
 
-type Wanted = { readonly product: PlanPrice['product']; readonly currency: Currency }
+type InTheWayInput = { readonly product: PlanPrice['product']; readonly currency: Currency }
 
 /** By the rule of `POST /api/subscriptions`, before anything is chosen or typed. */
 export function inTheWay(
   running: readonly Subscription[],
-  { product, currency }: Wanted,
+  { product, currency }: InTheWayInput,
 ): PlanInTheWay | null {
   const same = running.find((each) => each.isRunning && each.product === product)
   if (same) {
@@ -29,7 +29,7 @@ export function inTheWay(
 }
 
 /** The same of the account that pays; the page does without where that cannot be read. */
-export async function findInTheWay(api: Api, wanted: Wanted): Promise<PlanInTheWay | null> {
+export async function findInTheWay(api: Api, wanted: InTheWayInput): Promise<PlanInTheWay | null> {
   const listed = await api(ListSubscriptions, {}).catch(() => null)
   return listed?.ok ? inTheWay(listed.data.subscriptions, wanted) : null
 }
@@ -37,7 +37,7 @@ export async function findInTheWay(api: Api, wanted: Wanted): Promise<PlanInTheW
 /** The same of whoever looks at the page, who may have no account. */
 export async function findVisitorsInTheWay(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  wanted: Wanted,
+  wanted: InTheWayInput,
 ): Promise<PlanInTheWay | null> {
   const buyer = await findBuyer(request, context)
   return buyer && activeAccount(buyer.user) ? findInTheWay(buyer.api, wanted) : null

@@ -1,7 +1,7 @@
 import type { PlanPrice } from '@understory/contracts/commerce/subscriptions/plans.ts'
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
-type Funded = PlanPrice['year']
+type PlanWordsFunded = PlanPrice['year']
 
 const SETUPS: Readonly<Record<PlanPrice['product'], string>> = {
   'personal-individual-recurring': '/app/personal/individual/recurring/setup',
@@ -15,7 +15,7 @@ const SETUPS: Readonly<Record<PlanPrice['product'], string>> = {
 export const planSetup = (product: PlanPrice['product']): string => SETUPS[product]
 
 /** What a plan funds: "10.8 tonnes CO2e, 48 trees, 2.4 kg plastic". */
-export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: Funded): string {
+export function yearInWords({ milliTrees, co2eGrams, plasticGrams }: PlanWordsFunded): string {
   return [
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} CO2e` : null,
     milliTrees > 0 ? formatTrees(milliTrees) : null,

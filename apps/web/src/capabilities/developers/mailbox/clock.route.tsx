@@ -10,13 +10,13 @@ import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/clock.route'
 
-const PATH = '/dev/clock'
+const CLOCK_PATH = '/dev/clock'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Billing clock',
     description: 'Moves the time this local installation bills by.',
-    path: PATH,
+    path: CLOCK_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problems = form.problems()
   if (problems) return data(problems, { status: 400 })
   const answer = await publicApi(request, context)(MoveBillingClock, { body: { days, email } })
-  if (answer.ok) return redirect(`${PATH}?moved`, 303)
+  if (answer.ok) return redirect(`${CLOCK_PATH}?moved`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

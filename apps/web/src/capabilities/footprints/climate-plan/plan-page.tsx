@@ -37,7 +37,7 @@ type PlanPageProps = {
   readonly today: CalendarDate
 }
 
-const DONE = lookupTable({
+const PLAN_PAGE_DONE = lookupTable({
   saved: 'That is saved.',
   removed: 'That is deleted.',
 })
@@ -65,7 +65,7 @@ export function PlanPage({
           How far you mean to reduce, by when, and whether what you do leads there.
         </p>
       </header>
-      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {done && PLAN_PAGE_DONE[done] ? <Notice kind="success" title={PLAN_PAGE_DONE[done]} /> : null}
       <Targets {...{ targets, chosen, mayChange }} />
       <BaseYearLine baseYear={baseYear} mayChange={mayChange} />
       <ActionList actions={actions} mayChange={mayChange} today={today} />

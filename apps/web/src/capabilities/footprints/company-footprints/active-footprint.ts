@@ -10,7 +10,10 @@ import { GRAMS_PER_TONNE } from '@understory/domain/quantity/impact-quantity.ts'
 import type { RouterContextProvider } from 'react-router'
 import { activeAccount, findSession } from '../../../http/session.ts'
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type ActiveFootprintArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 export type ActiveFootprint = {
   readonly from: Month
@@ -21,7 +24,10 @@ export type ActiveFootprint = {
 }
 
 /** The present year of the footprint of a signed-in business; only that one is offset. */
-export async function activeFootprint({ request, context }: From): Promise<ActiveFootprint | null> {
+export async function activeFootprint({
+  request,
+  context,
+}: ActiveFootprintArgs): Promise<ActiveFootprint | null> {
   const session = await findSession(request, context)
   if (!session || activeAccount(session.user)?.accountType !== 'business') return null
   const coverage = await session.api(GetFootprintCoverage, {})

@@ -31,7 +31,7 @@ type DocumentsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const DOCUMENTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   issue: 'The certificate is published. Anyone who has its number can verify it.',
   withdraw: 'The certificate is withdrawn. Its page says so, and shows no figures.',
 })
@@ -40,7 +40,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 export function DocumentsPage(props: DocumentsPageProps) {
   const { footprint, done, refused } = props
   const { companyName, startMonth, status } = footprint
-  const said = done === null ? undefined : DONE[done]
+  const said = done === null ? undefined : DOCUMENTS_PAGE_DONE[done]
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -193,7 +193,7 @@ function Issue({ footprint, mayChange }: Pick<DocumentsPageProps, 'footprint' | 
   )
 }
 
-const REASONS = {
+const DOCUMENTS_PAGE_REASONS = {
   withdrawn: 'withdrawn',
   redeclared: 'the footprint was declared again',
   verified: 'the footprint was verified since',
@@ -209,7 +209,7 @@ function Ended({ certificates }: Pick<DocumentsPageProps, 'certificates'>) {
         {certificates.map(({ certificateId, code, ended }) => (
           <li key={certificateId}>
             <a href={`/verify/${certificateId}`}>{shownCode(code)}</a>
-            {ended ? `, since ${shownDate(ended.at)}: ${REASONS[ended.reason]}` : ''}
+            {ended ? `, since ${shownDate(ended.at)}: ${DOCUMENTS_PAGE_REASONS[ended.reason]}` : ''}
           </li>
         ))}
       </ul>

@@ -7,13 +7,13 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/accounts.route'
 import { AccountsPage } from './accounts-page.tsx'
 
-const PATH = '/my-impact/account/accounts'
+const ACCOUNTS_PATH = '/my-impact/account/accounts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Accounts',
     description: 'The accounts you hold, and which one you are in.',
-    path: PATH,
+    path: ACCOUNTS_PATH,
     robots: 'noindex',
   })
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const accountId = form.text('accountId')
   const answer = await act()
-  if (answer.ok) return redirect(PATH, 303)
+  if (answer.ok) return redirect(ACCOUNTS_PATH, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 
   function act() {

@@ -1,3 +1,3 @@
 /** What can have been done on the members page; the address says which. */
-export const DONE = ['invited', 'revoked', 'changed', 'removed'] as const
-export type Done = (typeof DONE)[number]
+export const MEMBERS_DONE = ['invited', 'revoked', 'changed', 'removed'] as const
+export type MembersDone = (typeof MEMBERS_DONE)[number]

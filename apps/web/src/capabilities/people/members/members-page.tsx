@@ -14,7 +14,7 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { MemberForms } from './member-forms.tsx'
 import styles from './members.module.css'
-import type { Done } from './members-done.ts'
+import type { MembersDone } from './members-done.ts'
 import { ROLE_WORDS } from './role-words.ts'
 
 type MembersPageProps = {
@@ -24,11 +24,11 @@ type MembersPageProps = {
   /** The visitor's own role. */
   readonly role: Role
   readonly mayManage: boolean
-  readonly done: Done | null
+  readonly done: MembersDone | null
   readonly answer: FormAnswer | undefined
 }
 
-const DONE_WORDS: Readonly<Record<Done, string>> = {
+const DONE_WORDS: Readonly<Record<MembersDone, string>> = {
   invited: 'The invitation is on its way.',
   revoked: 'The invitation was revoked. Its link no longer works.',
   changed: 'The role was changed. It counts from now on.',
@@ -44,7 +44,7 @@ export function MembersPage(props: MembersPageProps) {
       <AccountSection id="people" title={members.length === 1 ? 'Only you, so far' : 'People'}>
         <DataTable
           caption="Members of the account"
-          columns={mayManage ? [...COLUMNS, changeColumn] : COLUMNS}
+          columns={mayManage ? [...MEMBERS_PAGE_COLUMNS, changeColumn] : MEMBERS_PAGE_COLUMNS}
           rows={members}
           rowKey={({ userId }) => userId}
           asCards
@@ -64,7 +64,7 @@ export function MembersPage(props: MembersPageProps) {
   )
 }
 
-const COLUMNS: readonly Column<Member>[] = [
+const MEMBERS_PAGE_COLUMNS: readonly Column<Member>[] = [
   {
     key: 'name',
     title: 'Name',

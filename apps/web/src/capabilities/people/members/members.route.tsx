@@ -13,16 +13,16 @@ import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/members.route'
-import { DONE, type Done } from './members-done.ts'
+import { MEMBERS_DONE, type MembersDone } from './members-done.ts'
 import { MembersPage } from './members-page.tsx'
 
-const PATH = '/my-impact/account/members'
+const MEMBERS_PATH = '/my-impact/account/members'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Members',
     description: 'Who works with you in this account, and what they may do.',
-    path: PATH,
+    path: MEMBERS_PATH,
     robots: 'noindex',
   })
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     account: account.displayName,
     role,
     mayManage: mayDo(role, 'manage-members') && !user.impersonation,
-    done: DONE.find((each) => each === done) ?? null,
+    done: MEMBERS_DONE.find((each) => each === done) ?? null,
   }
 }
 
@@ -67,10 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
+type MembersAnswer = { ok: true } | { ok: false; status: number; refusal: Refusal }
 
-function answered(form: PostedForm, answer: Answer, done: Done) {
-  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+function answered(form: PostedForm, answer: MembersAnswer, done: MembersDone) {
+  if (answer.ok) return redirect(`${MEMBERS_PATH}?done=${done}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

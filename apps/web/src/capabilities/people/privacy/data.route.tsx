@@ -13,13 +13,13 @@ import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/data.route'
 
-const PATH = '/my-impact/account/data'
+const PRIVACY_DATA_PATH = '/my-impact/account/data'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Your data',
     description: 'Take your data with you, or delete it.',
-    path: PATH,
+    path: PRIVACY_DATA_PATH,
     robots: 'noindex',
   })
 

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** Each kind with its country, because a kind of the European Union belongs to many. */
-const KINDS = [...new Set(allTaxIdTypes().map(({ country }) => country))]
+const SETTINGS_BILLING_KINDS = [...new Set(allTaxIdTypes().map(({ country }) => country))]
   .map((country) => ({ country, name: country === 'EU' ? 'European Union' : countryName(country) }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   .flatMap(({ country, name }) =>
@@ -47,9 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     country,
     countries,
     taxIds: taxIds.data.taxIds,
-    kinds: KINDS,
+    kinds: SETTINGS_BILLING_KINDS,
     /** The first of the account's own country. */
-    kindHere: KINDS.find(({ value }) => value.startsWith(`${country} `))?.value,
+    kindHere: SETTINGS_BILLING_KINDS.find(({ value }) => value.startsWith(`${country} `))?.value,
   }
 }
 

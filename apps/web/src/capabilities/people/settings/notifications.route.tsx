@@ -18,13 +18,13 @@ import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/notifications.route'
 
-const PATH = '/my-impact/account/notifications'
+const NOTIFICATIONS_PATH = '/my-impact/account/notifications'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Notifications',
     description: 'Which emails you want from us.',
-    path: PATH,
+    path: NOTIFICATIONS_PATH,
     robots: 'noindex',
   })
 
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) throw data(null, { status: answer.status })
   const done = await chooseNewsletter(api, form.has('newsletter'))
   if (typeof done === 'object') return data(done, { status: 409 })
-  return redirect(`${PATH}?${done}`, 303)
+  return redirect(`${NOTIFICATIONS_PATH}?${done}`, 303)
 }
 
 /** Where the email is not verified, or mail to it came back, a link comes first. */

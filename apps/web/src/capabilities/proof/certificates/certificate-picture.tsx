@@ -3,7 +3,7 @@ import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 
-const SIZE = { width: 1440, height: 460 } as const
+const CERTIFICATE_PICTURE_SIZE = { width: 1440, height: 460 } as const
 
 type Certified = { readonly certificate: CertificateVerification }
 
@@ -11,7 +11,7 @@ type Certified = { readonly certificate: CertificateVerification }
 export function CertificatePicture({ certificate }: Certified) {
   const { certificateId, products, projects, date } = certificate
   const drawn = projectScene({
-    ...SIZE,
+    ...CERTIFICATE_PICTURE_SIZE,
     seed: certificateId,
     trees: products.trees,
     co2eGrams: Math.round(products.kg_co2e * 1000),
@@ -20,7 +20,12 @@ export function CertificatePicture({ certificate }: Certified) {
     date,
   })
   return (
-    <Picture shapes={drawn.shapes} {...SIZE} fit="cover" title={certificateWords(certificate)} />
+    <Picture
+      shapes={drawn.shapes}
+      {...CERTIFICATE_PICTURE_SIZE}
+      fit="cover"
+      title={certificateWords(certificate)}
+    />
   )
 }
 

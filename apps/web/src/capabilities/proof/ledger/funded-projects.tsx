@@ -21,7 +21,7 @@ const WORD = {
   plastic: (grams: number) => `${formatGrams(grams)} of plastic`,
 } as const
 
-const SIZE = { width: 320, height: 150 } as const
+const FUNDED_PROJECTS_SIZE = { width: 320, height: 150 } as const
 
 /** Where an account's money went, each place as it looks now, with what was funded there. */
 export function FundedProjects({ projects, today }: FundedProjectsProps) {
@@ -68,7 +68,7 @@ function Place({ project, today }: PlaceProps) {
     plasticGrams: impact === 'plastic' ? quantity : 0,
     projects: [project],
     date: today,
-    ...SIZE,
+    ...FUNDED_PROJECTS_SIZE,
   })
-  return <Picture shapes={shapes} {...SIZE} fit="cover" />
+  return <Picture shapes={shapes} {...FUNDED_PROJECTS_SIZE} fit="cover" />
 }

@@ -48,7 +48,7 @@ export function NothingYet({ kind, gaveAll, level = 'h2' }: NothingYetProps) {
   )
 }
 
-type Given = { readonly redeemedAt: string | null; readonly isRefunded: boolean }
+type NothingYetInput = { readonly redeemedAt: string | null; readonly isRefunded: boolean }
 
-export const hasGivenAway = (given: readonly Given[]): boolean =>
+export const hasGivenAway = (given: readonly NothingYetInput[]): boolean =>
   given.some(({ redeemedAt, isRefunded }) => redeemedAt !== null && !isRefunded)

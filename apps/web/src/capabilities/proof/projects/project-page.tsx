@@ -57,7 +57,7 @@ export function ProjectPage({ project, prices, at, date, supply }: ProjectPagePr
             <p>{where}</p>
             <WorldMap markers={[{ id, name, words: `${name}, ${where}`, impact, ...at }]} />
           </div>
-          <Facts project={project} price={priceOf(project, prices)} />
+          <ProjectPageFacts project={project} price={priceOf(project, prices)} />
         </div>
         {supply ? <ProjectBatches {...supply} /> : null}
       </div>
@@ -73,7 +73,7 @@ function priceOf({ impact }: ProjectDetails, prices: Prices | null): string | nu
 
 type FactsProps = { readonly project: ProjectDetails; readonly price: string | null }
 
-function Facts({ project, price }: FactsProps) {
+function ProjectPageFacts({ project, price }: FactsProps) {
   const { impact, funded, partner, standard } = project
   return (
     <aside className={`panel flow-24 ${styles.facts}`} aria-label="In figures">

@@ -48,7 +48,7 @@ export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
       title: 'Recorded',
       cell: ({ recordedAt }) => <time dateTime={recordedAt}>{minuteWords(recordedAt)}</time>,
     },
-    { key: 'proof', title: 'Proof', cell: (entry) => <Proof entry={entry} /> },
+    { key: 'proof', title: 'Proof', cell: (entry) => <EntriesTableProof entry={entry} /> },
   ]
   return (
     <DataTable
@@ -61,7 +61,11 @@ export function EntriesTable({ caption, entries, path }: EntriesTableProps) {
   )
 }
 
-function Proof({ entry: { entryId, logIndex } }: { readonly entry: PublicLedgerEntry }) {
+function EntriesTableProof({
+  entry: { entryId, logIndex },
+}: {
+  readonly entry: PublicLedgerEntry
+}) {
   if (logIndex === null) return <>within seconds</>
   return (
     <span>

@@ -9,10 +9,11 @@ export type LedgerFilter = {
   readonly cursor: string
 }
 
-const NAMES = ['certificate', 'entry', 'project', 'month', 'cursor'] as const
+const LEDGER_FILTER_NAMES = ['certificate', 'entry', 'project', 'month', 'cursor'] as const
 
 export function filterOf(search: URLSearchParams): LedgerFilter {
-  const of = (name: (typeof NAMES)[number]) => (search.get(name) ?? '').trim().slice(0, 64)
+  const of = (name: (typeof LEDGER_FILTER_NAMES)[number]) =>
+    (search.get(name) ?? '').trim().slice(0, 64)
   return {
     certificate: of('certificate'),
     entry: of('entry'),
@@ -48,6 +49,6 @@ export function queryOf({ certificate, entry, project, month, cursor }: LedgerFi
 
 /** The search as part of an address: nothing that was left empty. */
 export function searchOf(filter: LedgerFilter): string {
-  const given = NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))
+  const given = LEDGER_FILTER_NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }

@@ -15,14 +15,14 @@ import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
 import { OpenData } from './open-data.tsx'
 
-const PATH = '/my-impact/dashboards/public-ledger'
+const OWN_LEDGER_PATH = '/my-impact/dashboards/public-ledger'
 const OWN_ENTRIES = 20
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Public ledger',
     description: 'Your entries in the public ledger, and everyone’s.',
-    path: PATH,
+    path: OWN_LEDGER_PATH,
     robots: 'noindex',
   })
 
@@ -68,13 +68,17 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
             <EntriesTable
               caption="Your entries, what counts for the latest dates first"
               entries={own.entries}
-              path={PATH}
+              path={OWN_LEDGER_PATH}
             />
           )}
           <nav className="row-links" aria-label="Pages of your entries">
-            {cursor ? <LinkButton href={`${PATH}#own`}>Newest of yours</LinkButton> : null}
+            {cursor ? (
+              <LinkButton href={`${OWN_LEDGER_PATH}#own`}>Newest of yours</LinkButton>
+            ) : null}
             {own.nextCursor ? (
-              <LinkButton href={`${PATH}?${new URLSearchParams({ own: own.nextCursor })}#own`}>
+              <LinkButton
+                href={`${OWN_LEDGER_PATH}?${new URLSearchParams({ own: own.nextCursor })}#own`}
+              >
                 Older of yours
               </LinkButton>
             ) : null}
@@ -82,7 +86,7 @@ export default function OwnLedgerRoute({ loaderData }: Route.ComponentProps) {
         </section>
         <h2 className="visually-hidden">Everyone’s</h2>
         <LedgerTotals {...summary} />
-        <EntriesPart {...loaderData} path={PATH} />
+        <EntriesPart {...loaderData} path={OWN_LEDGER_PATH} />
         <MonthsPart {...loaderData} />
         <SupplyPart {...loaderData.supply} />
         <OpenData openData={summary.openData} />

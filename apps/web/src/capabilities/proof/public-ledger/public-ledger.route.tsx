@@ -11,14 +11,14 @@ import { LedgerTotals } from './ledger-totals.tsx'
 import { loadLedger } from './load-ledger.ts'
 import { OpenData } from './open-data.tsx'
 
-const PATH = '/public-ledger'
+const PUBLIC_LEDGER_PATH = '/public-ledger'
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {
     title: 'The public ledger',
     description:
       'Every tree, kilogram of CO2e and gram of plastic that was funded here, entry by entry, to search, download and check.',
-    path: PATH,
+    path: PUBLIC_LEDGER_PATH,
     ...(location.search !== '' && { robots: 'noindex' as const }),
   })
 
@@ -45,7 +45,7 @@ export default function PublicLedgerRoute({ loaderData }: Route.ComponentProps) 
           </div>
         </header>
         <LedgerTotals {...summary} />
-        <EntriesPart {...loaderData} path={PATH} />
+        <EntriesPart {...loaderData} path={PUBLIC_LEDGER_PATH} />
         <MonthsPart {...loaderData} />
         <SupplyPart {...loaderData.supply} />
         <OpenData openData={summary.openData} />

@@ -13,7 +13,7 @@ type CoverFormProps = {
   readonly mayChange: boolean
 }
 
-const WAYS = [
+const COVER_FORM_WAYS = [
   { value: 'no', label: 'Sold on, and retired within some days' },
   { value: 'yes', label: 'Bought ahead: never sold beyond its supply' },
 ]
@@ -42,7 +42,7 @@ export function CoverForm({ cover, refused, mayChange }: CoverFormProps) {
                 id={`way-${projectId}`}
                 name="isBoughtAhead"
                 defaultValue={values.isBoughtAhead ?? (cover.isBoughtAhead ? 'yes' : 'no')}
-                options={WAYS}
+                options={COVER_FORM_WAYS}
               />
             </Field>
             <Field id={days} label="Retired within days" error={error}>

@@ -14,7 +14,7 @@ type LotFormProps = {
   readonly refused: FormAnswer | null
 }
 
-const FIELDS = [
+const LOT_FORM_FIELDS = [
   { name: 'quantity', label: 'Quantity', hint: 'Whole trees, or tonnes.', inputMode: 'decimal' },
   { name: 'vintage', label: 'Vintage', hint: 'The year, if there is one.', inputMode: 'numeric' },
   { name: 'registry', label: 'Registry', hint: 'Such as verra. Empty: none.' },
@@ -48,7 +48,7 @@ export function LotForm({ projects, requestId, refused }: LotFormProps) {
           ]}
         />
       </Field>
-      {FIELDS.map(({ name, label, ...rest }) => {
+      {LOT_FORM_FIELDS.map(({ name, label, ...rest }) => {
         const { hint = undefined, ...input } = { hint: undefined, ...rest }
         return (
           <Field key={name} id={name} label={label} hint={hint} error={problems[name]}>

@@ -9,7 +9,7 @@ import { requireStaff } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-supply.route'
 import { StaffSupplyPage } from './staff-supply-page.tsx'
 
-const PATH = '/staff/supply'
+const STAFF_SUPPLY_PATH = '/staff/supply'
 const TOO_LARGE = {
   field: 'evidence',
   sentence: 'This file is larger than 2 MB.',
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Supply',
     description: 'What projects supplied, with serials and evidence.',
-    path: PATH,
+    path: STAFF_SUPPLY_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -40,14 +40,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const work = { enter, reverse, cover }[form.oneOf('intent', INTENTS, 'enter')]
   const answer = await work(api, form)
   if ('problems' in answer) return data(answer, { status: 400 })
-  if (answer.ok) return redirect(PATH, 303)
-  const refused = form.refused(answer.refusal, (field) => FIELDS[field] ?? field)
+  if (answer.ok) return redirect(STAFF_SUPPLY_PATH, 303)
+  const refused = form.refused(answer.refusal, (field) => STAFF_SUPPLY_FIELDS[field] ?? field)
   return data(refused, { status: answer.status })
 }
 
 const INTENTS = ['enter', 'reverse', 'cover'] as const
 
-const FIELDS: Readonly<Record<string, string>> = lookupTable({
+const STAFF_SUPPLY_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'evidence.file': 'evidence',
   'evidence.name': 'evidence',
 })

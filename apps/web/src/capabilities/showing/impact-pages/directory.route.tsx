@@ -53,7 +53,7 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
                 </h2>
                 {location ? <p className="quiet">{location}</p> : null}
                 {mission ? <p>{mission}</p> : null}
-                <Funded figures={figures} />
+                <ImpactPagesDirectoryFunded figures={figures} />
               </li>
             ))}
           </ul>
@@ -68,12 +68,12 @@ export default function DirectoryRoute({ loaderData: { pages, next } }: Route.Co
   )
 }
 
-type Figures = Route.ComponentProps['loaderData']['pages'][number]['figures']
+type ImpactPagesDirectoryFigures = Route.ComponentProps['loaderData']['pages'][number]['figures']
 
-function Funded({
+function ImpactPagesDirectoryFunded({
   figures: { milliTrees, co2eGrams, plasticGrams },
 }: {
-  readonly figures: Figures
+  readonly figures: ImpactPagesDirectoryFigures
 }) {
   const of = { trees: milliTrees, co2e: co2eGrams, plastic: plasticGrams }
   const funded = IMPACTS.filter((impact) => of[impact] > 0)

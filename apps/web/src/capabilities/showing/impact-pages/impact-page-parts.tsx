@@ -13,7 +13,7 @@ const period = ({ from, to }: Purchase) => {
   return first === last ? first : `${first} to ${last}`
 }
 
-const COLUMNS: readonly Column<Purchase>[] = [
+const IMPACT_PAGE_PARTS_COLUMNS: readonly Column<Purchase>[] = [
   { key: 'period', title: 'Counts for', cell: period },
   { key: 'funded', title: 'Funded', cell: fundedWords },
   {
@@ -44,7 +44,7 @@ export function WhatWasFunded({ page, today }: FundedProps) {
         <DataTable
           asCards
           caption="What was funded, the latest first"
-          columns={COLUMNS}
+          columns={IMPACT_PAGE_PARTS_COLUMNS}
           rows={purchases}
           rowKey={(purchase) => String(purchases.indexOf(purchase))}
         />

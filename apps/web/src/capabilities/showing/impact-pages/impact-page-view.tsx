@@ -27,7 +27,7 @@ export function ImpactPageView(props: ImpactPageViewProps) {
     <article className={styles.article} data-preview={isPreview || undefined}>
       <Hero {...props} />
       <div className={`page page-end ${styles.parts}`}>
-        <Figures page={page} />
+        <ImpactPageViewFigures page={page} />
         {page.bio ? <p className={`lead ${styles.bio}`}>{page.bio}</p> : null}
         {showsEquivalents && !isEmpty ? <Equivalents totals={figures} /> : null}
         {isEmpty ? null : <WhatWasFunded page={page} today={today} />}
@@ -81,7 +81,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
             <h1 className={name ? styles.name : 'visually-hidden'}>{said}</h1>
           )}
           {mission ? <p className="lead">{mission}</p> : null}
-          <Facts
+          <ImpactPageViewFacts
             facts={[
               location,
               website ? (
@@ -98,7 +98,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
   )
 }
 
-function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
+function ImpactPageViewFacts({ facts }: { readonly facts: readonly ReactNode[] }) {
   const known = facts.filter(Boolean)
   if (known.length === 0) return null
   return (
@@ -117,7 +117,7 @@ const FUNDED = {
   plastic: ' of plastic removal',
 } as const
 
-function Figures({ page: { figures } }: { readonly page: ImpactPage }) {
+function ImpactPageViewFigures({ page: { figures } }: { readonly page: ImpactPage }) {
   return (
     <section className={styles.figures} aria-label="Funded so far">
       {fundedFigures(figures).map(({ impact, value, unit }) => (

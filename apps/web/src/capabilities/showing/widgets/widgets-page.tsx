@@ -18,14 +18,14 @@ type WidgetsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const WIDGETS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   on: 'The widget is on again. Within two minutes your pages show it.',
   off: 'The widget is off. Within two minutes your pages keep its place and show nothing there.',
   remove: 'The widget is removed. Please take its code out of your pages.',
 })
 
 export function WidgetsPage({ widgets, mayChange, done, refused }: WidgetsPageProps) {
-  const sentence = done === null ? undefined : DONE[done]
+  const sentence = done === null ? undefined : WIDGETS_PAGE_DONE[done]
   return (
     <div className="page page-end page-top flow-32">
       <header className="flow-12">

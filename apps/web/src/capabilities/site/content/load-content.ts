@@ -5,13 +5,13 @@ import { data, type RouterContextProvider } from 'react-router'
 import { ask } from '../../../content/public-facts.ts'
 import { requestContext } from '../../../http/request-context.ts'
 
-type Context = Readonly<RouterContextProvider>
+type LoadContentContext = Readonly<RouterContextProvider>
 /** Whether the texts cannot be read now, which is another thing than that there are none. */
 type Page = AnswerOf<typeof ListContent> & { readonly isAway: boolean }
 
 /** Published texts of a kind; none where they cannot be read. */
 export async function loadContent(
-  context: Context,
+  context: LoadContentContext,
   kind: ContentKind,
   { page = 1, pageSize = 12 }: { readonly page?: number; readonly pageSize?: number } = {},
 ): Promise<Page> {
@@ -22,7 +22,7 @@ export async function loadContent(
 }
 
 /** One text, by the path of its call; the status of the answer where there is none. */
-export async function loadEntry(context: Context, path: string): Promise<ContentEntry> {
+export async function loadEntry(context: LoadContentContext, path: string): Promise<ContentEntry> {
   const { api, settings } = context.get(requestContext)
   const answer = await api(new Request(settings.origin + path))
   if (!answer.ok) throw data(null, { status: answer.status === 503 ? 503 : 404 })

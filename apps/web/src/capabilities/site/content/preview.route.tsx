@@ -38,8 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ refusal }, { status: answer.status })
 }
 
-export default function Preview({ loaderData }: Route.ComponentProps) {
-  if ('refusal' in loaderData) return <Refused refusal={loaderData.refusal} />
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  if ('refusal' in loaderData) return <ContentPreviewRefused refusal={loaderData.refusal} />
   const { entry } = loaderData
   return (
     <>
@@ -77,7 +77,11 @@ function DraftBanner() {
   )
 }
 
-function Refused({ refusal: { message, code, problems = [] } }: { readonly refusal: Refusal }) {
+function ContentPreviewRefused({
+  refusal: { message, code, problems = [] },
+}: {
+  readonly refusal: Refusal
+}) {
   return (
     <div className="page section flow-24">
       <h1>{code === 'CONTENT_REFUSED' ? 'This draft has to be mended' : 'No draft to show'}</h1>

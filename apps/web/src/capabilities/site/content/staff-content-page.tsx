@@ -8,7 +8,7 @@ import { StaffPage, staffStyles } from '../../staff/console/public.ts'
 type State = AnswerOf<typeof GetContentState>
 type Kind = State['kinds'][number]
 
-const NAMES = {
+const STAFF_CONTENT_PAGE_NAMES = {
   article: 'Articles',
   person: 'People',
   testimonial: 'Testimonials',
@@ -43,7 +43,7 @@ export function StaffContentPage({
         <li className={staffStyles.part}>
           <strong>Drafts and next versions</strong>
           <Drafts drafts={drafts} />
-          <Refused refused={refusedDrafts} />
+          <StaffContentPageRefused refused={refusedDrafts} />
         </li>
       </ul>
     </StaffPage>
@@ -54,7 +54,7 @@ function KindState({ state }: { readonly state: Kind }) {
   const { kind, entries, loadedAt, failingSince, failure, refused } = state
   return (
     <li className={staffStyles.part}>
-      <strong>{NAMES[kind]}</strong>
+      <strong>{STAFF_CONTENT_PAGE_NAMES[kind]}</strong>
       <p className="quiet">
         {loadedAt
           ? `${formatCount(entries)}, read on ${shownMinute(loadedAt)}`
@@ -65,12 +65,12 @@ function KindState({ state }: { readonly state: Kind }) {
           {failure}. What is shown is the last good copy.
         </Notice>
       ) : null}
-      <Refused refused={refused} />
+      <StaffContentPageRefused refused={refused} />
     </li>
   )
 }
 
-function Refused({ refused }: { readonly refused: Kind['refused'] }) {
+function StaffContentPageRefused({ refused }: { readonly refused: Kind['refused'] }) {
   if (refused.length === 0) return null
   return (
     <>

@@ -5,13 +5,13 @@ import { requireStaff } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-content.route'
 import { StaffContentPage } from './staff-content-page.tsx'
 
-const PATH = '/staff/content'
+const STAFF_CONTENT_PATH = '/staff/content'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Content',
     description: 'Texts of the public pages: where they come from, what was refused, drafts.',
-    path: PATH,
+    path: STAFF_CONTENT_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const answer = await api(ReloadContent, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return redirect(PATH, 303)
+  return redirect(STAFF_CONTENT_PATH, 303)
 }
 
 export default function StaffContentRoute({ loaderData }: Route.ComponentProps) {

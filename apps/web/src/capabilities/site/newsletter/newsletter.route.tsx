@@ -25,12 +25,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: NEWSLETTER_PATH,
   })
 
-const DONE = { sent: 'newsletter-asked', joined: 'newsletter-joined' } as const
+const NEWSLETTER_DONE = { sent: 'newsletter-asked', joined: 'newsletter-joined' } as const
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const done = (['sent', 'joined'] as const).find(
-    (each) => searchParams.has(each) && isJustDone(request, DONE[each]),
+    (each) => searchParams.has(each) && isJustDone(request, NEWSLETTER_DONE[each]),
   )
   return { done: done ?? null }
 }
@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!answer.ok) return refused(form.refused(answer.refusal), answer.status)
   return doneWith('sent')
 
-  function doneWith(done: keyof typeof DONE) {
-    noteDone(context, DONE[done])
+  function doneWith(done: keyof typeof NEWSLETTER_DONE) {
+    noteDone(context, NEWSLETTER_DONE[done])
     return redirect(`${NEWSLETTER_PATH}?${done}`, 303)
   }
 }
@@ -73,7 +73,7 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
         <div className="flow-32">
-          {loaderData.done ? <Done done={loaderData.done} /> : <Join answer={answer} />}
+          {loaderData.done ? <NewsletterDone done={loaderData.done} /> : <Join answer={answer} />}
           <section className="part" aria-labelledby="inside">
             <h2 id="inside">What is in an issue</h2>
             <ul className="lined-rows">
@@ -106,7 +106,7 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
   )
 }
 
-function Done({ done }: { readonly done: 'sent' | 'joined' }) {
+function NewsletterDone({ done }: { readonly done: 'sent' | 'joined' }) {
   return done === 'joined' ? (
     <Notice kind="success" title="You are on the list">
       <p>The next issue comes to your email. You can switch it off in your notifications.</p>

@@ -1,8 +1,8 @@
 import type { StatusPart } from '@understory/domain/site/status/judge-status.ts'
 
-type Words = { readonly name: string; readonly what: string; readonly unknown: string }
+type StatusWords = { readonly name: string; readonly what: string; readonly unknown: string }
 
-export const PART_WORDS: Readonly<Record<StatusPart, Words>> = {
+export const PART_WORDS: Readonly<Record<StatusPart, StatusWords>> = {
   site: {
     name: 'Pages and API',
     what: 'What you are reading, and what programs call.',

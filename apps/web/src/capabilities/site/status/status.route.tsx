@@ -54,9 +54,9 @@ export default function Status({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Facts = Route.ComponentProps['loaderData']
-type PartProps = Facts['parts'][number] &
-  Pick<Facts, 'checkedAt'> & { readonly hasDatabase: boolean }
+type SiteStatusFacts = Route.ComponentProps['loaderData']
+type PartProps = SiteStatusFacts['parts'][number] &
+  Pick<SiteStatusFacts, 'checkedAt'> & { readonly hasDatabase: boolean }
 
 function Part({ part, state, since, seenAt, checkedAt, hasDatabase }: PartProps) {
   const { name, what } = PART_WORDS[part]

@@ -5,12 +5,12 @@ import { requestContext } from '../../../http/request-context.ts'
 import { publicApi, requireSession } from '../../../http/session.ts'
 import type { Claims } from './with-claim.tsx'
 
-type Context = Readonly<RouterContextProvider>
+type StaffSessionContext = Readonly<RouterContextProvider>
 
 /** The member of staff with the API as they may call it; anyone else is led to sign in as staff. */
 export async function requireStaff(
   request: Request,
-  context: Context,
+  context: StaffSessionContext,
 ): Promise<{ email: string; api: Api; may: Claims }> {
   const { pathname, search } = new URL(request.url)
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)

@@ -8,7 +8,7 @@ import { writeStoreAmount } from '@understory/domain/stores/connected-stores/con
 import { requireAccount } from '../../../http/session.ts'
 import type { Route } from './+types/bill-csv.route'
 
-const COLUMNS = [
+const BILL_CSV_COLUMNS = [
   'date',
   'order',
   'order_id',
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const first = await read(0)
   if (!first.ok) throw new Response(first.refusal.message, { status: first.status })
   const { bill } = first.data
-  let text = toCsv([COLUMNS, ...first.data.orders.map((order) => rowOf(order, bill))])
+  let text = toCsv([BILL_CSV_COLUMNS, ...first.data.orders.map((order) => rowOf(order, bill))])
   let { next } = first.data
   const body = new ReadableStream<Uint8Array>({
     async pull(file) {

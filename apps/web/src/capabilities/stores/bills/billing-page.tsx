@@ -11,7 +11,7 @@ import { SoFar } from './so-far.tsx'
 import { StartForm } from './start-form.tsx'
 import { INTEGRATIONS } from './store-addresses.ts'
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const BILLING_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'Your orders count from now on. The first bill comes in a month.',
   card: 'The next bill goes to this card.',
   'card-added': 'Your card is added. You can choose it here now.',
@@ -33,8 +33,8 @@ export function BillingPage(props: BillingPageProps) {
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && DONE[done] && !refused ? (
-        <PageToast id="done" kind="success" body={DONE[done]} />
+      {done && BILLING_PAGE_DONE[done] && !refused ? (
+        <PageToast id="done" kind="success" body={BILLING_PAGE_DONE[done]} />
       ) : null}
       {stores.some(isOfCard) ? <ByCard {...props} /> : null}
       {ofShopify.length > 0 ? <ByShopify stores={ofShopify} /> : null}

@@ -22,7 +22,7 @@ export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
       ) : (
         <DataTable
           caption="Bills of your stores, the newest first"
-          columns={COLUMNS}
+          columns={BILLS_TABLE_COLUMNS}
           rows={bills}
           rowKey={({ billId }) => billId}
           asCards
@@ -44,7 +44,7 @@ export function BillsTable({ bills, nextBefore, areOlder }: BillsTableProps) {
 const isInLedger = ({ status, milliTrees }: StoreBill) =>
   (status === 'paid' || status === 'refunded') && milliTrees > 0
 
-const COLUMNS: readonly Column<StoreBill>[] = [
+const BILLS_TABLE_COLUMNS: readonly Column<StoreBill>[] = [
   {
     key: 'period',
     title: 'Period',

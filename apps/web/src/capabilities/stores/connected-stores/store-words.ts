@@ -166,7 +166,7 @@ const OF_REASON: Readonly<Record<Reason, string>> = {
   'no-rate': 'Waits for an exchange rate',
   'too-large': 'Too large to count by itself: we look at it',
 }
-const REASONS = lookupTable<string>({
+const STORE_WORDS_REASONS = lookupTable<string>({
   ...OF_REASON,
   'over-cap': 'Over your cap of that month',
 })
@@ -182,7 +182,7 @@ const OF_BILL: Readonly<Record<BillStatus, string>> = {
 /** How its bill stands, that there is none yet, or why an order contributes nothing. */
 export function orderStatusWords(order: StoreOrder): string {
   const { reason, bill } = order
-  if (reason !== null) return REASONS[reason] ?? 'Contributes nothing'
+  if (reason !== null) return STORE_WORDS_REASONS[reason] ?? 'Contributes nothing'
   if (bill) return OF_BILL[bill]
   return isNothing(order) ? 'Nothing to bill' : PENDING[order.capSoFar ?? 'uncapped']
 }

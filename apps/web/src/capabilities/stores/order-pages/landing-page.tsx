@@ -11,7 +11,7 @@ import styles from './order-page.module.css'
 import { type OrderLink, OrderProof } from './order-proof.tsx'
 import { STAGES } from './stage-words.ts'
 
-const SIZE = { width: 1440, height: 460 } as const
+const LANDING_PAGE_SIZE = { width: 1440, height: 460 } as const
 
 type Shown = { readonly order: OrderImpact }
 
@@ -28,7 +28,7 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
           <h1>{title}</h1>
           <p className="lead">{text}</p>
         </header>
-        {milliTrees > 0 ? <Facts order={order} /> : null}
+        {milliTrees > 0 ? <LandingPageFacts order={order} /> : null}
         {milliTrees > 0 ? <OrderProof order={order} link={link} /> : null}
         <section className="part" aria-labelledby="means">
           <h2 id="means">What it means, and what it does not</h2>
@@ -49,7 +49,7 @@ export function LandingPage({ order, link }: Shown & { readonly link: OrderLink 
 function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Shown) {
   const trees = Math.floor(milliTrees / MILLI_TREES_PER_TREE)
   const { shapes } = projectScene({
-    ...SIZE,
+    ...LANDING_PAGE_SIZE,
     seed: storeName,
     trees,
     co2eGrams: 0,
@@ -59,12 +59,12 @@ function Landscape({ order: { milliTrees, orderedOn, project, storeName } }: Sho
   })
   return (
     <div className={styles.landscape}>
-      <Picture shapes={shapes} {...SIZE} fit="cover" />
+      <Picture shapes={shapes} {...LANDING_PAGE_SIZE} fit="cover" />
     </div>
   )
 }
 
-function Facts({ order }: Shown) {
+function LandingPageFacts({ order }: Shown) {
   const { orderedOn, paidOn, project } = order
   const rows: (readonly [string, string | null])[] = [
     ['Ordered', dateOf(orderedOn)],

@@ -2,9 +2,9 @@ import type { OrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import type { OrderPromise, OrderStage } from '@understory/domain/stores/order-pages/order-stage.ts'
 
-type Words = { readonly title: string; readonly text: string }
+type StageWords = { readonly title: string; readonly text: string }
 
-const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => Words>> = {
+const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => StageWords>> = {
   firm: ({ storeName, milliTrees }) => ({
     title: `It funds ${exactTrees(milliTrees)}`,
     text: `${storeName} pays for it with a later bill. Until then it is a promise; come back and see it kept.`,
@@ -20,7 +20,7 @@ const PROMISES: Readonly<Record<OrderPromise, (order: OrderImpact) => Words>> = 
 }
 
 /** How far an order is, in words for the person who placed it. */
-export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => Words>> = {
+export const STAGES: Readonly<Record<OrderStage, (order: OrderImpact) => StageWords>> = {
   funded: ({ storeName, milliTrees }) => ({
     title: `It funded ${exactTrees(milliTrees)}`,
     text: `${storeName} has paid for it, and it stands in the public ledger.`,

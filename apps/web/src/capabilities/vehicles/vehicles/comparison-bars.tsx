@@ -3,7 +3,7 @@ import { tonnesWord } from '@understory/domain/vehicles/vehicles/emissions/emiss
 import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 
-const NAMES: Record<Comparison['with'], string> = {
+const COMPARISON_BARS_NAMES: Record<Comparison['with'], string> = {
   'average-car': 'The average car',
   'average-van': 'The average van',
   'average-motorbike': 'The average motorbike',
@@ -20,7 +20,7 @@ export function ComparisonBars({ total, comparisons }: ComparisonBarsProps) {
   const rows = [
     { name: 'This vehicle', amount: total, source: 'as above', isMain: true },
     ...comparisons.map((each) => ({
-      name: NAMES[each.with],
+      name: COMPARISON_BARS_NAMES[each.with],
       amount: each.total,
       source: each.source,
       isMain: false,

@@ -5,11 +5,11 @@ import { readCookie } from '../../../http/cookies/consent-cookie.ts'
 import { type RequestFacts, requestContext } from '../../../http/request-context.ts'
 
 /** Names the draft of a visitor's vehicles; the draft itself is on the server. */
-const NAME = 'understory_vehicles'
+const DRAFT_COOKIE_NAME = 'understory_vehicles'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function draftIdOf(request: Request): string | null {
-  const id = readCookie(request, NAME)
+  const id = readCookie(request, DRAFT_COOKIE_NAME)
   return id && UUID.test(id) ? id : null
 }
 
@@ -22,7 +22,7 @@ export function draftOf(request: Request, context: Readonly<RouterContextProvide
   if (known) return known
   const draftId = crypto.randomUUID()
   begun.set(facts, draftId)
-  facts.setCookies.push(pageCookie(NAME, draftId))
+  facts.setCookies.push(pageCookie(DRAFT_COOKIE_NAME, draftId))
   return draftId
 }
 
@@ -38,7 +38,7 @@ export function cookiesAfterPaying(
 ): string[] {
   const isPaid = status === 'succeeded' && quoteId !== null
   if (!isPaid || readCookie(request, QUOTE) !== quoteId) return []
-  return [forgottenCookie(NAME), forgottenCookie(QUOTE)]
+  return [forgottenCookie(DRAFT_COOKIE_NAME), forgottenCookie(QUOTE)]
 }
 
 const THEN = 'understory_vehicles_then'

@@ -1,4 +1,4 @@
 import type { FormAnswer } from '../../../http/posted-form.ts'
 
 /** A form that was refused, with what was typed. */
-export type Refused = FormAnswer & { readonly intent: string }
+export type RefusedVehicleForm = FormAnswer & { readonly intent: string }

@@ -7,14 +7,20 @@ type RegistrationFieldProps = {
   readonly error: string | undefined
 }
 
-const HINT = 'With it, anyone can check that this one vehicle is offset.'
+const REGISTRATION_FIELD_HINT = 'With it, anyone can check that this one vehicle is offset.'
 
 /** The number that one vehicle may be known by. */
 export function RegistrationField({ id, number, error }: RegistrationFieldProps) {
   return (
-    <Field id={id} label="Registration number" optional hint={HINT} error={error}>
+    <Field
+      id={id}
+      label="Registration number"
+      optional
+      hint={REGISTRATION_FIELD_HINT}
+      error={error}
+    >
       <TextInput
-        {...fieldAria(id, { hint: HINT, error })}
+        {...fieldAria(id, { hint: REGISTRATION_FIELD_HINT, error })}
         name="registrationNumber"
         maxLength={20}
         autoComplete="off"

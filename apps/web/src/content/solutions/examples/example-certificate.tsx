@@ -4,9 +4,9 @@ import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
 import styles from './example.module.css'
 
-const SIZE = { width: 480, height: 220 } as const
+const EXAMPLE_CERTIFICATE_SIZE = { width: 480, height: 220 } as const
 
-type Funded = {
+type ExampleCertificateFunded = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
@@ -14,7 +14,7 @@ type Funded = {
 
 /** What a certificate states. */
 export type CertificateExample = {
-  readonly funded: Funded
+  readonly funded: ExampleCertificateFunded
   readonly name: string
   readonly note: string
 }
@@ -35,7 +35,7 @@ export function ExampleCertificate({ example, projects }: ExampleCertificateProp
     plasticGrams,
     projects,
     date: new Date().toISOString().slice(0, 10),
-    ...SIZE,
+    ...EXAMPLE_CERTIFICATE_SIZE,
   })
   const figures = [
     formatTrees(milliTrees),
@@ -44,7 +44,7 @@ export function ExampleCertificate({ example, projects }: ExampleCertificateProp
   ]
   return (
     <figure className={styles.paper}>
-      <Picture shapes={shapes} {...SIZE} fit="cover" />
+      <Picture shapes={shapes} {...EXAMPLE_CERTIFICATE_SIZE} fit="cover" />
       <figcaption>
         <span className="quiet">An example certificate</span>
         <strong>{name} funded</strong>

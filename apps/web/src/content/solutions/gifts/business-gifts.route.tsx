@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/business/eco-friendly-gifts',
   })
 
-const REASONS = [
+const BUSINESS_GIFTS_REASONS = [
   {
     title: 'One list, one payment',
     text: 'Paste up to two hundred people. You pay once, by card, and have one invoice for your books.',
@@ -39,7 +39,7 @@ export default function BusinessGifts({ loaderData }: Route.ComponentProps) {
       audience="business"
       title="Thank people with a forest"
       lead="For clients, colleagues and guests: a gift for each person on your list, sent on the day you choose."
-      reasons={REASONS}
+      reasons={BUSINESS_GIFTS_REASONS}
       {...loaderData}
     />
   )

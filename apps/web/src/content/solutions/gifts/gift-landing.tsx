@@ -23,7 +23,7 @@ type GiftLandingProps = {
   readonly today: string
 }
 
-const SIZE = { width: 480, height: 220 } as const
+const GIFT_LANDING_SIZE = { width: 480, height: 220 } as const
 const EXAMPLE = 'Ana'
 const NAME_HINT = 'You can leave it out and write it later.'
 const GIVEN = { seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0 } as const
@@ -51,7 +51,7 @@ export function GiftLanding(props: GiftLandingProps) {
   const { title, lead, reasons, audience } = props
   return (
     <>
-      <PageIntro title={title} beside={<Preview {...props} />}>
+      <PageIntro title={title} beside={<GiftLandingPreview {...props} />}>
         <p>{lead}</p>
         <Beginning audience={audience} />
       </PageIntro>
@@ -62,11 +62,16 @@ export function GiftLanding(props: GiftLandingProps) {
 }
 
 /** A gift as it is opened, for whoever is named beside it; the name stays on the page until one goes on. */
-function Preview({ audience, prices, today }: GiftLandingProps) {
-  const drawn = projectScene({ ...GIVEN, ...SIZE, projects: prices?.partners ?? [], date: today })
+function GiftLandingPreview({ audience, prices, today }: GiftLandingProps) {
+  const drawn = projectScene({
+    ...GIVEN,
+    ...GIFT_LANDING_SIZE,
+    projects: prices?.partners ?? [],
+    date: today,
+  })
   return (
     <GiftCard
-      picture={<Picture shapes={drawn.shapes} {...SIZE} fit="cover" />}
+      picture={<Picture shapes={drawn.shapes} {...GIFT_LANDING_SIZE} fit="cover" />}
       theme="gift"
       to={
         <span id="gift-to" data-otherwise={EXAMPLE}>

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/solutions/personal/eco-friendly-gifts',
   })
 
-const REASONS = [
+const PERSONAL_GIFTS_REASONS = [
   {
     title: 'Choose and write',
     text: 'Trees, CO2e, plastic, or some of each. Add your words and the look of it: a parcel, Christmas, or plain.',
@@ -39,7 +39,7 @@ export default function PersonalGifts({ loaderData }: Route.ComponentProps) {
       audience="personal"
       title="Something that grows"
       lead="A gift with no box to throw away: trees planted, CO2e reduced, plastic collected, in the name of someone you love, with a certificate anyone can check."
-      reasons={REASONS}
+      reasons={PERSONAL_GIFTS_REASONS}
       {...loaderData}
     />
   )

@@ -3,7 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './instant.module.css'
 
-const FIELDS = [
+const CHOOSE_FORM_FIELDS = [
   { name: 'trees', label: 'Trees', hint: 'Whole trees', unit: 'trees', start: '10' },
   { name: 'co2e', label: 'CO2e', hint: 'In kilograms', unit: 'kg', start: '0' },
   { name: 'plastic', label: 'Plastic', hint: 'In kilograms', unit: 'kg', start: '0' },
@@ -21,7 +21,7 @@ export function ChooseForm({ audience }: ChooseFormProps) {
       aria-labelledby="choose"
     >
       <h2 id="choose">Choose how much</h2>
-      {FIELDS.map(({ name, label, hint, unit, start }) => (
+      {CHOOSE_FORM_FIELDS.map(({ name, label, hint, unit, start }) => (
         <Field key={name} id={`choose-${name}`} label={label} hint={hint}>
           <div className={styles.amount} data-impact={name}>
             <TextInput

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const CONNECT = '/app/business/ecommerce/connect'
 
-const REASONS = [
+const INTEGRATIONS_REASONS = [
   {
     title: 'By your rule',
     text: 'Trees for each order or for every amount, a part of the checkout, or a part by the value of the cart. You see what your last orders would have come to before you save.',
@@ -55,7 +55,7 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
       picture="stall"
       href={CONNECT}
       act="Connect your shop"
-      reasons={REASONS}
+      reasons={INTEGRATIONS_REASONS}
     >
       {prices ? <StoreMonth book={prices.book} /> : null}
       <WaysToConnect connectors={connectors} />

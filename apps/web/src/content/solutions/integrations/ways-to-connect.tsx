@@ -3,7 +3,7 @@ import styles from '../solutions.module.css'
 
 type Way = { readonly title: string; readonly text: string; readonly reads: string }
 
-const WAYS: Readonly<Record<ConnectorName, Way>> = {
+const WAYS_TO_CONNECT_WAYS: Readonly<Record<ConnectorName, Way>> = {
   shopify: {
     title: 'Shopify',
     text: 'Install the app from your shop and approve it. Orders arrive seconds after they are paid.',
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<ConnectorName, Way>> = {
 
 /** How shops are connected here, and what each way is allowed to do. */
 export function WaysToConnect({ connectors }: { readonly connectors: readonly ConnectorName[] }) {
-  const offered = connectors.filter((name) => name in WAYS)
+  const offered = connectors.filter((name) => name in WAYS_TO_CONNECT_WAYS)
   return (
     <section className={`page section ${styles.ways}`} aria-labelledby="connectors">
       <h2 id="connectors">Where your shop is, and what we may read</h2>
@@ -35,9 +35,9 @@ export function WaysToConnect({ connectors }: { readonly connectors: readonly Co
         <ul>
           {offered.map((name) => (
             <li key={name} className="flow-8">
-              <h3>{WAYS[name].title}</h3>
-              <p>{WAYS[name].text}</p>
-              <p>{WAYS[name].reads}</p>
+              <h3>{WAYS_TO_CONNECT_WAYS[name].title}</h3>
+              <p>{WAYS_TO_CONNECT_WAYS[name].text}</p>
+              <p>{WAYS_TO_CONNECT_WAYS[name].reads}</p>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ type GiftsPageProps = AnswerOf<typeof ListGifts> & {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const GIFTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   redeem: 'It is yours, and counts on your dashboard from now on.',
   send: 'The email is on its way again.',
 })
@@ -33,7 +33,9 @@ export function GiftsPage(props: GiftsPageProps) {
   return (
     <div className={'page page-end page-top flow-32'}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      {done && DONE[done] ? <PageToast id="done" kind="success" body={DONE[done]} /> : null}
+      {done && GIFTS_PAGE_DONE[done] ? (
+        <PageToast id="done" kind="success" body={GIFTS_PAGE_DONE[done]} />
+      ) : null}
       {isEmpty ? (
         <EmptyState
           level="h1"
@@ -66,7 +68,7 @@ export function GiftsPage(props: GiftsPageProps) {
                   From {gift.from}
                   {gift.isRefunded ? '. It was refunded since, and funds nothing any more.' : '.'}
                 </p>
-                {gift.isRefunded ? null : <Ways gift={gift} />}
+                {gift.isRefunded ? null : <GiftsPageWays gift={gift} />}
               </li>
             ))}
           </ul>
@@ -77,7 +79,7 @@ export function GiftsPage(props: GiftsPageProps) {
           <h2 id="given">You gave</h2>
           <ul className={`list ${styles.list}`}>
             {given.map((gift) => (
-              <Given key={gift.giftId} gift={gift} origin={origin} />
+              <GiftsPageGiven key={gift.giftId} gift={gift} origin={origin} />
             ))}
           </ul>
         </section>
@@ -86,7 +88,7 @@ export function GiftsPage(props: GiftsPageProps) {
   )
 }
 
-function Given({ gift, origin }: { readonly gift: Gift; readonly origin: string }) {
+function GiftsPageGiven({ gift, origin }: { readonly gift: Gift; readonly origin: string }) {
   return (
     <li className="panel flow-16 part">
       <h3>
@@ -127,7 +129,11 @@ function stateOf(gift: Gift): string {
     : `On its way to ${email}.`
 }
 
-function Ways({ gift }: { readonly gift: Pick<Gift, 'code' | 'certificateId' | 'recipient'> }) {
+function GiftsPageWays({
+  gift,
+}: {
+  readonly gift: Pick<Gift, 'code' | 'certificateId' | 'recipient'>
+}) {
   const which = <span className="visually-hidden"> of the gift for {gift.recipient}</span>
   return (
     <p className="row-links">

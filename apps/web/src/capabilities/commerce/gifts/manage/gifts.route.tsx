@@ -7,13 +7,13 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/gifts.route'
 import { GiftsPage } from './gifts-page.tsx'
 
-const PATH = '/my-impact/manage/gifts'
+const MANAGE_GIFTS_PATH = '/my-impact/manage/gifts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Gifts',
     description: 'What you gave and were given, with links and certificates.',
-    path: PATH,
+    path: MANAGE_GIFTS_PATH,
     robots: 'noindex',
   })
 
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const answer = await api(SendGiftAgain, { params: { giftId: form.text('giftId') || '-' } })
-  if (answer.ok) return redirect(`${PATH}?done=send`, 303)
+  if (answer.ok) return redirect(`${MANAGE_GIFTS_PATH}?done=send`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

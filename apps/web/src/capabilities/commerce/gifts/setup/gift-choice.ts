@@ -61,7 +61,7 @@ export function firstChoice(from: string, search = new URLSearchParams(), name =
 /** More than any name or email has: what is beyond it is not written into the page again. */
 const LONGEST_CELL = 1_000
 
-export function choiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
+export function giftChoiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoice {
   const emails = form.texts('toEmail')
   const text = (name: string) => form.text(name)
   return {
@@ -178,7 +178,7 @@ export function reckonGifts(
 
 const TOO_MANY = `Please order at most ${MOST_GIFTS} gifts at a time.`
 
-const FIELDS: Readonly<Record<string, string>> = lookupTable({
+const GIFT_CHOICE_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'each.milliTrees': 'trees',
   'each.co2eGrams': 'co2e',
   'each.plasticGrams': 'plastic',
@@ -198,7 +198,7 @@ export function problemsOnForm(
       const [, index, part] = /^recipients\.(\d+)\.(name|email)$/.exec(field) ?? []
       if (index !== undefined && audience === 'business')
         return problemOfPerson(choice, { index: Number(index), part }, why)
-      const named = field === 'recipients' ? 'to-0' : FIELDS[field]
+      const named = field === 'recipients' ? 'to-0' : GIFT_CHOICE_FIELDS[field]
       return [part ?? named ?? field, why]
     }),
   )

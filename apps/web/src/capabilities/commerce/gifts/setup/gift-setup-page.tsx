@@ -93,7 +93,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
         </FieldGrid>
       </Fieldset>
       <RecipientFields audience={audience} choice={choice} problems={problems} />
-      <Words {...props} />
+      <GiftSetupPageWords {...props} />
       <Fieldset id="theme" legend="Look" error={problems.theme}>
         <RadioCards name="theme" defaultValue={choice.theme} cards={GIFT_THEMES} />
       </Fieldset>
@@ -101,7 +101,7 @@ export function GiftSetupPage(props: GiftSetupPageProps) {
   )
 }
 
-function Words({ choice, refused, today }: GiftSetupPageProps) {
+function GiftSetupPageWords({ choice, refused, today }: GiftSetupPageProps) {
   const problems = refused?.problems ?? {}
   return (
     <Fieldset id="words" legend="With your words">

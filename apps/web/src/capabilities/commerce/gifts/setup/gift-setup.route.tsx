@@ -17,10 +17,10 @@ import type { Route } from './+types/gift-setup.route'
 import {
   type Audience,
   askedOf,
-  choiceIn,
   EMPTY_ROW,
   eachOf,
   firstChoice,
+  giftChoiceIn,
   problemsOnForm,
   reckonGifts,
 } from './gift-choice.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     path: `/app/${params.audience}/gift/one-time/setup`,
   })
 
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+type GiftSetupArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 function audienceOf(params: { audience?: string | undefined }): Audience {
   if (params.audience === 'personal' || params.audience === 'business') return params.audience
@@ -58,20 +58,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-async function giverOf({ request, context }: From): Promise<string> {
+async function giverOf({ request, context }: GiftSetupArgs): Promise<string> {
   const session = await findSession(request, context)
   return [session?.user.firstname, session?.user.lastname].filter(Boolean).join(' ')
 }
 
 /** A gift as the pages about them begin it: what its address says, for someone whom it does not name. */
-async function begin(asked: From, audience: Audience, form: PostedForm) {
+async function begin(asked: GiftSetupArgs, audience: Audience, form: PostedForm) {
   const { searchParams } = new URL(asked.request.url)
   const choice = firstChoice(await giverOf(asked), searchParams, form.text('name'))
   const product = await productOf(asked, audience, await visitorCurrency(asked))
   return { choice, sum: reckonGifts(audience, choice, offsetPricing(product)), refused: null }
 }
 
-async function productOf({ request, context }: From, audience: Audience, currency: Currency) {
+async function productOf(
+  { request, context }: GiftSetupArgs,
+  audience: Audience,
+  currency: Currency,
+) {
   const answer = await publicApi(request, context)(GetProduct, {
     params: { identifier: instantProductOf(audience) },
     query: { currency },
@@ -87,7 +91,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.text('intent') === 'begin') return begin({ request, context }, audience, form)
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
-  const choice = choiceIn(form)
+  const choice = giftChoiceIn(form)
   const pricing = offsetPricing(await productOf({ request, context }, audience, currency))
   const sum = reckonGifts(audience, choice, pricing)
   if (form.text('intent') === CHANGE_CURRENCY) {

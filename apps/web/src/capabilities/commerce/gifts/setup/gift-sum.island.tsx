@@ -9,9 +9,9 @@ import styles from './gift-card.module.css'
 import {
   type Audience,
   askedOf,
-  choiceIn,
   type GiftChoice,
   type GiftSum,
+  giftChoiceIn,
   reckonGifts,
 } from './gift-choice.ts'
 import { GiftWords } from './gift-words-card.tsx'
@@ -26,12 +26,12 @@ type LiveGiftSumProps = {
 /** How the gift looks when it is opened, and what all of them come to, as they are chosen. */
 function LiveGiftSum({ audience, choice: typed, first, pricing }: LiveGiftSumProps) {
   const [place, fields] = useFormFields()
-  const choice = fields ? choiceIn(fields) : typed
+  const choice = fields ? giftChoiceIn(fields) : typed
   const gifts = fields ? reckonGifts(audience, choice, pricing) : first
   return (
     <SetupSum
       place={place}
-      picture={<Preview audience={audience} choice={choice} gifts={gifts} />}
+      picture={<GiftSumPreview audience={audience} choice={choice} gifts={gifts} />}
       total={'sum' in gifts ? { sum: { amount: formatMoney(gifts.sum.total) } } : gifts}
       go="Continue to payment"
       intent="pay"
@@ -55,7 +55,7 @@ type PreviewProps = Pick<LiveGiftSumProps, 'audience' | 'choice'> & {
 }
 
 /** The first of them, where there are several. */
-function Preview({ audience, choice, gifts }: PreviewProps) {
+function GiftSumPreview({ audience, choice, gifts }: PreviewProps) {
   const given = 'sum' in gifts ? gifts.sum.given : null
   const [first] = askedOf(audience, choice).recipients
   return (

@@ -9,7 +9,7 @@ type InstantPlaceProps = {
   readonly today: string
 }
 
-const SIZE = { width: 640, height: 480 }
+const INSTANT_PLACE_SIZE = { width: 640, height: 480 }
 
 /** Where the purchase goes: trees that come with their number, what CO2e builds, a shore that empties. */
 export function InstantPlace({ choice, product, today }: InstantPlaceProps) {
@@ -35,7 +35,7 @@ export function InstantPlace({ choice, product, today }: InstantPlaceProps) {
           projects={projects}
           treePlaces={treePlaces}
           date={today}
-          size={SIZE}
+          size={INSTANT_PLACE_SIZE}
         />
       </div>
       <figcaption className={styles.caption}>

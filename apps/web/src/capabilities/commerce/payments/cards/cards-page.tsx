@@ -43,8 +43,8 @@ export function CardsPage({ cards, mayChange, done, refused, now, next }: CardsP
           <ul className="card-rows">
             {cards.map((card) => (
               <li key={card.id}>
-                <Facts card={card} now={now} />
-                {mayChange ? <Ways card={card} /> : null}
+                <CardsPageFacts card={card} now={now} />
+                {mayChange ? <CardsPageWays card={card} /> : null}
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ function Add({ next }: Pick<CardsPageProps, 'next'>) {
   )
 }
 
-function Facts({ card, now }: { card: Card; now: string }) {
+function CardsPageFacts({ card, now }: { card: Card; now: string }) {
   const month = String(card.expiryMonth).padStart(2, '0')
   return (
     <div>
@@ -86,7 +86,7 @@ function expiryWords(expires: string, now: string): string {
   return expires <= soon ? 'expires soon,' : 'expires'
 }
 
-function Ways({ card }: { card: Card }) {
+function CardsPageWays({ card }: { card: Card }) {
   const name = `${card.brand} ending in ${card.last4}`
   return (
     <form method="post" className="row-8">

@@ -171,10 +171,10 @@ function methodData({
   }
 }
 
-type Refused = Pick<StripeError, 'code' | 'decline_code'>
+type CreatePaymentElementRefused = Pick<StripeError, 'code' | 'decline_code'>
 
 /** `refused`: the error to report while the payment is still unfinished. */
-function outcomeOf(result: Result, refused: Refused = {}): Confirmation {
+function outcomeOf(result: Result, refused: CreatePaymentElementRefused = {}): Confirmation {
   switch (statusOf(result)) {
     case 'succeeded':
       return { status: 'succeeded' }
@@ -190,6 +190,9 @@ function statusOf(result: Result): string | undefined {
   return 'setupIntent' in result ? result.setupIntent?.status : undefined
 }
 
-function failureOf({ code = 'failed', decline_code: declineCode = '' }: Refused): Confirmation {
+function failureOf({
+  code = 'failed',
+  decline_code: declineCode = '',
+}: CreatePaymentElementRefused): Confirmation {
   return { status: 'failed', message: sentenceForCode(code, declineCode) }
 }

@@ -25,7 +25,7 @@ export const DECLINE_SENTENCES = {
 export type DeclineReason = keyof typeof DECLINE_SENTENCES
 
 /** The provider's codes; its finer decline code is looked up first. */
-const REASONS = new Map<string, DeclineReason>(
+const DECLINE_SENTENCES_REASONS = new Map<string, DeclineReason>(
   Object.entries({
     insufficient_funds: 'insufficient-funds',
     lost_card: 'lost-card',
@@ -52,7 +52,11 @@ const REASONS = new Map<string, DeclineReason>(
 
 /** The sentence for a provider's refusal; a code we do not know asks to try again. */
 export function sentenceForCode(code: string, declineCode: string | null): string {
-  return DECLINE_SENTENCES[REASONS.get(declineCode ?? '') ?? REASONS.get(code) ?? 'failed']
+  return DECLINE_SENTENCES[
+    DECLINE_SENTENCES_REASONS.get(declineCode ?? '') ??
+      DECLINE_SENTENCES_REASONS.get(code) ??
+      'failed'
+  ]
 }
 
 /** The sentence for a decline as our own API names it, such as `insufficient-funds`. */

@@ -22,10 +22,13 @@ type Begun = {
   readonly answer: BeginAnswer
 }
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type BeginPaymentArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 /** Begins the payment of what the address names, and opens the account of someone who is new here. */
-export async function beginPayment({ request, context }: From): Promise<Begun> {
+export async function beginPayment({ request, context }: BeginPaymentArgs): Promise<Begun> {
   const { searchParams } = new URL(request.url)
   const form = await readForm(request)
   const typed = readOrder(form)
@@ -55,7 +58,7 @@ export async function beginPayment({ request, context }: From): Promise<Begun> {
 }
 
 /** The API for the account that pays, which may open with this form; or what is wrong with the form. */
-async function findOrOpen(from: From & { readonly form: PostedForm }) {
+async function findOrOpen(from: BeginPaymentArgs & { readonly form: PostedForm }) {
   const { request, context, form } = from
   const buyer = await findBuyer(request, context)
   if (form.has('email') && !buyer) {

@@ -8,7 +8,7 @@ import { findOrder } from '../order/find-order.ts'
 import type { RefusedOrder } from '../order/refused-order.ts'
 import { NAME_NEEDED } from '../payment-form/payer.ts'
 
-type From = {
+type OpenAccountArgs = {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
   readonly form: PostedForm
@@ -20,7 +20,10 @@ const FIELD_OF = new Map([
 ])
 
 /** The account of someone who just joined, by the name typed here; what is wrong with it, or null. */
-export async function openAccount({ api }: Session, from: From): Promise<RefusedOrder | null> {
+export async function openAccount(
+  { api }: Session,
+  from: OpenAccountArgs,
+): Promise<RefusedOrder | null> {
   const { details: body, refused } = await readDetails(from)
   if (!body) return refused
   const opened = await api(SaveDetails, { body: { ...body, signUpOrigin: 'subscriptionPlan' } })
@@ -28,7 +31,7 @@ export async function openAccount({ api }: Session, from: From): Promise<Refused
 }
 
 /** Person, account and session of someone who pays without a password; or what is wrong. */
-export async function openGuest(from: From): Promise<Session | RefusedOrder> {
+export async function openGuest(from: OpenAccountArgs): Promise<Session | RefusedOrder> {
   const { request, context, form } = from
   const { details: body, refused } = await readDetails(from)
   if (!body) return refused
@@ -46,7 +49,7 @@ export async function openGuest(from: From): Promise<Session | RefusedOrder> {
 }
 
 /** Another name and email for a guest who has not paid yet; what is wrong with them, or null. */
-export async function changeGuest(from: From): Promise<RefusedOrder | null> {
+export async function changeGuest(from: OpenAccountArgs): Promise<RefusedOrder | null> {
   const { request, context, form } = from
   const { details, refused } = await readDetails(from)
   if (!details) return refused
@@ -58,7 +61,7 @@ export async function changeGuest(from: From): Promise<RefusedOrder | null> {
 }
 
 /** Who the account is for: the kind that what was chosen needs, in the currency it costs. */
-async function readDetails({ request, context, form }: From) {
+async function readDetails({ request, context, form }: OpenAccountArgs) {
   const { searchParams } = new URL(request.url)
   const found = await findOrder(publicApi(request, context), searchParams)
   if (!found) throw redirect('/app/payment')

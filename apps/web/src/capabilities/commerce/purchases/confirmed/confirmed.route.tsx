@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const VERIFICATION = 'business-verify-footprint-onetime'
 const VERIFICATION_ORDERED = '/app/business/footprint/verify/one-time/confirmation'
 /** The provider adds it; whoever has it may act on the payment, so it stays in no history. */
-const SECRET = 'payment_intent_client_secret'
+const CLIENT_SECRET_PARAMETER = 'payment_intent_client_secret'
 const ASK_AGAIN_SECONDS = '3'
 
 const NOT_KNOWN = {
@@ -60,8 +60,8 @@ const NOT_KNOWN = {
 /** Trusts nothing in its URL but the payment's id, and looks that up at the provider. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams: search } = new URL(request.url)
-  if (search.has(SECRET)) {
-    search.delete(SECRET)
+  if (search.has(CLIENT_SECRET_PARAMETER)) {
+    search.delete(CLIENT_SECRET_PARAMETER)
     throw redirect(`${pathname}?${search}`)
   }
   const { api, user, account } = await requireBuyersAccount(request, context)

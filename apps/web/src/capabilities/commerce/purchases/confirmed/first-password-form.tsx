@@ -3,7 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './payment-thanks.module.css'
 
-const HINT = 'At least 8 characters. A few unrelated words make a good one.'
+const FIRST_PASSWORD_FORM_HINT = 'At least 8 characters. A few unrelated words make a good one.'
 
 /** For someone who paid as a guest: the account becomes theirs with a password. */
 export function FirstPasswordForm({ email }: { readonly email: string }) {
@@ -22,9 +22,9 @@ export function FirstPasswordForm({ email }: { readonly email: string }) {
       >
         {/* For password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field id="password" label="Password" hint={HINT}>
+        <Field id="password" label="Password" hint={FIRST_PASSWORD_FORM_HINT}>
           <TextInput
-            {...fieldAria('password', { hint: HINT, error: undefined })}
+            {...fieldAria('password', { hint: FIRST_PASSWORD_FORM_HINT, error: undefined })}
             name="password"
             type="password"
             autoComplete="new-password"

@@ -10,13 +10,13 @@ export type PaidGift = {
 
 type PaidGiftsProps = { readonly gifts: readonly PaidGift[]; readonly origin: string }
 
-const MOST = 5
+const PAID_GIFTS_LIMIT = 5
 
 /** Of each gift that was paid its link, those first that only their giver hands over. */
 export function PaidGifts({ gifts, origin }: PaidGiftsProps) {
   const [first, ...others] = gifts.toSorted((one, other) => rankOf(one) - rankOf(other))
   if (!first) return null
-  const shown = [first, ...others.slice(0, MOST - 1)]
+  const shown = [first, ...others.slice(0, PAID_GIFTS_LIMIT - 1)]
   const more = gifts.length - shown.length
   return (
     <section className={`panel ${styles.certificate}`} aria-labelledby="gifts">

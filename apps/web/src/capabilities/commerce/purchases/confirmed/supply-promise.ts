@@ -12,7 +12,7 @@ export type SupplyPromise = {
   readonly treeProject: { readonly id: string; readonly name: string } | null
 }
 
-type Funded = Pick<CertificateVerification, 'projects' | 'supply'>
+type SupplyPromiseFunded = Pick<CertificateVerification, 'projects' | 'supply'>
 
 const MILLISECONDS_A_DAY = 86_400_000
 
@@ -21,7 +21,7 @@ const MILLISECONDS_A_DAY = 86_400_000
  * certificate of a plan is of its first payment, so the days count from this one.
  */
 export function supplyPromise(
-  { projects, supply, paidAt }: Funded & { readonly paidAt: string },
+  { projects, supply, paidAt }: SupplyPromiseFunded & { readonly paidAt: string },
   covers: readonly ProjectCover[],
 ): SupplyPromise | null {
   const found = projects.flatMap((project) => {

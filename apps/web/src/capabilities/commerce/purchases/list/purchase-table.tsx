@@ -12,7 +12,7 @@ import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purch
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { AmountPaid } from '../../payments/public.ts'
-import { Ways } from './purchase-ways.tsx'
+import { PurchaseWays } from './purchase-ways.tsx'
 import { countsForWords, purposeOf, sumWords } from './purchase-words.ts'
 import styles from './purchases.module.css'
 
@@ -72,7 +72,7 @@ const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
   {
     key: 'ways',
     title: 'What you can do',
-    cell: (purchase) => <Ways purchase={purchase} mayChange={mayChange} />,
+    cell: (purchase) => <PurchaseWays purchase={purchase} mayChange={mayChange} />,
   },
 ]
 

@@ -14,7 +14,7 @@ import styles from './purchases.module.css'
 type WaysProps = { readonly purchase: Purchase; readonly mayChange: boolean }
 
 /** What can be done with a purchase; others only look at it. */
-export function Ways({ purchase, mayChange }: WaysProps) {
+export function PurchaseWays({ purchase, mayChange }: WaysProps) {
   const { status, certificateId, invoiceNumber, uuid, isGift } = purchase
   const which = <span className="visually-hidden"> of {purchaseName(purchase)}</span>
   if (status === 'pending' || status === 'failed') {

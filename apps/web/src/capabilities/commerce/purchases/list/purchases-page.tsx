@@ -32,7 +32,7 @@ type PurchasesPageProps = {
   /** The purchase whose change was just saved. */
   readonly saved: string | null
   /** What led here. */
-  readonly done: Done | null
+  readonly done: PurchasesPageDone | null
   readonly refused: RefusedChange | { readonly purchaseId: null; readonly message: string } | null
 }
 
@@ -83,12 +83,12 @@ export function PurchasesPage(props: PurchasesPageProps) {
   )
 }
 
-const DONE = {
+const PURCHASES_PAGE_DONE = {
   'given-up':
     'Cancelled. Nothing was taken, and nothing is funded. You can choose again at any time.',
   'paid-before': 'You have paid for this already. Nothing was charged again.',
 } as const
-export type Done = keyof typeof DONE
+export type PurchasesPageDone = keyof typeof PURCHASES_PAGE_DONE
 
 /** Gifts and services have no certificate here, so there is nothing to change. */
 const isChangeable = ({ status, certificateId }: Purchase) =>
@@ -117,7 +117,7 @@ function Outcome({ purchases, years, saved, done, refused }: PurchasesPageProps)
       </>
     )
   }
-  if (done) return <PageToast id="done" kind="success" body={DONE[done]} />
+  if (done) return <PageToast id="done" kind="success" body={PURCHASES_PAGE_DONE[done]} />
   const purchase = purchases.find(({ uuid }) => uuid === saved)
   if (!purchase) return null
   return (

@@ -12,7 +12,7 @@ import { mayBuy } from '../../../../shell/account-fit/account-fit.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/purchases.route'
 import { bodyOf, refusedChange } from './purchase-change.ts'
-import { type Done, PurchasesPage } from './purchases-page.tsx'
+import { PurchasesPage, type PurchasesPageDone } from './purchases-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const doneOf = (done: string | null): Done | null =>
+const doneOf = (done: string | null): PurchasesPageDone | null =>
   done === 'given-up' || done === 'paid-before' ? done : null
 
 export async function action({ request, context }: Route.ActionArgs) {

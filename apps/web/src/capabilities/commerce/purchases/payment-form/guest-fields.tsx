@@ -4,7 +4,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { RefusedOrder } from '../order/refused-order.ts'
 import type { TypedNames } from './payer.ts'
 
-const HINT = 'For the receipt, and for choosing a password afterwards if you like.'
+const GUEST_FIELDS_HINT = 'For the receipt, and for choosing a password afterwards if you like.'
 
 type EmailFieldProps = {
   readonly typed: TypedNames
@@ -20,7 +20,7 @@ export function GuestEmail({ typed, refused, signInPath }: EmailFieldProps) {
     <Field
       id="email"
       label="Email"
-      hint={HINT}
+      hint={GUEST_FIELDS_HINT}
       error={
         error && isKnown ? (
           <>
@@ -32,7 +32,7 @@ export function GuestEmail({ typed, refused, signInPath }: EmailFieldProps) {
       }
     >
       <TextInput
-        {...fieldAria('email', { hint: HINT, error })}
+        {...fieldAria('email', { hint: GUEST_FIELDS_HINT, error })}
         name="email"
         type="email"
         autoComplete="email"

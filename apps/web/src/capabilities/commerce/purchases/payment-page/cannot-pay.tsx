@@ -18,7 +18,7 @@ const CHOOSE: Way = { title: 'This price is gone', label: 'See the price of toda
 const VEHICLES = { label: 'Choose vehicles and days', href: setupOf }
 
 /** What helps instead. A second plan and another account have pages of their own. */
-const WAYS: Readonly<Record<Known, Way>> = {
+const CANNOT_PAY_WAYS: Readonly<Record<Known, Way>> = {
   QUOTE_NOT_FOUND: CHOOSE,
   QUOTE_EXPIRED: CHOOSE,
   WRONG_ACCOUNT_KIND: { ...CHOOSE, label: 'Choose again' },
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<Known, Way>> = {
 
 /** What would be refused once a card is typed is said as the page opens, with what can be done instead. */
 export function CannotPay({ obstacle, order }: { obstacle: Known; order: PaymentOrder }) {
-  const { title, label, href } = WAYS[obstacle]
+  const { title, label, href } = CANNOT_PAY_WAYS[obstacle]
   return (
     <EmptyState
       title={title}

@@ -9,7 +9,7 @@ type Cycle = Subscription['cycles'][number]
 
 const day = (date: string) => shortDate(date as CalendarDate)
 
-const COLUMNS: readonly Column<Cycle>[] = [
+const BILLING_HISTORY_COLUMNS: readonly Column<Cycle>[] = [
   { key: 'date', title: 'Date', cell: ({ date }) => <time dateTime={date}>{day(date)}</time> },
   {
     key: 'description',
@@ -53,7 +53,7 @@ export function BillingHistory({ id, cycles, name, page }: BillingHistoryProps) 
       <DataTable
         asCards
         caption={`Payments of ${name}, newest first`}
-        columns={COLUMNS}
+        columns={BILLING_HISTORY_COLUMNS}
         rows={cycles.slice((here - 1) * PAGE_SIZE, here * PAGE_SIZE)}
         rowKey={({ cycleId }) => cycleId}
       />

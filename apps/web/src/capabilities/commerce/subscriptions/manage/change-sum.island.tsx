@@ -2,7 +2,7 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
-import { choiceIn } from '../setup/plan-choice.ts'
+import { planChoiceIn } from '../setup/plan-choice.ts'
 import { moneyOfPlan, PlanFunds } from '../setup/plan-sum.tsx'
 import { type PlanPricing, type PlanTotal, reckonPlan } from '../setup/reckon-plan.ts'
 
@@ -19,7 +19,7 @@ type ChangeSumProps = {
 /** What the changed plan costs and funds, beside what it cost before, as it is put together. */
 function ChangeSum({ product, first, pricing, before, from }: ChangeSumProps) {
   const [place, fields] = useFormFields()
-  const plan = fields ? reckonPlan(product, choiceIn(product, fields), pricing) : first
+  const plan = fields ? reckonPlan(product, planChoiceIn(product, fields), pricing) : first
   const sum = 'sum' in plan ? plan.sum : null
   return (
     <SetupSum

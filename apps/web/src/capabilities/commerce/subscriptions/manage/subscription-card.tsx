@@ -48,7 +48,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       </div>
       {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
       <SubscriptionFacts subscription={subscription} />
-      {mayChange && !hasEnded(status) ? <Ways {...props} /> : null}
+      {mayChange && !hasEnded(status) ? <SubscriptionCardWays {...props} /> : null}
       {cycles.length > 0 ? (
         <section className="part" aria-labelledby={`${uuid}-history`}>
           <h3 id={`${uuid}-history`}>Billing history</h3>
@@ -94,7 +94,7 @@ function Due({
   )
 }
 
-function Ways({ subscription, cards, support }: SubscriptionCardProps) {
+function SubscriptionCardWays({ subscription, cards, support }: SubscriptionCardProps) {
   const { uuid, product, status, endsWithPeriod, isChangeable, certificateId } = subscription
   const hasCard = CARD_STATUSES.includes(status)
   const which = <span className="visually-hidden"> of {productName(product)}</span>

@@ -19,7 +19,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
   const { uuid, running, current, currency, nextPayment, endsWithPeriod } = subscription
   if (!running) {
     const [price, ...rest] = planFacts(subscription)
-    return <Facts facts={[price, ...paymentFacts(subscription), ...rest]} />
+    return <ManageSubscriptionFacts facts={[price, ...paymentFacts(subscription), ...rest]} />
   }
   const until = current ? `Now, until ${longDate(current.to as CalendarDate)}` : 'Now'
   const from = nextPayment
@@ -31,13 +31,13 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
     <>
       <section className="part" aria-labelledby={`${uuid}-now`}>
         <h3 id={`${uuid}-now`}>{until}</h3>
-        <Facts facts={planFacts({ ...running, currency })} />
+        <ManageSubscriptionFacts facts={planFacts({ ...running, currency })} />
       </section>
       <section className="part" aria-labelledby={`${uuid}-next`}>
         <h3 id={`${uuid}-next`}>{from}</h3>
-        <Facts facts={planFacts(subscription)} />
+        <ManageSubscriptionFacts facts={planFacts(subscription)} />
       </section>
-      <Facts facts={paymentFacts(subscription)} />
+      <ManageSubscriptionFacts facts={paymentFacts(subscription)} />
     </>
   )
 }
@@ -72,7 +72,7 @@ function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
   ]
 }
 
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+function ManageSubscriptionFacts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([part, name, value]) => (

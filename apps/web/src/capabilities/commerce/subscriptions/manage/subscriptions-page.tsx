@@ -25,7 +25,7 @@ type SubscriptionsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const SUBSCRIPTIONS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   resume: 'Resumed. It goes on as before.',
   card: 'Card changed. The next cycles are paid with it.',
   'card-added': 'Your card is added. You can choose it for a subscription now.',
@@ -35,7 +35,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 
 export function SubscriptionsPage(props: SubscriptionsPageProps) {
   const { kind, mayChange, support, subscriptions, cards, done, history, refused } = props
-  const outcome = done ? DONE[done] : null
+  const outcome = done ? SUBSCRIPTIONS_PAGE_DONE[done] : null
   const cancelled = subscriptions.find(({ uuid }) => done === `cancel-${uuid}`)
   return (
     <div className={'page page-end page-top flow-32'}>

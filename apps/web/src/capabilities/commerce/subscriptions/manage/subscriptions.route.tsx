@@ -14,13 +14,13 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/subscriptions.route'
 import { SubscriptionsPage } from './subscriptions-page.tsx'
 
-const PATH = '/my-impact/manage/subscriptions'
+const MANAGE_SUBSCRIPTIONS_PATH = '/my-impact/manage/subscriptions'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'My subscriptions',
     description: 'Your subscriptions, what each funds and costs, and every payment.',
-    path: PATH,
+    path: MANAGE_SUBSCRIPTIONS_PATH,
     robots: 'noindex',
   })
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.text('intent')
   const answer = await act(api, intent, form)
   const done = intent === 'cancel' ? `cancel-${form.text('subscriptionId')}` : intent
-  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+  if (answer.ok) return redirect(`${MANAGE_SUBSCRIPTIONS_PATH}?done=${done}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

@@ -8,7 +8,7 @@ import { PlanSetupPage } from './plan-setup-page.tsx'
 import { loadSetup, takeSetup } from './setup-loader.ts'
 
 const PRODUCT = 'business-footprint-recurring'
-const HINT = 'Your footprint, or any other figure, in steps of 0.1 tonnes.'
+const FOOTPRINT_SETUP_HINT = 'Your footprint, or any other figure, in steps of 0.1 tonnes.'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -37,7 +37,7 @@ export default function FootprintSetup({ loaderData, actionData }: Route.Compone
       lead="A figure a year, offset in monthly instalments or at once, for as long as you like."
       fields={({ tonnes }, problems) => {
         const aria = {
-          hint: footprint?.words ?? HINT,
+          hint: footprint?.words ?? FOOTPRINT_SETUP_HINT,
           error: problems.tonnes ?? below ?? undefined,
         }
         return (

@@ -37,7 +37,7 @@ const FIRST: Readonly<Record<Product, PlanChoice['counts']>> = {
 export function firstChoice(product: Product, search: URLSearchParams, tonnes = '10'): PlanChoice {
   // As the form names them: the page in another currency.
   if (search.has('tier') || search.has('plan'))
-    return choiceIn(product, { text: (name) => search.get(name) ?? '' })
+    return planChoiceIn(product, { text: (name) => search.get(name) ?? '' })
   const asked = PLANS_OF[product].filter((plan) => search.has(plan))
   const counts = Object.fromEntries(asked.map((plan) => [plan, search.get(plan) ?? '']))
   const first = asked.length > 0 ? counts : FIRST[product]
@@ -49,7 +49,7 @@ export function firstChoice(product: Product, search: URLSearchParams, tonnes = 
   }
 }
 
-export function choiceIn(product: Product, form: Pick<FormFields, 'text'>): PlanChoice {
+export function planChoiceIn(product: Product, form: Pick<FormFields, 'text'>): PlanChoice {
   const household = product === 'personal-family-recurring' ? householdIn(form) : null
   const only = form.text('plan')
   const typed = PLANS_OF[product].map((plan) => {

@@ -2,7 +2,7 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
-import { choiceIn } from './plan-choice.ts'
+import { planChoiceIn } from './plan-choice.ts'
 import { moneyOfPlan, PlanFunds } from './plan-sum.tsx'
 import { type PlanPricing, type PlanTotal, reckonPlan } from './reckon-plan.ts'
 
@@ -15,7 +15,7 @@ type LivePlanSumProps = {
 /** What the plan beside it costs and funds, as it is put together. */
 function LivePlanSum({ product, first, pricing }: LivePlanSumProps) {
   const [place, fields] = useFormFields()
-  const plan = fields ? reckonPlan(product, choiceIn(product, fields), pricing) : first
+  const plan = fields ? reckonPlan(product, planChoiceIn(product, fields), pricing) : first
   return (
     <SetupSum
       place={place}

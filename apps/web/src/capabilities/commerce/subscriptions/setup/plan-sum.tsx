@@ -25,13 +25,13 @@ export function PlanFunds({ price }: Priced) {
     <>
       <dl className={`sum-rows ${styles.funds}`}>
         {year.co2eGrams > 0 ? (
-          <Funded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
+          <PlanSumFunded name="CO2e a year" word={formatGrams(year.co2eGrams)} />
         ) : null}
         {year.milliTrees > 0 ? (
-          <Funded name="Trees a year" word={formatTrees(year.milliTrees)} />
+          <PlanSumFunded name="Trees a year" word={formatTrees(year.milliTrees)} />
         ) : null}
         {year.plasticGrams > 0 ? (
-          <Funded name="Plastic a year" word={formatGrams(year.plasticGrams)} />
+          <PlanSumFunded name="Plastic a year" word={formatGrams(year.plasticGrams)} />
         ) : null}
       </dl>
       {product.startsWith('personal-') ? <AgainstAverage price={price} /> : null}
@@ -39,7 +39,7 @@ export function PlanFunds({ price }: Priced) {
   )
 }
 
-function Funded({ name, word }: { readonly name: string; readonly word: string }) {
+function PlanSumFunded({ name, word }: { readonly name: string; readonly word: string }) {
   return (
     <div>
       <dt>{name}</dt>

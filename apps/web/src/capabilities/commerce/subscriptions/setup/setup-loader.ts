@@ -17,11 +17,14 @@ import { unreadable, whyNot } from '../../../../shell/setup/reckoned.ts'
 import { defaultProjects } from '../../../proof/projects/public.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { findVisitorsInTheWay } from '../in-the-way.ts'
-import { askedOf, choiceIn, fieldOf, firstChoice } from './plan-choice.ts'
+import { askedOf, fieldOf, firstChoice, planChoiceIn } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
 import type { PlanPricing } from './reckon-plan.ts'
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type SetupLoaderArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 type Product = PlanPrice['product']
 
 const SENTENCES = sentencesOf({
@@ -37,7 +40,11 @@ const SENTENCES = sentencesOf({
 const NO_SOLUTION = 'Failed to generate a solution, please try again or contact us.'
 
 /** Plans, prices and the default choice, with its price. `tonnes` is what a footprint begins with. */
-export async function loadSetup(from: From, product: Product, tonnes?: string): Promise<SetupData> {
+export async function loadSetup(
+  from: SetupLoaderArgs,
+  product: Product,
+  tonnes?: string,
+): Promise<SetupData> {
   const api = publicApi(from.request, from.context)
   const search = new URL(from.request.url).searchParams
   const currency = await visitorCurrency(from)
@@ -90,9 +97,9 @@ export function pricingOf({ priceBookVersion, prices }: Listed, currency: Curren
 }
 
 /** Recalculates the price, or continues to payment with a quote. */
-export async function takeSetup({ request, context }: From, product: Product) {
+export async function takeSetup({ request, context }: SetupLoaderArgs, product: Product) {
   const form = await readForm(request)
-  const choice = choiceIn(product, form)
+  const choice = planChoiceIn(product, form)
   const currency = form.text('currency')
   const { order, problems } = askedOf(product, choice)
   const unread = unreadable(problems)

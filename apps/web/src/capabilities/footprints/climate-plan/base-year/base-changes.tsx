@@ -15,7 +15,7 @@ type BaseChangesProps = {
   readonly refused: FormAnswer | null
 }
 
-const KINDS: Readonly<Record<BaseChangeKind, string>> = {
+const BASE_CHANGES_KINDS: Readonly<Record<BaseChangeKind, string>> = {
   structure: 'Merger, sale, outsourcing',
   method: 'Method or factor',
   boundary: 'Category or boundary',
@@ -35,7 +35,7 @@ export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseC
                 {description}
                 {isOpen ? null : <span className="tag">Recalculated</span>}
                 <span className="subline">
-                  {KINDS[kind]}, {happenedOn}
+                  {BASE_CHANGES_KINDS[kind]}, {happenedOn}
                 </span>
               </span>
               <span>
@@ -63,7 +63,7 @@ function NewChange({ refused }: Pick<BaseChangesProps, 'refused'>) {
         <Field id="kind" label="Kind" {...about('kind')}>
           <Select
             {...control('kind')}
-            options={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(BASE_CHANGES_KINDS).map(([value, label]) => ({ value, label }))}
           />
         </Field>
         <Field id="happenedOn" label="When" {...about('happenedOn')}>

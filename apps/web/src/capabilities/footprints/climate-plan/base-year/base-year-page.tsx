@@ -27,7 +27,7 @@ type BaseYearPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const BASE_YEAR_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   policy: 'The policy is saved.',
   change: 'The change is recorded.',
   recalculate: 'The base year is recalculated. Both figures stand beside each other.',
@@ -48,7 +48,9 @@ export function BaseYearPage(props: BaseYearPageProps) {
           policy says when it is recalculated; it has to stand before it is needed.
         </p>
       </header>
-      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {done && BASE_YEAR_PAGE_DONE[done] ? (
+        <Notice kind="success" title={BASE_YEAR_PAGE_DONE[done]} />
+      ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <div className="columns">
         <div className="flow-32">

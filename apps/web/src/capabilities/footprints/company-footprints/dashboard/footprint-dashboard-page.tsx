@@ -66,7 +66,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
           What the company emits. What you fund stands beside it and is never subtracted.
         </p>
       </header>
-      <Done done={done} />
+      <FootprintDashboardPageDone done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {active ? <NewerMethod footprint={active} outdated={props.outdated} /> : null}
       {active ? <ActiveFootprint {...props} footprint={active} /> : <NoneActive />}
@@ -169,22 +169,22 @@ function NoneActive() {
   )
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const FOOTPRINT_DASHBOARD_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   save: 'The estimate is saved.',
   remove: 'The estimate is deleted.',
   verify: 'The footprint is handed over. It is locked until that is decided.',
   unlock: 'Your request is sent.',
 })
 
-function Done({ done }: { readonly done: string | null }) {
-  const title = done === null ? undefined : DONE[done]
+function FootprintDashboardPageDone({ done }: { readonly done: string | null }) {
+  const title = done === null ? undefined : FOOTPRINT_DASHBOARD_PAGE_DONE[done]
   return title ? <Notice kind="success" title={title} /> : null
 }
 
 function NothingYet({ done }: { readonly done: string | null }) {
   return (
     <div className="page page-end page-top">
-      <Done done={done} />
+      <FootprintDashboardPageDone done={done} />
       <EmptyState
         level="h1"
         title="No footprint yet"

@@ -22,13 +22,13 @@ import { FootprintDashboardPage } from './footprint-dashboard-page.tsx'
 import { readPeriod } from './report-period.ts'
 
 const NOT_GENERATED = 'Failed to generate your footprint, please try again or contact us.'
-const PATH = '/my-impact/dashboards/footprint'
+const FOOTPRINT_DASHBOARD_PATH = '/my-impact/dashboards/footprint'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Footprint',
     description: 'What your company emits, by scope and month.',
-    path: PATH,
+    path: FOOTPRINT_DASHBOARD_PATH,
     robots: 'noindex',
   })
 
@@ -83,18 +83,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.oneOf('intent', ['remove', 'verify', 'unlock'] as const, 'remove')
   const answer = await answerTo(api, { intent, params, reason: form.text('reason') })
   const of = intent === 'remove' ? '' : `&of=${params.footprintId}`
-  if (answer.ok) throw redirect(`${PATH}?done=${intent}${of}`, 303)
+  if (answer.ok) throw redirect(`${FOOTPRINT_DASHBOARD_PATH}?done=${intent}${of}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
-type Asked = {
+type FootprintDashboardInput = {
   readonly intent: 'remove' | 'verify' | 'unlock'
   readonly params: { readonly footprintId: string }
   readonly reason: string
 }
 
-function answerTo(api: Api, { intent, params, reason }: Asked) {
+function answerTo(api: Api, { intent, params, reason }: FootprintDashboardInput) {
   if (intent === 'verify') return api(RequestVerification, { params })
   if (intent === 'unlock') return api(RequestUnlock, { params, body: { reason } })
   return api(RemoveFootprint, { params })

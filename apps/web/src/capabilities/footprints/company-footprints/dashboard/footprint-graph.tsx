@@ -88,20 +88,23 @@ function Drawn({ title, unit, hatchedNote, months, write, period, chart }: Drawn
   )
 }
 
-const PATH = '/my-impact/dashboards/footprint'
+const FOOTPRINT_GRAPH_PATH = '/my-impact/dashboards/footprint'
 
 function toolsOf(period: ReportPeriod, chart: ChartView) {
   const shown = (of: ChartView) => (of === 'total' ? [['show', of]] : [])
   const way = (of: ChartView, label: string) => ({
-    href: `${PATH}${periodQuery(period, shown(of))}#graph`,
+    href: `${FOOTPRINT_GRAPH_PATH}${periodQuery(period, shown(of))}#graph`,
     label,
     current: chart === of,
   })
   return {
     views: [way('month', 'By month'), way('total', 'In total')],
     downloads: [
-      { href: `${PATH}.csv${periodQuery(period)}`, label: 'Download CSV' },
-      { href: `${PATH}.png${periodQuery(period, shown(chart))}`, label: 'Download PNG' },
+      { href: `${FOOTPRINT_GRAPH_PATH}.csv${periodQuery(period)}`, label: 'Download CSV' },
+      {
+        href: `${FOOTPRINT_GRAPH_PATH}.png${periodQuery(period, shown(chart))}`,
+        label: 'Download PNG',
+      },
     ],
   }
 }

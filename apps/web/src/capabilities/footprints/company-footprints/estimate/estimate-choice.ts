@@ -21,7 +21,7 @@ export type EstimateChoice = Readonly<Record<ChoiceField, string>>
 
 type Typed = { readonly get: (name: string) => unknown }
 
-export function choiceIn(typed: Typed): EstimateChoice {
+export function estimateChoiceIn(typed: Typed): EstimateChoice {
   const text = (name: ChoiceField) => String(typed.get(name) ?? '').trim()
   return Object.fromEntries(CHOICE_FIELDS.map((name) => [name, text(name)])) as EstimateChoice
 }

@@ -12,8 +12,8 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/estimate.route'
 import {
   type ChoiceField,
-  choiceIn,
   type EstimateChoice,
+  estimateChoiceIn,
   readChoice,
   resultAddress,
 } from './estimate-choice.ts'
@@ -27,12 +27,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 type Options = AnswerOf<typeof GetEstimateOptions>
-type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type CompanyFootprintsEstimateInput = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const options = await publicApi(request, context)(GetEstimateOptions, {})
   if (!options.ok) throw data(null, { status: options.status })
-  const typed = choiceIn(new URL(request.url).searchParams)
+  const typed = estimateChoiceIn(new URL(request.url).searchParams)
   const preset = await presetOf({ request, context }, options.data)
   const choice = Object.fromEntries(
     Object.entries(preset).map(([name, value]) => [name, typed[name as ChoiceField] || value]),
@@ -41,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The last whole year, in what the visitor spends, where their account is. */
-async function presetOf(asked: Asked, { countries }: Options): Promise<EstimateChoice> {
+async function presetOf(
+  asked: CompanyFootprintsEstimateInput,
+  { countries }: Options,
+): Promise<EstimateChoice> {
   const session = await findSession(asked.request, asked.context)
   const account = session ? activeAccount(session.user) : null
   const lastYear = String(new Date().getUTCFullYear() - 1)
@@ -63,7 +69,7 @@ async function presetOf(asked: Asked, { countries }: Options): Promise<EstimateC
 /** Estimates once, so that what is wrong stands beside its field; the result has its own address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const choice = choiceIn({ get: (name) => form.text(name) })
+  const choice = estimateChoiceIn({ get: (name) => form.text(name) })
   const { input, problems } = readChoice(choice)
   const unread: Record<string, string> = { ...problems }
   if (!choice.turnover) unread.turnover = 'Please give the turnover of a year.'

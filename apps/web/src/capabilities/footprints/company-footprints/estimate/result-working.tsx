@@ -22,13 +22,13 @@ const SOURCES = [
   'World Bank: GDP, prices, exchange rates (CC BY 4.0)',
 ] as const
 
-type Row = { readonly what: string; readonly value: string }
+type ResultWorkingRow = { readonly what: string; readonly value: string }
 
 const plain = (value: number, digits = 4) =>
   value.toLocaleString('en-GB', { maximumSignificantDigits: digits })
 
 /** Everything that the figures can be computed again from. */
-function rowsOf({ input, estimate }: Estimated['result']): Row[] {
+function rowsOf({ input, estimate }: Estimated['result']): ResultWorkingRow[] {
   const { pounds2022, employees, homeShare, strength, electricityKgPerKwh } = estimate.workings
   const { scope12, upstream, total } = estimate.ranges
   return [

@@ -19,8 +19,8 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../may-change.ts'
 import type { Route } from './+types/result.route'
 import {
-  choiceIn,
   type EstimateChoice,
+  estimateChoiceIn,
   formAddress,
   frequencyOf,
   readChoice,
@@ -51,7 +51,7 @@ export async function loader({
   request,
   context,
 }: Route.LoaderArgs): Promise<Estimated | NotEstimated> {
-  const choice = choiceIn(new URL(request.url).searchParams)
+  const choice = estimateChoiceIn(new URL(request.url).searchParams)
   if (!choice.sector || !choice.turnover) return { kind: 'none' }
   const { input, problems } = readChoice(choice)
   if (Object.keys(problems).length > 0) throw redirect(formAddress(choice))
@@ -90,7 +90,7 @@ function savingOf(user: User | null): Pick<Estimated, 'saving' | 'mayChange'> {
 /** Saves the estimate of this address; someone who is not signed in comes back here afterwards. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
-  const choice = choiceIn(new URL(request.url).searchParams)
+  const choice = estimateChoiceIn(new URL(request.url).searchParams)
   const { input } = readChoice(choice)
   const form = await readForm(request)
   const saving = api(SaveFootprint, {

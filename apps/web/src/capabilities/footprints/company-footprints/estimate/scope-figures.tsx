@@ -21,10 +21,10 @@ const EXPLAINED = [
 /** Categories 9 to 15 are of what happens after the sale. */
 const LAST_BEFORE_THE_SALE = 8
 
-type Figures = Pick<Estimate, 'scope1' | 'scope2' | 'categories'>
+type EstimateScopeFigures = Pick<Estimate, 'scope1' | 'scope2' | 'categories'>
 
 /** Figures of one estimate in words; every sum is that of the parts beside it. */
-export function figuresInWords({ scope1, scope2, categories }: Figures) {
+export function figuresInWords({ scope1, scope2, categories }: EstimateScopeFigures) {
   const ofThree = categories.map(({ co2e }) => co2e)
   const shown = shownGroups([[scope1], [scope2], ofThree])
   const words = (tonnes: number) => tonnesInWords(tonnes, shown.decimals)
@@ -52,7 +52,7 @@ export function figuresInWords({ scope1, scope2, categories }: Figures) {
 }
 
 /** The three scopes as one bar, and each by itself below. */
-export function ScopeFigures({ estimate }: { readonly estimate: Figures }) {
+export function ScopeFigures({ estimate }: { readonly estimate: EstimateScopeFigures }) {
   const { scopes } = figuresInWords(estimate)
   return (
     <figure className={styles.scopes}>
@@ -116,7 +116,7 @@ function ScopeBar({ percents }: { readonly percents: readonly number[] }) {
   )
 }
 
-export function CategoryFigures({ estimate }: { readonly estimate: Figures }) {
+export function CategoryFigures({ estimate }: { readonly estimate: EstimateScopeFigures }) {
   const { categories } = figuresInWords(estimate)
   return (
     <BarRows

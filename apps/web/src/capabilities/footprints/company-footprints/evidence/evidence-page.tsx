@@ -29,7 +29,7 @@ type EvidencePageProps = {
   readonly refused: RefusedUpload | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const EVIDENCE_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   upload: 'The files are there.',
   remove: 'The file is deleted.',
 })
@@ -38,7 +38,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 export function EvidencePage(props: EvidencePageProps) {
   const { footprintId, evidence, isLocked, mayChange, done, problem, refused } = props
   const isOpen = mayChange && !isLocked
-  const title = done === null ? undefined : DONE[done]
+  const title = done === null ? undefined : EVIDENCE_PAGE_DONE[done]
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">

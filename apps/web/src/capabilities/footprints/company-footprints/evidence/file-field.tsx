@@ -3,7 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { ACCEPTED, EVIDENCE_HINT } from './evidence-words.ts'
 
-const MOST = {
+const FILE_FIELD_LIMITS = {
   bytes: EVIDENCE_LIMITS.fileBytes,
   sentence: `A file is larger than ${EVIDENCE_LIMITS.fileMegabytes} MB. Please choose a smaller one.`,
 }
@@ -20,7 +20,13 @@ export function FileField({ id = 'file', label, optional = false, error }: FileF
   const about = { hint: EVIDENCE_HINT, error }
   return (
     <Field id={id} label={label} optional={optional} {...about}>
-      <FileInput {...fieldAria(id, about)} name="file" accept={ACCEPTED} most={MOST} multiple />
+      <FileInput
+        {...fieldAria(id, about)}
+        name="file"
+        accept={ACCEPTED}
+        most={FILE_FIELD_LIMITS}
+        multiple
+      />
     </Field>
   )
 }

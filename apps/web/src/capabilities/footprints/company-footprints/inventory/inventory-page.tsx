@@ -38,7 +38,7 @@ type InventoryPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
   import: 'The lines are added.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
@@ -60,9 +60,11 @@ export function InventoryPage(props: InventoryPageProps) {
           Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
           of the estimate, or a reason why it does not apply.
         </p>
-        <Ways footprintId={footprint.footprintId} isOpen={mayChange && !isLocked} />
+        <InventoryPageWays footprintId={footprint.footprintId} isOpen={mayChange && !isLocked} />
       </header>
-      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {done && INVENTORY_PAGE_DONE[done] ? (
+        <Notice kind="success" title={INVENTORY_PAGE_DONE[done]} />
+      ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {isLocked ? <LockedNotice footprintId={footprint.footprintId} /> : null}
       {outdated > 0 ? (
@@ -90,7 +92,7 @@ export function InventoryPage(props: InventoryPageProps) {
 type WaysProps = { readonly footprintId: string; readonly isOpen: boolean }
 
 /** Many figures at once, in and out. */
-function Ways({ footprintId, isOpen }: WaysProps) {
+function InventoryPageWays({ footprintId, isOpen }: WaysProps) {
   return (
     <p className="row-12">
       {isOpen ? (

@@ -16,11 +16,11 @@ type VehiclesPartProps = {
   readonly refused: FormAnswer | null
 }
 
-const MOST = 200
+const VEHICLES_PART_LIMIT = 200
 
 /** Vehicles of the account that can be drawn in here, and those that were changed since. */
 export function VehiclesPart({ vehicles, footprintId, category, refused }: VehiclesPartProps) {
-  const free = vehicles.filter(({ drawn }) => drawn === null).slice(0, MOST)
+  const free = vehicles.filter(({ drawn }) => drawn === null).slice(0, VEHICLES_PART_LIMIT)
   const here = vehicles.filter(
     ({ drawn }) => drawn?.footprintId === footprintId && drawn.category === category,
   )

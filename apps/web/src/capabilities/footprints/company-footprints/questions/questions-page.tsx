@@ -53,7 +53,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
             question={question}
             hrefOf={(evidenceId) => evidenceFileAddress(footprintId, evidenceId)}
           >
-            {mayAnswer ? <Answer {...{ question, footprintId, refused }} /> : null}
+            {mayAnswer ? <QuestionsPageAnswer {...{ question, footprintId, refused }} /> : null}
           </QuestionThread>
         ))}
       </div>
@@ -65,7 +65,11 @@ type AnswerProps = {
   readonly question: VerificationQuestion
 } & Pick<QuestionsPageProps, 'footprintId' | 'refused'>
 
-function Answer({ question: { questionId, answers }, footprintId, refused }: AnswerProps) {
+function QuestionsPageAnswer({
+  question: { questionId, answers },
+  footprintId,
+  refused,
+}: AnswerProps) {
   const own = refused?.values.questionId === questionId ? refused : null
   const form = <AnswerForm {...{ questionId, footprintId }} refused={own} />
   if (answers.length === 0) return form

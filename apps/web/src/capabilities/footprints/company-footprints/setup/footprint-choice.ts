@@ -11,7 +11,7 @@ export type FootprintChoice = { readonly tonnes: string; readonly startMonth: st
 
 export type FootprintTotal = Omit<FootprintPrice, 'priceBookVersion'>
 
-export const choiceIn = (form: Pick<FormFields, 'text'>): FootprintChoice => ({
+export const footprintChoiceIn = (form: Pick<FormFields, 'text'>): FootprintChoice => ({
   tonnes: form.text('tonnes'),
   startMonth: form.text('startMonth'),
 })

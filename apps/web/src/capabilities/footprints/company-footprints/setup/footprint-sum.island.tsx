@@ -4,7 +4,7 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
-import { choiceIn, type FootprintTotal, reckonFootprint } from './footprint-choice.ts'
+import { type FootprintTotal, footprintChoiceIn, reckonFootprint } from './footprint-choice.ts'
 
 type LiveFootprintSumProps = {
   readonly months: readonly { readonly value: string; readonly label: string }[]
@@ -15,7 +15,7 @@ type LiveFootprintSumProps = {
 /** What the year beside it costs, as it is typed. */
 function LiveFootprintSum({ months, first, pricing }: LiveFootprintSumProps) {
   const [place, fields] = useFormFields()
-  const year = fields ? reckonFootprint(choiceIn(fields), pricing) : first
+  const year = fields ? reckonFootprint(footprintChoiceIn(fields), pricing) : first
   return (
     <SetupSum
       place={place}

@@ -13,7 +13,8 @@ import type { ActiveFootprint } from '../active-footprint.ts'
 import type { FootprintChoice, FootprintTotal } from './footprint-choice.ts'
 import LiveFootprintSum from './footprint-sum.island.tsx'
 
-const HINT = 'Your footprint of a year, or any other figure, in steps of 0.1 tonnes.'
+const ONE_TIME_SETUP_PAGE_HINT =
+  'Your footprint of a year, or any other figure, in steps of 0.1 tonnes.'
 const MONTH_HINT = 'It counts in equal parts over the twelve months from then.'
 
 type OneTimeSetupPageProps = {
@@ -33,7 +34,7 @@ type OneTimeSetupPageProps = {
 export function OneTimeSetupPage(props: OneTimeSetupPageProps) {
   const { currency, choice, footprint, months, sum, pricing, refused } = props
   const problems = refused?.problems ?? {}
-  const tonnes = { hint: footprint?.words ?? HINT, error: problems.tonnes }
+  const tonnes = { hint: footprint?.words ?? ONE_TIME_SETUP_PAGE_HINT, error: problems.tonnes }
   const month = { hint: MONTH_HINT, error: problems.startMonth }
   return (
     <SetupLayout

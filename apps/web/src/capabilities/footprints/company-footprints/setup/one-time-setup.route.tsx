@@ -19,9 +19,9 @@ import { picturedProjects } from '../../../proof/projects/public.ts'
 import { activeFootprint } from '../active-footprint.ts'
 import type { Route } from './+types/one-time-setup.route'
 import {
-  choiceIn,
   type FootprintChoice,
   type FootprintTotal,
+  footprintChoiceIn,
   gramsOf,
   reckonFootprint,
 } from './footprint-choice.ts'
@@ -69,7 +69,7 @@ const orderOf = (choice: FootprintChoice, currency: Currency) => ({
   startMonth: choice.startMonth,
 })
 
-type Answer = {
+type OneTimeSetupAnswer = {
   readonly choice: FootprintChoice
   readonly sum: Reckoned<FootprintTotal>
   readonly refused: FormAnswer | null
@@ -78,13 +78,13 @@ type Answer = {
 /** Recalculates the price, or continues to payment with the quote. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const choice = choiceIn(form)
+  const choice = footprintChoiceIn(form)
   const currency = form.text('currency')
   const { problems } = gramsOf(choice)
   const unread = unreadable(problems)
   if (unread) {
     const refused = form.refusedFor(problems)
-    return data<Answer>({ choice, sum: unread, refused }, { status: 400 })
+    return data<OneTimeSetupAnswer>({ choice, sum: unread, refused }, { status: 400 })
   }
   const body = orderOf(choice, isCurrency(currency) ? currency : 'GBP')
   const api = publicApi(request, context)
@@ -94,11 +94,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = form.refused(answer.refusal, (field) =>
       field === 'co2eGrams' ? 'tonnes' : field,
     )
-    return data<Answer>({ choice, sum: whyNot(refused), refused }, { status: answer.status })
+    return data<OneTimeSetupAnswer>(
+      { choice, sum: whyNot(refused), refused },
+      { status: answer.status },
+    )
   }
   if ('quoteId' in answer.data)
     throw redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
-  return data<Answer>({ choice, sum: { sum: answer.data }, refused: null })
+  return data<OneTimeSetupAnswer>({ choice, sum: { sum: answer.data }, refused: null })
 }
 
 export default function OneTimeSetup({ loaderData, actionData }: Route.ComponentProps) {

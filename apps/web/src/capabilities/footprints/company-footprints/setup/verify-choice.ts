@@ -16,7 +16,7 @@ export type VerifyChoice = { readonly scopesOneTwo: boolean; readonly categories
 export type VerifyPrices = AnswerOf<typeof ListVerificationPrices>
 export type VerifyTotal = { readonly lines: readonly ServiceLine[]; readonly total: Money }
 
-export const choiceIn = (form: Pick<FormFields, 'text' | 'has'>): VerifyChoice => ({
+export const verifyChoiceIn = (form: Pick<FormFields, 'text' | 'has'>): VerifyChoice => ({
   scopesOneTwo: form.has('scopesOneTwo'),
   categories: form.text('scopeThreeCategories'),
 })

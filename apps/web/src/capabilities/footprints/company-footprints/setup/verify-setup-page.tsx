@@ -19,14 +19,14 @@ type VerifySetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const HINT = 'Of the fifteen; scope 3 is typically 80 to 90% of all emissions.'
+const VERIFY_SETUP_PAGE_HINT = 'Of the fifteen; scope 3 is typically 80 to 90% of all emissions.'
 
 /** Which parts of a footprint are to be verified. */
 export function VerifySetupPage(props: VerifySetupPageProps) {
   const { currency, prices, choice, sum, refused } = props
   const problems = refused?.problems ?? {}
   const price = (minor: number) => formatMoney({ minor, currency })
-  const categories = { hint: HINT, error: problems.scopeThreeCategories }
+  const categories = { hint: VERIFY_SETUP_PAGE_HINT, error: problems.scopeThreeCategories }
   return (
     <SetupLayout
       title="Have a footprint verified"

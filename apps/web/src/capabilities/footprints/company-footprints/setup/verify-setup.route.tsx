@@ -11,7 +11,7 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { unreadable } from '../../../../shell/setup/reckoned.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
 import type { Route } from './+types/verify-setup.route'
-import { askedOf, choiceIn, reckonVerification } from './verify-choice.ts'
+import { askedOf, reckonVerification, verifyChoiceIn } from './verify-choice.ts'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,7 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/business/footprint/verify/one-time/setup',
   })
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type VerifySetupArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 /** Exactly what a link names, as a change of the currency does. */
 const firstChoice = (search: URLSearchParams) => ({
@@ -36,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { currency, prices, choice, sum: reckonVerification(choice, prices, currency) }
 }
 
-async function pricesOf({ request, context }: From, currency: Currency) {
+async function pricesOf({ request, context }: VerifySetupArgs, currency: Currency) {
   const prices = await publicApi(request, context)(ListVerificationPrices, { query: { currency } })
   if (!prices.ok) throw data(null, { status: prices.status })
   return prices.data
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
-  const choice = choiceIn(form)
+  const choice = verifyChoiceIn(form)
   const sum = reckonVerification(choice, await pricesOf({ request, context }, currency), currency)
   const { verification, problems } = askedOf(choice)
   if (unreadable(problems)) {

@@ -6,10 +6,10 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import {
-  choiceIn,
   reckonVerification,
   type VerifyPrices,
   type VerifyTotal,
+  verifyChoiceIn,
 } from './verify-choice.ts'
 
 type LiveVerifySumProps = {
@@ -21,7 +21,7 @@ type LiveVerifySumProps = {
 /** What the verification beside it costs, as it is chosen. */
 function LiveVerifySum({ first, prices, currency }: LiveVerifySumProps) {
   const [place, fields] = useFormFields()
-  const ordered = fields ? reckonVerification(choiceIn(fields), prices, currency) : first
+  const ordered = fields ? reckonVerification(verifyChoiceIn(fields), prices, currency) : first
   return (
     <SetupSum
       place={place}

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   })
 
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+type VerifyEmailArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 /**
  * The link of the email. In the browser where its owner is signed in it does what they came for. Anywhere
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ isVerified }, { status: isVerified ? 200 : 400 })
 }
 
-async function verify({ request, context }: From, token: string): Promise<boolean> {
+async function verify({ request, context }: VerifyEmailArgs, token: string): Promise<boolean> {
   return (await publicApi(request, context)(VerifyEmail, { body: { token } })).ok
 }
 

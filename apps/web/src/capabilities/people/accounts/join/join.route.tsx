@@ -90,8 +90,8 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
       <h1>{order ? 'Join to pay' : 'Join Understory'}</h1>
       <p className="quiet">{leadOf({ order, invitation })}</p>
       {order ? <OrderPanel order={order} /> : null}
-      {answer ? <Refused answer={answer} next={next} /> : null}
-      {error && !answer ? <Refused answer={error} next={next} /> : null}
+      {answer ? <JoinRefused answer={answer} next={next} /> : null}
+      {error && !answer ? <JoinRefused answer={error} next={next} /> : null}
       <form method="post" noValidate>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="origin" value={origin} />
@@ -166,7 +166,7 @@ function KindOfOrder({ order }: { order: PaymentOrder }) {
 
 type Why = Pick<FormAnswer, 'code' | 'message'>
 
-function Refused({ answer, next }: { answer: Why; next: string }) {
+function JoinRefused({ answer, next }: { answer: Why; next: string }) {
   return (
     <RefusalNotice answer={answer} title={answer.message}>
       {answer.code === 'ACCOUNT_EXISTS' ? (

@@ -27,20 +27,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next, needed, held: account.accountType, email: user.email }
 }
 
-const NAMES = { personal: 'personal account', business: 'business account' } as const
+const MISMATCH_NAMES = { personal: 'personal account', business: 'business account' } as const
 
 /** A plan of the other kind was chosen: what can be done about it. */
 export default function MismatchPage({ loaderData }: Route.ComponentProps) {
   const { next, needed, held, email } = loaderData
   return (
     <EntryPage>
-      <h1>This plan is for a {NAMES[needed]}</h1>
+      <h1>This plan is for a {MISMATCH_NAMES[needed]}</h1>
       <p>
-        You are signed in as {email} with a {NAMES[held]}, and an email holds one kind of account.
+        You are signed in as {email} with a {MISMATCH_NAMES[held]}, and an email holds one kind of
+        account.
       </p>
       <p>
         <LinkButton look="action" href={equivalentPath(next)}>
-          See what suits my {NAMES[held]}
+          See what suits my {MISMATCH_NAMES[held]}
         </LinkButton>
       </p>
       <MatchingAccount needed={needed} next={next} />

@@ -2,7 +2,10 @@ import type { SocialProvider } from '@understory/contracts/people/accounts/sign-
 import { Button } from '@understory/ui/forms/button.tsx'
 import styles from './provider-buttons.module.css'
 
-const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
+const PROVIDER_BUTTONS_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+}
 
 type Offered = { readonly providers: readonly SocialProvider[] }
 
@@ -16,7 +19,7 @@ export function SignInWith({ providers, next }: Offered & { readonly next: strin
           <input type="hidden" name="next" value={next} />
           <Button type="submit">
             <ProviderMark provider={provider} />
-            Sign in with {NAMES[provider]}
+            Sign in with {PROVIDER_BUTTONS_NAMES[provider]}
           </Button>
         </form>
       ))}
@@ -34,7 +37,7 @@ export function JoinWith({ providers }: Offered) {
       {providers.map((provider) => (
         <Button key={provider} type="submit" name="provider" value={provider}>
           <ProviderMark provider={provider} />
-          Join with {NAMES[provider]}
+          Join with {PROVIDER_BUTTONS_NAMES[provider]}
         </Button>
       ))}
     </div>

@@ -2,7 +2,10 @@ import type { SocialProvider } from '@understory/contracts/people/accounts/sign-
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 
-const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
+const SOCIAL_ERRORS_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+}
 
 /** What the sign-in library says of a failed visit to a provider, in the specification's codes. */
 const CODES: Readonly<Record<string, RefusalCode>> = lookupTable({
@@ -42,7 +45,7 @@ export function socialError(search: URLSearchParams): SocialError | null {
   const code = codeOf(error, provider)
   const message =
     code === 'ACCOUNT_EXISTS' && provider
-      ? `There is already an account with this email. Sign in with its password first; once the email is verified, ${NAMES[provider]} works too.`
+      ? `There is already an account with this email. Sign in with its password first; once the email is verified, ${SOCIAL_ERRORS_NAMES[provider]} works too.`
       : REFUSALS[code][1]
   return { code, message }
 }

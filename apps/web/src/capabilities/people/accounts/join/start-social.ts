@@ -9,7 +9,10 @@ import { cookieHeaders } from '../../../../http/cookies/set-cookies.ts'
 import { publicApi } from '../../../../http/session.ts'
 import { afterJoining } from './joining-path.ts'
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type StartSocialArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 type Joining = {
   readonly kind: AccountKind
   readonly origin: string
@@ -21,7 +24,7 @@ type Joining = {
  * joins, to what comes after. Returns the refusal when it cannot begin.
  */
 export async function startSocial(
-  { request, context }: From,
+  { request, context }: StartSocialArgs,
   asked: {
     readonly provider: SocialProvider
     readonly next: string

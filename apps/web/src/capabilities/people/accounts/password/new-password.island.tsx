@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { island } from '../../../../islands/island.tsx'
 import { PasswordGuidance } from './password-guidance.tsx'
 
-const HINT = 'At least 8 characters. A few unrelated words make a good one.'
+const NEW_PASSWORD_HINT = 'At least 8 characters. A few unrelated words make a good one.'
 
 /** A new password with advice as it is typed. */
 function NewPassword({ error }: { readonly error: string | undefined }) {
   const [password, setPassword] = useState('')
   return (
-    <Field id="password" label="Password" hint={HINT} error={error}>
+    <Field id="password" label="Password" hint={NEW_PASSWORD_HINT} error={error}>
       <TextInput
-        {...fieldAria('password', { hint: HINT, error })}
+        {...fieldAria('password', { hint: NEW_PASSWORD_HINT, error })}
         name="password"
         type="password"
         autoComplete="new-password"

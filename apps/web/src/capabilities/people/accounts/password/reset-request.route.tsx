@@ -11,13 +11,13 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/reset-request.route'
 
-const PATH = '/login/reset-password'
+const RESET_REQUEST_PATH = '/login/reset-password'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Forgotten password',
     description: 'Get an email with a link that sets a new password.',
-    path: PATH,
+    path: RESET_REQUEST_PATH,
     robots: 'noindex',
   })
 
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await publicApi(request, context)(RequestPasswordReset, { body })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
   noteDone(context, 'reset-link-sent')
-  return redirect(`${PATH}?sent`, 303)
+  return redirect(`${RESET_REQUEST_PATH}?sent`, 303)
 }
 
 export default function ResetRequestPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,7 +74,7 @@ function Sent() {
       <h1>Look in your mailbox</h1>
       <p>
         The email arrives within 15 minutes. Its link works once, for an hour. Nothing there? Look
-        among the unwanted mail, or <a href={PATH}>ask again</a>.
+        among the unwanted mail, or <a href={RESET_REQUEST_PATH}>ask again</a>.
       </p>
     </EntryPage>
   )

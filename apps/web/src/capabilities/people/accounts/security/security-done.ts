@@ -1,5 +1,5 @@
 /** What can have been done on the security page; the address says which. */
-export const DONE = [
+export const SECURITY_DONE = [
   'password',
   'email',
   'session',
@@ -8,4 +8,4 @@ export const DONE = [
   'passkey-on',
   'passkey-off',
 ] as const
-export type Done = (typeof DONE)[number]
+export type SecurityDone = (typeof SECURITY_DONE)[number]

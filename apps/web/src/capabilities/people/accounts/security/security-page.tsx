@@ -7,7 +7,7 @@ import { AccountPage, AccountSection } from '../../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import { Passkeys } from './passkeys.tsx'
-import type { Done } from './security-done.ts'
+import type { SecurityDone } from './security-done.ts'
 import { SessionList } from './session-list.tsx'
 
 type Own = {
@@ -21,13 +21,13 @@ type Own = {
 type SecurityPageProps = {
   readonly email: string
   readonly isVerified: boolean
-  readonly done: Done | null
+  readonly done: SecurityDone | null
   /** Null for staff acting for someone: only the person sees these. */
   readonly own: Own | null
   readonly answer: FormAnswer | undefined
 }
 
-const DONE_WORDS: Readonly<Record<Done, string>> = {
+const DONE_WORDS: Readonly<Record<SecurityDone, string>> = {
   password: 'Your password is changed. Every other device was signed out.',
   email: 'An email is on its way to the new address. Until it is confirmed, nothing changes.',
   session: 'That device is signed out.',

@@ -19,16 +19,16 @@ import { requireSession } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { differentPasswords } from '../password/different-passwords.ts'
 import type { Route } from './+types/security.route'
-import { DONE, type Done } from './security-done.ts'
+import { SECURITY_DONE, type SecurityDone } from './security-done.ts'
 import { SecurityPage } from './security-page.tsx'
 
-const PATH = '/my-impact/account/security'
+const ACCOUNTS_SECURITY_PATH = '/my-impact/account/security'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sign-in and security',
     description: 'Your password, your email, your second factor and where you are signed in.',
-    path: PATH,
+    path: ACCOUNTS_SECURITY_PATH,
     robots: 'noindex',
   })
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     email: user.email,
     isVerified: user.emailVerified,
-    done: DONE.find((each) => each === done) ?? null,
+    done: SECURITY_DONE.find((each) => each === done) ?? null,
   }
   if (user.impersonation) return { ...shown, own: null }
   const [sessions, factor, keys] = await Promise.all([
@@ -93,9 +93,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 function answered(
   form: PostedForm,
   answer: ApiAnswer<{ method: 'PUT'; path: '/'; summary: '' }>,
-  done: Done,
+  done: SecurityDone,
 ) {
-  if (answer.ok) return redirect(`${PATH}?done=${done}`, 303)
+  if (answer.ok) return redirect(`${ACCOUNTS_SECURITY_PATH}?done=${done}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

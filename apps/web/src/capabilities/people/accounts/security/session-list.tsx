@@ -3,7 +3,7 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 
-const WAYS: Readonly<Record<string, string>> = lookupTable({
+const SESSION_LIST_WAYS: Readonly<Record<string, string>> = lookupTable({
   password: 'by password',
   passkey: 'with a passkey',
   google: 'with Google',
@@ -21,8 +21,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly ActiveSe
               <strong>{session.device}</strong>
               {session.isThis ? <span className="tag">this device</span> : null}
               <span className="subline">
-                {WAYS[session.signedInWith] ?? ''} since {shownDate(session.signedInAt)}, last used{' '}
-                {shownDate(session.lastUsedAt)}
+                {SESSION_LIST_WAYS[session.signedInWith] ?? ''} since{' '}
+                {shownDate(session.signedInAt)}, last used {shownDate(session.lastUsedAt)}
               </span>
             </div>
             {session.isThis ? null : (

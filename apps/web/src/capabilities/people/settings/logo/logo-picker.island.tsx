@@ -7,7 +7,8 @@ import styles from './logo-picker.module.css'
 import { drawSquare, readPicture } from './read-picture.ts'
 
 const SIDE = 320
-const HINT = 'JPG or PNG, at most 2 MB and 6,000 pixels a side. We keep a square of 320 pixels.'
+const LOGO_PICKER_HINT =
+  'JPG or PNG, at most 2 MB and 6,000 pixels a side. We keep a square of 320 pixels.'
 const CROPS = [
   { value: 'middle', label: 'The middle' },
   { value: 'start', label: 'The left or upper part' },
@@ -55,11 +56,11 @@ function LogoPicker({ name, hasLogo, problem }: LogoPickerProps) {
         <Field
           id="file"
           label={hasLogo ? 'Another picture' : 'Picture'}
-          hint={`Choose it, or drop it here. ${HINT}`}
+          hint={`Choose it, or drop it here. ${LOGO_PICKER_HINT}`}
           error={error}
         >
           <FileInput
-            {...fieldAria('file', { hint: HINT, error })}
+            {...fieldAria('file', { hint: LOGO_PICKER_HINT, error })}
             ref={input}
             name="file"
             accept="image/png,image/jpeg"
@@ -68,7 +69,7 @@ function LogoPicker({ name, hasLogo, problem }: LogoPickerProps) {
         </Field>
         <Crop bitmap={bitmap} crop={crop} onCrop={setCrop} />
       </div>
-      <Preview {...{ name, hasLogo, bitmap, crop }} />
+      <LogoPickerPreview {...{ name, hasLogo, bitmap, crop }} />
     </div>
   )
 }
@@ -113,7 +114,7 @@ function Crop({ bitmap, crop, onCrop }: CropProps) {
 type PreviewProps = Pick<LogoPickerProps, 'name' | 'hasLogo'> & Omit<CropProps, 'onCrop'>
 
 /** How the square looks in the size that it has on paper. */
-function Preview({ name, hasLogo, bitmap, crop }: PreviewProps) {
+function LogoPickerPreview({ name, hasLogo, bitmap, crop }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current && bitmap) drawSquare(canvas.current, bitmap, crop)

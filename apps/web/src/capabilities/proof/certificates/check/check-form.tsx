@@ -3,7 +3,7 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import styles from './check-form.module.css'
 
-const HINT = 'The short code, such as K7QM-3XPA, the long number, or the link.'
+const CHECK_FORM_HINT = 'The short code, such as K7QM-3XPA, the long number, or the link.'
 
 type CheckFormProps = { readonly typed?: string; readonly problem?: string | null }
 
@@ -12,9 +12,14 @@ export function CheckForm({ typed, problem }: CheckFormProps) {
   const error = problem ?? undefined
   return (
     <form className={styles.check} method="get" action="/verify">
-      <Field id="certificate" label="Short code, number or link" hint={HINT} error={error}>
+      <Field
+        id="certificate"
+        label="Short code, number or link"
+        hint={CHECK_FORM_HINT}
+        error={error}
+      >
         <TextInput
-          {...fieldAria('certificate', { hint: HINT, error })}
+          {...fieldAria('certificate', { hint: CHECK_FORM_HINT, error })}
           name="certificate"
           required
           maxLength={500}

@@ -2,7 +2,7 @@ import type { Claim } from './proof-check.ts'
 import { fail } from './tlog-proof.ts'
 
 /** The kinds of files that travel with a certificate, by how they begin or are made. */
-const KINDS = {
+const CERTIFICATE_FILES_KINDS = {
   statements: /^understory-ledger\/v[12] statement\n/,
   order: /^understory-ledger\/v1 order-proof\n/,
   name: /^understory-ledger\/v1 name\n/,
@@ -11,7 +11,7 @@ const KINDS = {
   credential: /^[\w-]+\.[\w-]+\.[\w-]+$/,
   note: /^revisions 1 to [1-9]\d*: at \S+, one archive for each 50\n$/,
 } as const
-type Kind = keyof typeof KINDS
+type Kind = keyof typeof CERTIFICATE_FILES_KINDS
 
 export type CertificateFiles = {
   readonly statements: readonly string[]
@@ -32,7 +32,9 @@ const FILES = {
 export function sortFiles(files: readonly string[], key: string): CertificateFiles {
   const of = new Map<Kind, string[]>()
   for (const file of files) {
-    const kind = (Object.keys(KINDS) as Kind[]).find((each) => KINDS[each].test(file))
+    const kind = (Object.keys(CERTIFICATE_FILES_KINDS) as Kind[]).find((each) =>
+      CERTIFICATE_FILES_KINDS[each].test(file),
+    )
     if (!kind) fail(`a file cannot be read as any of a certificate: “${firstWords(file)}”`)
     of.set(kind, [...(of.get(kind) ?? []), file])
   }
@@ -64,7 +66,8 @@ function checkWhole(
 export function missingOf(has: readonly string[], files: readonly string[]): string {
   const kinds = Object.keys(FILES) as (keyof typeof FILES)[]
   const lost = kinds.find(
-    (kind) => has.includes(FILES[kind]) && !files.some((file) => KINDS[kind].test(file)),
+    (kind) =>
+      has.includes(FILES[kind]) && !files.some((file) => CERTIFICATE_FILES_KINDS[kind].test(file)),
   )
   return lost ? FILES[lost] : ''
 }

@@ -1,14 +1,23 @@
 import { amountIn, lineOf } from './step.ts'
-import { base64, decode, fail, leafHash, type Proof, sha256, utf8, VERSION } from './tlog-proof.ts'
+import {
+  base64,
+  decode,
+  fail,
+  leafHash,
+  sha256,
+  type TlogProof,
+  utf8,
+  VERSION,
+} from './tlog-proof.ts'
 
 /** What is said of each impact, and of how many entries, under this name. */
-export type Figures = Readonly<Record<(typeof SUMS)[number], number>>
+export type ChainFigures = Readonly<Record<(typeof SUMS)[number], number>>
 
 export type Chain = {
   readonly newest: string
   /** How many statements are here, and what those before them brought; `null`: there are none before. */
   readonly statements: number
-  readonly earlier: Figures | null
+  readonly earlier: ChainFigures | null
 }
 
 const SUMS = ['trees', 'co2e', 'plastic', 'entries'] as const
@@ -30,7 +39,7 @@ const alike = (one: string, other: string, ...names: string[]) =>
 /** Statements in their order: each goes on from the one before it, and adds up with its entries. */
 export async function checkChain(
   texts: readonly string[],
-  proofs: readonly Proof[],
+  proofs: readonly TlogProof[],
 ): Promise<Chain> {
   const ordered = texts.toSorted((one, other) => revisionOf(one) - revisionOf(other))
   const chain = new Links(proofs, revisionOf(ordered[0] ?? '') > 1)
@@ -45,14 +54,14 @@ class Links {
   readonly gone = new Set<string>()
   readonly used = new Set<number>()
   last = ''
-  earlier: Figures | null = null
+  earlier: ChainFigures | null = null
   private issued = -1
   private stated = -1
-  private readonly proofs: readonly Proof[]
+  private readonly proofs: readonly TlogProof[]
   /** Whether the first statement here follows one that is not. */
   private readonly isPart: boolean
 
-  constructor(proofs: readonly Proof[], isPart: boolean) {
+  constructor(proofs: readonly TlogProof[], isPart: boolean) {
     this.proofs = proofs
     this.isPart = isPart
   }
@@ -202,7 +211,7 @@ const figureIn = (text: string, sum: (typeof SUMS)[number]) =>
   sum === 'entries' ? countIn(text) : amountIn(text, sum)
 
 /** What a statement says less what it adds, and with what it lets go: what stood before it. */
-function figuresBefore(text: string, { added, gone }: Change): Figures {
+function figuresBefore(text: string, { added, gone }: Change): ChainFigures {
   const sumOf = (leaves: readonly string[], sum: string) =>
     leaves.reduce(
       (total, leaf) =>
@@ -212,5 +221,5 @@ function figuresBefore(text: string, { added, gone }: Change): Figures {
     )
   const had = (sum: (typeof SUMS)[number]) =>
     figureIn(text, sum) - sumOf(added, sum) + sumOf(gone, sum)
-  return Object.fromEntries(SUMS.map((sum) => [sum, had(sum)])) as Figures
+  return Object.fromEntries(SUMS.map((sum) => [sum, had(sum)])) as ChainFigures
 }

@@ -1,7 +1,7 @@
 import type { Step, StepName } from './proof-check.ts'
 import styles from './proof-checker.module.css'
 
-type Words = {
+type ProofStepsWords = {
   /** What is being shown; a proof alone has no statement, name or entries. */
   readonly title: string
   readonly passed: (detail: string) => string
@@ -12,7 +12,7 @@ type Words = {
 
 const numberOf = (detail: string) => Number(detail).toLocaleString('en-GB')
 
-const WORDS: Record<StepName, Words> = {
+const WORDS: Record<StepName, ProofStepsWords> = {
   files: {
     title: 'Every file was read',
     passed: (count) => (count === '1' ? 'One file.' : `${count} files, each of a known kind.`),

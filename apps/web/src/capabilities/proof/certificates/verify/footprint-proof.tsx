@@ -12,13 +12,13 @@ import { CheckForm } from '../check/check-form.tsx'
 import styles from './certificate-proof.module.css'
 import own from './footprint-proof.module.css'
 
-type Proof = { readonly proof: FootprintVerification }
+type VerifyFootprintProof = { readonly proof: FootprintVerification }
 type Stated = NonNullable<FootprintVerification['statement']>
 
-const SIZE = { width: 1440, height: 460 } as const
+const FOOTPRINT_PROOF_SIZE = { width: 1440, height: 460 } as const
 
 /** What a certificate of a footprint states, and whether it still holds. */
-export function FootprintProof({ proof }: Proof) {
+export function FootprintProof({ proof }: VerifyFootprintProof) {
   const { certificateId, statement } = proof
   const { shapes } = scene({
     seed: certificateId,
@@ -26,12 +26,12 @@ export function FootprintProof({ proof }: Proof) {
     co2eGrams: 0,
     // A clean shore.
     plasticGrams: 1e9,
-    ...SIZE,
+    ...FOOTPRINT_PROOF_SIZE,
   })
   return (
     <article>
       <WidePicture height="low">
-        <Picture shapes={shapes} {...SIZE} fit="cover" />
+        <Picture shapes={shapes} {...FOOTPRINT_PROOF_SIZE} fit="cover" />
       </WidePicture>
       <div className={`page ${styles.statement}`}>
         <Verdict proof={proof} />
@@ -57,7 +57,7 @@ export function FootprintProof({ proof }: Proof) {
   )
 }
 
-const REASONS = {
+const FOOTPRINT_PROOF_REASONS = {
   withdrawn: 'The company withdrew it',
   redeclared: 'The company declared its footprint again',
   verified: 'The footprint was verified after it was issued',
@@ -65,7 +65,7 @@ const REASONS = {
   deleted: 'The footprint was deleted',
 } as const
 
-function Verdict({ proof: { ended, replacedBy } }: Proof) {
+function Verdict({ proof: { ended, replacedBy } }: VerifyFootprintProof) {
   if (!ended) {
     return (
       <p className={styles.verdict}>
@@ -80,8 +80,8 @@ function Verdict({ proof: { ended, replacedBy } }: Proof) {
     <div className="flow-8">
       <p className={`${styles.verdict} ${own.ended}`}>This certificate no longer holds</p>
       <p>
-        {REASONS[ended.reason]} on {longDate(dayOf(new Date(ended.at)))}. Nobody should use it as
-        proof.{' '}
+        {FOOTPRINT_PROOF_REASONS[ended.reason]} on {longDate(dayOf(new Date(ended.at)))}. Nobody
+        should use it as proof.{' '}
         {replacedBy ? (
           <a href={`/verify/${replacedBy}`}>See the certificate that holds instead</a>
         ) : null}
@@ -116,7 +116,7 @@ function Statement({ statement, isEnded }: StatementProps) {
         {isEnded ? 'stated that it emitted' : 'emitted'} what follows from{' '}
         {longMonth(from as Month)} to {longMonth(to as Month)}, by {APPROACHES[approach]}.
       </p>
-      <Figures statement={statement} />
+      <FootprintProofFigures statement={statement} />
       <p>
         Going by the quality of the lines, the total is between {roughTonnes(total / uncertainty)}{' '}
         and {roughTonnes(total * uncertainty)}, nineteen times of twenty.
@@ -136,7 +136,7 @@ const twoDecimals = lazy(
 /** As the document prints it, so that the two can be compared. */
 const tonnes = (grams: number) => `${twoDecimals().format(grams / 1_000_000)} t`
 
-function Figures({ statement }: { readonly statement: Stated }) {
+function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
   const { total, scope1, scope2, scope3, scope2Market, totalMarket } = statement
   const rows = [
     ['Total of CO2e', tonnes(total), `by market ${tonnes(totalMarket)}`],

@@ -19,7 +19,7 @@ function countsFor({ effectiveFrom, effectiveTo }: Entry): string {
     : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
 }
 
-const COLUMNS: readonly Column<Entry>[] = [
+const LEDGER_EVIDENCE_COLUMNS: readonly Column<Entry>[] = [
   { key: 'id', title: 'Entry', cell: ({ id }) => id },
   { key: 'what', title: 'What', cell: ({ impact }) => impactWord(impact) },
   { key: 'quantity', title: 'Quantity', figures: true, cell: quantityOf },
@@ -95,7 +95,7 @@ function Entries({ caption, rows }: { caption: string; rows: readonly Entry[] })
     <DataTable
       asCards
       caption={caption}
-      columns={COLUMNS}
+      columns={LEDGER_EVIDENCE_COLUMNS}
       rows={rows}
       rowKey={({ id }) => String(id)}
     />

@@ -2,7 +2,7 @@ import type { ChartView } from '@understory/domain/proof/ledger/figures/impact-c
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { windowQuery } from './date-window.ts'
 
-const PATH = '/my-impact/dashboards/impact'
+const IMPACT_ADDRESSES_PATH = '/my-impact/dashboards/impact'
 
 /** What the address of the dashboard says: the days, whether purchases are listed, what charts show. */
 export type Shown = {
@@ -24,10 +24,10 @@ export function partsOf({ view, chart }: Omit<Shown, 'window'>): Record<string, 
 }
 
 export function dashboardAddress({ window, ...rest }: Shown): string {
-  return `${PATH}${windowQuery(window, partsOf(rest))}`
+  return `${IMPACT_ADDRESSES_PATH}${windowQuery(window, partsOf(rest))}`
 }
 
 /** A file of what is shown: purchases as CSV, charts as CSV or PNG. */
 export function fileAddress(shown: Shown, ending: 'csv' | 'png'): string {
-  return `${PATH}.${ending}${windowQuery(shown.window, partsOf(shown))}`
+  return `${IMPACT_ADDRESSES_PATH}.${ending}${windowQuery(shown.window, partsOf(shown))}`
 }

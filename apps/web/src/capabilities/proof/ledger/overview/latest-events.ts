@@ -55,7 +55,7 @@ type Sources = {
 
 const ENTERED = { offer: 'An offer', 'off-platform': 'Funded elsewhere' } as const
 
-const MOST = 5
+const LATEST_EVENTS_LIMIT = 5
 
 /**
  * The last things that entered the ledger for the account and still count, each with the certificate that
@@ -104,7 +104,7 @@ export function latestEvents(sources: Sources): LatestEvent[] {
   )
   return [...bought, ...cycles, ...given, ...enteredOf(sources)]
     .toSorted(newestFirst)
-    .slice(0, MOST)
+    .slice(0, LATEST_EVENTS_LIMIT)
 }
 
 function enteredOf({ granted }: Pick<Sources, 'granted'>): LatestEvent[] {

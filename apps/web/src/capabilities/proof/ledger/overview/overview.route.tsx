@@ -88,10 +88,10 @@ async function companyFacts({ api, account }: AccountSession) {
   return { year, target, isPagePublic: page.data.settings.isPublic }
 }
 
-type Facts = Awaited<ReturnType<typeof companyFacts>>
+type OverviewFacts = Awaited<ReturnType<typeof companyFacts>>
 type Totals = { milliTrees: number; co2eGrams: number; plasticGrams: number }
 
-function stepsOf(session: AccountSession, facts: Facts, totals: Totals): Step[] {
+function stepsOf(session: AccountSession, facts: OverviewFacts, totals: Totals): Step[] {
   if (!facts) return []
   const hasFunded = totals.milliTrees + totals.co2eGrams + totals.plasticGrams > 0
   return fourSteps({ ...facts, hasFunded, mayChange: mayBuy(session) })

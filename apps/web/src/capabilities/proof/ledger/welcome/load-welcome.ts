@@ -17,14 +17,14 @@ export type ShownWelcome = {
   readonly markers: readonly Marker[]
 }
 
-type Given = {
+type LoadWelcomeInput = {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
   readonly session: Pick<AccountSession, 'user' | 'account'>
   readonly funded: readonly { readonly id: string }[]
 }
 
-export async function loadWelcome({ request, context, session, funded }: Given) {
+export async function loadWelcome({ request, context, session, funded }: LoadWelcomeInput) {
   const url = new URL(request.url)
   const { settings } = context.get(requestContext)
   const message = `welcome-${session.account.uuid.slice(0, 8)}`
@@ -41,9 +41,9 @@ export async function loadWelcome({ request, context, session, funded }: Given) 
 }
 
 async function markersOf(
-  request: Given['request'],
-  context: Given['context'],
-  funded: Given['funded'],
+  request: LoadWelcomeInput['request'],
+  context: LoadWelcomeInput['context'],
+  funded: LoadWelcomeInput['funded'],
 ): Promise<Marker[]> {
   const listed = await publicApi(request, context)(ListProjects, {})
   const projects = listed.ok ? listed.data.projects : []

@@ -4,7 +4,8 @@ import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import styles from '../impact-page.module.css'
 import { LOGO_FILE } from './logo-file.ts'
 
-const HINT = 'A PNG of 320 × 320 pixels, white on transparent: it stands on a dark ground.'
+const LOGO_FORM_HINT =
+  'A PNG of 320 × 320 pixels, white on transparent: it stands on a dark ground.'
 
 type LogoFormProps = { readonly hasLogo: boolean; readonly problem: string | undefined }
 
@@ -24,9 +25,9 @@ export function LogoForm({ hasLogo, problem }: LogoFormProps) {
           </p>
         ) : null}
         <form method="post" encType="multipart/form-data" className="flow-16" noValidate>
-          <Field id="file" label="Picture" hint={HINT} error={problem}>
+          <Field id="file" label="Picture" hint={LOGO_FORM_HINT} error={problem}>
             <FileInput
-              {...fieldAria('file', { hint: HINT, error: problem })}
+              {...fieldAria('file', { hint: LOGO_FORM_HINT, error: problem })}
               name="file"
               accept="image/png"
               most={LOGO_FILE}

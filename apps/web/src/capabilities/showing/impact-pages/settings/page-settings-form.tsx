@@ -47,7 +47,7 @@ export function PageSettingsForm(props: Parts) {
           explain="Listed by name at /impact."
         />
       </Fieldset>
-      <Words {...props} />
+      <PageSettingsFormWords {...props} />
       <Shown {...props} />
       <Fieldset id="view" legend="What was funded">
         <RadioCards name="view" cards={VIEWS} defaultValue={settings.view} />
@@ -65,7 +65,7 @@ export function PageSettingsForm(props: Parts) {
   )
 }
 
-function Words({ settings, answer }: Parts) {
+function PageSettingsFormWords({ settings, answer }: Parts) {
   const error = answer?.problems.bio
   const hint = `At most ${PAGE_LIMITS.bio} characters.`
   return (

@@ -25,13 +25,13 @@ import { LOGO_FILE } from './logo-file.ts'
 import { LogoForm } from './logo-form.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 
-const PATH = '/my-impact/share/impact-page'
+const PAGE_SETTINGS_PATH = '/my-impact/share/impact-page'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Impact page',
     description: 'The page on which you show what you funded.',
-    path: PATH,
+    path: PAGE_SETTINGS_PATH,
     robots: 'noindex',
   })
 
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.text('intent') === 'remove-logo') {
     const answer = await api(RemoveImpactPageLogo, {})
     if (!answer.ok) throw data(null, { status: answer.status })
-    return redirect(`${PATH}?saved`, 303)
+    return redirect(`${PAGE_SETTINGS_PATH}?saved`, 303)
   }
   if (form.text('intent') === 'logo') {
     const file = form.file('file')
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
     const answer = await api(SetImpactPageLogo, { body: { file: bytes.toString('base64') } })
-    if (answer.ok) return redirect(`${PATH}?saved`, 303)
+    if (answer.ok) return redirect(`${PAGE_SETTINGS_PATH}?saved`, 303)
     return data(
       { answer: form.refused(answer.refusal), typed: null, shown: null },
       { status: answer.status },
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { answer: null, typed, shown: { page: answer.data, markers: markersOf(answer.data) } }
   }
   const answer = await api(SaveImpactPage, { body: typed })
-  if (answer.ok) return redirect(`${PATH}?saved`, 303)
+  if (answer.ok) return redirect(`${PAGE_SETTINGS_PATH}?saved`, 303)
   return data(
     { answer: form.refused(answer.refusal), typed, shown: null },
     { status: answer.status },

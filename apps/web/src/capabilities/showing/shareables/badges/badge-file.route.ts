@@ -10,7 +10,7 @@ import { fileAnswer } from '../../../../http/files/file-answer.ts'
 import { publicApi, requireAccount } from '../../../../http/session.ts'
 import type { Route } from './+types/badge-file.route'
 
-const NAME = /^([a-z]+)-([a-z]+)\.(svg|png)$/
+const BADGE_FILE_NAME = /^([a-z]+)-([a-z]+)\.(svg|png)$/
 // Long enough that a busy page costs little, short enough that a figure is never old.
 const CACHE = 'public, max-age=60, stale-if-error=604800'
 
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 function badgeOf(file: string) {
-  const [, kindText, themeText, format] = NAME.exec(file) ?? []
+  const [, kindText, themeText, format] = BADGE_FILE_NAME.exec(file) ?? []
   const kind = BADGE_KINDS.find((each) => each === kindText)
   const theme = BADGE_THEMES.find((each) => each === themeText)
   return kind && theme && (format === 'svg' || format === 'png') ? { kind, theme, format } : null

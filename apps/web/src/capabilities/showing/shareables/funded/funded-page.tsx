@@ -10,7 +10,7 @@ import { Picture } from '@understory/ui/pictures/picture.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from './funded.module.css'
 
-const SIZE = { width: 1440, height: 460 } as const
+const FUNDED_PAGE_SIZE = { width: 1440, height: 460 } as const
 
 type Shared = { readonly shared: SharedAccount }
 
@@ -34,7 +34,7 @@ export function FundedPage({ shared }: Shared) {
             {longDate(dayOf(new Date(figures.asOf)))}.
           </p>
         </header>
-        <Figures shared={shared} />
+        <FundedPageFigures shared={shared} />
         <Projects shared={shared} />
         <Entries shared={shared} />
         <section className="part prose-width" aria-labelledby="means">
@@ -53,7 +53,7 @@ export function FundedPage({ shared }: Shared) {
 
 function Landscape({ shared: { name, figures, projects } }: Shared) {
   const { shapes } = projectScene({
-    ...SIZE,
+    ...FUNDED_PAGE_SIZE,
     seed: name,
     trees: Math.floor(figures.milliTrees / MILLI_TREES_PER_TREE),
     co2eGrams: figures.co2eGrams,
@@ -63,12 +63,12 @@ function Landscape({ shared: { name, figures, projects } }: Shared) {
   })
   return (
     <div className={styles.landscape}>
-      <Picture shapes={shapes} {...SIZE} fit="cover" />
+      <Picture shapes={shapes} {...FUNDED_PAGE_SIZE} fit="cover" />
     </div>
   )
 }
 
-function Figures({ shared: { figures } }: Shared) {
+function FundedPageFigures({ shared: { figures } }: Shared) {
   const shown = fundedFigures(figures)
   if (shown.length === 0) return <p>Nothing is funded yet.</p>
   return (
@@ -131,14 +131,18 @@ function Entries({ shared: { entries } }: Shared) {
             cell: ({ impact, quantity }) =>
               quantity < 0 ? `${exact(impact, quantity)}, reversed` : exact(impact, quantity),
           },
-          { key: 'proof', title: 'Proof', cell: (entry) => <Proof entry={entry} /> },
+          { key: 'proof', title: 'Proof', cell: (entry) => <FundedPageProof entry={entry} /> },
         ]}
       />
     </section>
   )
 }
 
-function Proof({ entry: { entryId, logIndex } }: { readonly entry: SharedAccount['entries'][0] }) {
+function FundedPageProof({
+  entry: { entryId, logIndex },
+}: {
+  readonly entry: SharedAccount['entries'][0]
+}) {
   if (logIndex === null) return <>follows within seconds</>
   return (
     <a href={`/ledger/proof/${logIndex}`} download={`entry-${entryId}.tlog-proof`}>

@@ -21,6 +21,6 @@ export async function loader({ request, context, params: { shareId } }: Route.Lo
   return { shared: answer.data }
 }
 
-export default function Funded({ loaderData }: Route.ComponentProps) {
+export default function FundedRoute({ loaderData }: Route.ComponentProps) {
   return <FundedPage {...loaderData} />
 }

@@ -17,13 +17,13 @@ import type { Route } from './+types/shareables.route'
 import { captionsOf } from './captions.ts'
 import styles from './shareables.module.css'
 
-const PATH = '/my-impact/share/shareables'
+const SHAREABLES_PATH = '/my-impact/share/shareables'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Shareables',
     description: 'Pictures of what you funded, in the sizes that networks ask for.',
-    path: PATH,
+    path: SHAREABLES_PATH,
     robots: 'noindex',
   })
 

@@ -83,8 +83,8 @@ function Save({ isNew }: { readonly isNew: boolean }) {
 function ContentFields({ typed, problems }: WidgetFieldsProps) {
   return (
     <>
-      <Words name="displayName" label="Name" {...{ typed, problems }} hint={NAME_HINT} />
-      <Words
+      <WidgetFormWords name="displayName" label="Name" {...{ typed, problems }} hint={NAME_HINT} />
+      <WidgetFormWords
         name="allowedDomains"
         label="Domains it may stand on"
         {...{ typed, problems }}
@@ -109,7 +109,13 @@ function ContentFields({ typed, problems }: WidgetFieldsProps) {
         defaultChecked={typed.displayCompanyName}
         label="Show the name of your company"
       />
-      <Words name="note" label="Note" optional {...{ typed, problems }} hint={NOTE_HINT} />
+      <WidgetFormWords
+        name="note"
+        label="Note"
+        optional
+        {...{ typed, problems }}
+        hint={NOTE_HINT}
+      />
     </>
   )
 }
@@ -125,7 +131,7 @@ type WordsProps = WidgetFieldsProps & {
   readonly optional?: boolean
 }
 
-function Words({ name, label, hint, optional = false, typed, problems }: WordsProps) {
+function WidgetFormWords({ name, label, hint, optional = false, typed, problems }: WordsProps) {
   const error = problems[name]
   return (
     <Field id={name} {...{ label, hint, error, optional }}>

@@ -19,13 +19,13 @@ import { IssueSteps } from './issue-steps.tsx'
 import { issueWhen, STATUS_WORDS } from './issue-words.ts'
 import styles from './newsletter-staff.module.css'
 
-const PATH = '/staff/newsletter'
+const ISSUE_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.subject ?? 'Issue',
     description: 'An issue of the newsletter.',
-    path: PATH,
+    path: ISSUE_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     cancelled: () => api(WithdrawIssue, { ...given, body: { to: 'cancelled' } }),
   }[intent]()
   if (answer.ok) {
-    return redirect(`${PATH}/${params.issueId}${intent === 'test' ? '?tested' : ''}`, 303)
+    return redirect(`${ISSUE_PATH}/${params.issueId}${intent === 'test' ? '?tested' : ''}`, 303)
   }
   return data({ intent, ...form.refused(answer.refusal) }, { status: answer.status })
 }
@@ -69,8 +69,8 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
   const isDraft = issue.status === 'draft'
   const refusedDraft = actionData?.intent === 'save' ? actionData : undefined
   return (
-    <StaffPage here={PATH} email={issue.email} title={issue.subject}>
-      <Breadcrumb trail={[{ href: PATH, label: 'Newsletter' }]} here={issue.subject} />
+    <StaffPage here={ISSUE_PATH} email={issue.email} title={issue.subject}>
+      <Breadcrumb trail={[{ href: ISSUE_PATH, label: 'Newsletter' }]} here={issue.subject} />
       {issue.tested ? (
         <PageToast id="tested" kind="success" body={`Sent to ${issue.email}.`} />
       ) : null}

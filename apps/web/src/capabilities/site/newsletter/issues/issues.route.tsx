@@ -11,13 +11,13 @@ import { IssueNumbers } from './issue-numbers.tsx'
 import { issueWhen, STATUS_WORDS } from './issue-words.ts'
 import styles from './newsletter-staff.module.css'
 
-const PATH = '/staff/newsletter'
+const ISSUES_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Newsletter',
     description: 'Issues of the newsletter.',
-    path: PATH,
+    path: ISSUES_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -31,20 +31,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function IssuesPage({ loaderData }: Route.ComponentProps) {
   const { email, issues, readers, suppressed } = loaderData
   return (
-    <StaffPage here={PATH} email={email} title="Newsletter">
+    <StaffPage here={ISSUES_PATH} email={email} title="Newsletter">
       <div className={styles.head}>
         <p>
           <strong>{readers.toLocaleString('en-GB')}</strong> {readers === 1 ? 'reader' : 'readers'};{' '}
           {suppressed.toLocaleString('en-GB')} addresses bounced or complained and get nothing.
         </p>
-        <LinkButton href={`${PATH}/new`} look="action">
+        <LinkButton href={`${ISSUES_PATH}/new`} look="action">
           Write an issue
         </LinkButton>
       </div>
       {issues.length > 0 ? (
         <ul className="card-rows">
           {issues.map((issue) => (
-            <Row key={issue.issueId} issue={issue} />
+            <IssuesRow key={issue.issueId} issue={issue} />
           ))}
         </ul>
       ) : (
@@ -54,11 +54,11 @@ export default function IssuesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Row({ issue }: { readonly issue: NewsletterIssue }) {
+function IssuesRow({ issue }: { readonly issue: NewsletterIssue }) {
   return (
     <li>
       <div>
-        <a href={`${PATH}/${issue.issueId}`}>
+        <a href={`${ISSUES_PATH}/${issue.issueId}`}>
           <strong>{issue.subject}</strong>
         </a>
         <span className="tag">{STATUS_WORDS[issue.status]}</span>

@@ -7,14 +7,14 @@ import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
 import type { Route } from './+types/new-issue.route'
 import { DraftForm, readDraft } from './draft-form.tsx'
 
-const PATH = '/staff/newsletter'
+const NEW_ISSUE_PATH = '/staff/newsletter'
 const EMPTY = { subject: '', preview: '', body: '' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Write an issue',
     description: 'Write an issue of the newsletter.',
-    path: `${PATH}/new`,
+    path: `${NEW_ISSUE_PATH}/new`,
     robots: 'noindex, nofollow',
   })
 
@@ -28,13 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const answer = await api(CreateIssue, { body: readDraft(form) })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
-  return redirect(`${PATH}/${answer.data.issueId}`, 303)
+  return redirect(`${NEW_ISSUE_PATH}/${answer.data.issueId}`, 303)
 }
 
 export default function NewIssue({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <StaffPage here={PATH} email={loaderData.email} title="Write an issue">
-      <Breadcrumb trail={[{ href: PATH, label: 'Newsletter' }]} here="A new issue" />
+    <StaffPage here={NEW_ISSUE_PATH} email={loaderData.email} title="Write an issue">
+      <Breadcrumb trail={[{ href: NEW_ISSUE_PATH, label: 'Newsletter' }]} here="A new issue" />
       <DraftForm draft={EMPTY} answer={actionData} />
     </StaffPage>
   )

@@ -7,13 +7,13 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaff, StaffPage, WithClaim } from '../../../staff/console/public.ts'
 import type { Route } from './+types/send.route'
 
-const PATH = '/staff/newsletter'
+const ISSUES_SEND_PATH = '/staff/newsletter'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Send an issue',
     description: 'Send an issue of the newsletter now.',
-    path: PATH,
+    path: ISSUES_SEND_PATH,
     robots: 'noindex, nofollow',
   })
 
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { issueId, subject, status, wouldReach } = answer.data
-  if (status !== 'draft') throw redirect(`${PATH}/${issueId}`)
+  if (status !== 'draft') throw redirect(`${ISSUES_SEND_PATH}/${issueId}`)
   return { email, may, issueId, subject, wouldReach }
 }
 
@@ -30,19 +30,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaff(request, context)
   const { issueId } = params
   const answer = await api(ScheduleIssue, { params: { issueId }, body: { at: null } })
-  if (answer.ok) return redirect(`${PATH}/${issueId}`, 303)
+  if (answer.ok) return redirect(`${ISSUES_SEND_PATH}/${issueId}`, 303)
   return data({ message: answer.refusal.message }, { status: answer.status })
 }
 
 export default function SendIssue({ loaderData, actionData }: Route.ComponentProps) {
   const { email, may, issueId, subject, wouldReach } = loaderData
   const readers = `${wouldReach.toLocaleString('en-GB')} ${wouldReach === 1 ? 'reader' : 'readers'}`
-  const here = `${PATH}/${issueId}`
+  const here = `${ISSUES_SEND_PATH}/${issueId}`
   return (
-    <StaffPage here={PATH} email={email} title={`Send “${subject}” to ${readers}?`}>
+    <StaffPage here={ISSUES_SEND_PATH} email={email} title={`Send “${subject}” to ${readers}?`}>
       <Breadcrumb
         trail={[
-          { href: PATH, label: 'Newsletter' },
+          { href: ISSUES_SEND_PATH, label: 'Newsletter' },
           { href: here, label: subject },
         ]}
         here="Send it now"

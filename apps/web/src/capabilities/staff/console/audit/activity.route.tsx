@@ -7,13 +7,13 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/activity.route'
 import { AuditList } from './audit-list.tsx'
 
-const PATH = '/my-impact/account/activity'
+const ACTIVITY_PATH = '/my-impact/account/activity'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Activity',
     description: 'What happened to your account, and what our staff did and why.',
-    path: PATH,
+    path: ACTIVITY_PATH,
     robots: 'noindex',
   })
 
@@ -38,7 +38,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <AuditList entries={entries} forStaff={false} />
       )}
-      {next ? <LinkButton href={`${PATH}?before=${next}`}>Older</LinkButton> : null}
+      {next ? <LinkButton href={`${ACTIVITY_PATH}?before=${next}`}>Older</LinkButton> : null}
     </AccountPage>
   )
 }

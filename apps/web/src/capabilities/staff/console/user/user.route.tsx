@@ -61,7 +61,7 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <StaffPage here="/staff" email={staff} title={user.name}>
       <UserTotals {...loaderData} />
-      <Facts {...loaderData} />
+      <UserFacts {...loaderData} />
       <section className={styles.part} aria-labelledby="act">
         <h2 id="act">Act on behalf</h2>
         <p className="quiet">
@@ -116,7 +116,7 @@ const SIGN_IN_METHODS = lookupTable({
   'google-staff': 'Google, as staff',
 })
 
-function Facts({ user, secondFactor, signInMethods }: View) {
+function UserFacts({ user, secondFactor, signInMethods }: View) {
   return (
     <dl className={styles.facts}>
       <dt>Email</dt>

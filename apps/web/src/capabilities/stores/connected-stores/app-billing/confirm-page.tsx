@@ -26,7 +26,7 @@ export function ConfirmPage({ storeId, plan, isCounting }: ConfirmPageProps) {
           <p className="lead" role={plan ? undefined : 'alert'}>
             {text}
           </p>
-          <Ways plan={plan} storeId={storeId} isDone={isDone === true} />
+          <ConfirmPageWays plan={plan} storeId={storeId} isDone={isDone === true} />
         </div>
         <div className={styles.picture}>
           <Picture shapes={spot('stall')} width={SPOT_WIDTH} height={SPOT_HEIGHT} />
@@ -36,7 +36,7 @@ export function ConfirmPage({ storeId, plan, isCounting }: ConfirmPageProps) {
   )
 }
 
-function Ways({
+function ConfirmPageWays({
   plan,
   storeId,
   isDone,

@@ -20,7 +20,7 @@ import styles from './connect.module.css'
 import { ConnectorForm } from './connector-form.tsx'
 import { type LinkResult, LinkResultNotice } from './link-result.tsx'
 
-const PATH = '/app/business/ecommerce/connect'
+const CONNECT_PAGE_PATH = '/app/business/ecommerce/connect'
 
 type ConnectPageProps = AnswerOf<typeof ListStoreConnectors> & {
   readonly visitor: 'stranger' | 'personal' | 'business'
@@ -87,7 +87,7 @@ export function ConnectPage(props: ConnectPageProps) {
           </ol>
           <section className="panel flow-24" aria-labelledby="ways">
             <h2 id="ways">{props.goTo ? 'Now allow it in your shop' : 'Where is your shop?'}</h2>
-            <Ways {...props} />
+            <ConnectPageWays {...props} />
           </section>
         </div>
       )}
@@ -148,10 +148,10 @@ const NEXT = lookupTable<{ words: string; to: (storeId: string) => string }>({
   card: { words: 'Choose a card', to: () => BILLING },
 })
 
-function Ways(props: ConnectPageProps) {
+function ConnectPageWays(props: ConnectPageProps) {
   const { connectors, visitor, mayNot, accountName, goTo, refused, shop, site } = props
   if (visitor === 'stranger') {
-    const next = encodeURIComponent(shop ? `${PATH}?shop=${shop}` : PATH)
+    const next = encodeURIComponent(shop ? `${CONNECT_PAGE_PATH}?shop=${shop}` : CONNECT_PAGE_PATH)
     return (
       <>
         <p>Please sign in to your business account first. You come straight back here.</p>
@@ -173,7 +173,7 @@ function Ways(props: ConnectPageProps) {
           You must create a business account to connect your store. You are signed in to{' '}
           {accountName}, a personal account.
         </p>
-        <MatchingAccount needed="business" next={PATH} />
+        <MatchingAccount needed="business" next={CONNECT_PAGE_PATH} />
       </>
     )
   }
@@ -216,7 +216,8 @@ function GoOn({ url }: { readonly url: string }) {
         </LinkButton>
       </p>
       <p className="quiet">
-        The link works once, for an hour. <a href={PATH}>Connect another shop instead</a>
+        The link works once, for an hour.{' '}
+        <a href={CONNECT_PAGE_PATH}>Connect another shop instead</a>
       </p>
     </>
   )

@@ -21,7 +21,7 @@ import type { Route } from './+types/connect.route'
 import { ConnectPage } from './connect-page.tsx'
 import { type LinkResult, RESULTS } from './link-result.tsx'
 
-const PATH = '/app/business/ecommerce/connect'
+const CONNECT_PATH = '/app/business/ecommerce/connect'
 const SITE = /^https?:\/\/[^\s"<>]{3,200}$/
 const SHOPIFY_SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/
 
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Connect your store',
     description: 'Connect your shop once, and each order contributes to climate action.',
-    path: PATH,
+    path: CONNECT_PATH,
   })
 
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+type ConnectArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 /** The page, or the return from a vendor, which is finished and leaves its single-use address behind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-async function connectedStore({ request, context }: From, storeId: string | undefined) {
+async function connectedStore({ request, context }: ConnectArgs, storeId: string | undefined) {
   const session = storeId ? await findSession(request, context) : null
   const listed = session && (await session.api(ListStores, {}))
   const store = listed?.ok && listed.data.stores.find((each) => each.storeId === storeId)
@@ -69,7 +69,7 @@ async function connectedStore({ request, context }: From, storeId: string | unde
 const DECLINED = ['declined', 'access_denied']
 
 async function finishLink(
-  { request, context }: From,
+  { request, context }: ConnectArgs,
   state: string,
   brought: Record<string, string>,
 ): Promise<Response> {
@@ -78,11 +78,11 @@ async function finishLink(
   if (!(await findSession(request, context))) await abandon()
   const { api } = await requireAccount(request, context)
   const answer = await api(ConnectStore, { body: { state, brought } })
-  if (answer.ok) return redirect(`${PATH}?connected=${answer.data.storeId}`)
+  if (answer.ok) return redirect(`${CONNECT_PATH}?connected=${answer.data.storeId}`)
   await abandon()
   const isDeclined = DECLINED.includes(brought.error ?? '') || brought.success === '0'
   const result = isDeclined ? 'declined' : resultOf(answer.refusal.code)
-  return redirect(`${PATH}?result=${result}`)
+  return redirect(`${CONNECT_PATH}?result=${result}`)
 }
 
 function resultOf(code: string): LinkResult {

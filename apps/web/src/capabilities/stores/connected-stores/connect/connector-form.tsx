@@ -8,7 +8,7 @@ import styles from './connect.module.css'
 
 type Connector = AnswerOf<typeof ListStoreConnectors>['connectors'][number]
 
-const WAYS: Readonly<Record<Connector['name'], Way>> = {
+const CONNECTOR_FORM_WAYS: Readonly<Record<Connector['name'], Way>> = {
   rutter: {
     title: 'On any platform',
     text: 'Shopify, WooCommerce, BigCommerce and many more. You choose yours on the next page, at our connection provider Rutter.',
@@ -44,7 +44,7 @@ type ConnectorFormProps = {
 
 /** One way to connect a store: where its vendor wants it, the shop's address, and the way there. */
 export function ConnectorForm({ connector, refused, shop }: ConnectorFormProps) {
-  const { title, text, go, address } = WAYS[connector.name]
+  const { title, text, go, address } = CONNECTOR_FORM_WAYS[connector.name]
   const answer = refused?.values.connector === connector.name ? refused : null
   const id = `shop-${connector.name}`
   const error = answer?.problems.shop

@@ -6,7 +6,7 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import styles from './integrations.module.css'
 
-const HINT =
+const CAP_FORM_HINT =
   'It counts for what is not billed yet too. An order that no longer fits contributes nothing, for good. Leave it empty for no cap.'
 
 /** What the store contributes in a month at most. */
@@ -23,9 +23,14 @@ export function CapForm({ store, refused }: { store: Store; refused: FormAnswer 
       </summary>
       <form method="post" className={styles.cap} noValidate>
         <input type="hidden" name="storeId" value={storeId} />
-        <Field id={id} label={`At most a month, in ${billingCurrency}`} hint={HINT} error={error}>
+        <Field
+          id={id}
+          label={`At most a month, in ${billingCurrency}`}
+          hint={CAP_FORM_HINT}
+          error={error}
+        >
           <TextInput
-            {...fieldAria(id, { hint: HINT, error })}
+            {...fieldAria(id, { hint: CAP_FORM_HINT, error })}
             name="cap"
             inputMode="decimal"
             autoComplete="off"

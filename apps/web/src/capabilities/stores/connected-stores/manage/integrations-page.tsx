@@ -31,7 +31,7 @@ type IntegrationsPageProps = AnswerOf<typeof ListStoreOrders> & {
   readonly refused: FormAnswer | null
 }
 
-const DONE = lookupTable<(store: Store | undefined) => string>({
+const INTEGRATIONS_PAGE_DONE = lookupTable<(store: Store | undefined) => string>({
   pause: () => 'Paused. Orders contribute nothing until you resume.',
   resume: (store) =>
     `Resumed. ${store && whatIsNeeded(store) ? countingSentence(store) : 'Orders from now on contribute again.'}`,
@@ -43,7 +43,8 @@ const DONE = lookupTable<(store: Store | undefined) => string>({
 /** The connected stores of an account, what each contributes, and their orders. */
 export function IntegrationsPage(props: IntegrationsPageProps) {
   const { stores, mayChange, done, refused } = props
-  const doneWords = done && DONE[done.what]?.(stores.find(({ storeId }) => storeId === done.to))
+  const doneWords =
+    done && INTEGRATIONS_PAGE_DONE[done.what]?.(stores.find(({ storeId }) => storeId === done.to))
   return (
     <div className="page page-end page-top flow-32">
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

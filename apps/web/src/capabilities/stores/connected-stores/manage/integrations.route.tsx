@@ -102,9 +102,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-type Answer = { ok: true } | { ok: false; status: number; refusal: Refusal }
+type IntegrationsAnswer = { ok: true } | { ok: false; status: number; refusal: Refusal }
 
-function answered(form: PostedForm, answer: Answer, done: string) {
+function answered(form: PostedForm, answer: IntegrationsAnswer, done: string) {
   if (answer.ok) return redirect(donePath(done, form.text('storeId')), 303)
   const fieldOf = (field: string) => (field === 'capMinor' ? 'cap' : field)
   return data(form.refused(answer.refusal, fieldOf), { status: answer.status })

@@ -8,8 +8,8 @@ import { requireAccount } from '../../../../http/session.ts'
 import type { Route } from './+types/orders-csv.route'
 import { filterOf, queryOf } from './order-filter.ts'
 
-const MOST = 500
-const COLUMNS = [
+const ORDERS_CSV_LIMIT = 500
+const ORDERS_CSV_COLUMNS = [
   'date',
   'placed_at',
   'store',
@@ -32,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
   const filter = filterOf(new URL(request.url).searchParams)
   const read = (cursor: string) =>
-    api(ListStoreOrders, { query: queryOf({ ...filter, limit: MOST, cursor }) })
+    api(ListStoreOrders, { query: queryOf({ ...filter, limit: ORDERS_CSV_LIMIT, cursor }) })
   const first = await read('')
   if (!first.ok) throw new Response(first.refusal.message, { status: first.status })
-  let text = toCsv([COLUMNS, ...first.data.orders.map(rowOf)])
+  let text = toCsv([ORDERS_CSV_COLUMNS, ...first.data.orders.map(rowOf)])
   let cursor = first.data.nextCursor
   const body = new ReadableStream<Uint8Array>({
     async pull(file) {

@@ -42,7 +42,9 @@ export function StoreOrders({ stores, orders, nextCursor, newerCursor, filter }:
         <>
           <DataTable
             caption="Orders of your stores, the newest first"
-            columns={stores.length > 1 ? [...COLUMNS, storeColumn] : COLUMNS}
+            columns={
+              stores.length > 1 ? [...STORE_ORDERS_COLUMNS, storeColumn] : STORE_ORDERS_COLUMNS
+            }
             rows={orders}
             rowKey={(order) => `${order.storeId} ${order.externalId}`}
             asCards
@@ -59,7 +61,7 @@ export function StoreOrders({ stores, orders, nextCursor, newerCursor, filter }:
   )
 }
 
-const COLUMNS: readonly Column<StoreOrder>[] = [
+const STORE_ORDERS_COLUMNS: readonly Column<StoreOrder>[] = [
   { key: 'date', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
   { key: 'order', title: 'Order', cell: ({ label }) => <strong>{label}</strong> },
   {

@@ -3,7 +3,7 @@ import { askLive } from '../../../../islands/ask-live.ts'
 import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { LastOrders } from './ask-last-orders.ts'
-import { Preview } from './preview.tsx'
+import { SettingsPreview } from './preview.tsx'
 
 /** Nobody reads a sum between two key presses. */
 const PAUSE_MS = 350
@@ -21,7 +21,7 @@ function LastOrdersSum({ first, isAsked }: LastOrdersSumProps) {
   const lastOrders = useLiveAnswer(place, { first, changed: fields })
   return (
     <div ref={place} className="flow-16">
-      <Preview lastOrders={lastOrders} isAnswer={isAsked && fields === null} />
+      <SettingsPreview lastOrders={lastOrders} isAnswer={isAsked && fields === null} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LastOrders } from './ask-last-orders.ts'
-import { Preview } from './preview.tsx'
+import { SettingsPreview } from './preview.tsx'
 
 const PREVIEW = {
   waiting: 0,
@@ -12,7 +12,7 @@ const PREVIEW = {
 } as unknown as NonNullable<LastOrders['preview']>
 
 const shown = (lastOrders: LastOrders) =>
-  renderToStaticMarkup(<Preview lastOrders={lastOrders} isAnswer={false} />)
+  renderToStaticMarkup(<SettingsPreview lastOrders={lastOrders} isAnswer={false} />)
 
 test('a rule that is wrong has no sum, and says why', () => {
   expect(shown({ preview: PREVIEW, problem: null })).toContain('for your last paid order: 1 tree')

@@ -12,7 +12,7 @@ type PreviewProps = {
 }
 
 /** What the last orders would have contributed, their sum first. */
-export function Preview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
+export function SettingsPreview({ lastOrders: { preview, problem }, isAnswer }: PreviewProps) {
   if (!preview) return <NoSum problem={problem} />
   const { orders, waiting, milliTrees, totalMinor, billingCurrency } = preview
   if (orders.length === 0 && waiting > 0) {

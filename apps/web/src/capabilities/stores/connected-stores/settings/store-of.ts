@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireAccount } from '../../../../http/session.ts'
 import { mayBuy } from '../../../../shell/account-fit/account-fit.ts'
 
-type From = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
+type StoreOfArgs = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
 
 /** The store of an address, in the account that is used; there is no such page for anyone else. */
-export async function storeOf({ request, context, params }: From) {
+export async function storeOf({ request, context, params }: StoreOfArgs) {
   const { api, role, user } = await requireAccount(request, context)
   const listed = await api(ListStores, {})
   if (!listed.ok) throw data(null, { status: listed.status })

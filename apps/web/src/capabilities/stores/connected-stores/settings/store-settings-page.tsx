@@ -31,7 +31,7 @@ type StoreSettingsPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const KINDS = [
+const STORE_SETTINGS_PAGE_KINDS = [
   {
     value: 'trees-per-order',
     label: 'Trees for each order',
@@ -57,7 +57,7 @@ const WITH_AMOUNTS = ['trees-per-amount', 'percentage-by-range']
 
 /** An amount can be read once the currency of the shop is known, by its first order. */
 const kindsIn = (currency: string | null) =>
-  KINDS.map((kind) =>
+  STORE_SETTINGS_PAGE_KINDS.map((kind) =>
     currency === null && WITH_AMOUNTS.includes(kind.value)
       ? { ...kind, explain: `${kind.explain} To be chosen after the first order of your shop.` }
       : kind,

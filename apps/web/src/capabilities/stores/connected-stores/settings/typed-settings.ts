@@ -162,7 +162,7 @@ export function readTyped(
 
 const isEmpty = (range: TypedRange) => Object.values(range).every((value) => value.trim() === '')
 
-type Row = { readonly range: TypedRange; readonly row: number }
+type TypedSettingsRow = { readonly range: TypedRange; readonly row: number }
 
 const SHARE = { decimals: 2, largest: MOST_BASIS_POINTS, unit: 'per cent' }
 
@@ -170,7 +170,7 @@ const SHARE = { decimals: 2, largest: MOST_BASIS_POINTS, unit: 'per cent' }
 function fieldsOf(
   { kind, orderTrees, batchTrees, amount, percent }: TypedSettings,
   money: NumberField,
-  rows: readonly Row[],
+  rows: readonly TypedSettingsRow[],
 ): [Record<string, string>, Record<string, NumberField>] {
   const whole = { decimals: 0 }
   switch (kind) {

@@ -3,7 +3,7 @@ import { readCookie } from '../../../../http/cookies/consent-cookie.ts'
 import type { StoreChoice } from './store-choice.ts'
 
 /** The contribution that someone chose before their store was connected. */
-const NAME = 'understory_contribution'
+const CHOSEN_RULE_NAME = 'understory_contribution'
 const RULE = /^kind=(?:trees-per-order&trees|percentage&percent)=[\d.]{1,5}$/
 
 /** As the address of the settings of a store takes it. */
@@ -13,9 +13,9 @@ export const ruleQuery = ({ kind, trees, percent }: StoreChoice): string =>
   )}`
 
 export function chosenRule(request: Request): string | null {
-  const query = readCookie(request, NAME) ?? ''
+  const query = readCookie(request, CHOSEN_RULE_NAME) ?? ''
   return RULE.test(query) ? query : null
 }
 
 /** Kept while the store is being connected. */
-export const chosenRuleCookie = (query: string): string => pageCookie(NAME, query)
+export const chosenRuleCookie = (query: string): string => pageCookie(CHOSEN_RULE_NAME, query)

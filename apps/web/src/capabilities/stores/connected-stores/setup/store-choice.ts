@@ -30,7 +30,7 @@ export const FIRST_CHOICE: StoreChoice = {
   average: '35',
 }
 
-export function choiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
+export function storeChoiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
   const text = (name: string) => form.text(name)
   return {
     kind: text('kind') === 'percentage' ? 'percentage' : 'trees',
@@ -43,7 +43,7 @@ export function choiceIn(form: Pick<FormFields, 'text'>): StoreChoice {
 
 /** As an address has it; what it leaves out is as at first. */
 export const choiceOf = (chosen: URLSearchParams): StoreChoice =>
-  choiceIn({
+  storeChoiceIn({
     text: (name) => {
       const first = Object.entries(FIRST_CHOICE).find(([each]) => each === name)?.[1]
       return (chosen.get(name) ?? first ?? '').slice(0, 40)
@@ -57,7 +57,7 @@ export function numbersOf({ kind, trees, percent, orders, average }: StoreChoice
   const name = kind === 'trees' ? 'trees' : 'percent'
   const { units, problems } = readTypedNumbers(
     { each, orders, average },
-    { each: EACH[kind], ...FIELDS },
+    { each: EACH[kind], ...STORE_CHOICE_FIELDS },
   )
   const { each: problem, ...others } = problems
   return {
@@ -73,7 +73,7 @@ const EACH = {
   trees: { decimals: 0, least: 1, largest: MOST_TREES_AN_ORDER },
   percentage: { decimals: 2, least: 1, largest: MOST_PERCENT * 100, unit: 'per cent' },
 } as const
-const FIELDS = {
+const STORE_CHOICE_FIELDS = {
   orders: { decimals: 0, least: 1, largest: MOST_ORDERS },
   average: { decimals: 2, least: 1, largest: LARGEST_AVERAGE },
 } as const

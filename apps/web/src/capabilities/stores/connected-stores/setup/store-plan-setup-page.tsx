@@ -21,7 +21,7 @@ type StorePlanSetupPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const KINDS = [
+const STORE_PLAN_SETUP_PAGE_KINDS = [
   { value: 'trees', label: 'Trees', explain: 'The same number for each order.' },
   {
     value: 'percentage',
@@ -56,7 +56,7 @@ export function StorePlanSetupPage(props: StorePlanSetupPageProps) {
       }
     >
       <Fieldset id="kind" legend="What each order gives">
-        <RadioCards name="kind" defaultValue={choice.kind} cards={KINDS} />
+        <RadioCards name="kind" defaultValue={choice.kind} cards={STORE_PLAN_SETUP_PAGE_KINDS} />
       </Fieldset>
       <div className={styles.numbers}>
         <FieldGrid>

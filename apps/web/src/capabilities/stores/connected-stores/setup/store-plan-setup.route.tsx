@@ -19,12 +19,12 @@ import { CONNECT, INTEGRATIONS } from '../../bills/public.ts'
 import type { Route } from './+types/store-plan-setup.route'
 import { chosenRuleCookie, ruleQuery } from './chosen-rule.ts'
 import {
-  choiceIn,
   choiceOf,
   type Estimate,
   numbersOf,
   reckonMonth,
   type StoreChoice,
+  storeChoiceIn,
 } from './store-choice.ts'
 import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/app/business/ecommerce/recurring/setup',
   })
 
-type From = Pick<Route.LoaderArgs, 'request' | 'context'>
+type StorePlanSetupArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
   const product = await publicApi(request, context)(GetProduct, {
@@ -51,20 +51,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Numbers = ReturnType<typeof numbersOf>
 
-function estimate({ request, context }: From, numbers: Numbers, currency: Currency) {
+function estimate({ request, context }: StorePlanSetupArgs, numbers: Numbers, currency: Currency) {
   const { contribution, orders, averageMinor } = numbers
   return publicApi(request, context)(EstimateStorePlan, {
     body: { currency, contribution, orders, averageMinor },
   })
 }
 
-const FIELDS: Readonly<Record<string, string>> = lookupTable({
+const STORE_PLAN_SETUP_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'contribution.trees': 'trees',
   'contribution.percent': 'percent',
   averageMinor: 'average',
 })
 
-type Answer = {
+type StorePlanSetupAnswer = {
   readonly choice: StoreChoice
   readonly sum: Reckoned<Estimate>
   readonly refused: FormAnswer | null
@@ -75,27 +75,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = form.text('currency')
   const currency = isCurrency(asked) ? asked : 'GBP'
-  const choice = choiceIn(form)
+  const choice = storeChoiceIn(form)
   const numbers = numbersOf(choice)
   const unread = unreadable(numbers.problems)
   if (unread) {
     const refused = form.refusedFor(numbers.problems)
-    return data<Answer>({ choice, sum: unread, refused }, { status: 400 })
+    return data<StorePlanSetupAnswer>({ choice, sum: unread, refused }, { status: 400 })
   }
   const estimated = await estimate({ request, context }, numbers, currency)
   if (!estimated.ok) {
-    const refused = form.refused(estimated.refusal, (field) => FIELDS[field] ?? field)
+    const refused = form.refused(
+      estimated.refusal,
+      (field) => STORE_PLAN_SETUP_FIELDS[field] ?? field,
+    )
     const status = { status: estimated.status }
-    return data<Answer>({ choice, sum: whyNot(refused), refused }, status)
+    return data<StorePlanSetupAnswer>({ choice, sum: whyNot(refused), refused }, status)
   }
   const sum = { sum: estimated.data }
-  if (form.text('intent') === 'sum') return data<Answer>({ choice, sum, refused: null })
+  if (form.text('intent') === 'sum')
+    return data<StorePlanSetupAnswer>({ choice, sum, refused: null })
   // Whoever has to sign in first comes back to what they chose.
   const { api } = await requireAccount(withChoice(request, choice), context)
   const listed = await api(ListStores, {})
   if (!listed.ok) {
     const refused = form.refused(listed.refusal)
-    return data<Answer>({ choice, sum, refused }, { status: listed.status })
+    return data<StorePlanSetupAnswer>({ choice, sum, refused }, { status: listed.status })
   }
   throw onTo(listed.data.stores, choice)
 }

@@ -4,14 +4,14 @@ import { island } from '../../../../islands/island.tsx'
 import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
-import { choiceIn, type Estimate, reckonMonth } from './store-choice.ts'
+import { type Estimate, reckonMonth, storeChoiceIn } from './store-choice.ts'
 
 type LiveStoreSumProps = { readonly first: Reckoned<Estimate>; readonly prices: PriceBook }
 
 /** What a month of orders comes to, as it is typed. */
 function LiveStoreSum({ first, prices }: LiveStoreSumProps) {
   const [place, fields] = useFormFields()
-  const month = fields ? reckonMonth(choiceIn(fields), prices) : first
+  const month = fields ? reckonMonth(storeChoiceIn(fields), prices) : first
   return (
     <SetupSum
       place={place}

@@ -13,7 +13,7 @@ export type Outcome = { readonly message: string; readonly problems: readonly Ro
 
 type ImportFleetPageProps = { readonly kind: Audience; readonly outcome: Outcome | null }
 
-const HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
+const IMPORT_FLEET_PAGE_HINT = 'CSV with a header row, at most 400 kB and 2,000 rows.'
 
 /** A fleet from a file: what it must hold, the file, and what is wrong with each row. */
 export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
@@ -50,9 +50,9 @@ export function ImportFleetPage({ kind, outcome }: ImportFleetPageProps) {
 function UploadForm() {
   return (
     <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
-      <Field id="file" label="Your file" hint={HINT}>
+      <Field id="file" label="Your file" hint={IMPORT_FLEET_PAGE_HINT}>
         <FileInput
-          {...fieldAria('file', { hint: HINT })}
+          {...fieldAria('file', { hint: IMPORT_FLEET_PAGE_HINT })}
           name="file"
           accept=".csv,text/csv"
           most={FLEET_FILE}

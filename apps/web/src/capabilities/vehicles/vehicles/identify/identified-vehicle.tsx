@@ -1,7 +1,7 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { UsageFields } from '../usage-fields.tsx'
 import { FoundFacts } from './questions/confirm-found.tsx'
@@ -12,7 +12,7 @@ type IdentifiedVehicleProps = {
   readonly view: IdentifyView
   readonly identified: NonNullable<IdentifyView['identified']>
   readonly pricing: OffsetPricing | null
-  readonly refused: Refused | null
+  readonly refused: RefusedVehicleForm | null
 }
 
 /**

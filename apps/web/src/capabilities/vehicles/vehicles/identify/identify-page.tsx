@@ -5,7 +5,7 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import type { OffsetPricing } from '../../../commerce/prices/public.ts'
 import type { Audience } from '../audience.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import { IdentifiedVehicle } from './identified-vehicle.tsx'
 import { ConfirmFound } from './questions/confirm-found.tsx'
 import { KindChooser } from './questions/kind-chooser.tsx'
@@ -21,7 +21,7 @@ type IdentifyPageProps = {
   readonly added: string | null
   /** Of offsetting the vehicle that is identified. */
   readonly pricing: OffsetPricing | null
-  readonly refused: Refused | null
+  readonly refused: RefusedVehicleForm | null
 }
 
 /** Identifying a vehicle step by step, with the list of those that were added beside it. */

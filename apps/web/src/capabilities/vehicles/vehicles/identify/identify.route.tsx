@@ -7,7 +7,7 @@ import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { audienceOf } from '../audience.ts'
 import { draftIdOf, draftOf, forgottenThen, isToBeSaved, thenCookie } from '../draft-cookie.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import { usageOf } from '../usage-of-form.ts'
 import type { Route } from './+types/identify.route'
 import { IdentifyPage } from './identify-page.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })
   const session = await findSession(request, context)
   const account = session && activeAccount(session.user)
-  let refused: Refused | null = null
+  let refused: RefusedVehicleForm | null = null
   if (account && isToBeSaved(request)) {
     setCookies.push(forgottenThen)
     const saving = { take, intent: 'save', backTo: pathOf(audience) } as const

@@ -5,11 +5,14 @@ import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { type OffsetPricing, offsetPricing } from '../../../commerce/prices/public.ts'
 import type { Audience } from '../audience.ts'
 
-type From = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type PricingOfArgs = {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 /** What a year of a vehicle is priced by, as in its setup; `null`: not to be had. */
 export async function pricingOf(
-  { request, context }: From,
+  { request, context }: PricingOfArgs,
   audience: Audience,
 ): Promise<OffsetPricing | null> {
   const currency = await visitorCurrency({ request, context })

@@ -6,7 +6,7 @@ import type { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
 import type { Audience } from '../audience.ts'
 import { quotedCookie } from '../draft-cookie.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import type { TakeStep } from './save-draft.ts'
 
 type Guest = {
@@ -36,7 +36,7 @@ export async function quoteAsGuest(
   }
   const { code, message, problems = [] } = quoted.refusal
   const named = problems.map(({ message: one }) => one).join(' ')
-  const refused: Refused = {
+  const refused: RefusedVehicleForm = {
     code,
     message: named || message,
     problems: {},

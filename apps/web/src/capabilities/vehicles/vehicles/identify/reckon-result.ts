@@ -41,7 +41,7 @@ type Known = {
   readonly pricing: OffsetPricing | null
 }
 
-const FIELDS = {
+const RECKON_RESULT_FIELDS = {
   annualMileage: { decimals: 0, least: 1, largest: LARGEST_MILEAGE },
   multiplyVehicles: { decimals: 0, least: 1, largest: MOST_VEHICLES },
 } as const
@@ -49,7 +49,10 @@ const FIELDS = {
 /** A year of what is typed, from the known one: the figure that is saved, and the price that is paid. */
 export function reckonResult(known: Known, typed: TypedUsage): Reckoned<VehicleYear> {
   const { annualMileage, multiplyVehicles } = typed
-  const { units, problems } = readTypedNumbers({ annualMileage, multiplyVehicles }, FIELDS)
+  const { units, problems } = readTypedNumbers(
+    { annualMileage, multiplyVehicles },
+    RECKON_RESULT_FIELDS,
+  )
   const unread = unreadable(problems)
   if (unread) return unread
   const now: DrivenOtherwiseUsage = {

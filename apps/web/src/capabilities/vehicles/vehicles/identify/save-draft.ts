@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router'
 import type { ApiAnswer } from '../../../../http/api-client.ts'
 import { refusedOnFault } from '../../../../http/failing-with.ts'
 import type { AccountSession } from '../../../../http/session.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 
 export type TakeStep = (step: IdentifyStep) => Promise<ApiAnswer<typeof StepIdentify>>
 
@@ -33,7 +33,13 @@ export async function saveDraft(
   const saved = await refusedOnFault(api(SaveVehicles, { body: { vehicles } }))
   if (!saved.ok) {
     const { code } = saved.refusal
-    const refused: Refused = { code, message: NOT_SAVED, problems: {}, values: {}, intent }
+    const refused: RefusedVehicleForm = {
+      code,
+      message: NOT_SAVED,
+      problems: {},
+      values: {},
+      intent,
+    }
     return data(refused, { status: saved.status })
   }
   await take({ kind: 'clear' })

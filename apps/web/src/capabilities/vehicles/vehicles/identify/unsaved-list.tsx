@@ -10,7 +10,7 @@ import {
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import { Arithmetic } from '../arithmetic.tsx'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import { RegistrationField } from '../registration-field.tsx'
 import { RegistrationNumber } from '../registration-number.tsx'
 import { UsageFields } from '../usage-fields.tsx'
@@ -20,7 +20,7 @@ import styles from './unsaved-list.module.css'
 type UnsavedListProps = {
   readonly view: IdentifyView
   readonly isSignedIn: boolean
-  readonly refused: Refused | null
+  readonly refused: RefusedVehicleForm | null
 }
 
 /** What was added, in total and one by one, and what to do with it. */
@@ -65,7 +65,10 @@ export function UnsavedList({ view, isSignedIn, refused }: UnsavedListProps) {
   )
 }
 
-type UnsavedProps = { readonly unsaved: UnsavedVehicle; readonly refused: Refused | null }
+type UnsavedProps = {
+  readonly unsaved: UnsavedVehicle
+  readonly refused: RefusedVehicleForm | null
+}
 
 function Unsaved({ unsaved, refused }: UnsavedProps) {
   const { unsavedUuid, vehicle, title, emissions } = unsaved

@@ -9,7 +9,7 @@ import { AmountPaid, paymentPath } from '../../../commerce/payments/public.ts'
 
 type Payment = AnswerOf<typeof ListVehiclePayments>['payments'][number]
 
-const COLUMNS: readonly Column<Payment>[] = [
+const PAYMENT_TABLE_COLUMNS: readonly Column<Payment>[] = [
   {
     key: 'date',
     title: 'Date',
@@ -43,7 +43,11 @@ const COLUMNS: readonly Column<Payment>[] = [
     ),
   },
   { key: 'status', title: 'Status', cell: ({ status }) => status },
-  { key: 'ways', title: 'What you can do', cell: (payment) => <Ways payment={payment} /> },
+  {
+    key: 'ways',
+    title: 'What you can do',
+    cell: (payment) => <PaymentTableWays payment={payment} />,
+  },
 ]
 
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
@@ -51,14 +55,14 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
     <DataTable
       asCards
       caption="Payments for offsets of vehicles, newest first"
-      columns={COLUMNS}
+      columns={PAYMENT_TABLE_COLUMNS}
       rows={payments}
       rowKey={({ purchaseId }) => purchaseId}
     />
   )
 }
 
-function Ways({ payment }: { readonly payment: Payment }) {
+function PaymentTableWays({ payment }: { readonly payment: Payment }) {
   const { status, quoteId, certificateId, createdAt, hasInvoice, purchaseId } = payment
   const which = <span className="visually-hidden"> of {shownDate(createdAt)}</span>
   if (status === 'Pending' || status === 'Failed') {

@@ -14,7 +14,7 @@ import { PageToast } from '@understory/ui/messages/toasts.tsx'
 import { Stat } from '@understory/ui/tables/stat.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import type { Audience } from '../audience.ts'
-import type { Refused } from '../refused.ts'
+import type { RefusedVehicleForm } from '../refused.ts'
 import { FleetFiles } from './fleet-files.tsx'
 import { OwnerShown } from './owner-shown.tsx'
 import { PaymentTable } from './payment-table.tsx'
@@ -36,10 +36,10 @@ type VehiclesPageProps = {
   readonly pages: number
   readonly payments: AnswerOf<typeof ListVehiclePayments>['payments']
   readonly done: string | null
-  readonly refused: Refused | null
+  readonly refused: RefusedVehicleForm | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const VEHICLES_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   change: 'Changed and recalculated.',
   recalculate: 'Computed with the newest factors.',
   remove: 'Removed. What was offset for it stays in the ledger.',
@@ -49,7 +49,7 @@ const DONE: Readonly<Record<string, string>> = lookupTable({
 /** Every saved vehicle, what it emits, and until when it is offset. */
 export function VehiclesPage(props: VehiclesPageProps) {
   const { kind, account, totals, payments, done, refused } = props
-  const doneWord = done && (DONE[done] ?? 'Saved to My Vehicles.')
+  const doneWord = done && (VEHICLES_PAGE_DONE[done] ?? 'Saved to My Vehicles.')
   return (
     <div className="page page-end page-top flow-32">
       {totals.entries === 0 ? <NoVehicles kind={kind} /> : <Head kind={kind} totals={totals} />}

@@ -10,14 +10,14 @@ import type { Route } from './+types/vehicles.route'
 import { changeOf } from './vehicle-changes.ts'
 import { VehiclesPage } from './vehicles-page.tsx'
 
-const PATH = '/my-impact/manage/vehicles'
+const VEHICLES_PATH = '/my-impact/manage/vehicles'
 const PAGE_SIZE = 25
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'My Vehicles',
     description: 'Your vehicles, what they emit, and which are offset until when.',
-    path: PATH,
+    path: VEHICLES_PATH,
     robots: 'noindex',
   })
 
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problems = form.problems()
   if (problems) return data({ ...problems, intent }, { status: 400 })
   const answer = await change(api)
-  if (answer.ok) return redirect(`${PATH}?done=${intent}`, 303)
+  if (answer.ok) return redirect(`${VEHICLES_PATH}?done=${intent}`, 303)
   const refused = { ...form.refused(answer.refusal), intent }
   return data(refused, { status: answer.status })
 }

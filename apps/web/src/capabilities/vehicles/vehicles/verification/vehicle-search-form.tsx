@@ -2,7 +2,7 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { RegistrationInput } from '../registration-number.tsx'
 
-const HINT = 'Letters, numbers and spaces only.'
+const VEHICLE_SEARCH_FORM_HINT = 'Letters, numbers and spaces only.'
 
 type VehicleSearchFormProps = { readonly typed?: string; readonly error?: string }
 
@@ -10,9 +10,14 @@ type VehicleSearchFormProps = { readonly typed?: string; readonly error?: string
 export function VehicleSearchForm({ typed = '', error }: VehicleSearchFormProps) {
   return (
     <form method="post" action="/impact/vehicles/vehicle" className="panel flow-24" noValidate>
-      <Field id="registration" label="Registration number" hint={HINT} error={error}>
+      <Field
+        id="registration"
+        label="Registration number"
+        hint={VEHICLE_SEARCH_FORM_HINT}
+        error={error}
+      >
         <RegistrationInput
-          {...fieldAria('registration', { hint: HINT, error })}
+          {...fieldAria('registration', { hint: VEHICLE_SEARCH_FORM_HINT, error })}
           defaultValue={typed}
         />
       </Field>

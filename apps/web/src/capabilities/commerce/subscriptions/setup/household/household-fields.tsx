@@ -17,7 +17,7 @@ type HouseholdFieldsProps = {
   readonly today: string
 }
 
-const NAMES = { ultimate: 'Ultimate', standard: 'Standard', lite: 'Lite' } as const
+const HOUSEHOLD_FIELDS_NAMES = { ultimate: 'Ultimate', standard: 'Standard', lite: 'Lite' } as const
 
 /** Who lives together, and one plan for all of them or each their own: then rows stand for the counts. */
 export function HouseholdFields(props: HouseholdFieldsProps) {
@@ -67,7 +67,7 @@ export function HouseholdFields(props: HouseholdFieldsProps) {
                 const offered = plans.find(({ plan }) => plan === `adult_${tier}`)
                 return {
                   value: tier,
-                  label: NAMES[tier],
+                  label: HOUSEHOLD_FIELDS_NAMES[tier],
                   explain: offered && (
                     <PlanFacts offered={offered} currency={currency} of="each adult" />
                   ),
@@ -105,8 +105,8 @@ function Rows({ member, legend, counts, problems }: RowsProps) {
             <CountField
               key={tier}
               name={name}
-              label={NAMES[tier]}
-              unit={`${legend.toLowerCase()}: ${NAMES[tier]}`}
+              label={HOUSEHOLD_FIELDS_NAMES[tier]}
+              unit={`${legend.toLowerCase()}: ${HOUSEHOLD_FIELDS_NAMES[tier]}`}
               value={counts[name]}
               error={problems[name]}
             />

@@ -22,7 +22,7 @@ export function HouseholdPicture({ household, counts, today }: HouseholdPictureP
   const countOf = (name: string) => typedCount(counts[name as keyof Counts] ?? '')
   const now = (member: Member): number => {
     if (member === 'pet') return countOf('pet')
-    if (household.tier !== 'own') return typedCount(household[FIELDS[member]])
+    if (household.tier !== 'own') return typedCount(household[HOUSEHOLD_PICTURE_FIELDS[member]])
     return TIERS.reduce((sum, tier) => sum + countOf(`${member}_${tier}`), 0)
   }
   return (
@@ -40,10 +40,10 @@ export function HouseholdPicture({ household, counts, today }: HouseholdPictureP
   )
 }
 
-const FIELDS = { adult: 'adults', child: 'children' } as const
+const HOUSEHOLD_PICTURE_FIELDS = { adult: 'adults', child: 'children' } as const
 
 /** The fields that count this member, of which those that are not on screen do not. */
 function fieldsOf(member: Member): string[] {
   if (member === 'pet') return ['pet']
-  return [FIELDS[member], ...TIERS.map((tier) => `${member}_${tier}`)]
+  return [HOUSEHOLD_PICTURE_FIELDS[member], ...TIERS.map((tier) => `${member}_${tier}`)]
 }

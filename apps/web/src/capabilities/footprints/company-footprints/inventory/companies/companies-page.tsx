@@ -34,7 +34,7 @@ type CompaniesPageProps = {
   readonly refused: FormAnswer | null
 }
 
-const DONE: Readonly<Record<string, string>> = lookupTable({
+const COMPANIES_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   approach: 'Every sum follows the approach now.',
   add: 'The company is added. Lines can be of it now.',
   change: 'The company is changed. Every sum follows it.',
@@ -64,7 +64,9 @@ export function CompaniesPage(props: CompaniesPageProps) {
           is printed with the result.
         </p>
       </header>
-      {done && DONE[done] ? <Notice kind="success" title={DONE[done]} /> : null}
+      {done && COMPANIES_PAGE_DONE[done] ? (
+        <Notice kind="success" title={COMPANIES_PAGE_DONE[done]} />
+      ) : null}
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <CompanyTable {...{ inventory, companies, isOpen }} />
       <Approach {...{ companies, isOpen }} />

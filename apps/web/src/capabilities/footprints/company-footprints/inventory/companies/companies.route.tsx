@@ -58,13 +58,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const fieldOf = (field: string) => (field === 'equityBasisPoints' ? 'share' : field)
 
-type Asked = {
+type CompaniesInput = {
   readonly intent: (typeof INTENTS)[number]
   readonly params: Route.ActionArgs['params']
   readonly api: Awaited<ReturnType<typeof requireAccount>>['api']
 }
 
-async function answerTo(form: PostedForm, { intent, params, api }: Asked) {
+async function answerTo(form: PostedForm, { intent, params, api }: CompaniesInput) {
   const entityId = form.text('entityId') || '-'
   const ofEntity = { ...params, entityId }
   if (intent === 'approach') {

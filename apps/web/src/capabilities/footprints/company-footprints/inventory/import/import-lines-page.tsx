@@ -36,7 +36,7 @@ type ImportLinesPageProps = {
   readonly outcome: ImportOutcome | null
 }
 
-const HINT =
+const IMPORT_LINES_PAGE_HINT =
   'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
 
 /** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
@@ -54,15 +54,15 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
         <h1>Import lines</h1>
         <p className="lead quiet">All of the file is added, or none of it and you learn why.</p>
       </header>
-      {outcome && 'message' in outcome ? <Refused outcome={outcome} /> : null}
-      {outcome && 'preview' in outcome ? <Preview {...outcome.preview} /> : null}
+      {outcome && 'message' in outcome ? <ImportLinesPageRefused outcome={outcome} /> : null}
+      {outcome && 'preview' in outcome ? <ImportLinesPagePreview {...outcome.preview} /> : null}
       {isLocked ? (
         <LockedNotice footprintId={footprintId} />
       ) : (
         <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
-          <Field id="file" label="Your file" hint={HINT}>
+          <Field id="file" label="Your file" hint={IMPORT_LINES_PAGE_HINT}>
             <FileInput
-              {...fieldAria('file', { hint: HINT })}
+              {...fieldAria('file', { hint: IMPORT_LINES_PAGE_HINT })}
               name="file"
               accept=".xlsx,.csv,text/csv"
               most={LINES_FILE}
@@ -82,7 +82,7 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
 
 type Refusal = Extract<ImportOutcome, { message: string }>
 
-function Refused({ outcome }: { readonly outcome: Refusal }) {
+function ImportLinesPageRefused({ outcome }: { readonly outcome: Refusal }) {
   const hasRows = outcome.problems.length > 0
   return (
     <>
@@ -96,7 +96,7 @@ function Refused({ outcome }: { readonly outcome: Refusal }) {
 
 type PreviewProps = Extract<ImportOutcome, { preview: object }>['preview']
 
-function Preview({ lines, co2eGrams, file }: PreviewProps) {
+function ImportLinesPagePreview({ lines, co2eGrams, file }: PreviewProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">

@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data<ImportOutcome>({ preview: { lines, co2eGrams, file: read.file } })
 }
 
-async function readFile(form: PostedForm): Promise<{ file: LineFile } | Refused> {
+async function readFile(form: PostedForm): Promise<{ file: LineFile } | ImportLinesRefused> {
   const csv = form.text('csv')
   if (csv) return { file: { csv } }
   const xlsx = form.text('xlsx')
@@ -74,8 +74,8 @@ function isZip(bytes: ArrayBuffer): boolean {
   return first === 0x50 && second === 0x4b && third === 3 && fourth === 4
 }
 
-type Refused = Extract<ImportOutcome, { message: string }>
-const refused = (message: string): Refused => ({ message, problems: [] })
+type ImportLinesRefused = Extract<ImportOutcome, { message: string }>
+const refused = (message: string): ImportLinesRefused => ({ message, problems: [] })
 
 export default function ImportLinesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { refused: tooLarge, ...shown } = loaderData

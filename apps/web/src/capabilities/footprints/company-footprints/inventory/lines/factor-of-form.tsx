@@ -28,7 +28,7 @@ function Published({ factor }: { readonly factor: EmissionFactor }) {
   )
 }
 
-const KINDS = [
+const FACTOR_OF_FORM_KINDS = [
   { value: 'supplier', label: 'A supplier’s figure for what you bought' },
   { value: 'own', label: 'One of our own' },
 ]
@@ -44,7 +44,7 @@ function Own({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls
           <TextInput {...control('ownKg')} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field id="ownKind" label="Whose it is" {...about('ownKind')}>
-          <Select {...control('ownKind')} options={KINDS} />
+          <Select {...control('ownKind')} options={FACTOR_OF_FORM_KINDS} />
         </Field>
       </FieldGrid>
       <Field id="ownSource" label="Where it is from" {...about('ownSource', source)}>

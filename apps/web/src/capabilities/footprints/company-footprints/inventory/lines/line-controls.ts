@@ -13,7 +13,7 @@ import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lin
 import { fieldAria } from '@understory/ui/forms/field.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 
-type Wanted = {
+type LineControlsInput = {
   readonly inventory: Inventory
   readonly editing: { readonly line: InventoryLine; readonly hasUpstream: boolean } | null
   readonly refused: FormAnswer | null
@@ -22,7 +22,7 @@ type Wanted = {
 }
 
 /** What the fields of a line hold: what was typed, else what is stored, else what is usual. */
-export function lineControls({ inventory, editing, refused, unit }: Wanted) {
+export function lineControls({ inventory, editing, refused, unit }: LineControlsInput) {
   const usual: Values = { ...usualValues(inventory), ...(unit && isMoney(unit) ? { unit } : {}) }
   const values: Readonly<Record<string, string | undefined>> =
     refused?.values ?? (editing ? valuesOf(editing.line) : usual)

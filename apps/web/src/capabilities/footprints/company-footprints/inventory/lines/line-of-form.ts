@@ -85,7 +85,7 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
   return form.refusedFor({ ...unread?.problems, ...missing })
 }
 
-const FIELDS: Readonly<Record<string, string>> = lookupTable({
+const LINE_OF_FORM_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'marketFactor.kgCo2e': 'marketKg',
   'marketFactor.source': 'marketSource',
   'ownFactor.kgCo2e': 'ownKg',
@@ -97,5 +97,5 @@ const FIELDS: Readonly<Record<string, string>> = lookupTable({
 /** The field of the form that a problem of the API is about. */
 export function fieldOfForm(field: string): string {
   const own = field.replace('lines.0.', '')
-  return FIELDS[own] ?? own
+  return LINE_OF_FORM_FIELDS[own] ?? own
 }

@@ -3,10 +3,13 @@ import type {
   QualityLevel,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 
-type Words = { readonly label: string; readonly levels: Readonly<Record<QualityLevel, string>> }
+type QualityWords = {
+  readonly label: string
+  readonly levels: Readonly<Record<QualityLevel, string>>
+}
 
 /** The matrix of the GHG Protocol, Scope 3 Standard, box 7.2. */
-export const QUALITY_WORDS: Readonly<Record<QualityIndicator, Words>> = {
+export const QUALITY_WORDS: Readonly<Record<QualityIndicator, QualityWords>> = {
   reliability: {
     label: 'Where the figure is from',
     levels: {

@@ -23,11 +23,11 @@ export type QuantityTool = {
   readonly title: string
   readonly explain: string
   readonly fields: readonly Field[]
-  readonly workOut: (answer: Answer) => WorkedOut
+  readonly workOut: (answer: QuantityToolsAnswer) => WorkedOut
 }
 
 /** What stands in a field, which may be nothing. */
-type Answer = (name: string) => string
+type QuantityToolsAnswer = (name: string) => string
 /** What the answers come to, in words, or what to say beside fields. */
 export type WorkedOut =
   | { readonly says: string }
@@ -67,7 +67,7 @@ type Numbers<K extends string> = Readonly<Record<K, number>>
 
 /** What the numbers of these fields come to, once each of them can be read. */
 function fromNumbers<K extends string>(names: readonly K[], say: (given: Numbers<K>) => WorkedOut) {
-  return (answer: Answer): WorkedOut => {
+  return (answer: QuantityToolsAnswer): WorkedOut => {
     const typed = Object.fromEntries(names.map((name) => [name, answer(name)])) as Record<K, string>
     const fields = Object.fromEntries(names.map((name) => [name, { decimals: DECIMALS }]))
     const { units, problems } = readTypedNumbers<K>(typed, fields as Record<K, NumberField>)

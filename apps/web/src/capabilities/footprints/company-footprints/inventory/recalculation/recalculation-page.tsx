@@ -17,11 +17,11 @@ import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { shownFactor } from '../../../emission-factors/public.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 
-type Preview = AnswerOf<typeof PreviewRecalculation>
+type RecalculationPagePreview = AnswerOf<typeof PreviewRecalculation>
 
 type RecalculationPageProps = {
   readonly inventory: Inventory
-  readonly preview: Preview
+  readonly preview: RecalculationPagePreview
   readonly isDone: boolean
   readonly isOpen: boolean
   readonly refused: FormAnswer | null
@@ -55,7 +55,7 @@ export function RecalculationPage(props: RecalculationPageProps) {
   )
 }
 
-const REASONS: Readonly<Record<FactorChange['reason'], string>> = {
+const RECALCULATION_PAGE_REASONS: Readonly<Record<FactorChange['reason'], string>> = {
   correction: 'The publisher corrected this set.',
   year: 'This set fits the year better.',
 }
@@ -100,7 +100,7 @@ function Changes({
             cell: (row) => <One {...row} {...row.from} />,
           },
           { key: 'to', title: 'Then', figures: true, cell: (row) => <One {...row} {...row.to} /> },
-          { key: 'why', title: 'Why', cell: ({ reason }) => REASONS[reason] },
+          { key: 'why', title: 'Why', cell: ({ reason }) => RECALCULATION_PAGE_REASONS[reason] },
         ]}
         rows={changes}
         rowKey={({ lineId }) => lineId}
@@ -137,7 +137,7 @@ function One({ kgCo2e, unit, year, edition, co2eGrams }: OneProps) {
   )
 }
 
-function Sets({ sets }: { readonly sets: Preview['sets'] }) {
+function Sets({ sets }: { readonly sets: RecalculationPagePreview['sets'] }) {
   return (
     <section className="part" aria-labelledby="sets">
       <h2 id="sets">Computed with</h2>
@@ -160,7 +160,7 @@ function Sets({ sets }: { readonly sets: Preview['sets'] }) {
   )
 }
 
-function History({ history }: { readonly history: Preview['history'] }) {
+function History({ history }: { readonly history: RecalculationPagePreview['history'] }) {
   return (
     <section className="part" aria-labelledby="history">
       <h2 id="history">Recalculated before</h2>

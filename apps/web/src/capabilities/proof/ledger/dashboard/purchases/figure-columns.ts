@@ -1,9 +1,9 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 import type { Column } from '@understory/ui/tables/data-table.tsx'
-import type { Figures } from './parts-of-impact.ts'
+import type { ImpactFigures } from './parts-of-impact.ts'
 
 /** What each row funded of each impact. */
-export const FIGURE_COLUMNS: readonly Column<Figures>[] = [
+export const FIGURE_COLUMNS: readonly Column<ImpactFigures>[] = [
   {
     key: 'trees',
     title: 'Trees',

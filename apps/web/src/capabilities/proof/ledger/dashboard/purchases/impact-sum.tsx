@@ -3,9 +3,9 @@ import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { FIGURE_COLUMNS } from './figure-columns.ts'
-import type { Figures, PartOfImpact } from './parts-of-impact.ts'
+import type { ImpactFigures, PartOfImpact } from './parts-of-impact.ts'
 
-const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
+const IMPACT_SUM_NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
   purchases: 'Purchases',
   gifts: (
     <>
@@ -30,9 +30,9 @@ const NAMES: Readonly<Record<PartOfImpact['part'], ReactNode>> = {
   ),
 }
 
-type Row = Figures & { readonly key: string; readonly name: ReactNode }
+type ImpactSumRow = ImpactFigures & { readonly key: string; readonly name: ReactNode }
 
-const COLUMNS: readonly Column<Row>[] = [
+const IMPACT_SUM_COLUMNS: readonly Column<ImpactSumRow>[] = [
   { key: 'name', title: 'From', cell: ({ name }) => <span>{name}</span> },
   ...FIGURE_COLUMNS,
 ]
@@ -45,7 +45,7 @@ type ImpactSumProps = {
 /** Where the figures above come from, besides the purchases that are listed. */
 export function ImpactSum({ parts, totals }: ImpactSumProps) {
   const rows = [
-    ...parts.map((part) => ({ ...part, key: part.part, name: NAMES[part.part] })),
+    ...parts.map((part) => ({ ...part, key: part.part, name: IMPACT_SUM_NAMES[part.part] })),
     { ...totals, key: 'all', name: <strong>Together, as above</strong> },
   ]
   return (
@@ -56,7 +56,7 @@ export function ImpactSum({ parts, totals }: ImpactSumProps) {
       <DataTable
         asCards
         caption="Parts of the figures, and their sum"
-        columns={COLUMNS}
+        columns={IMPACT_SUM_COLUMNS}
         rows={rows}
         rowKey={({ key }) => key}
       />

@@ -4,12 +4,12 @@ import {
   parseProductIdentifier,
 } from '@understory/domain/commerce/prices/product-identifiers.ts'
 
-export type Figures = ImpactMetrics['totals']
+export type ImpactFigures = ImpactMetrics['totals']
 type PartName = 'purchases' | 'gifts' | 'plans' | 'shops' | 'entered'
-export type PartOfImpact = Figures & { readonly part: PartName }
+export type PartOfImpact = ImpactFigures & { readonly part: PartName }
 
 type Counted = Pick<ImpactMetrics, 'byProduct'> & {
-  readonly purchases: readonly Figures[]
+  readonly purchases: readonly ImpactFigures[]
   /** Every purchase is counted whole; in a range of dates a spread one is counted in part. */
   readonly isAllTime: boolean
 }
@@ -38,7 +38,7 @@ function partOf(product: string): PartName {
 }
 
 /** What counts like a purchase and is not of the list is a gift: redeemed, or given and not redeemed yet. */
-function withoutGifts(all: PartOfImpact, bought: Figures): PartOfImpact[] {
+function withoutGifts(all: PartOfImpact, bought: ImpactFigures): PartOfImpact[] {
   const given = {
     milliTrees: all.milliTrees - bought.milliTrees,
     co2eGrams: all.co2eGrams - bought.co2eGrams,
@@ -52,11 +52,12 @@ function withoutGifts(all: PartOfImpact, bought: Figures): PartOfImpact[] {
   ]
 }
 
-export const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: Figures) =>
+export const isNothing = ({ milliTrees, co2eGrams, plasticGrams }: ImpactFigures) =>
   milliTrees + co2eGrams + plasticGrams === 0
 
-function sumOf(figures: readonly Figures[]): Figures {
-  const sum = (of: (each: Figures) => number) => figures.reduce((all, each) => all + of(each), 0)
+function sumOf(figures: readonly ImpactFigures[]): ImpactFigures {
+  const sum = (of: (each: ImpactFigures) => number) =>
+    figures.reduce((all, each) => all + of(each), 0)
   return {
     milliTrees: sum(({ milliTrees }) => milliTrees),
     co2eGrams: sum(({ co2eGrams }) => co2eGrams),

@@ -9,7 +9,7 @@ import { FIGURE_COLUMNS } from './figure-columns.ts'
 import { ImpactSum } from './impact-sum.tsx'
 import { partsOfImpact } from './parts-of-impact.ts'
 
-const COLUMNS: readonly Column<Purchase>[] = [
+const PURCHASES_VIEW_COLUMNS: readonly Column<Purchase>[] = [
   {
     key: 'counts',
     title: 'Counts for',
@@ -49,7 +49,7 @@ export function PurchasesView({ purchases, window, metrics }: PurchasesViewProps
       <DataTable
         asCards
         caption="Purchases that count for these dates"
-        columns={COLUMNS}
+        columns={PURCHASES_VIEW_COLUMNS}
         rows={purchases}
         rowKey={({ uuid }) => uuid}
       />

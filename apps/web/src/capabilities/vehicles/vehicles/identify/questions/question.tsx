@@ -5,8 +5,8 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './question.module.css'
 
-type Asked = NonNullable<IdentifyView['question']>
-type QuestionProps = { readonly view: IdentifyView; readonly question: Asked }
+type QuestionInput = NonNullable<IdentifyView['question']>
+type QuestionProps = { readonly view: IdentifyView; readonly question: QuestionInput }
 
 /** More options than this are shown in a select, not as buttons. */
 const MOST_BUTTONS = 24
@@ -37,7 +37,7 @@ export function Question({ view, question }: QuestionProps) {
   )
 }
 
-function Choices({ question }: { readonly question: Asked }) {
+function Choices({ question }: { readonly question: QuestionInput }) {
   return (
     <ul className={`list ${styles.choices}`}>
       {question.options.map(({ value, label, hint }) => (
@@ -52,7 +52,7 @@ function Choices({ question }: { readonly question: Asked }) {
   )
 }
 
-function LongList({ question }: { readonly question: Asked }) {
+function LongList({ question }: { readonly question: QuestionInput }) {
   const { field, label, options, answer } = question
   return (
     <div className="flow-16">

@@ -1,7 +1,7 @@
 import type { IdentifyView } from '@understory/contracts/vehicles/vehicles/identify-vehicles.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
-const WAYS = [
+const WAYS_TO_IDENTIFY_WAYS = [
   { action: 'registration-search', label: 'By registration' },
   { action: 'vehicle-lookup', label: 'By make and model' },
   { action: 'ghg-estimate', label: 'By size and fuel' },
@@ -12,7 +12,9 @@ export function WaysToIdentify({ view }: { readonly view: IdentifyView }) {
   const isHere = (action: string) =>
     view.action === action ||
     (action === 'registration-search' && view.action === 'registration-confirm')
-  const open = WAYS.filter(({ action }) => isHere(action) || view.nextActions.includes(action))
+  const open = WAYS_TO_IDENTIFY_WAYS.filter(
+    ({ action }) => isHere(action) || view.nextActions.includes(action),
+  )
   return (
     <form method="post">
       <input type="hidden" name="intent" value="go" />
