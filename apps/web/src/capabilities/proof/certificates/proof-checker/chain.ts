@@ -1,23 +1,14 @@
 import { amountIn, lineOf } from './step.ts'
-import {
-  base64,
-  decode,
-  fail,
-  leafHash,
-  sha256,
-  type TlogProof,
-  utf8,
-  VERSION,
-} from './tlog-proof.ts'
+import { base64, decode, fail, leafHash, type Proof, sha256, utf8, VERSION } from './tlog-proof.ts'
 
 /** What is said of each impact, and of how many entries, under this name. */
-export type ChainFigures = Readonly<Record<(typeof SUMS)[number], number>>
+export type Figures = Readonly<Record<(typeof SUMS)[number], number>>
 
 export type Chain = {
   readonly newest: string
   /** How many statements are here, and what those before them brought; `null`: there are none before. */
   readonly statements: number
-  readonly earlier: ChainFigures | null
+  readonly earlier: Figures | null
 }
 
 const SUMS = ['trees', 'co2e', 'plastic', 'entries'] as const
@@ -39,7 +30,7 @@ const alike = (one: string, other: string, ...names: string[]) =>
 /** Statements in their order: each goes on from the one before it, and adds up with its entries. */
 export async function checkChain(
   texts: readonly string[],
-  proofs: readonly TlogProof[],
+  proofs: readonly Proof[],
 ): Promise<Chain> {
   const ordered = texts.toSorted((one, other) => revisionOf(one) - revisionOf(other))
   const chain = new Links(proofs, revisionOf(ordered[0] ?? '') > 1)
@@ -54,14 +45,14 @@ class Links {
   readonly gone = new Set<string>()
   readonly used = new Set<number>()
   last = ''
-  earlier: ChainFigures | null = null
+  earlier: Figures | null = null
   private issued = -1
   private stated = -1
-  private readonly proofs: readonly TlogProof[]
+  private readonly proofs: readonly Proof[]
   /** Whether the first statement here follows one that is not. */
   private readonly isPart: boolean
 
-  constructor(proofs: readonly TlogProof[], isPart: boolean) {
+  constructor(proofs: readonly Proof[], isPart: boolean) {
     this.proofs = proofs
     this.isPart = isPart
   }
@@ -211,7 +202,7 @@ const figureIn = (text: string, sum: (typeof SUMS)[number]) =>
   sum === 'entries' ? countIn(text) : amountIn(text, sum)
 
 /** What a statement says less what it adds, and with what it lets go: what stood before it. */
-function figuresBefore(text: string, { added, gone }: Change): ChainFigures {
+function figuresBefore(text: string, { added, gone }: Change): Figures {
   const sumOf = (leaves: readonly string[], sum: string) =>
     leaves.reduce(
       (total, leaf) =>
@@ -221,5 +212,5 @@ function figuresBefore(text: string, { added, gone }: Change): ChainFigures {
     )
   const had = (sum: (typeof SUMS)[number]) =>
     figureIn(text, sum) - sumOf(added, sum) + sumOf(gone, sum)
-  return Object.fromEntries(SUMS.map((sum) => [sum, had(sum)])) as ChainFigures
+  return Object.fromEntries(SUMS.map((sum) => [sum, had(sum)])) as Figures
 }

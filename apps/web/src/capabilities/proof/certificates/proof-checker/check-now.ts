@@ -6,11 +6,11 @@ import {
   base64,
   fail,
   openNote,
+  type Proof,
   readProof,
   rootsOf,
   same,
   sha256,
-  type TlogProof,
   type Tree,
   utf8,
 } from './tlog-proof.ts'
@@ -61,7 +61,7 @@ export async function checkValid(
 const passOrMissing = (file: string) => (file ? fail(`${file} is missing among the files`) : '')
 
 /** The same of entries without a statement. */
-export async function checkReversals(proofs: readonly TlogProof[], { askEntry }: Check) {
+export async function checkReversals(proofs: readonly Proof[], { askEntry }: Check) {
   const entries = proofs.flatMap(({ text }) =>
     /^entry \d+$/m.test(text) ? [lineOf(text, 'entry')] : [],
   )

@@ -6,15 +6,14 @@ import { type Bytes, base64, decode, fail, hmac, rootsOf, utf8, VERSION } from '
 export function readOrder(file: string) {
   const end = file.indexOf('\n\n')
   const [, ...lines] = file.slice(0, end).split('\n')
-  const [store = '', order = '', salt = '', index = '', leaf = ''] = ORDER_BEHIND_NAMES.map(
-    (name, at) =>
-      lines[at]?.startsWith(`${name} `)
-        ? lines[at].slice(name.length + 1)
-        : fail('it is no proof of an order'),
+  const [store = '', order = '', salt = '', index = '', leaf = ''] = ORDER_PARTS.map((name, at) =>
+    lines[at]?.startsWith(`${name} `)
+      ? lines[at].slice(name.length + 1)
+      : fail('it is no proof of an order'),
   )
   if (!/^[0-9a-f-]{36}$/.test(store) || !/^(0|[1-9]\d{0,5})$/.test(index))
     fail('it is no proof of an order')
-  const hashes = lines.slice(ORDER_BEHIND_NAMES.length).map(decode)
+  const hashes = lines.slice(ORDER_PARTS.length).map(decode)
   const [salted, bytes, id] = [decode(salt), decode(leaf), decode(order)]
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const number = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(id)
@@ -22,7 +21,7 @@ export function readOrder(file: string) {
   return { store, order: number, id, salt: salted, place, entry: file.slice(end + 2) }
 }
 
-const ORDER_BEHIND_NAMES = ['store', 'order', 'salt', 'index', 'leaf'] as const
+const ORDER_PARTS = ['store', 'order', 'salt', 'index', 'leaf'] as const
 const LEAF =
   /^understory-ledger\/v1 (order|order-credit)\nline [1-9]\d{0,5}\nquantity [1-9]\d{0,15} (mtree|g)\norder (\S{44})\n$/
 

@@ -4,7 +4,7 @@
  */
 
 export type Bytes = Uint8Array<ArrayBuffer>
-export type TlogProof = { leaf: Bytes; text: string; index: number; hashes: Bytes[]; note: string }
+export type Proof = { leaf: Bytes; text: string; index: number; hashes: Bytes[]; note: string }
 export type Tree = { size: number; root: Bytes; isSigned: boolean | null }
 
 export const VERSION = 'understory-ledger/v1 '
@@ -41,7 +41,7 @@ export async function hmac(key: Bytes, bytes: Bytes): Promise<Bytes> {
 export const leafHash = (leaf: Bytes) => sha256(Uint8Array.of(0), leaf)
 const nodeHash = (left: Bytes, right: Bytes) => sha256(Uint8Array.of(1), left, right)
 
-export function readProof(file: string): TlogProof {
+export function readProof(file: string): Proof {
   const end = file.indexOf('\n\n')
   const [header, extra = '', place = '', ...hashes] = file.slice(0, end).split('\n')
   const [, index] = /^index (0|[1-9]\d{0,15})$/.exec(place) ?? []
@@ -53,7 +53,7 @@ export function readProof(file: string): TlogProof {
 }
 
 /** The root that a proof leads to, and on the way that of the tree that ends with its leaf (RFC 9162, 2.1.3.2). */
-export async function rootsOf({ leaf, index, hashes }: TlogProof, size: number) {
+export async function rootsOf({ leaf, index, hashes }: Proof, size: number) {
   if (index >= size) fail('its leaf is outside of the tree')
   let [root, own, at, last] = [await leafHash(leaf), await leafHash(leaf), index, size - 1]
   for (const hash of hashes) {

@@ -9,11 +9,11 @@ import {
   decode,
   fail,
   openNote,
+  type Proof,
   readProof,
   rootsOf,
   same,
   sha256,
-  type TlogProof,
   type Tree,
   utf8,
   VERSION,
@@ -126,7 +126,7 @@ async function* checkCertificate(
 const newestOf = (statements: readonly string[]) =>
   statements.toSorted((one, other) => revisionOf(other) - revisionOf(one))[0] ?? ''
 
-type Found = { readonly proofs: TlogProof[]; readonly trees: Map<string, Tree> }
+type Found = { readonly proofs: Proof[]; readonly trees: Map<string, Tree> }
 
 async function checkTrees(files: readonly string[], key: string, { proofs, trees }: Found) {
   for (const file of files) {
@@ -142,7 +142,7 @@ async function checkTrees(files: readonly string[], key: string, { proofs, trees
   return signed.includes(null) ? null : (key.split('+')[1] ?? '')
 }
 
-async function checkStatement(statement: string, proofs: readonly TlogProof[], check: Check) {
+async function checkStatement(statement: string, proofs: readonly Proof[], check: Check) {
   const hash = base64(await sha256(utf8(statement)))
   const leaf = proofs.find(
     ({ text }) => text.startsWith(`${VERSION}certificate\n`) && lineOf(text, 'statement') === hash,
