@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type ApiCall, createApi } from './app.ts'
+import { type ApiCall, allRoutes, createApi } from './app.ts'
 import { createWidgetServer } from './capabilities/showing/widgets/public.ts'
 import { createWebhookServer } from './capabilities/stores/connected-stores/public.ts'
 import { compose } from './compose/compose.ts'
@@ -17,6 +17,8 @@ import { createSite, type WebHandler } from './site.ts'
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 
 type WebBuild = {
+  /** The first part of the path of every page. */
+  pageAreas: readonly string[]
   createWebHandler: (options: {
     api: ApiCall
     settings: unknown
@@ -32,9 +34,10 @@ async function main(): Promise<void> {
   captureConsole(deps.log)
   reportCrash(deps)
   const api = createApi(deps)
-  const { createWebHandler } = await loading
+  const { createWebHandler, pageAreas } = await loading
   const health: Health = { stopping: false }
-  const metrics = createMetrics()
+  const calls = allRoutes(deps).map(({ endpoint }) => endpoint.path)
+  const metrics = createMetrics({ calls, pages: pageAreas })
   const site = createSite({
     deps,
     api,

@@ -31,6 +31,11 @@ type WebDependencies = {
 /** Who reads the public pages for the search of the site. */
 const INDEXER: Visitor = { ip: '', requestId: 'site-search' }
 
+/** The first part of the path of every page, for the metrics. */
+export const pageAreas: readonly string[] = [
+  ...new Set(Object.values(build.routes).map((route) => route?.path?.split('/')[0] ?? '')),
+]
+
 /** The web pages as one function from request to response, for the API process to mount. */
 export function createWebHandler(dependencies: WebDependencies) {
   const { settings } = dependencies

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { createMetrics } from './metrics.ts'
+import { areaFinder, createMetrics } from './metrics.ts'
 import { observeAnswer } from './observe-answer.ts'
 
+const AREAS = { calls: ['/api/widgets/{id}'], pages: ['verify'] }
+
 test('made-up paths add no series to the metrics', async () => {
-  const metrics = createMetrics()
+  const metrics = createMetrics(AREAS)
   const series = async () => (await (await metrics.answer()).text()).match(/area="/g)?.length
   const observe = (method: string, path: string) =>
     metrics.observe({ method, path, status: 404, seconds: 0.001 })
@@ -20,7 +22,7 @@ test('made-up paths add no series to the metrics', async () => {
 })
 
 test('a look at the page of a fault is no fault that an alert hears of', async () => {
-  const metrics = createMetrics()
+  const metrics = createMetrics(AREAS)
   const site = { metrics, deps: { log: { info: () => {} } as never, errors: null } }
   const faults = async () =>
     /http_faults_total (\d+)/.exec(await (await metrics.answer()).text())?.[1]
@@ -30,4 +32,16 @@ test('a look at the page of a fault is no fault that an alert hears of', async (
   expect(await faults()).toBe('0')
   seen('/faq')
   expect(await faults()).toBe('1')
+})
+
+test.each([
+  ['/', 'home'],
+  ['/verify/0', 'verify'],
+  ['/api/widgets', 'api/widgets'],
+  ['/api/widgets/1/picture', 'api/widgets'],
+  ['/api/else', 'api/other'],
+  ['/else', 'other'],
+  ['/assets/a.js', 'assets'],
+])('%s is measured as %s', (path, area) => {
+  expect(areaFinder(AREAS)(path)).toBe(area)
 })

@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /** Numbers for Prometheus, per process. */
-export function createMetrics() {
+export function createMetrics(areas: MeasuredAreas = { calls: [], pages: [] }) {
+  const areaOf = areaFinder(areas)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -33,22 +34,29 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-const AREAS = new Set(
-  'app assets certificates consent dev healthz impact join login logout my-impact readyz solutions stripe-payment-confirmed verify verify-email'.split(
-    ' ',
-  ),
-)
-const API_AREAS = new Set(
-  'accounts auth certificates developer docs impact impacts localisation offsetting payments products users'.split(
-    ' ',
-  ),
-)
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-// A closed list: a label for any path someone requests would fill the memory.
-function areaOf(path: string): string {
-  const [, first = '', second = ''] = path.split('/')
-  if (first === '') return 'home'
-  if (first === 'api') return API_AREAS.has(second) ? `api/${second}` : 'api/other'
-  return AREAS.has(first) ? first : 'other'
+/** What answers in a fixed place without being a page or a call. */
+const FIXED = ['assets', 'healthz', 'readyz']
+
+export type MeasuredAreas = {
+  /** Of the API: its paths. */
+  readonly calls: readonly string[]
+  /** The first part of the path of every page. */
+  readonly pages: readonly string[]
+}
+
+/**
+ * To which area a path belongs, by the routes that there are. A closed list: a label for any path someone requests would
+ * fill the memory.
+ */
+export function areaFinder({ calls, pages }: MeasuredAreas): (path: string) => string {
+  const ofCalls = new Set(calls.map((path) => path.split('/')[2] ?? ''))
+  const ofPages = new Set([...pages, ...FIXED])
+  return (path) => {
+    const [, first = '', second = ''] = path.split('/')
+    if (first === '') return 'home'
+    if (first === 'api') return ofCalls.has(second) ? `api/${second}` : 'api/other'
+    return ofPages.has(first) ? first : 'other'
+  }
 }
