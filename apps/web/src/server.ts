@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { Localise } from '@understory/contracts/people/accounts/accounts.ts'
 import { LEAVE_PATH } from '@understory/contracts/site/newsletter/newsletter.ts'
+import { LRUCache } from 'lru-cache'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createSiteSearch } from './content/search/site-search.ts'
 import { createPageCache } from './http/answers/page-cache.ts'
@@ -71,7 +72,7 @@ export function createWebHandler(dependencies: WebDependencies) {
 
 /** By the rule of `visitorCurrency`, for someone who is not signed in and whose address asks for none. */
 function currencyFinder({ api, settings }: WebDependencies) {
-  const places = new Map<string, { currency: string; country: string }>()
+  const places = new LRUCache<string, { currency: string; country: string }>({ max: MOST_PLACES })
 
   /** The answer follows from these headers alone, so the same ones are not asked about twice. */
   async function placeOf(request: Request, visitor: Visitor) {
@@ -83,7 +84,6 @@ function currencyFinder({ api, settings }: WebDependencies) {
     const answer = await api(new Request(settings.origin + Localise.path, { headers }), visitor)
     if (!answer.ok) return null
     const { currency, country } = Localise.answer.parse(await answer.json())
-    if (places.size >= MOST_PLACES) places.clear()
     if (key.length <= LONGEST_KEY) places.set(key, { currency, country })
     return { currency, country }
   }

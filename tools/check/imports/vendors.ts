@@ -1,8 +1,8 @@
 /** What an app is written with, anywhere in it. */
 const FRAMEWORK: Record<string, readonly string[]> = {
-  'apps/api/src/': ['@hono/node-server', 'hono', 'kysely', 'zod'],
+  'apps/api/src/': ['@hono/node-server', 'hono', 'kysely', 'lru-cache', 'zod'],
   'apps/sandbox/src/': ['@hono/node-server', 'hono'],
-  'apps/web/src/': ['react', 'react-router', 'zod'],
+  'apps/web/src/': ['lru-cache', 'react', 'react-router', 'zod'],
 }
 
 /** A package of another kind has one place, where it can be exchanged. */
@@ -28,11 +28,14 @@ const PLACE: Record<string, readonly string[]> = {
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: [
     'apps/api/src/capabilities/proof/certificates/',
+    'apps/api/src/capabilities/people/accounts/sign-in/',
     'apps/api/src/capabilities/staff/console/',
+    'apps/api/src/signing/',
     'apps/sandbox/src/sign-in/',
   ],
   'libphonenumber-js': ['apps/api/src/capabilities/people/settings/'],
   mailparser: ['apps/sandbox/src/mailbox/'],
+  minisearch: ['apps/web/src/content/search/'],
   otpauth: ['apps/api/src/capabilities/people/accounts/'],
   'p-limit': [
     'apps/api/src/capabilities/people/accounts/',

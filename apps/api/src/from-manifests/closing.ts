@@ -6,8 +6,7 @@ import type { OwnedTables, TableName } from '../owned-table.ts'
 export const CLOSING: Closing = {
   tables: CAPABILITIES.flatMap(({ owns = {} }) => deletedWithAccount(owns)),
   closesAccount: CAPABILITIES.flatMap(({ closesAccount }) => closesAccount ?? []),
-  // Accounts, which delete the user itself, are the first of the manifests and the last here.
-  forgetsUser: CAPABILITIES.toReversed().flatMap(({ forgetsUser }) => forgetsUser ?? []),
+  forgetsUser: CAPABILITIES.flatMap(({ forgetsUser }) => forgetsUser ?? []),
 }
 
 function deletedWithAccount(owns: OwnedTables): TableName[] {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 type RecentCacheOptions<T> = {
   readonly load: (key: string) => Promise<T>
   readonly now: () => number
@@ -5,7 +7,7 @@ type RecentCacheOptions<T> = {
   readonly freshMs: number
   /** From when on it is not given before it was asked for again; twice as long unless told. */
   readonly oldestMs?: number
-  /** The most answers held; the one loaded longest ago goes first. */
+  /** The most answers held; the one used longest ago goes first. */
   readonly most: number
 }
 
@@ -19,12 +21,10 @@ type Held<T> = { value: T; since: number; failedAt: number; isLoading: boolean }
  */
 export function createRecentCache<T>(options: RecentCacheOptions<T>) {
   const { load, now, freshMs, oldestMs = 2 * freshMs, most } = options
-  const held = new Map<string, Held<T>>()
+  const held = new LRUCache<string, Held<T>>({ max: most })
   const loading = new Map<string, Promise<T>>()
 
   function hold(key: string, value: T): T {
-    held.delete(key)
-    if (held.size >= most) held.delete(held.keys().next().value ?? '')
     held.set(key, { value, since: now(), failedAt: Number.NEGATIVE_INFINITY, isLoading: false })
     return value
   }

@@ -1,5 +1,4 @@
-import { sign, verify } from 'hono/jwt'
-import type { JWTPayload } from 'hono/utils/jwt/types'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { keyFor } from './key-for.ts'
 
 /** What a token is good for: its audience, signed with a key that no other purpose uses. */
@@ -13,8 +12,12 @@ export type TokenPurpose =
 
 type Claims = { readonly exp: number } & JWTPayload
 
+const ALGORITHM = 'HS256'
+
 export function signToken(secret: string, purpose: TokenPurpose, claims: Claims): Promise<string> {
-  return sign({ ...claims, aud: purpose }, tokenKeyOf(secret, purpose), 'HS256')
+  return new SignJWT({ ...claims, aud: purpose })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .sign(tokenKeyOf(secret, purpose))
 }
 
 /** The claims of a token for this purpose; `expired`, or `null` where it is not a valid one. */
@@ -24,19 +27,19 @@ export async function readToken(
   given: { token: string; now: Date },
 ): Promise<JWTPayload | 'expired' | null> {
   try {
-    // Its age is checked by the product's clock, not the machine's.
-    const claims = await verify(given.token, tokenKeyOf(secret, purpose), {
-      alg: 'HS256',
-      exp: false,
-      aud: purpose,
+    const { payload } = await jwtVerify(given.token, tokenKeyOf(secret, purpose), {
+      algorithms: [ALGORITHM],
+      audience: purpose,
+      requiredClaims: ['exp'],
+      // Its age is checked by the product's clock, not the machine's.
+      currentDate: given.now,
     })
-    const isOver = typeof claims.exp !== 'number' || claims.exp * 1000 <= given.now.getTime()
-    return isOver ? 'expired' : claims
-  } catch {
-    return null
+    return payload
+  } catch (fault) {
+    return fault instanceof errors.JWTExpired ? 'expired' : null
   }
 }
 
-function tokenKeyOf(secret: string, purpose: TokenPurpose): string {
-  return keyFor(secret, `token:${purpose}`).toString('base64')
+function tokenKeyOf(secret: string, purpose: TokenPurpose): Uint8Array {
+  return new TextEncoder().encode(keyFor(secret, `token:${purpose}`).toString('base64'))
 }

@@ -5,6 +5,7 @@ import {
   type RefusedContent,
   type Version,
 } from '@understory/ports/site/content-service.ts'
+import { LRUCache } from 'lru-cache'
 import {
   type ContentFile,
   type ContentFolder,
@@ -13,14 +14,15 @@ import {
 } from './content-folder.ts'
 
 const MOST_FOLDERS = 8
-const folders = new Map<string, { fingerprint: string; read: Promise<ContentFolder> }>()
+const folders = new LRUCache<string, { fingerprint: string; read: Promise<ContentFolder> }>({
+  max: MOST_FOLDERS,
+})
 
 /** Reads a folder when a file in it has changed. */
 async function readWhenChanged(folder: string): Promise<ContentFolder> {
   const fingerprint = await fingerprintOf(folder)
   const held = folders.get(folder)
   if (held?.fingerprint === fingerprint) return held.read
-  if (folders.size >= MOST_FOLDERS) folders.clear()
   const read = readContentFolder(folder)
   folders.set(folder, { fingerprint, read })
   return read

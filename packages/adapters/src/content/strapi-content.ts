@@ -6,6 +6,7 @@ import {
   type FoundContent,
   type Version,
 } from '@understory/ports/site/content-service.ts'
+import { LRUCache } from 'lru-cache'
 import { BadImage, redrawContentImage } from './content-image.ts'
 import type { ImageFacts } from './enhance-html.ts'
 import { makeEntry } from './make-entry.ts'
@@ -72,7 +73,9 @@ type MakeEntry = (kind: ContentKind, item: Item) => Promise<FoundContent>
  * out like any other bad one, and the others are shown.
  */
 function rememberEntries(make: MakeEntry) {
-  const known = new Map<string, { readonly text: string; readonly found: FoundContent }>()
+  const known = new LRUCache<string, { readonly text: string; readonly found: FoundContent }>({
+    max: MOST_ENTRIES,
+  })
   return async (kind: ContentKind, given: unknown): Promise<FoundContent> => {
     if (typeof given !== 'object' || given === null) return unreadable(kind, {}, 'it is no object')
     const item = given as Item
@@ -91,7 +94,6 @@ function rememberEntries(make: MakeEntry) {
     const found = await make(kind, item)
     // What is wrong may be an image that could not be read just now.
     if (found.refused.length > 0) return found
-    if (known.size >= MOST_ENTRIES) known.clear()
     known.set(name, { text, found })
     return found
   }
@@ -143,8 +145,8 @@ async function entryOf(
 
 /** Strapi gives an uploaded file a name of its own, so what is known of an address stays true. */
 function createImages(api: StrapiApi) {
-  const facts = new Map<string, ImageFacts>()
-  const addresses = new Map<string, URL>()
+  const facts = new LRUCache<string, ImageFacts>({ max: MOST_IMAGES })
+  const addresses = new LRUCache<string, URL>({ max: MOST_IMAGES })
 
   async function read(address: URL) {
     try {
@@ -162,10 +164,6 @@ function createImages(api: StrapiApi) {
       const known = facts.get(address.href)
       if (known) return known
       const { name, width, height } = await read(address)
-      if (facts.size >= MOST_IMAGES) {
-        facts.clear()
-        addresses.clear()
-      }
       facts.set(address.href, { name, width, height })
       addresses.set(name, address)
       return { name, width, height }

@@ -21,6 +21,9 @@ test.each([
   ['REFUNDS?', '/help#refund'],
   ['money back', '/help#refund'],
   ['invioce', '/help#invoice'],
+  ['invoce', '/help#invoice'],
+  ['invoiice', '/help#invoice'],
+  ['imvoice', '/help#invoice'],
   ['mangr', '/projects/sava'],
   ['foret', '/projects/sava'],
   ['co2', '/faq#co2e'],
@@ -35,6 +38,19 @@ test.each(['', '   ', 'zebra', '<script>', 'the of and', '(((((', 'x'.repeat(100
     expect(site.search(query, 5)).toEqual([])
   },
 )
+
+test.each([
+  ['more often', 'moss moss moss', 'moss oak fern'],
+  ['in a shorter text', 'moss', `moss ${'oak '.repeat(20)}`],
+])('a place where the word stands %s comes first', (_, better, worse) => {
+  const index = indexSite([place('/b', '', worse), place('/a', '', better)])
+  expect(index.search('moss', 2).map(({ href }) => href)).toEqual(['/a', '/b'])
+})
+
+test('a word in the heading counts for more than one in the text', () => {
+  const index = indexSite([place('/text', 'Oak', 'moss'), place('/heading', 'Moss', 'oak')])
+  expect(index.search('moss', 2).map(({ href }) => href)).toEqual(['/heading', '/text'])
+})
 
 test('every word must be in one place, where there is such a place', () => {
   expect(site.search('purchase number', 5).map(({ href }) => href)).toEqual(['/help#invoice'])

@@ -1,7 +1,6 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { stemmer } from 'stemmer'
 import { BETWEEN, type ExcerptPart, excerptOf, type Tokens } from './excerpt.ts'
-import { nearWords } from './near-words.ts'
-import { indexWords, type Sought } from './word-index.ts'
 
 /** One place of the site that can be found. */
 export type SiteDocument = {
@@ -61,10 +60,10 @@ const OF_THE_LANGUAGE = new Set(
   we were what when where which while who will with would you your`.split(/\s+/),
 )
 
-/** How much a word counts where it stands. */
-const COUNTS = { heading: 4, title: 2, text: 1 } as const
+/** How much a word counts where it stands, against once in the text. */
+const BOOST = { heading: 4, title: 2 }
 /** How much a word counts that is not the one that was typed, but begins with it or is near it. */
-const GUESSED = 0.5
+const GUESSED = { prefix: 0.5, fuzzy: 0.5 }
 
 /**
  * Finds places that have every word, in any of its forms, the heading weighing most; where there is none,
@@ -72,56 +71,56 @@ const GUESSED = 0.5
  */
 export function indexSite(documents: readonly SiteDocument[]) {
   const stemOf = stemming()
-  const index = indexWords(documents.map((document) => countTerms(document, stemOf)))
-  const near = nearWords(index.terms)
-  const numbers = new Map(index.terms.map((term, number) => [term, number]))
-  const numberOf = (term: string) => numbers.get(term) ?? NO_TERM
+  const engine = new MiniSearch<SiteDocument & { readonly id: number }>({
+    fields: ['heading', 'title', 'text'],
+    tokenize: wordsOf,
+    processTerm: (word) => (OF_THE_LANGUAGE.has(word) ? null : stemOf(word)),
+    searchOptions: { boost: BOOST, weights: GUESSED },
+  })
+  engine.addAll(documents.map((document, id) => ({ ...document, id })))
+  const numbers = numbered(documents.flatMap(({ heading, title, text }) => [heading, title, text]))
+  const numberOf = (stem: string) => numbers.get(stem) ?? NO_TERM
   const termOf = (word: string) => numberOf(stemOf(bareWord(word)))
   const places = documents.map(({ text, ...place }) => ({ place, tokens: tokensOf(text, termOf) }))
 
-  const exact = (word: string): Sought =>
-    new Map(index.has(stemOf(word)) ? [[stemOf(word), 1]] : [])
-  /** Someone may not have typed the last word to its end. */
-  const begun = (word: string): Sought => {
-    if (word.length < SHORTEST_TELLING) return exact(word)
-    const longer = beginningWith(index.terms, stemOf(word)).map((term) => [term, GUESSED] as const)
-    return new Map([...longer, ...exact(word)])
-  }
-  /** A slip is looked for in words that stand nowhere. */
-  const nearly = (word: string): Sought => {
-    const stem = stemOf(word)
-    if (word.length < SHORTEST_FORGIVEN || index.has(stem)) return exact(word)
-    return new Map(near(stem, slipsForgiven(stem)).map((term) => [term, GUESSED]))
+  function numbered(texts: readonly string[]): Map<string, number> {
+    const stems = new Set(texts.flatMap(wordsOf).map(stemOf))
+    return new Map([...stems].map((stem, number) => [stem, number]))
   }
 
-  const find = (words: readonly string[], most: number): { sought: Sought[]; found: number[] } => {
-    const wanted = words.filter((word) => !OF_THE_LANGUAGE.has(word))
-    const last = wanted.length - 1
-    const whole = wanted.map(exact)
-    const lastBegun = wanted.map((word, at) => (at === last ? begun(word) : exact(word)))
-    const slips = () =>
-      wanted.map((word, at) => new Map([...nearly(word), ...(at === last ? begun(word) : [])]))
-    for (const way of [() => whole, () => lastBegun, slips]) {
-      const sought = way()
-      // Where one word stands nowhere, no place has all.
-      if (sought.some((word) => word.size === 0)) continue
-      const found = index.search(sought, sought.length, most)
-      if (found.length > 0) return { sought, found }
+  /** Someone may not have typed the last word to its end. */
+  const begunLast = (stem: string, at: number, stems: readonly string[]) =>
+    at === stems.length - 1 && stem.length >= SHORTEST_TELLING
+  /** A slip is looked for in words that stand nowhere. */
+  const slips = (stem: string) =>
+    stem.length < SHORTEST_FORGIVEN || numbers.has(stem) ? false : slipsForgiven(stem)
+
+  const ways: readonly SearchOptions[] = [
+    { combineWith: 'AND' },
+    { combineWith: 'AND', prefix: begunLast },
+    { combineWith: 'AND', prefix: begunLast, fuzzy: slips },
+  ]
+
+  function find(words: readonly string[]): readonly SearchResult[] {
+    for (const way of ways) {
+      const found = engine.search(words.join(' '), way)
+      if (found.length > 0) return found
     }
-    const sought = wanted.filter((word) => word.length >= SHORTEST_TELLING).map(nearly)
-    return { sought, found: index.search(sought, 1, most) }
+    const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
+    return engine.search(telling.join(' '), { combineWith: 'OR', fuzzy: slips })
   }
 
   return {
     /** The best places first, at most as many as asked for. */
     search(query: string, most: number): readonly Hit[] {
       const words = wordsOf(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
-      const { sought, found } = find(words, most)
-      const terms = new Set(sought.flatMap((word) => [...word.keys()].map(numberOf)))
-      return found.flatMap((at) => {
-        const { place, tokens } = places[at] ?? {}
-        return place && tokens ? [{ ...place, excerpt: excerptOf(tokens, terms) }] : []
-      })
+      return find(words)
+        .slice(0, most)
+        .flatMap(({ id, terms }) => {
+          const { place, tokens } = places[Number(id)] ?? {}
+          if (!place || !tokens) return []
+          return [{ ...place, excerpt: excerptOf(tokens, new Set(terms.map(numberOf))) }]
+        })
     },
   }
 }
@@ -140,32 +139,7 @@ function stemming(): StemOf {
   }
 }
 
-function countTerms(document: SiteDocument, stemOf: StemOf): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const part of ['heading', 'title', 'text'] as const) {
-    for (const word of wordsOf(document[part])) {
-      if (OF_THE_LANGUAGE.has(word)) continue
-      const term = stemOf(word)
-      counts.set(term, (counts.get(term) ?? 0) + COUNTS[part])
-    }
-  }
-  return counts
-}
-
-/** Those of a sorted list that begin so. */
-function beginningWith(sorted: readonly string[], start: string): readonly string[] {
-  let from = 0
-  for (let to = sorted.length; from < to; ) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] ?? '') < start) from = middle + 1
-    else to = middle
-  }
-  let end = from
-  while (sorted[end]?.startsWith(start)) end += 1
-  return sorted.slice(from, end)
-}
-
 /** One in five letters, two from six on, three from ten on. */
-const slipsForgiven = (word: string): number => Math.round(word.length / 4)
+const slipsForgiven = (stem: string): number => Math.round(stem.length / 4)
 
 export type SiteIndex = ReturnType<typeof indexSite>

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
 test('a page is cached for ten seconds and not a moment longer', async () => {
-  let now = 0
+  let now = 1
   const cache = createPageCache(() => now)
   const page = new Response('<p>Moss</p>', { headers: { 'content-type': 'text/html' } })
   expect(await (await cache.store('/', page)).text()).toBe('<p>Moss</p>')
-  now = 9_999
+  now = 10_000
   const found = cache.find('/')
   expect(await found?.text()).toBe('<p>Moss</p>')
   expect(found?.headers.get('content-type')).toBe('text/html')
   expect(cache.find('/faq')).toBeNull()
-  now = 10_000
+  now = 10_001
   expect(cache.find('/')).toBeNull()
 })
 

@@ -1,5 +1,4 @@
 import type { Capability } from '../../../capability.ts'
-import { closeStoredAccount, forgetStoredUser } from './closed-account.ts'
 import { guestRoutes } from './guests/guest-routes.ts'
 import { accountRoutes } from './routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -74,6 +73,4 @@ export const accounts: Capability = {
     ...guestRoutes(deps),
     ...secondFactorRoutes(deps),
   ],
-  closesAccount: closeStoredAccount,
-  forgetsUser: forgetStoredUser,
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { ClosedAccount, ClosingDeps, ForgottenUser } from '../../../closing.ts'
+import type { ClosedAccount, ClosingDeps } from '../../../closing.ts'
 
 /** Its name and what it says of itself go; that it was there stays. */
 export async function closeStoredAccount(
   tx: Tx,
-  { clock }: ClosingDeps,
+  { clock }: Pick<ClosingDeps, 'clock'>,
   { id, formerName }: ClosedAccount,
 ): Promise<void> {
   await tx
@@ -21,11 +21,7 @@ export async function closeStoredAccount(
 }
 
 /** With ways in and sessions, which hang on the user. */
-export async function forgetStoredUser(
-  tx: Tx,
-  _deps: ClosingDeps,
-  { userId }: ForgottenUser,
-): Promise<void> {
+export async function deleteStoredUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('app_user')
     .set({ active_account_id: null })

@@ -9,6 +9,7 @@ export {
   openForUser,
   proveEmail,
 } from './change-records.ts'
+export { closeStoredAccount, deleteStoredUser } from './closed-account.ts'
 export { findLogo } from './find-logo.ts'
 export { claimUrl, findUnclaimed } from './guests/unclaimed.ts'
 export { hasPaid } from './has-paid.ts'

@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Closing, ClosingDeps } from '../../../closing.ts'
+import { closeStoredAccount } from '../accounts/public.ts'
 
 const FORMER = { personal: 'A former member', business: 'A former business' } as const
 
@@ -13,7 +14,10 @@ export async function closeAccount(
   { id, kind }: { id: string; kind: string },
 ): Promise<void> {
   const formerName = kind === 'business' ? FORMER.business : FORMER.personal
+  const account = { id, kind, formerName }
+  // First: what is locked may only be deleted once its account is closed.
+  await closeStoredAccount(tx, deps, account)
   for (const table of deps.closing.tables)
     await tx.deleteFrom(table).where(tx.dynamic.ref<'id'>('account_id'), '=', id).execute()
-  for (const close of deps.closing.closesAccount) await close(tx, deps, { id, kind, formerName })
+  for (const close of deps.closing.closesAccount) await close(tx, deps, account)
 }

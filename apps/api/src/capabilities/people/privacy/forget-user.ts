@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import type { Closing, ClosingDeps } from '../../../closing.ts'
 import { insertAuditEntry } from '../../../database/audit.ts'
 import { workScope } from '../../../http/requests/work-scope.ts'
+import { deleteStoredUser } from '../accounts/public.ts'
 
 /** Deletes the user in every capability; the audit says that it happened. */
 export async function forgetUser(
@@ -18,6 +19,7 @@ export async function forgetUser(
   const isEmailVerified = await isVerified(tx, userId)
   for (const forget of deps.closing.forgetsUser)
     await forget(tx, deps, { userId, email, isEmailVerified })
+  await deleteStoredUser(tx, userId)
 }
 
 async function isVerified(tx: Tx, userId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../deps.ts'
 import { networkOf } from '../../../http/serve/network-of.ts'
 import { createLocalLimiter } from '../../../http/serve/rate-limit.ts'
@@ -17,7 +18,7 @@ const MISSES = { name: 'ledger-misses', points: 60, seconds: 1 }
  * database, at most so often for one network. A monitor that reads the whole log is faster than it grows.
  */
 export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
-  const cached = new Map<string, CachedAnswer>()
+  const cached = new LRUCache<string, CachedAnswer>({ max: MOST_CACHED })
   const mayMiss = createLocalLimiter(MISSES, config.RATE_LIMIT_SCALE)
   let checkpoint: { readonly until: number; readonly answer: CachedAnswer } | null = null
 
@@ -32,7 +33,7 @@ export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const fresh = { bytes, headers: answer.headers }
     const isImmutable = answer.headers.get('cache-control')?.includes('immutable')
-    if (isImmutable && bytes.length <= LARGEST_CACHED) store(path, fresh)
+    if (isImmutable && bytes.length <= LARGEST_CACHED) cached.set(path, fresh)
     if (path === CHECKPOINT) {
       checkpoint = { until: clock().getTime() + CHECKPOINT_MS, answer: fresh }
     }
@@ -44,12 +45,6 @@ export function createLogAnswers({ db, clock, config }: Pick<Deps, 'db' | 'clock
     const known = isHead || request.method === 'GET' ? find(path) : undefined
     if (known) return new Response(isHead ? null : known.bytes, { headers: known.headers })
     return (await mayMiss(networkOf(ip))) ? ask(request, path) : tooOften()
-  }
-
-  function store(path: string, answer: CachedAnswer): void {
-    const [oldest] = cached.keys()
-    if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest)
-    cached.set(path, answer)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { APIError } from 'better-auth/api'
-import { verify } from 'hono/jwt'
+import { jwtVerify } from 'jose'
 import { throwingFault } from '../email/mail-faults.ts'
 import { useSession } from './rotate-session.ts'
 import { type SessionCookies, sessionCookies } from './session-cookie.ts'
@@ -114,8 +114,11 @@ function emailVerification(library: SignInLibrary, { secret }: Pick<SignInOption
     /** The email that a link would verify; null: it is wrong or too old. */
     async findVerification(token: string): Promise<string | null> {
       try {
-        const { email } = await verify(token, secret, 'HS256')
-        return typeof email === 'string' ? email : null
+        const key = new TextEncoder().encode(secret)
+        const { payload } = await jwtVerify<{ email?: unknown }>(token, key, {
+          algorithms: ['HS256'],
+        })
+        return typeof payload.email === 'string' ? payload.email : null
       } catch {
         return null
       }

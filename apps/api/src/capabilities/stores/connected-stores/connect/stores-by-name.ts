@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../../../deps.ts'
 import { type StoreRow, selectStores } from './store-records.ts'
 import { webhookSecretsOf } from './store-secrets.ts'
@@ -32,7 +33,7 @@ const LOOKED_UP_EVERY_MS = 100
  * is locked, and asks again where a signature is wrong.
  */
 export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
-  const known = new Map<string, NamedStore>()
+  const known = new LRUCache<string, NamedStore>({ max: STORES_BY_NAME_LIMIT })
   const asked = new Map<string, Promise<NamedStore | null>>()
 
   async function load(connector: StoreConnector, name: StoreName): Promise<NamedStore | null> {
@@ -43,12 +44,11 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     const found = { store, secrets: webhookSecretsOf(deps, store) }
     // The same shop may be connected to another account next.
     if (store.disconnected_at) return found
-    if (known.size >= STORES_BY_NAME_LIMIT) known.clear()
     known.set(key, found)
     return found
   }
 
-  const lookedUp = new Map<string, number>()
+  const lookedUp = new LRUCache<string, number>({ max: STORES_BY_NAME_LIMIT })
 
   /** Whoever sends forged deliveries of a store that is known waits with the others for its next look-up. */
   async function loadInTime(connector: StoreConnector, name: StoreName) {
@@ -56,7 +56,6 @@ export function storesByName(deps: Pick<Deps, 'config' | 'db'>): StoresByName {
     const last = lookedUp.get(key) ?? Number.NEGATIVE_INFINITY
     const waitMs = last + LOOKED_UP_EVERY_MS - performance.now()
     if (known.has(key) && waitMs > 0) await sleep(waitMs)
-    if (lookedUp.size >= STORES_BY_NAME_LIMIT) lookedUp.clear()
     lookedUp.set(key, performance.now())
     return load(connector, name)
   }
