@@ -13,7 +13,7 @@ const TYPE_OF: Record<string, string> = {
   bytea: 'Buffer',
   uuid: 'string',
   text: 'string',
-  date: 'string',
+  date: 'Day',
   boolean: 'boolean',
   smallint: 'number',
   integer: 'number',
@@ -82,7 +82,10 @@ function render(columns: Column[]): string {
   )
   return [
     '// Generated from the migrated schema by `npm run db:types`; do not edit.',
+    "import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'",
     "import type { ColumnType, Generated } from 'kysely'",
+    '/** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */',
+    'export type Day = ColumnType<CalendarDate, string, string>',
     'export type Json = ColumnType<unknown, string, string>',
     'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     ...interfaces,

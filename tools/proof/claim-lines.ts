@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
+import { longWrittenDay, longWrittenDays } from '@understory/domain/calendar/written-day.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import type { AmongOrders } from '@understory/ledger-log/orders/order-proof.ts'
 import type { Certified } from '@understory/ledger-log/proof/verify-certificate.ts'
@@ -14,14 +14,13 @@ const linesOf = (parts: readonly ClaimLinesPart[]): string =>
 /** What a certificate claims, a line for each part, to the gram. */
 export function claimLines({ statement, earlier }: Claimed, name: string | null): string {
   const { milliTrees, co2eGrams, plasticGrams, effective, issued, certificate } = statement
-  const [from, to] = [effective.from as CalendarDate, effective.to as CalendarDate]
   return linesOf([
     ['For', name ?? 'a name that was not given'],
     ['Trees', exactTrees(milliTrees)],
     ['CO2e', exactGrams(co2eGrams)],
     ['Plastic', exactGrams(plasticGrams)],
-    ['Counts for', longDateRange({ from, to })],
-    ['Stated on', longDate(issued as CalendarDate)],
+    ['Counts for', longWrittenDays(effective)],
+    ['Stated on', longWrittenDay(issued)],
     ['Certificate', certificate],
     ['Revision', String(statement.revision)],
     ['Ledger entries', String(statement.counted)],
@@ -55,7 +54,7 @@ function partsShown(
 
 /** What the proof of an order shows. */
 export function orderLines({ proof, leaf, entry }: AmongOrders): string {
-  const day = longDate(entry.effective.from as CalendarDate)
+  const day = longWrittenDay(entry.effective.from)
   const amount = leaf.unit === 'mtree' ? exactTrees(leaf.quantity) : exactGrams(leaf.quantity)
   return linesOf([
     ['Order', proof.order],

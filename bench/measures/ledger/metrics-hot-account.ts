@@ -1,4 +1,5 @@
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
+import { calendarDate } from '@understory/domain/calendar/calendar.ts'
 import type pg from 'pg'
 import { getMetrics } from '../../../apps/api/src/capabilities/proof/ledger/get-metrics.ts'
 import { withDatabase } from '../../database.ts'
@@ -9,7 +10,7 @@ const HOT = '00000000-0000-4000-8000-000000000001'
 const ACCOUNTS = 20_000
 const HOT_SHARE = 10
 const YEARS = 4
-const ASKED = { fromDate: '2025-01-01', toDate: '2025-12-31' }
+const ASKED = { fromDate: calendarDate(2025, 1, 1), toDate: calendarDate(2025, 12, 31) }
 const REPEATS = 5
 
 /** A year of the account with a tenth of all entries, against the covering-index scan of the same year. */

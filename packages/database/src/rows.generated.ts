@@ -1,6 +1,12 @@
 // Generated from the migrated schema by `npm run db:types`; do not edit.
 
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+
 import type { ColumnType, Generated } from 'kysely'
+
+/** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */
+
+export type Day = ColumnType<CalendarDate, string, string>
 
 export type Json = ColumnType<unknown, string, string>
 
@@ -74,13 +80,13 @@ export interface BaseYearChange {
   kind: 'structure' | 'method' | 'boundary' | 'error'
   description: string
   change_grams: number
-  happened_on: string
+  happened_on: Day
   recorded_at: Date
 }
 
 export interface BaseYearPolicy {
   account_id: string
-  base_month: string
+  base_month: Day
   reason: string
   policy: string
   threshold_basis_points: number
@@ -91,7 +97,7 @@ export interface BaseYearPolicy {
 export interface BaseYearRecalculation {
   id: string
   account_id: string
-  base_month: string
+  base_month: Day
   original_grams: number
   recalculated_grams: number
   reason: string
@@ -170,13 +176,13 @@ export interface CertificateRevision {
   statement: Buffer
   leaf_index: number
   hash: Buffer
-  issued: string
+  issued: Day
   milli_trees: number
   co2e_grams: number
   plastic_grams: number
   entries: number
-  from_date: string
-  to_date: string
+  from_date: Day
+  to_date: Day
 }
 
 export interface CertificateStatement {
@@ -194,8 +200,8 @@ export interface CertificateStatement {
   reference: string | null
   hide_cost: boolean | null
   address_on_certificate: boolean | null
-  effective_from: string | null
-  effective_to: string | null
+  effective_from: Day | null
+  effective_to: Day | null
   milli_trees: number | null
   co2e_grams: number | null
   plastic_grams: number | null
@@ -267,8 +273,8 @@ export interface DescribedVehicle {
   emissions: Json
   total_grams: number
   registration_number: string | null
-  from_date: string
-  to_date: string
+  from_date: Day
+  to_date: Day
   emitted_grams: number
   kilometres: number
   vehicles: number
@@ -307,7 +313,7 @@ export interface EmissionFactorSet {
 }
 
 export interface ExchangeRateOfDay {
-  day: string
+  day: Day
   currency: string
   billing: 'GBP' | 'EUR' | 'USD'
   rate: string
@@ -323,7 +329,7 @@ export interface Footprint {
   id: string
   account_id: string
   status: 'estimated' | 'declared' | 'verifying' | 'verified'
-  start_month: string
+  start_month: Day
   company_name: string
   frequency: 'annual' | 'quarterly' | 'monthly'
   input: Json
@@ -417,7 +423,7 @@ export interface Gift {
   milli_trees: number
   co2e_grams: number
   plastic_grams: number
-  deliver_on: string | null
+  deliver_on: Day | null
   purchase_id: string | null
   account_id: string | null
   delivered_at: Date | null
@@ -442,7 +448,7 @@ export interface GrantedImpact {
   tree_project: string
   co2e_project: string
   plastic_project: string
-  effective_on: string
+  effective_on: Day
   entered_by: string | null
   entered_at: Date
   reversed_at: Date | null
@@ -478,8 +484,8 @@ export interface ImpactLedgerEntry {
   source_id: string
   revision: number
   part: number
-  effective_from: string
-  effective_to: string
+  effective_from: Day
+  effective_to: Day
   basis: string
   recorded_at: Generated<Date>
   orders: number | null
@@ -527,7 +533,7 @@ export interface ImpactPlatformTotal {
 
 export interface ImpactRollupDay {
   account_id: string
-  day: string
+  day: Day
   product: string
   impact: string
   quantity: number
@@ -535,7 +541,7 @@ export interface ImpactRollupDay {
 
 export interface ImpactRollupMonth {
   account_id: string
-  month: string
+  month: Day
   product: string
   impact: string
   quantity: number
@@ -554,7 +560,7 @@ export interface IntensityFigure {
   account_id: string
   title: string
   unit: string
-  base_month: string
+  base_month: Day
   created_at: Date
   updated_at: Date
 }
@@ -599,8 +605,8 @@ export interface InventoryLine {
   market_factor: Json | null
   quality: Json | null
   note: string | null
-  from_month: string
-  to_month: string
+  from_month: Day
+  to_month: Day
   spend: Json | null
   quick_item: string | null
   vehicle_id: string | null
@@ -629,7 +635,7 @@ export interface InventoryRecalculation {
 export interface InventoryVehicleMonth {
   account_id: string
   vehicle_key: string
-  month: string
+  month: Day
   line_id: string
 }
 
@@ -684,8 +690,8 @@ export interface InvoiceStatement {
   services: Json | null
   card_brand: string | null
   card_last4: string | null
-  from_date: string | null
-  to_date: string | null
+  from_date: Day | null
+  to_date: Day | null
   lines: Json | null
   billing_interval: string | null
   cycle_number: number | null
@@ -935,7 +941,7 @@ export interface PlannedAction {
   cost_minor: number | null
   currency: string | null
   owner: string | null
-  due_on: string | null
+  due_on: Day | null
   verified_at: Date | null
   verified_by: string | null
   created_at: Date
@@ -945,7 +951,7 @@ export interface PlannedAction {
 export interface PriceBook {
   version: string
   currency: 'GBP' | 'EUR' | 'USD'
-  valid_from: string
+  valid_from: Day
   micros_per_milli_tree: number
   micros_per_gram_co2e: number
   micros_per_gram_plastic: number
@@ -979,21 +985,21 @@ export interface ProviderListPlace {
 export interface PublicLedgerEntry {
   log_index: number
   entry_id: number
-  month: string
+  month: Day
   recorded_at: Date
   source_kind: string
   impact: string
   quantity: number
   project_id: string
-  effective_from: string
-  effective_to: string
+  effective_from: Day
+  effective_to: Day
   basis: string
   reverses: number | null
   orders: number | null
 }
 
 export interface PublicLedgerMonth {
-  month: string
+  month: Day
   project_id: string
   impact: string
   entries: number
@@ -1017,11 +1023,11 @@ export interface Purchase {
   theme: 'none' | 'gift' | 'christmas'
   hide_cost: boolean
   address_on_certificate: boolean
-  effective_from: string
-  effective_to: string
+  effective_from: Day
+  effective_to: Day
   ledger_revision: Generated<number>
   date_locked_at: Date | null
-  footprint_period_from: string | null
+  footprint_period_from: Day | null
   created_at: Date
   paid_at: Date | null
   is_duplicate: Generated<boolean>
@@ -1045,7 +1051,7 @@ export interface PurchaseQuote {
   tree_project: string
   co2e_project: string
   plastic_project: string
-  start_month: string | null
+  start_month: Day | null
   spread_months: Generated<number>
   reference: string | null
   theme: 'none' | 'gift' | 'christmas'
@@ -1251,7 +1257,7 @@ export interface StoreBillEntry {
   entry: number
   impact: 'trees' | 'co2e' | 'plastic'
   project_id: string
-  day: string
+  day: Day
   basis: string
   orders: number
   quantity: number
@@ -1276,7 +1282,7 @@ export interface StoreBillOrder {
   quantity: number
   unit: string
   price_book_version: string
-  created_on: string
+  created_on: Day
 }
 
 export interface StoreCredit {
@@ -1290,7 +1296,7 @@ export interface StoreCredit {
   money_minor: number
   quantity: number
   unit: string
-  dated: string
+  dated: Day
   created_at: Date
 }
 
@@ -1307,7 +1313,7 @@ export interface StoreCreditNote {
   run: number
   bill_id: string
   entry: number | null
-  dated: string
+  dated: Day
   impact: 'trees' | 'co2e' | 'plastic'
   orders: number
   returned: number
@@ -1477,9 +1483,9 @@ export interface Subscription {
   gateway_id: string | null
   gateway_snapshot: Generated<number>
   card_id: string | null
-  anchor: string | null
-  current_from: string | null
-  current_to: string | null
+  anchor: Day | null
+  current_from: Day | null
+  current_to: Day | null
   ends_with_period: Generated<boolean>
   last_decline: string | null
   created_at: Date
@@ -1497,8 +1503,8 @@ export interface SubscriptionCycle {
   number: number
   gateway_invoice_id: string
   gateway_payment_id: string | null
-  from_date: string
-  to_date: string
+  from_date: Day
+  to_date: Day
   amount_minor: number
   currency: 'GBP' | 'EUR' | 'USD'
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
@@ -1610,7 +1616,7 @@ export interface Target {
   account_id: string
   kind: 'near-term' | 'net-zero'
   covers: 'all' | 'scopes-1-2' | 'scope-3'
-  base_month: string
+  base_month: Day
   target_year: number
   reduction_basis_points: number
   created_at: Date
@@ -1666,8 +1672,8 @@ export interface VehicleOffset {
   quote_id: string
   vehicle_id: string
   account_id: string
-  from_date: string
-  to_date: string
+  from_date: Day
+  to_date: Day
   kilometres: number
   emitted_grams: number
   registration_number: string | null

@@ -1,5 +1,6 @@
 import { LARGEST_QUANTITIES } from '@understory/domain/commerce/prices/largest-quantities.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayInput } from '../inputs/calendar-input.ts'
 import { NeededName } from '../inputs/plain-line.ts'
@@ -63,7 +64,7 @@ export const Gift = z.object({
   message: z.string(),
   theme: Theme,
   ...GiftImpact,
-  deliverOn: z.iso.date().nullable(),
+  deliverOn: Day.nullable(),
   boughtAt: z.iso.datetime(),
   deliveredAt: z.iso.datetime().nullable(),
   redeemedAt: z.iso.datetime().nullable(),

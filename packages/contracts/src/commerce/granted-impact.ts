@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayInput } from '../inputs/calendar-input.ts'
 import { NeededLine } from '../inputs/plain-line.ts'
@@ -18,7 +19,7 @@ export const GrantedImpact = z.object({
   product: z.string(),
   title: z.string(),
   ...GrantedAmounts,
-  effectiveOn: z.iso.date(),
+  effectiveOn: Day,
   enteredAt: z.iso.datetime(),
   reversed: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
   certificateId: z.uuid(),

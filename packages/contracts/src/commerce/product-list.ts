@@ -1,6 +1,7 @@
 import { CREDIT_KINDS } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { PRODUCT_GROUPS } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { AccountKind, CurrencyCode } from '../people/accounts/accounts.ts'
 
@@ -74,7 +75,7 @@ export const ProductConfiguration = z.object({
   product: ListedProduct.extend({
     currency: CurrencyCode,
     priceBookVersion: z.string(),
-    validFrom: z.iso.date(),
+    validFrom: Day,
     minimumMinor: z.int(),
     maximumMinor: z.int(),
   }),

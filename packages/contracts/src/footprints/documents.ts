@@ -1,9 +1,10 @@
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { z } from 'zod'
+import { asMonth, Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 
 const OfFootprint = z.object({ footprintId: z.uuid() })
-const DocumentsMonth = z.string().describe('A month, such as 2026-01')
+const DocumentsMonth = asMonth(z.string().describe('A month, such as 2026-01'))
 
 export const GetFootprintReport = endpoint({
   method: 'GET',
@@ -37,7 +38,7 @@ export const FootprintStatement = z.object({
     .object({
       /** Who runs this site. */
       by: z.string(),
-      decidedOn: z.iso.date(),
+      decidedOn: Day,
       standard: z.string(),
       assurance: z.enum(['limited', 'reasonable']),
       statement: z.string(),

@@ -1,5 +1,6 @@
 import { CREDIT_KINDS } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { SuppliedBy } from './supply.ts'
 
@@ -9,8 +10,8 @@ const Entry = z.object({
   id: z.int(),
   impact: z.string(),
   quantity: z.int(),
-  effectiveFrom: z.iso.date(),
-  effectiveTo: z.iso.date(),
+  effectiveFrom: Day,
+  effectiveTo: Day,
   recordedAt: z.iso.datetime(),
   /** Its place in the public log, with its proof at /ledger/proof/INDEX; `null` in its first second. */
   logIndex: z.int().nullable(),
@@ -32,8 +33,8 @@ export const CertificateVerification = z.object({
   user: z.string(),
   /** Who gave it to the user; `null`: it is their own. */
   giftFrom: z.string().nullable(),
-  date: z.iso.date(),
-  dateTo: z.iso.date(),
+  date: Day,
+  dateTo: Day,
   issuedAt: z.iso.datetime(),
   products: z.object({
     /** Whole trees and parts of one, as a decimal number. */
@@ -83,8 +84,8 @@ export const CertificateVerification = z.object({
         co2eGrams: z.int(),
         plasticGrams: z.int(),
         entries: z.int(),
-        from: z.iso.date(),
-        to: z.iso.date(),
+        from: Day,
+        to: Day,
       }),
       /** SHA-256 of statement.txt in base64, and its beginning as it is printed behind the `#` of the QR code. */
       statementHash: z.string(),
@@ -144,7 +145,7 @@ export const ListCertificateRevisions = endpoint({
       .array(
         z.object({
           revision: z.int(),
-          issued: z.iso.date(),
+          issued: Day,
           /** SHA-256 of its statement in base64, and its beginning as papers of then carry it behind a `#`. */
           statementHash: z.string(),
           mark: z.string(),

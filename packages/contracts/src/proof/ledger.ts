@@ -1,5 +1,6 @@
 import { CHART_VIEWS } from '@understory/domain/proof/ledger/figures/impact-charts.ts'
 import { z } from 'zod'
+import { Day, MonthOfYear } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayInput } from '../inputs/calendar-input.ts'
 import { CountryCode } from '../people/accounts/accounts.ts'
@@ -7,11 +8,11 @@ import { CountryCode } from '../people/accounts/accounts.ts'
 const Totals = z.object({ milliTrees: z.int(), co2eGrams: z.int(), plasticGrams: z.int() })
 
 export const ImpactMetrics = z.object({
-  fromDate: z.iso.date().nullable(),
-  toDate: z.iso.date().nullable(),
+  fromDate: Day.nullable(),
+  toDate: Day.nullable(),
   totals: Totals,
   /** By the month the impact counts for, oldest first, months without any left out. */
-  timeline: z.array(Totals.extend({ month: z.string() })),
+  timeline: z.array(Totals.extend({ month: MonthOfYear })),
   byProduct: z.array(Totals.extend({ product: z.string() })),
   /** What workforce plans offset, and the fifth of it that counts against the business's own footprint. */
   workforce: z.object({ co2eGrams: z.int(), countsGrams: z.int() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day, MonthOfYear } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { MonthInput } from '../inputs/calendar-input.ts'
 import { CountryCode } from '../people/accounts/accounts.ts'
@@ -20,8 +21,8 @@ export const PublicLedgerEntry = z.object({
   /** Thousandths of a tree, or grams; below zero in what takes back. */
   quantity: z.int(),
   project: z.object({ id: z.string(), name: z.string(), country: CountryCode }),
-  effectiveFrom: z.iso.date(),
-  effectiveTo: z.iso.date(),
+  effectiveFrom: Day,
+  effectiveTo: Day,
   /** The version of prices or factors that it was computed with. */
   basis: z.string(),
   reverses: Other.nullable(),
@@ -97,7 +98,7 @@ export const PublicLedgerSummary = z.object({
   /** By the month they were recorded in, oldest first, months without any left out. */
   months: z.array(
     z.object({
-      month: z.string(),
+      month: MonthOfYear,
       entries: z.int(),
       milliTrees: z.int(),
       co2eGrams: z.int(),

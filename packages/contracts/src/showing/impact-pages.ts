@@ -1,5 +1,6 @@
 import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { ImpactName } from '../commerce/product-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { AccountKind } from '../people/accounts/accounts.ts'
@@ -38,7 +39,7 @@ export const ImpactPage = z.object({
   /** `null`: it is hidden, and the logo stands in its place. */
   name: z.string().nullable(),
   hasLogo: z.boolean(),
-  memberSince: z.iso.date().nullable(),
+  memberSince: Day.nullable(),
   bio: z.string(),
   mission: z.string(),
   website: z.string().nullable(),
@@ -51,13 +52,13 @@ export const ImpactPage = z.object({
   /** The newest first; none where the timeline is shown. */
   purchases: z.array(
     Quantities.extend({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: Day,
+      to: Day,
       /** `null`: the certificate is not shown. */
       certificateId: z.uuid().nullable(),
     }),
   ),
-  certificates: z.array(Quantities.extend({ certificateId: z.uuid(), issuedOn: z.iso.date() })),
+  certificates: z.array(Quantities.extend({ certificateId: z.uuid(), issuedOn: Day })),
   projects: z.array(
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** What an account has funded, as anyone may read it: paid for and in the ledger, nothing pending. */
@@ -9,7 +10,7 @@ export const PublicFigures = z.object({
   /** Vehicles whose driving was offset. */
   vehicles: z.int(),
   /** The first day that something counts for; `null`: there is nothing yet. */
-  since: z.iso.date().nullable(),
+  since: Day.nullable(),
   /** When these figures were read. */
   asOf: z.iso.datetime(),
 })
@@ -57,7 +58,7 @@ export const SharedAccount = z.object({
       ...Quantity,
       entryId: z.int(),
       project: z.string(),
-      recordedOn: z.iso.date(),
+      recordedOn: Day,
       logIndex: z.int().nullable(),
     }),
   ),

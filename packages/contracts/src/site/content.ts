@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '@understory/domain/site/content/content-facts.ts'
 import { z } from 'zod'
+import { asDay } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 
 const Link = z.object({ label: z.string(), href: z.string() })
@@ -11,8 +12,8 @@ const ContentEntry = z.object({
   title: z.string(),
   description: z.string(),
   author: z.string().nullable(),
-  published: z.string().nullable(),
-  updated: z.string().nullable(),
+  published: asDay(z.string()).nullable(),
+  updated: asDay(z.string()).nullable(),
   role: z.string().nullable(),
   drawing: z.string().nullable(),
   image: z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() }).nullable(),

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { BILL_STATUSES } from '@understory/domain/stores/bills/bill-status.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { BillingAddress } from '../commerce/purchases/purchases.ts'
 import { endpoint } from '../endpoint.ts'
 import { CurrencyCode } from '../people/accounts/accounts.ts'
@@ -11,7 +12,7 @@ const StorePlan = z.object({
   currency: CurrencyCode,
   card: z.object({ id: z.string(), brand: z.string(), last4: z.string() }).nullable(),
   /** The day on which the next bills are issued. */
-  nextBillOn: z.iso.date().nullable(),
+  nextBillOn: Day.nullable(),
   /** It ends once its last bill is paid. */
   isEnding: z.boolean(),
   /** What is to be paid now, after a charge that failed. */
@@ -38,8 +39,8 @@ export const StoreBill = z.object({
   storeName: z.string(),
   number: z.int(),
   chargedBy: z.enum(['card', 'shopify']),
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: Day,
+  to: Day,
   orders: z.int(),
   overCap: z.int(),
   milliTrees: z.int(),

@@ -1,5 +1,6 @@
 import { ORDER_PROMISES, ORDER_STAGES } from '@understory/domain/stores/order-pages/order-stage.ts'
 import { z } from 'zod'
+import { Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Of this order alone: beside its value, totals of the shop would tell every shopper its turnover. */
@@ -10,8 +11,8 @@ export const OrderImpact = z.object({
   milliTrees: z.int(),
   /** How sure a pending one is; `null`: it is not pending. */
   promise: z.enum(ORDER_PROMISES).nullable(),
-  orderedOn: z.iso.date().nullable(),
-  paidOn: z.iso.date().nullable(),
+  orderedOn: Day.nullable(),
+  paidOn: Day.nullable(),
   /** The entry of the ledger, where it is shown, and its place in the public log; that comes a second later. */
   ledgerEntry: z.int().nullable(),
   logIndex: z.int().nullable(),
@@ -22,7 +23,7 @@ export const OrderImpact = z.object({
     .object({
       /** Of its shop, behind the same entry of one day: the log says so to everyone. */
       orders: z.int(),
-      day: z.iso.date(),
+      day: Day,
       /** As it was billed: what is taken back of it is an entry of its own. */
       milliTrees: z.int(),
       /** The verifier key of the log. */

@@ -9,28 +9,37 @@ const MONTHS_PER_YEAR = 12
 const FEBRUARY = 2
 const SHORT_MONTHS = [4, 6, 9, 11]
 
+// The one place where a text becomes one of them: what calls these has looked at it.
+const dateFrom = (text: string) => text as CalendarDate
+const monthFrom = (text: string) => text as Month
+
 /** Throws RangeError for a day that no calendar has, such as 30 February. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate {
   const whole = [year, month, day].every(Number.isInteger)
   if (!whole || !isMonthOfYear(year, month) || day < 1 || day > daysInMonth(year, month)) {
     throw new RangeError(`no such day: ${year}-${month}-${day}`)
   }
-  return `${padYear(year)}-${pad(month)}-${pad(day)}` as CalendarDate
+  return dateFrom(`${padYear(year)}-${pad(month)}-${pad(day)}`)
+}
+
+/** Throws RangeError for a month that no year has. */
+export function monthOfYear(year: number, month: number): Month {
+  return monthOf(calendarDate(year, month, 1))
 }
 
 /** `null`: not written as YYYY-MM-DD, or no such day. */
 export function parseCalendarDate(value: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
   if (!match) return null
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
   const exists = isMonthOfYear(year, month) && day >= 1 && day <= daysInMonth(year, month)
-  return exists ? (value as CalendarDate) : null
+  return exists ? dateFrom(value) : null
 }
 
 /** `null`: not written as YYYY-MM, or no such month. */
 export function parseMonth(value: string): Month | null {
   const match = /^(\d{4})-(\d{2})$/.exec(value)
-  return match && isMonthOfYear(Number(match[1]), Number(match[2])) ? (value as Month) : null
+  return match && isMonthOfYear(Number(match[1]), Number(match[2])) ? monthFrom(value) : null
 }
 
 /** The day it is in UTC at an instant. */
@@ -51,16 +60,16 @@ export function dayAfter(date: CalendarDate): CalendarDate {
 }
 
 export function monthOf(date: CalendarDate): Month {
-  return date.slice(0, 7) as Month
+  return monthFrom(date.slice(0, 7))
 }
 
 export function firstDay(month: Month): CalendarDate {
-  return `${month}-01` as CalendarDate
+  return dateFrom(`${month}-01`)
 }
 
 export function lastDay(month: Month): CalendarDate {
   const [year, number] = numbersOf(month)
-  return `${month}-${pad(daysInMonth(year, number))}` as CalendarDate
+  return dateFrom(`${month}-${pad(daysInMonth(year, number))}`)
 }
 
 /** The month `count` months later; a negative count goes back. */
@@ -71,14 +80,14 @@ export function shiftMonth(month: Month, count: number): Month {
   if (!Number.isInteger(count) || !isMonthOfYear(...shifted)) {
     throw new RangeError(`no month ${count} months from ${month}`)
   }
-  return `${padYear(shifted[0])}-${pad(shifted[1])}` as Month
+  return monthFrom(`${padYear(shifted[0])}-${pad(shifted[1])}`)
 }
 
 /** The same day `count` months later, or that month's last day where it is shorter. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   const month = shiftMonth(monthOf(date), count)
   const last = lastDay(month)
-  const same = `${month}-${date.slice(8)}` as CalendarDate
+  const same = dateFrom(`${month}-${date.slice(8)}`)
   return same > last ? last : same
 }
 

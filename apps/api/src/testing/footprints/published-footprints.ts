@@ -1,12 +1,13 @@
 import type { FootprintStatement } from '@understory/contracts/footprints/documents.ts'
+import { monthOfYear } from '@understory/domain/calendar/calendar.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 const STATEMENT: FootprintStatement = {
   companyName: 'Fernbank Bakery',
   status: 'declared',
-  from: '2023-01',
-  to: '2023-12',
+  from: monthOfYear(2023, 1),
+  to: monthOfYear(2023, 12),
   approach: 'operationalControl',
   scope1: 1_829_600,
   scope2: 1_770_000,

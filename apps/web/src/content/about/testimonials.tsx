@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@understory/contracts/site/content.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { ContentHtml } from '../../capabilities/site/content/public.ts'
 import styles from './people.module.css'
 
@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </blockquote>
           <figcaption>
             {title}, {role}
-            {published ? `, ${longDate(published as CalendarDate)}` : null}
+            {published ? `, ${longDate(published)}` : null}
             {links.map(({ label, href }) => (
               <span key={href}>
                 {' · '}

@@ -1,4 +1,4 @@
-import { calendarDate, type Month } from '@understory/domain/calendar/calendar.ts'
+import { calendarDate, monthOfYear } from '@understory/domain/calendar/calendar.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import {
   CATEGORY_KEYS,
@@ -81,8 +81,8 @@ const FIGURES: Partial<Record<CategoryKey, number>> = {
 export const EXAMPLE_REPORT: FootprintReportFacts = {
   companyName: 'Fernbank Bakery & Söhne',
   status: 'verified',
-  from: '2025-01' as Month,
-  to: '2025-12' as Month,
+  from: monthOfYear(2025, 1),
+  to: monthOfYear(2025, 12),
   changedAt: new Date('2026-03-04T10:20:00Z'),
   version: '7F3A-91C2',
   declaredOn: calendarDate(2026, 2, 20),
@@ -132,7 +132,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     turnover: 'GBP 850,000 of 2024',
   },
   baseYear: {
-    from: '2024-01' as Month,
+    from: monthOfYear(2024, 1),
     status: 'declared',
     sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
   },
@@ -152,7 +152,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   ],
   recalculated: [{ on: calendarDate(2026, 2, 2), before: 42_000_000, after: 41_766_320 }],
   before: {
-    from: '2024-01' as Month,
+    from: monthOfYear(2024, 1),
     status: 'declared',
     sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import { BillingAddress } from '../purchases/purchases.ts'
@@ -53,7 +54,7 @@ export const PaymentOutcome = z.object({
   delivery: z
     .object({
       /** `null`: as soon as they are paid for. */
-      on: z.iso.date().nullable(),
+      on: Day.nullable(),
       byEmail: z.int(),
       byLink: z.int(),
     })

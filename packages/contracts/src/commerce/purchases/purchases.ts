@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asMonth, Day, MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { dayInput, MonthInput } from '../../inputs/calendar-input.ts'
 import { AccountKind, CountryCode, CurrencyCode } from '../../people/accounts/accounts.ts'
@@ -46,7 +47,7 @@ export const Quote = z.object({
   /** For other people, each with a certificate of their own. */
   isGift: z.boolean(),
   /** When its emails go out, `null`: as soon as it is paid for; and how many they are. Of gifts alone. */
-  delivery: z.object({ on: z.iso.date().nullable(), emails: z.int() }).nullable(),
+  delivery: z.object({ on: Day.nullable(), emails: z.int() }).nullable(),
   currency: CurrencyCode,
   priceBookVersion: z.string(),
   lines: z.array(PurchasesLine),
@@ -141,11 +142,11 @@ export const Purchase = z.object({
   theme: Theme,
   hideCost: z.boolean(),
   addressOnCertificate: z.boolean(),
-  effectiveFrom: z.iso.date(),
-  effectiveTo: z.iso.date(),
+  effectiveFrom: Day,
+  effectiveTo: Day,
   isDateLocked: z.boolean(),
   /** The first month of the year of a footprint that it was assigned to. */
-  footprintYear: z.string().nullable(),
+  footprintYear: MonthOfYear.nullable(),
   certificateId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
 })
@@ -154,7 +155,7 @@ export type Purchase = z.output<typeof Purchase>
 /** What was paid for in a month, all pages together, less what was refunded since. */
 const MonthOfPurchases = z.object({
   /** '2026-11', by the day of each purchase. */
-  month: z.string(),
+  month: MonthOfYear,
   milliTrees: z.int(),
   co2eGrams: z.int(),
   plasticGrams: z.int(),
@@ -189,10 +190,11 @@ export const UpdatePurchase = endpoint({
     reference: Reference.optional(),
     effectiveFrom: dayInput().optional(),
     /** The first month of a year of a footprint: the CO2e counts for that year. */
-    footprintYear: z
-      .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a year of one of your footprints.')
-      .optional(),
+    footprintYear: asMonth(
+      z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a year of one of your footprints.'),
+    ).optional(),
     hideCost: z.boolean().optional(),
     theme: Theme.optional(),
     addressOnCertificate: z.boolean().optional(),

@@ -3,6 +3,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { z } from 'zod'
+import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import { BillingAddress } from '../purchases/purchases.ts'
@@ -55,9 +56,9 @@ export const StartSubscription = endpoint({
 const Cycle = z.object({
   cycleId: z.uuid(),
   /** `DD/MM/YY` on screen. */
-  date: z.iso.date(),
-  from: z.iso.date(),
-  to: z.iso.date(),
+  date: Day,
+  from: Day,
+  to: Day,
   description: z.string(),
   invoiceNumber: z.string().nullable(),
   totalMinor: z.int(),
@@ -81,9 +82,9 @@ export const Subscription = z.object({
   /** Of the next cycle, as it is agreed now. */
   totalMinor: z.int(),
   createdAt: z.iso.datetime(),
-  current: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  current: z.object({ from: Day, to: Day }).nullable(),
   /** The day of the next charge; `null` where there is none. */
-  nextPayment: z.iso.date().nullable(),
+  nextPayment: Day.nullable(),
   endsWithPeriod: z.boolean(),
   /** A change that counts from the next cycle on. */
   isChanging: z.boolean(),
@@ -120,7 +121,7 @@ export const ListSubscriptions = endpoint({
 const PlanChange = z.strictObject({ interval: BillingInterval, members: Members })
 const ChangeTerms = {
   /** The first day that the change counts for. */
-  from: z.iso.date(),
+  from: Day,
   /** Of the cycle that runs now. */
   totalMinorBefore: z.int(),
   intervalBefore: BillingInterval,

@@ -3,6 +3,7 @@ import {
   USUAL_THRESHOLD,
 } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
 import { z } from 'zod'
+import { Day, MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { dayInput } from '../../inputs/calendar-input.ts'
 import { BaseMonth } from './targets.ts'
@@ -27,7 +28,7 @@ const BaseYearChange = z.object({
   kind: z.enum(BASE_CHANGE_KINDS),
   description: z.string(),
   changeGrams: z.int(),
-  happenedOn: z.iso.date(),
+  happenedOn: Day,
   recordedAt: z.iso.datetime(),
   /** Since the last recalculation. */
   isOpen: z.boolean(),
@@ -39,7 +40,7 @@ export const BaseYear = z.object({
   /** `null`: there is no footprint of the base year. */
   base: z
     .object({
-      startMonth: z.string(),
+      startMonth: MonthOfYear,
       originalGrams: z.int(),
       /** `null`: it was never recalculated. */
       recalculatedGrams: z.int().nullable(),
@@ -54,7 +55,7 @@ export const BaseYear = z.object({
   changes: z.array(BaseYearChange),
   recalculations: z.array(
     z.object({
-      baseMonth: z.string(),
+      baseMonth: MonthOfYear,
       originalGrams: z.int(),
       recalculatedGrams: z.int(),
       reason: z.string(),

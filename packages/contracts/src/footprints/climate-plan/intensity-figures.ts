@@ -1,5 +1,6 @@
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { z } from 'zod'
+import { MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
 import { BaseMonth } from './targets.ts'
@@ -38,7 +39,7 @@ export const IntensityFigure = z.object({
   figureId: z.uuid(),
   title: z.string(),
   unit: z.string(),
-  baseMonth: z.string(),
+  baseMonth: MonthOfYear,
   units: z.array(UnitsOfYear),
   /** Years with both a footprint and units, the earliest first. */
   years: z.array(

@@ -4,15 +4,18 @@ import {
 } from '@understory/domain/footprints/climate-plan/targets.ts'
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { z } from 'zod'
+import { asMonth, MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 
 /** The month that the base year begins with. */
-export const BaseMonth = z
-  .string()
-  .regex(
-    /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/,
-    'Please choose the month that the base year begins with.',
-  )
+export const BaseMonth = asMonth(
+  z
+    .string()
+    .regex(
+      /^(199\d|20\d\d)-(0[1-9]|1[0-2])$/,
+      'Please choose the month that the base year begins with.',
+    ),
+)
 
 const TargetInput = z
   .strictObject({
@@ -42,7 +45,7 @@ export type TargetInput = z.output<typeof TargetInput>
 const Progress = z.object({
   base: z.object({
     grams: z.int(),
-    startMonth: z.string(),
+    startMonth: MonthOfYear,
     status: z.enum(FOOTPRINT_STATUSES),
   }),
   targetGrams: z.int(),
@@ -76,7 +79,7 @@ export const Target = z.object({
   targetId: z.uuid(),
   kind: z.enum(TARGET_KINDS),
   covers: z.enum(TARGET_COVERAGES),
-  baseMonth: z.string(),
+  baseMonth: MonthOfYear,
   targetYear: z.int(),
   reductionBasisPoints: z.int(),
   /** What lies outside the recommended bands. */

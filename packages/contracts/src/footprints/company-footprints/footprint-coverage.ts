@@ -1,9 +1,10 @@
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { z } from 'zod'
+import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CountryCode } from '../../people/accounts/accounts.ts'
 
-const FootprintCoverageMonth = z.string().describe('A month, such as 2026-01')
+const FootprintCoverageMonth = asMonth(z.string().describe('A month, such as 2026-01'))
 
 const CoveredYear = z.object({
   footprintId: z.uuid(),

@@ -7,6 +7,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { z } from 'zod'
+import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
 
@@ -130,9 +131,9 @@ export const Declared = z.object({
 })
 export type Declared = z.output<typeof Declared>
 
-const FootprintEstimatesMonth = z
-  .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const FootprintEstimatesMonth = asMonth(
+  z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'),
+)
 
 export const Footprint = z.object({
   footprintId: z.uuid(),

@@ -4,6 +4,7 @@ import {
   LARGEST_CUSTOM,
 } from '@understory/domain/commerce/subscriptions/footprint-size.ts'
 import { z } from 'zod'
+import { MonthOfYear } from '../../calendar-texts.ts'
 import { Quote } from '../../commerce/purchases/purchases.ts'
 import { endpoint } from '../../endpoint.ts'
 import { MonthInput } from '../../inputs/calendar-input.ts'
@@ -22,7 +23,7 @@ const FootprintOrder = z.strictObject({
 export const FootprintPrice = z.object({
   currency: CurrencyCode,
   co2eGrams: z.int(),
-  startMonth: z.string(),
+  startMonth: MonthOfYear,
   totalMinor: z.int(),
   priceBookVersion: z.string(),
 })

@@ -1,6 +1,7 @@
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
+import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import {
   EmissionFactor,
@@ -21,7 +22,7 @@ export const MarketFactor = OwnFactor.omit({ unit: true, kind: true }).extend({
   kind: z.enum(MARKET_KINDS).default('contract'),
 })
 
-const LineMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.')
+const LineMonth = asMonth(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'))
 const Period = z.strictObject({ from: LineMonth, to: LineMonth })
 
 const InventoryLineInput = LineFields.omit({ year: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Evidence } from './evidence.ts'
 import { Footprint } from './footprint-estimates.ts'
@@ -84,7 +85,7 @@ const WaitingVerification = z.object({
   footprintId: z.uuid(),
   account: z.string(),
   companyName: z.string(),
-  startMonth: z.string(),
+  startMonth: MonthOfYear,
   requestedAt: z.iso.datetime(),
 })
 

@@ -4,6 +4,7 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
 import { z } from 'zod'
+import { Day } from '../../calendar-texts.ts'
 import { SubscribedProduct } from '../../commerce/subscriptions/plans.ts'
 import { endpoint } from '../../endpoint.ts'
 import { SitePath } from '../../inputs/site-path.ts'
@@ -110,7 +111,7 @@ export const ViewUser = endpoint({
         payments: z.array(
           z.object({
             id: z.uuid(),
-            date: z.iso.date(),
+            date: Day,
             totalMinor: z.int(),
             refundedMinor: z.int(),
             currency: CurrencyCode,

@@ -4,6 +4,7 @@ import {
   STORE_STATUSES,
 } from '@understory/domain/stores/connected-stores/store-status.ts'
 import { z } from 'zod'
+import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 import { AppPlanOfStore } from './app-billing.ts'
@@ -200,8 +201,8 @@ export const ListStoreOrders = endpoint({
     search: z.string().trim().max(100).optional(),
     status: z.enum(['billed', 'unbilled']).optional(),
     /** Days on which an order was placed, by UTC, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: Day.optional(),
+    to: Day.optional(),
     limit: z.coerce.number().int().min(1).max(500).default(50),
     cursor: z.string().max(300).optional(),
   }),

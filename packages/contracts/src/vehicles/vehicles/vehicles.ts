@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from '../../calendar-texts.ts'
 import { Quote } from '../../commerce/purchases/purchases.ts'
 import { endpoint } from '../../endpoint.ts'
 import { dayInput } from '../../inputs/calendar-input.ts'
@@ -15,8 +16,8 @@ const Offset = z.object({
   purchaseId: z.uuid(),
   /** One that is not paid is paid for at `/app/payment?quote=`. */
   quoteId: z.uuid(),
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: Day,
+  to: Day,
   emittedGrams: z.int(),
   kilometres: z.int(),
   /** How many alike it covers, as it was quoted. */
@@ -29,7 +30,7 @@ const Coverage = z.object({
   grams: z.int(),
   kilometres: z.int(),
   vehicles: z.int(),
-  until: z.iso.date(),
+  until: Day,
 })
 
 export const SavedVehicle = z.object({
@@ -40,7 +41,7 @@ export const SavedVehicle = z.object({
   comparisons: z.array(Comparison),
   createdAt: z.iso.datetime(),
   /** The last day that is offset, while there is one from today on. */
-  offsetUntil: z.iso.date().nullable(),
+  offsetUntil: Day.nullable(),
   /** What is covered today, and what of the stated driving is not. */
   coverage: Coverage.nullable(),
   restGrams: z.int(),
@@ -189,8 +190,8 @@ export const ListVehiclePayments = endpoint({
         /** Refunded of it since, in part or in all. */
         refundedMinor: z.int(),
         currency: CurrencyCode,
-        from: z.iso.date(),
-        to: z.iso.date(),
+        from: Day,
+        to: Day,
         certificateId: z.uuid().nullable(),
         hasInvoice: z.boolean(),
       }),
@@ -226,7 +227,7 @@ export const VerifyAccountVehicles = endpoint({
     name: z.string(),
     vehicles: z.int(),
     co2eGrams: z.int(),
-    until: z.iso.date().nullable(),
+    until: Day.nullable(),
   }),
   refusals: ['ACCOUNT_NOT_SHOWN'],
 })

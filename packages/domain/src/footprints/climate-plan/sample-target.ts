@@ -1,11 +1,11 @@
-import type { Month } from '../../calendar/calendar.ts'
+import { monthOfYear } from '../../calendar/calendar.ts'
 import type { Target } from './targets.ts'
 
 /** For tests: 42% of all scopes from 2024 to 2030. */
 export const sampleTarget = (change: Partial<Target> = {}): Target => ({
   kind: 'near-term',
   covers: 'all',
-  baseMonth: '2024-04' as Month,
+  baseMonth: monthOfYear(2024, 4),
   targetYear: 2030,
   reductionBasisPoints: 4_200,
   ...change,

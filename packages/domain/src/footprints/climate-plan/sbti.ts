@@ -1,3 +1,4 @@
+import { monthOfYear } from '../../calendar/calendar.ts'
 import { formatPercent } from '../../quantity/format.ts'
 import {
   baseYearOf,
@@ -12,7 +13,7 @@ import {
  * from secondary sources that agree with each other, except where `state` says more.
  */
 export const SBTI = {
-  asOf: '2026-11',
+  asOf: monthOfYear(2026, 11),
   title: 'Corporate Near-Term Criteria and Corporate Net-Zero Standard, versions 5 and 1',
   address: 'https://sciencebasedtargets.org/resources',
   state: 'As several secondary sources give it; check it before you submit a target.',

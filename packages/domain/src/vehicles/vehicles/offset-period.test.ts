@@ -83,15 +83,15 @@ describe('what covers an amount', () => {
 
 describe('what offsets cover together', () => {
   const first = {
-    from: '2026-01-01',
-    to: '2026-12-31',
+    from: day('2026-01-01'),
+    to: day('2026-12-31'),
     emittedGrams: 300,
     kilometres: 3,
     vehicles: 1,
   }
   const second = {
-    from: '2026-07-01',
-    to: '2027-06-30',
+    from: day('2026-07-01'),
+    to: day('2027-06-30'),
     emittedGrams: 500,
     kilometres: 5,
     vehicles: 2,
@@ -105,7 +105,7 @@ describe('what offsets cover together', () => {
     ['2027-01-01', { grams: 500, kilometres: 5, vehicles: 2, until: '2027-06-30' }],
     ['2027-07-01', null],
   ])('on %s is %o', (on, coverage) => {
-    expect(coverageOn(on, [second, first])).toEqual(coverage)
+    expect(coverageOn(day(on), [second, first])).toEqual(coverage)
   })
 
   test('is, for one of several vehicles, its own part', () => {

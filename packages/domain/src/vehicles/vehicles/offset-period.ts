@@ -42,8 +42,8 @@ export function overlaps(a: DateRange, b: DateRange): boolean {
 }
 
 export type VehicleOffset = {
-  readonly from: string
-  readonly to: string
+  readonly from: CalendarDate
+  readonly to: CalendarDate
   readonly emittedGrams: number
   /** Of all its vehicles together. */
   readonly kilometres: number
@@ -67,11 +67,11 @@ export type Coverage = {
   /** Offsets that run at once cover the same vehicles, so the most of any of them. */
   readonly vehicles: number
   /** The last day on which all of this is covered. */
-  readonly until: string
+  readonly until: CalendarDate
 }
 
 /** What the offsets of a vehicle cover together on a day; `null`: nothing. */
-export function coverageOn(day: string, offsets: readonly VehicleOffset[]): Coverage | null {
+export function coverageOn(day: CalendarDate, offsets: readonly VehicleOffset[]): Coverage | null {
   const running = offsets.filter(({ from, to }) => from <= day && day <= to)
   if (running.length === 0) return null
   return {

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { isDue } from '@understory/domain/commerce/gifts/gift-order.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
@@ -21,7 +21,7 @@ export async function deliverGifts(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>): P
     .orderBy('g.deliver_on')
     .limit(AT_A_TIME)
     .execute()
-  const due = waiting.filter(({ deliver_on }) => isDue(deliver_on as CalendarDate | null, now))
+  const due = waiting.filter(({ deliver_on }) => isDue(deliver_on, now))
   for (const { id } of due) {
     await transact(deps.db, async (tx) => {
       const taken = await tx

@@ -9,6 +9,7 @@ import { GetQuote, UpdatePurchase } from '@understory/contracts/commerce/purchas
 import { DeleteUser } from '@understory/contracts/people/privacy.ts'
 import { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import { GetImpactMetrics } from '@understory/contracts/proof/ledger.ts'
+import { calendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
@@ -57,7 +58,7 @@ describe('an order of gifts', () => {
   })
 
   test('says before it is paid for when its emails go out, and how many they are', async () => {
-    const deliverOn = new Date(api.deps.clock().getTime() + 86_400_000).toISOString().slice(0, 10)
+    const deliverOn = dayOf(new Date(api.deps.clock().getTime() + 86_400_000))
     const { data } = await price({
       deliverOn,
       recipients: [
@@ -75,7 +76,7 @@ describe('an order of gifts', () => {
     [{ recipients: [{ name: 'Ben', email: 'ben' }] }, 'recipients.0.email'],
     [{ from: '' }, 'from'],
     [{ message: 'x'.repeat(501) }, 'message'],
-    [{ deliverOn: '2020-01-01' }, 'deliverOn'],
+    [{ deliverOn: calendarDate(2020, 1, 1) }, 'deliverOn'],
   ])('is refused as %j', async (change, field) => {
     const { status, refusal } = await price(change)
     expect(status).toBe(400)
@@ -291,7 +292,7 @@ describe('the email of a gift', () => {
 
   test('waits for the morning of its day, then goes once', async () => {
     const day = 86_400_000
-    const deliverOn = new Date(Date.now() + 3 * day).toISOString().slice(0, 10)
+    const deliverOn = dayOf(new Date(Date.now() + 3 * day))
     const email = 'ben-later@understory.test'
     const { gift } = await given({ deliverOn, recipients: [{ name: 'Ben', email }] })
     const deliveredAt = async () =>

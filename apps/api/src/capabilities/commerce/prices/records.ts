@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import type { PriceBook as PriceBookTable } from '@understory/database/rows.generated.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { CreditKind } from '@understory/domain/commerce/prices/credit-kind.ts'
 import type { PriceBook } from '@understory/domain/commerce/prices/price-book.ts'
 import type { Service, ServicePrices } from '@understory/domain/commerce/prices/services.ts'
@@ -22,13 +23,13 @@ export type Project = {
   isDefault: boolean
 }
 
-export type DatedPriceBook = PriceBook & { validFrom: string }
+export type DatedPriceBook = PriceBook & { validFrom: CalendarDate }
 
 /** The newest price book of a currency that is valid on the day. */
 export async function currentPriceBook(
   db: Database | Tx,
   currency: Currency,
-  day: string,
+  day: CalendarDate,
 ): Promise<DatedPriceBook> {
   const row = await db
     .selectFrom('price_book')

@@ -4,7 +4,6 @@ import {
   dayOf,
   firstDay,
   lastDay,
-  type Month,
   monthOf,
 } from '@understory/domain/calendar/calendar.ts'
 import { footprintYears } from '@understory/domain/footprints/company-footprints/periods/footprint-years.ts'
@@ -22,7 +21,7 @@ export async function findFootprintYear(
     .where('account_id', '=', accountId)
     .execute()
   const footprints = rows.map(({ start_month, declared }) => ({
-    startMonth: start_month.slice(0, 7) as Month,
+    startMonth: monthOf(start_month),
     isDeclared: declared !== null,
   }))
   const year = footprintYears(footprints, monthOf(dayOf(now))).find((each) => each.from === from)

@@ -15,7 +15,7 @@ export async function monthsOfPurchases(
   db: Database,
   { accountId, from, to }: MonthsOfPurchasesInput,
 ): Promise<MonthOfPurchases[]> {
-  const month = sql<string>`to_char(p.created_at at time zone 'UTC', 'YYYY-MM')`
+  const month = sql<Month>`to_char(p.created_at at time zone 'UTC', 'YYYY-MM')`
   const rows = await db
     .selectFrom('purchase as p')
     .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')

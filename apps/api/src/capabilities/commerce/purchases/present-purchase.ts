@@ -1,4 +1,5 @@
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import type { Deps } from '../../../deps.ts'
 import { kindOf } from './purchase-kind.ts'
@@ -30,7 +31,7 @@ export function presentPurchase(
     addressOnCertificate: row.address_on_certificate,
     effectiveFrom: row.effective_from,
     effectiveTo: row.effective_to,
-    footprintYear: row.footprint_period_from?.slice(0, 7) ?? null,
+    footprintYear: row.footprint_period_from && monthOf(row.footprint_period_from),
     isDateLocked: row.date_locked_at !== null,
     certificateId: row.certificate_id,
     invoiceNumber: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),

@@ -5,12 +5,7 @@ import type {
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import {
-  type CalendarDate,
-  type DateRange,
-  dayOf,
-  parseCalendarDate,
-} from '@understory/domain/calendar/calendar.ts'
+import { type DateRange, dayOf, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import {
   type ChangeablePurchase,
   type ChangeRefusal,
@@ -103,8 +98,8 @@ function refuseChange(refusal: ChangeRefusal): Refused {
 
 function toChangeable(row: PurchaseRow): ChangeablePurchase {
   const effective = {
-    from: row.effective_from as CalendarDate,
-    to: row.effective_to as CalendarDate,
+    from: row.effective_from,
+    to: row.effective_to,
   }
   return {
     effective,

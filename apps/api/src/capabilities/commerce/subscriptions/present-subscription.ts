@@ -1,5 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { dayAfter, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import { headcountOf, yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import {
@@ -99,12 +99,6 @@ function presentRunning(cycle: CycleRow): NonNullable<Subscription['running']> {
     totalMinor: cycle.amount_minor,
     interval: cycle.billing_interval,
   }
-}
-
-function dayAfter(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
 }
 
 function presentCycle(row: CycleRow): Subscription['cycles'][number] {

@@ -1,5 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { type CalendarDate, dayAfter } from '@understory/domain/calendar/calendar.ts'
+import { dayAfter } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 
 type TakeRevisionInput = { readonly id: string; readonly revision: number }
@@ -25,7 +25,7 @@ export async function takeRevision(
   await deps.jobs.enqueue(tx, 'send-subscription-email', {
     kind: 'changed',
     subscriptionId: id,
-    about: `${dayAfter(taken.current_to as CalendarDate)}/${revision}`,
+    about: `${dayAfter(taken.current_to)}/${revision}`,
     amountMinor: null,
   })
 }

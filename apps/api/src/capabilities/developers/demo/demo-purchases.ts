@@ -7,7 +7,7 @@ export type DemoPurchase = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
-  readonly spread: { readonly startMonth: string; readonly months: number } | null
+  readonly spread: { readonly startMonth: Month; readonly months: number } | null
   readonly reference: string | null
   readonly theme: 'none' | 'gift' | 'christmas'
   /** Assigned to the present year of the footprint, once there is one. */

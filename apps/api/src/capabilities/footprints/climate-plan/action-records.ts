@@ -25,7 +25,7 @@ export async function selectActions(db: Database | Tx, accountId: string): Promi
     gramsAYear: row.grams_a_year,
     cost: row.cost_minor === null ? null : { minor: row.cost_minor, currency: currencyOf(row) },
     owner: row.owner,
-    dueOn: row.due_on as CalendarDate | null,
+    dueOn: row.due_on,
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { BaseYear } from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import { testBaseYear } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
@@ -25,7 +25,7 @@ export async function readBaseYear(db: Database | Tx, asked: OfAccount): Promise
     .where('account_id', '=', accountId)
     .orderBy('recalculated_at', 'desc')
     .execute()
-  const baseMonth = policy?.base_month.slice(0, 7) as Month | undefined
+  const baseMonth = policy && monthOf(policy.base_month)
   const footprint = baseMonth && baseYearFootprint(await plannedFootprints(db, asked), baseMonth)
   const last = recalculations.find(({ base_month }) => base_month === policy?.base_month)
   const original = footprint
@@ -45,7 +45,7 @@ export async function readBaseYear(db: Database | Tx, asked: OfAccount): Promise
   return {
     policy: policy
       ? {
-          baseMonth: policy.base_month.slice(0, 7),
+          baseMonth: monthOf(policy.base_month),
           reason: policy.reason,
           policy: policy.policy,
           thresholdBasisPoints: policy.threshold_basis_points,
@@ -73,7 +73,7 @@ export async function readBaseYear(db: Database | Tx, asked: OfAccount): Promise
       isOpen: !last || change.recorded_at > last.recalculated_at,
     })),
     recalculations: recalculations.map((row) => ({
-      baseMonth: row.base_month.slice(0, 7),
+      baseMonth: monthOf(row.base_month),
       originalGrams: row.original_grams,
       recalculatedGrams: row.recalculated_grams,
       reason: row.reason,

@@ -6,7 +6,7 @@ import type {
   WriteBasePolicy,
 } from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { firstDay } from '@understory/domain/calendar/calendar.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
@@ -29,7 +29,7 @@ export async function writeBasePolicy(
     const refused = await refuseWithoutBase(tx, { accountId, now }, input.baseMonth)
     if (refused) return refused
     const columns = {
-      base_month: firstDay(input.baseMonth as Month),
+      base_month: firstDay(input.baseMonth),
       reason: input.reason,
       policy: input.policy,
       threshold_basis_points: input.thresholdBasisPoints,
@@ -80,7 +80,7 @@ export function recalculateBaseYear(
       .values({
         id: deps.newId(),
         account_id: accountId,
-        base_month: firstDay(policy.baseMonth as Month),
+        base_month: firstDay(policy.baseMonth),
         original_grams: base.originalGrams,
         recalculated_grams: base.dueGrams,
         reason,

@@ -3,7 +3,7 @@ import type {
   IntensityFigure,
 } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { firstDay } from '@understory/domain/calendar/calendar.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
@@ -67,7 +67,7 @@ export async function removeFigure(
 }
 
 function figureColumns({ title, unit, baseMonth }: FigureInput) {
-  return { title, unit, base_month: firstDay(baseMonth as Month) }
+  return { title, unit, base_month: firstDay(baseMonth) }
 }
 
 type ChangeFiguresSaving = ChangeFiguresInput & {

@@ -1,6 +1,6 @@
 import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { intensityYears } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
@@ -23,7 +23,7 @@ export async function listFigureRows(
     .execute()
   const footprints = await plannedFootprints(db, asked)
   return figures.map(({ id, title, unit, base_month }) => {
-    const baseMonth = base_month.slice(0, 7) as Month
+    const baseMonth = monthOf(base_month)
     const own = units.flatMap(({ figure_id, ...each }) => (figure_id === id ? [each] : []))
     const years = intensityYears(baseMonth, own, footprints)
     return { figureId: id, title, unit, baseMonth, units: own, years }

@@ -15,7 +15,7 @@ export async function plannedFootprints(
   const footprints = await listFootprintRows(db, asked)
   return footprints.map(({ startMonth, status, declared, estimate }) => {
     const { scope1, scope2, scope3 } = declared ?? estimate
-    return { startMonth: startMonth as Month, status, scopes: { scope1, scope2, scope3 } }
+    return { startMonth: startMonth, status, scopes: { scope1, scope2, scope3 } }
   })
 }
 
@@ -23,10 +23,10 @@ export async function plannedFootprints(
 export async function refuseWithoutBase(
   db: Database | Tx,
   asked: OfAccount,
-  baseMonth: string,
+  baseMonth: Month,
 ): Promise<Refused | null> {
   const footprints = await plannedFootprints(db, asked)
-  if (baseYearFootprint(footprints, baseMonth as Month)) return null
+  if (baseYearFootprint(footprints, baseMonth)) return null
   const message = 'A base-year footprint is required: none begins in this year or before it.'
   return refuse('BASE_FOOTPRINT_REQUIRED', [{ field: 'baseMonth', message }])
 }

@@ -1,6 +1,6 @@
 import type { Target, TargetInput } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { dayOf, firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, firstDay, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { sbtiChecks } from '@understory/domain/footprints/climate-plan/sbti.ts'
 import {
   type PlannedFootprint,
@@ -28,7 +28,7 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
     targetId: row.id,
     kind: row.kind,
     covers: row.covers,
-    baseMonth: row.base_month.slice(0, 7) as Month,
+    baseMonth: monthOf(row.base_month),
     targetYear: row.target_year,
     reductionBasisPoints: row.reduction_basis_points,
   }))
@@ -51,7 +51,7 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
 async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
   const { policy, base } = await readBaseYear(db, asked)
   const grams = base?.recalculatedGrams ?? null
-  return policy && grams !== null ? { baseMonth: policy.baseMonth as Month, grams } : null
+  return policy && grams !== null ? { baseMonth: policy.baseMonth, grams } : null
 }
 
 function sbtiOf(
@@ -85,7 +85,7 @@ export function targetColumns(input: TargetInput) {
   return {
     kind: input.kind,
     covers: input.covers,
-    base_month: firstDay(input.baseMonth as Month),
+    base_month: firstDay(input.baseMonth),
     target_year: input.targetYear,
     reduction_basis_points: input.reductionBasisPoints,
   }

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { GetFootprintChart } from '@understory/contracts/footprints/company-footprints/footprint-chart.ts'
-import { dayOf, longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   footprintChart,
   SCOPE_NAMES,
@@ -21,12 +21,12 @@ export async function drawFootprintChart(
   { from, period: length, scopes, show }: DrawFootprintChartInput,
 ): Promise<Uint8Array> {
   const now = deps.clock()
-  const period = reportPeriod(from as Month, length, scopes.split(','))
+  const period = reportPeriod(from, length, scopes.split(','))
   const footprints = await listFootprintRows(deps.db, { accountId, now })
   const { months: funded } = await getFootprintCoverage(deps, accountId)
   const { title, unit, hatchedNote, months, write } = footprintChart({
     footprints: footprints.map(({ startMonth, status, declared, estimate }) => ({
-      startMonth: startMonth as Month,
+      startMonth: startMonth,
       status,
       scopes: declared ?? estimate,
     })),

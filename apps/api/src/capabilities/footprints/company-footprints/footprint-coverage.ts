@@ -20,7 +20,7 @@ export async function getFootprintCoverage(
 ): Promise<FootprintCoverage> {
   const now = clock()
   const footprints = await listFootprintRows(db, { accountId, now })
-  const first = footprints.at(-1)?.startMonth as Month | undefined
+  const first = footprints.at(-1)?.startMonth
   if (!first) return { years: [], months: [] }
   const funded = await listFunded(db, { accountId, first })
   const years = coverFootprints({
@@ -41,7 +41,7 @@ export async function getFootprintCoverage(
 
 function yearlyFigures({ startMonth, declared, estimate }: Footprint) {
   return {
-    startMonth: startMonth as Month,
+    startMonth: startMonth,
     isDeclared: declared !== null,
     scopes: declared ?? estimate,
   }
@@ -85,7 +85,7 @@ async function listFunded(
   db: Database,
   { accountId, first }: { readonly accountId: string; readonly first: Month },
 ) {
-  const month = sql<string>`to_char(e.effective_from, 'YYYY-MM')`
+  const month = sql<Month>`to_char(e.effective_from, 'YYYY-MM')`
   const rows = await db
     .selectFrom('impact_ledger_entry as e')
     .innerJoin('project as p', 'p.id', 'e.project_id')
@@ -104,5 +104,5 @@ async function listFunded(
     .select('p.credit_kind as creditKind')
     .select(sql<number>`sum(e.quantity)::bigint`.as('co2eGrams'))
     .execute()
-  return rows.map((row) => ({ ...row, month: row.month as Month }))
+  return rows.map((row) => ({ ...row, month: row.month }))
 }

@@ -5,7 +5,7 @@ import {
   type Footprint,
 } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { dayOf, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
   activeIn,
   periodsOf,
@@ -52,7 +52,7 @@ export async function listFootprintRows(
   const rows = await selectFootprints(db, accountId)
   const begun = rows.map((row) => ({
     row,
-    startMonth: row.start_month.slice(0, 7) as Month,
+    startMonth: monthOf(row.start_month),
     isDeclared: row.declared !== null,
   }))
   const periods = new Map(periodsOf(begun).map((period) => [period.startMonth, period]))

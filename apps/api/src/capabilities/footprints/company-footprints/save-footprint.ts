@@ -52,9 +52,9 @@ function refuseToPlace(
   footprints: readonly Footprint[],
   { asked, thisMonth }: { readonly asked: SaveFootprintInput; readonly thisMonth: Month },
 ): Refused | null {
-  const startMonth = asked.startMonth as Month
+  const startMonth = asked.startMonth
   const placing = placeEstimate(
-    footprints.map((each) => each.startMonth as Month),
+    footprints.map((each) => each.startMonth),
     { start: startMonth, thisMonth },
   )
   if (placing.place === 'next') return null
@@ -103,7 +103,7 @@ async function upsertFootprint(
       id: newId(),
       account_id: accountId,
       status: 'estimated',
-      start_month: firstDay(asked.startMonth as Month),
+      start_month: firstDay(asked.startMonth),
       created_at: now,
     })
     .onConflict((conflict) =>

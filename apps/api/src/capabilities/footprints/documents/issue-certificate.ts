@@ -3,7 +3,7 @@ import type {
   FootprintCertificate,
   FootprintStatement,
 } from '@understory/contracts/footprints/documents.ts'
-import { type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import type { VerifiedBy } from '@understory/ports/documents/footprint-documents.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
@@ -72,7 +72,7 @@ function certified(
     companyName,
     status,
     from: startMonth,
-    to: shiftMonth(startMonth as Month, 11),
+    to: shiftMonth(startMonth, 11),
     ...{ approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty },
     version: figuresVersion(footprint),
     verification: verification && { ...verification, covers: [...verification.covers] },

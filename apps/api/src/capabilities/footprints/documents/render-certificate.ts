@@ -1,4 +1,4 @@
-import { type CalendarDate, dayOf, type Month } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { FootprintCertificateFacts } from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -34,8 +34,8 @@ function factsOf(row: CertificateRow, origin: string): Stated {
     certificateId: row.id,
     companyName,
     status,
-    from: from as Month,
-    to: to as Month,
+    from: from,
+    to: to,
     approach,
     sums,
     factor: uncertainty,
@@ -43,7 +43,7 @@ function factsOf(row: CertificateRow, origin: string): Stated {
     issuedOn: dayOf(row.issued_at),
     verification: verification && {
       ...verification,
-      decidedOn: verification.decidedOn as CalendarDate,
+      decidedOn: verification.decidedOn,
     },
     verificationUrl: `${origin}/verify/${row.id}`,
   }

@@ -1,7 +1,7 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import { type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 import { isAsDeclared } from '@understory/domain/footprints/company-footprints/inventory/as-declared.ts'
@@ -59,8 +59,8 @@ export async function reportFacts(
 const named = ({ companyName, status, startMonth }: Footprint) => ({
   companyName,
   status,
-  from: startMonth as Month,
-  to: shiftMonth(startMonth as Month, 11),
+  from: startMonth,
+  to: shiftMonth(startMonth, 11),
 })
 
 function sumsOf({ declared, estimate }: Footprint): ScopeSums {

@@ -1,11 +1,5 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import {
-  type CalendarDate,
-  dayOf,
-  longMonth,
-  type Month,
-  shiftMonth,
-} from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
@@ -74,9 +68,9 @@ export async function surroundings(
   const { footprint, footprints } = among
   const year = Number(footprint.startMonth.slice(0, 4))
   const { policy, recalculations } = await readBaseYear(deps.db, ofAccount)
-  const baseMonth = (policy ?? targets[0])?.baseMonth as Month | undefined
+  const baseMonth = (policy ?? targets[0])?.baseMonth
   const all = footprints as readonly Begun[]
-  const yearAgo = shiftMonth(footprint.startMonth as Month, -12)
+  const yearAgo = shiftMonth(footprint.startMonth, -12)
   const before =
     all.find(({ startMonth }) => startMonth <= yearAgo) ??
     all.findLast(({ startMonth }) => startMonth < footprint.startMonth)
@@ -128,7 +122,7 @@ function targetWords({
   targetYear,
   reductionBasisPoints,
 }: Target): string {
-  return `${REPORT_SURROUNDINGS_KINDS[kind]} target: ${formatPercent(reductionBasisPoints)} less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth as Month)}.`
+  return `${REPORT_SURROUNDINGS_KINDS[kind]} target: ${formatPercent(reductionBasisPoints)} less of ${COVERS[covers]} by ${targetYear} than in the base year that begins with ${longMonth(baseMonth)}.`
 }
 
 async function inventoryRecalculations(
@@ -198,7 +192,7 @@ export async function verifiedBy(
   const { standard, assurance, statement, covers } = latest
   return {
     by: deps.config.SELLER_NAME,
-    decidedOn: latest.decidedAt.slice(0, 10) as CalendarDate,
+    decidedOn: dayOf(new Date(latest.decidedAt)),
     standard,
     assurance,
     statement: statement ?? '',

@@ -1,6 +1,6 @@
 import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import {
@@ -39,7 +39,7 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
   return {
     certificateId: row.id as CertificateId,
     user: row.display_name,
-    effective: { from: row.effective_from as CalendarDate, to: row.effective_to as CalendarDate },
+    effective: { from: row.effective_from, to: row.effective_to },
     issuedOn: dayOf(row.issued_at),
     quantities: {
       trees: milliTrees(row.milli_trees),

@@ -1,4 +1,6 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
+import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -16,12 +18,12 @@ export type CertificateRow = {
   readonly display_name: string
   readonly gift_from: string | null
   readonly gift_message: string | null
-  readonly theme: string
+  readonly theme: Theme
   readonly reference: string | null
   readonly hide_cost: boolean
   readonly address_on_certificate: boolean
-  readonly effective_from: string
-  readonly effective_to: string
+  readonly effective_from: CalendarDate
+  readonly effective_to: CalendarDate
   readonly milli_trees: number
   readonly co2e_grams: number
   readonly plastic_grams: number

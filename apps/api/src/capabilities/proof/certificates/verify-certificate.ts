@@ -1,4 +1,5 @@
-import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
 import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { certifiedProducts } from '@understory/domain/proof/certificates/certificate.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
@@ -33,7 +34,7 @@ const MOST_SUPPLY = 50
 export async function verifyCertificate(
   deps: Pick<Deps, 'db' | 'purchaseKinds'>,
   typedId: string,
-): Promise<CertificateVerification | Refused> {
+): Promise<ReplyOf<typeof VerifyCertificate> | Refused> {
   const row = await findValidCertificate(deps, typedId)
   if (row instanceof Refused) return row
   const [page, sums, projects] = await Promise.all([

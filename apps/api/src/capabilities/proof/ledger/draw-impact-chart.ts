@@ -15,8 +15,8 @@ type DrawImpactChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 
 type DrawImpactChartInput = {
   readonly accountId: string
-  readonly fromDate?: string | undefined
-  readonly toDate?: string | undefined
+  readonly fromDate?: CalendarDate | undefined
+  readonly toDate?: CalendarDate | undefined
   readonly show: ChartView
 }
 
@@ -31,8 +31,8 @@ export async function drawImpactChart(
   if (metrics instanceof Refused) return metrics
   const today = dayOf(deps.clock())
   const window = {
-    from: metrics.fromDate as CalendarDate | null,
-    to: metrics.toDate as CalendarDate | null,
+    from: metrics.fromDate,
+    to: metrics.toDate,
   }
   const charts = impactCharts({ timeline: metrics.timeline, window, today, view: show })
   return deps.documents.chartImage({

@@ -5,6 +5,7 @@ import {
   type DateRange,
   firstDay,
   type Month,
+  monthOf,
 } from '@understory/domain/calendar/calendar.ts'
 import { coverByMonths, type OpenRange } from '@understory/domain/calendar/month-coverage.ts'
 import { parseProductIdentifier } from '@understory/domain/commerce/prices/product-identifiers.ts'
@@ -18,15 +19,15 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 
 export type MetricsQuery = {
   readonly accountId: string
-  readonly fromDate?: string | undefined
-  readonly toDate?: string | undefined
+  readonly fromDate?: CalendarDate | undefined
+  readonly toDate?: CalendarDate | undefined
   /** Product identifiers, separated by commas. */
   readonly products?: string | undefined
   readonly fallbackToAllProductsIfEmpty: boolean
 }
 
 type Totals = { milliTrees: number; co2eGrams: number; plasticGrams: number }
-type GetMetricsRow = { month: string; product: string; impact: string; quantity: number }
+type GetMetricsRow = { month: Month; product: string; impact: string; quantity: number }
 
 /**
  * The account's impact in a range of days, both ends included. It reads the totals by month and day,
@@ -69,16 +70,16 @@ function workforceOf(rows: readonly GetMetricsRow[]): ImpactMetrics['workforce']
 
 type GetMetricsInput = {
   readonly accountId: string
-  readonly fromDate: string | null
-  readonly toDate: string | null
+  readonly fromDate: CalendarDate | null
+  readonly toDate: CalendarDate | null
   readonly asked: readonly string[]
 }
 
 /** Whole months from the month totals, the days at the ends from the day totals, in one statement. */
 async function readRollups(db: Database, wanted: GetMetricsInput): Promise<GetMetricsRow[]> {
   const { months, edges } = coverByMonths({
-    from: wanted.fromDate as CalendarDate | null,
-    to: wanted.toDate as CalendarDate | null,
+    from: wanted.fromDate,
+    to: wanted.toDate,
   })
   const parts = [
     ...(months ? [monthsOf(wanted, months)] : []),
@@ -86,10 +87,10 @@ async function readRollups(db: Database, wanted: GetMetricsInput): Promise<GetMe
   ]
   if (parts.length === 0) return []
   const { rows } = await sql<
-    GetMetricsRow & { day: string }
+    Omit<GetMetricsRow, 'month'> & { day: CalendarDate }
   >`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
-    .map((row) => ({ ...row, month: row.day.slice(0, 7) }))
+    .map((row) => ({ ...row, month: monthOf(row.day) }))
     .sort((a, b) => (a.month < b.month ? -1 : a.month > b.month ? 1 : 0))
 }
 
@@ -112,10 +113,10 @@ function ofProducts({ asked }: GetMetricsInput) {
   return asked.length === 0 ? sql`` : sql`and product = any(${asked}::text[])`
 }
 
-function groups(
+function groups<Key extends 'month' | 'product'>(
   rows: readonly GetMetricsRow[],
-  key: 'month' | 'product',
-): [string, GetMetricsRow[]][] {
+  key: Key,
+): [GetMetricsRow[Key], GetMetricsRow[]][] {
   return [...Map.groupBy(rows, (row) => row[key])].filter(([, own]) =>
     own.some((row) => row.quantity !== 0),
   )

@@ -1,6 +1,5 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { RecordedEntry } from '@understory/domain/proof/ledger/entries.ts'
 
 export type DatedEntry = RecordedEntry & { readonly recordedAt: Date }
@@ -27,8 +26,8 @@ export async function listEntriesOf(
     sourceId: row.source_id,
     revision: row.revision,
     part: row.part,
-    effectiveFrom: row.effective_from as CalendarDate,
-    effectiveTo: row.effective_to as CalendarDate,
+    effectiveFrom: row.effective_from,
+    effectiveTo: row.effective_to,
     basis: row.basis,
     reverses: row.reverses,
     orders:

@@ -1,5 +1,6 @@
 import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
 import { addressOf, filesOf, newestRelease } from '../open-data/public.ts'
@@ -25,7 +26,7 @@ export async function getPublicLedger({ db }: Pick<Deps, 'db'>): Promise<PublicL
       : null,
     totals: totalsOf(sums),
     entries: countOf(sums),
-    months: [...Map.groupBy(sums, ({ month }) => month.slice(0, 7))].map(([month, of]) => ({
+    months: [...Map.groupBy(sums, ({ month }) => monthOf(month))].map(([month, of]) => ({
       month,
       entries: countOf(of),
       ...totalsOf(of),

@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListOwnLedger } from '@understory/contracts/proof/public-ledger.ts'
+import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
@@ -14,8 +15,9 @@ export async function listOwnLedger(
   { db }: Pick<Deps, 'db'>,
   { accountId, limit, cursor }: ListOwnLedgerInput,
 ): Promise<ReplyOf<typeof ListOwnLedger> | Refused> {
-  const [, day, id] = CURSOR.exec(cursor) ?? []
-  if (cursor !== '' && !id) return refuse('BAD_REQUEST')
+  const [, typedDay = '', id] = CURSOR.exec(cursor) ?? []
+  const day = parseCalendarDate(typedDay)
+  if (cursor !== '' && !(day && id)) return refuse('BAD_REQUEST')
   let query = db
     .selectFrom('impact_ledger_entry as e')
     .leftJoin('public_ledger_entry as l', 'l.entry_id', 'e.id')

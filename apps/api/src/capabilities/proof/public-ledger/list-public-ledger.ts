@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListPublicLedger } from '@understory/contracts/proof/public-ledger.ts'
+import { firstDay } from '@understory/domain/calendar/calendar.ts'
 import { readCertificate } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
@@ -44,7 +45,7 @@ function select(db: Deps['db'], asked: ListPublicLedgerInput, certificate: strin
   if (asked.cursor !== '') rows = rows.where('log_index', '<', Number(asked.cursor))
   if (asked.entry !== undefined) rows = rows.where('entry_id', '=', asked.entry)
   if (asked.project !== '') rows = rows.where('project_id', '=', asked.project)
-  if (asked.month !== '') rows = rows.where('month', '=', `${asked.month}-01`)
+  if (asked.month !== '') rows = rows.where('month', '=', firstDay(asked.month))
   if (certificate !== null) {
     // Each is found by an index in the order of the log, from the newest on.
     rows = rows.where(sql<boolean>`l.log_index in (

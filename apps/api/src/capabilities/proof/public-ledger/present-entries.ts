@@ -1,6 +1,7 @@
 import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledger.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Project } from '../../commerce/prices/public.ts'
 
 export type LedgerRow = {
@@ -11,8 +12,8 @@ export type LedgerRow = {
   readonly impact: PublicLedgerEntry['impact']
   readonly quantity: number
   readonly project_id: string
-  readonly effective_from: string
-  readonly effective_to: string
+  readonly effective_from: CalendarDate
+  readonly effective_to: CalendarDate
   readonly basis: string
   readonly reverses: number | null
 }

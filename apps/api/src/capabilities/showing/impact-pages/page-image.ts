@@ -1,5 +1,5 @@
 import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import type { ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import type { Deps } from '../../../deps.ts'
 import { FIRST_SETTINGS, findPage, settingsOf } from './page-records.ts'
@@ -48,7 +48,7 @@ function draw(
       co2eGrams,
       plasticGrams,
       projects,
-      since: since as CalendarDate | null,
+      since: since,
       on: dayOf(deps.clock()),
       checkedAt: `${new URL(deps.config.origin).host}${path}`,
     },

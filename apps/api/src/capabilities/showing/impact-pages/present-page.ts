@@ -76,15 +76,18 @@ export async function listCertificates(db: Database, accountId: string) {
     .orderBy('id')
     .limit(MOST_PURCHASES)
     .execute()
-  return rows.map((row) => ({
-    certificateId: row.id ?? '',
-    issuedOn: dayOf(row.issued_at ?? new Date(0)),
-    from: row.effective_from ?? '',
-    to: row.effective_to ?? '',
-    milliTrees: row.milli_trees ?? 0,
-    co2eGrams: row.co2e_grams ?? 0,
-    plasticGrams: row.plastic_grams ?? 0,
-  }))
+  return rows.map((row) => {
+    const issuedOn = dayOf(row.issued_at ?? new Date(0))
+    return {
+      certificateId: row.id ?? '',
+      issuedOn,
+      from: row.effective_from ?? issuedOn,
+      to: row.effective_to ?? issuedOn,
+      milliTrees: row.milli_trees ?? 0,
+      co2eGrams: row.co2e_grams ?? 0,
+      plasticGrams: row.plastic_grams ?? 0,
+    }
+  })
 }
 
 /** The projects that it funded, the most of each impact first, with where they are. */

@@ -1,5 +1,6 @@
 import type { PublicFigures } from '@understory/contracts/showing/shareables.ts'
 import type { Database } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import {
   type FiguresByProduct,
   sumFigures,
@@ -10,7 +11,7 @@ import { sql } from 'kysely'
 export type AccountFigures = {
   readonly byProduct: FiguresByProduct
   readonly vehicles: number
-  readonly since: string | null
+  readonly since: CalendarDate | null
 }
 
 /**

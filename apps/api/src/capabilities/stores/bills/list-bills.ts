@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { AnswerOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type {
   ListBillOrders,
   ListStoreBills,
@@ -51,7 +51,7 @@ function selectBills(db: Database, accountId: string) {
 }
 type BillRow = Awaited<ReturnType<ReturnType<typeof selectBills>['executeTakeFirstOrThrow']>>
 
-type BillsPage = ReplyOf<typeof ListStoreBills>
+type BillsPage = AnswerOf<typeof ListStoreBills>
 
 /** The bills of an account's stores, the newest first, a page at a time. */
 export async function listBills(

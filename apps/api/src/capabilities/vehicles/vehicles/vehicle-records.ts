@@ -1,7 +1,7 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
 import { compareVehicle } from '@understory/domain/vehicles/vehicles/emissions/comparisons.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
 import { coverageOn } from '@understory/domain/vehicles/vehicles/offset-period.ts'
@@ -69,12 +69,12 @@ export type OffsetRow = {
   vehicle_id: string
   purchase_id: string
   quote_id: string
-  from_date: string
-  to_date: string
+  from_date: CalendarDate
+  to_date: CalendarDate
   emitted_grams: number
   kilometres: number
   vehicles: number
-  status: string
+  status: SavedVehicle['offsets'][number]['status']
 }
 
 /** What was bought or is being bought for vehicles, newest period first. */
@@ -130,7 +130,7 @@ export function presentVehicle(
       ...toOffset(offset),
       purchaseId: offset.purchase_id,
       quoteId: offset.quote_id,
-      status: offset.status as SavedVehicle['offsets'][number]['status'],
+      status: offset.status,
     })),
     newer: newerFigure(deps, row),
   }

@@ -1,5 +1,5 @@
 import type { GrantedImpact } from '@understory/contracts/commerce/granted-impact.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { CopyLink } from '../../../shell/copy-link.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
@@ -9,7 +9,7 @@ const GRANTED_TABLE_COLUMNS: readonly Column<GrantedImpact>[] = [
   {
     key: 'effective',
     title: 'Counts for',
-    cell: ({ effectiveOn }) => shortDate(effectiveOn as CalendarDate),
+    cell: ({ effectiveOn }) => shortDate(effectiveOn),
   },
   { key: 'kind', title: 'What it is', cell: ({ kind }) => KIND_WORDS[kind] },
   { key: 'title', title: 'For', cell: ({ title }) => title },

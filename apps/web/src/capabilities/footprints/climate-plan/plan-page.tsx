@@ -2,7 +2,7 @@ import type { BaseYear } from '@understory/contracts/footprints/climate-plan/bas
 import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
-import { type CalendarDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { type CalendarDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   COVERAGE_WORDS,
   KIND_WORDS,
@@ -104,7 +104,7 @@ function BaseYearLine({ baseYear, mayChange }: Pick<PlanPageProps, 'baseYear' | 
       <h2 id="base-year">Base year</h2>
       <p>
         {base && policy
-          ? `The year from ${longMonth(policy.baseMonth as Month)}: ${tonnesOf(base.originalGrams)}${
+          ? `The year from ${longMonth(policy.baseMonth)}: ${tonnesOf(base.originalGrams)}${
               base.recalculatedGrams === null
                 ? ''
                 : `, recalculated ${tonnesOf(base.recalculatedGrams)}`

@@ -1,9 +1,10 @@
+import { monthOfYear } from '@understory/domain/calendar/calendar.ts'
 import { expect, test } from 'vitest'
 import { presentYear } from './active-footprint.ts'
 
 const year = {
-  from: '2025-12',
-  to: '2026-11',
+  from: monthOfYear(2025, 12),
+  to: monthOfYear(2026, 11),
   status: 'declared',
   emittedGrams: 111_049_152,
 } as const

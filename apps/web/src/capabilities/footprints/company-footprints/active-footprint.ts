@@ -39,11 +39,11 @@ export function presentYear(
   year: Pick<CoveredYear, 'from' | 'to' | 'status' | 'emittedGrams' | 'fundedGrams'>,
 ): ActiveFootprint {
   const left = Math.max(0, year.emittedGrams - Math.max(0, year.fundedGrams))
-  const [from, to] = [longMonth(year.from as Month), longMonth(year.to as Month)]
+  const [from, to] = [longMonth(year.from), longMonth(year.to)]
   const as = left > 0 ? formatGrams(year.fundedGrams) : 'as much'
   const funded = year.fundedGrams > 0 ? `, and ${as} is funded already` : ''
   return {
-    from: year.from as Month,
+    from: year.from,
     tonnes: inSteps(year.emittedGrams),
     tonnesLeft: left > 0 ? inSteps(left) : null,
     words: `Your ${year.status} footprint from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,

@@ -1,6 +1,6 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { FootprintCertificate } from '@understory/contracts/footprints/documents.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
@@ -50,8 +50,8 @@ export function DocumentsPage(props: DocumentsPageProps) {
         />
         <h1>Report and certificate</h1>
         <p className="lead quiet">
-          {companyName}, {longMonth(startMonth as Month)} to{' '}
-          {longMonth(shiftMonth(startMonth as Month, 11))}, {STATUS_WORDS[status].toLowerCase()}.
+          {companyName}, {longMonth(startMonth)} to {longMonth(shiftMonth(startMonth, 11))},{' '}
+          {STATUS_WORDS[status].toLowerCase()}.
         </p>
       </header>
       {said ? <Notice kind="success" title={said} /> : null}

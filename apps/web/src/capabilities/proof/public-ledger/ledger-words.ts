@@ -1,5 +1,5 @@
 import type { PublicLedgerEntry } from '@understory/contracts/proof/public-ledger.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 
@@ -30,11 +30,11 @@ export function quantityWords({ impact, quantity }: Amount): string {
 }
 
 export function countsFor({ effectiveFrom, effectiveTo }: PublicLedgerEntry): string {
-  const from = shortDate(effectiveFrom as CalendarDate)
-  const to = shortDate(effectiveTo as CalendarDate)
+  const from = shortDate(effectiveFrom)
+  const to = shortDate(effectiveTo)
   return from === to ? from : `${from} to ${to}`
 }
 
 /** '21 November 2026, 14:03 UTC'. */
 export const minuteWords = (instant: string): string =>
-  `${longDate(instant.slice(0, 10) as CalendarDate)}, ${instant.slice(11, 16)} UTC`
+  `${longDate(dayOf(new Date(instant)))}, ${instant.slice(11, 16)} UTC`

@@ -1,5 +1,5 @@
 import type { PublicLedgerSummary } from '@understory/contracts/proof/public-ledger.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
@@ -58,7 +58,7 @@ export function SearchForm({ path, filter, problems, summary }: SearchFormProps)
             options={[
               { value: '', label: 'Any month' },
               ...months
-                .map(({ month }) => ({ value: month, label: longMonth(month as Month) }))
+                .map(({ month }) => ({ value: month, label: longMonth(month) }))
                 .toReversed(),
             ]}
           />

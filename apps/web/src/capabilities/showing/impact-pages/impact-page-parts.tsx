@@ -9,7 +9,7 @@ import { fundedWords, QUANTITY } from './quantity-words.ts'
 type Purchase = ImpactPage['purchases'][number]
 
 const period = ({ from, to }: Purchase) => {
-  const [first, last] = [shortDate(from as CalendarDate), shortDate(to as CalendarDate)]
+  const [first, last] = [shortDate(from), shortDate(to)]
   return first === last ? first : `${first} to ${last}`
 }
 
@@ -81,7 +81,7 @@ export function ShownCertificates({ certificates }: Pick<ImpactPage, 'certificat
           <li key={certificate.certificateId}>
             <div>
               <p className={styles.certified}>{fundedWords(certificate)}</p>
-              <p className="quiet">Issued {longDate(certificate.issuedOn as CalendarDate)}</p>
+              <p className="quiet">Issued {longDate(certificate.issuedOn)}</p>
             </div>
             <a
               href={`/verify/${certificate.certificateId}`}

@@ -89,7 +89,7 @@ function Hero({ page, logoSrc, isPreview = false }: ImpactPageViewProps) {
                   {hostOf(website)}
                 </a>
               ) : null,
-              memberSince ? `Here since ${longDate(memberSince as CalendarDate)}` : null,
+              memberSince ? `Here since ${longDate(memberSince)}` : null,
             ]}
           />
         </div>
@@ -124,9 +124,7 @@ function ImpactPageViewFigures({ page: { figures } }: { readonly page: ImpactPag
         <Stat key={impact} impact={impact} value={value} unit={`${unit}${FUNDED[impact]}`} />
       ))}
       <p className={`quiet ${styles.since}`}>
-        {figures.since
-          ? `Since ${longDate(figures.since as CalendarDate)}`
-          : 'Nothing is funded yet.'}
+        {figures.since ? `Since ${longDate(figures.since)}` : 'Nothing is funded yet.'}
       </p>
     </section>
   )

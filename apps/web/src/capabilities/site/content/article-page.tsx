@@ -101,13 +101,13 @@ function Day({
   date,
 }: {
   readonly before: string
-  readonly date: string | null
+  readonly date: CalendarDate | null
 }): ReactNode {
   if (!date) return null
   return (
     <>
       {before}
-      <time dateTime={date}>{longDate(date as CalendarDate)}</time>
+      <time dateTime={date}>{longDate(date)}</time>
     </>
   )
 }

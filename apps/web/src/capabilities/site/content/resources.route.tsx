@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
@@ -59,7 +59,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
             <li key={article.slug}>
               <ContentDrawing entry={article} />
               <p className="eyebrow">
-                {longDate(article.published as CalendarDate)} · {article.minutes} min
+                {article.published && longDate(article.published)} · {article.minutes} min
               </p>
               <h2>
                 <a href={`/resources/${article.slug}`}>{article.title}</a>

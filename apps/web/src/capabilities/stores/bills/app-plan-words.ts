@@ -1,5 +1,5 @@
 import type { AppPlanOfStore } from '@understory/contracts/stores/connected-stores/app-billing.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { APP_CURRENCY } from '@understory/domain/stores/bills/app-cap.ts'
 
@@ -9,7 +9,7 @@ export const confirmPath = (storeId: string) => `${APP_PLAN}/confirm?store=${sto
 
 export const dollars = (minor: number) => formatMoney({ minor, currency: APP_CURRENCY })
 
-export const dayWords = (instant: string) => longDate(instant.slice(0, 10) as CalendarDate)
+export const dayWords = (instant: string) => longDate(dayOf(new Date(instant)))
 
 /** Whether there is a plan that charges, or will once its shop has paid Shopify. */
 export const isRunning = ({ status }: AppPlanOfStore) => status === 'active' || status === 'frozen'

@@ -8,7 +8,7 @@ export const amount = (minor: number, currency: Currency) => formatMoney({ minor
 export const countedOrders = (count: number) =>
   count === 1 ? '1 order' : `${formatCount(count)} orders`
 
-export const dayWords = (date: string) => longDate(date as CalendarDate)
+export const dayWords = (date: CalendarDate) => longDate(date)
 
 const STATES: Readonly<Record<StoreBill['status'], string>> = {
   waiting: 'Being sent',

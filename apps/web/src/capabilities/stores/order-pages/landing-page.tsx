@@ -93,7 +93,7 @@ function LandingPageFacts({ order }: Shown) {
   )
 }
 
-const dateOf = (date: string | null) => date && longDate(date as CalendarDate)
+const dateOf = (date: CalendarDate | null) => date && longDate(date)
 
 export function NoOrder({ isBroken }: { readonly isBroken: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderProof, OrderImpact } from '@understory/contracts/stores/order-pages.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { exactTrees } from '@understory/domain/quantity/format.ts'
 import { CheckProof } from '../../proof/certificates/public.ts'
 import styles from './order-page.module.css'
@@ -48,7 +48,7 @@ function Proved({ order: { ledgerEntry, milliTrees }, proof, address }: ProvedPr
   return (
     <>
       <p>
-        {among} of {longDate(day as CalendarDate)} in{' '}
+        {among} of {longDate(day)} in{' '}
         <a href={`/public-ledger?entry=${ledgerEntry}#entries`}>entry {ledgerEntry}</a> of the
         public ledger, which names nobody. You need not believe us: your browser works it out.
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { CalendarDate } from '../../../calendar/calendar.ts'
+import type { CalendarDate, Month } from '../../../calendar/calendar.ts'
 import { type ChartView, impactCharts, runningTotals } from './impact-charts.ts'
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 })
 
 const funded = (month: string, milliTrees: number, co2eGrams: number) => ({
-  month,
+  month: month as Month,
   milliTrees,
   co2eGrams,
   plasticGrams: 0,

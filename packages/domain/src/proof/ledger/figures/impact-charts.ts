@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../calendar/calendar.ts'
-import { type Month, monthOf, shortMonth } from '../../../calendar/calendar.ts'
+import { monthOf, shortMonth } from '../../../calendar/calendar.ts'
 import type { Impact } from '../../../quantity/impact-quantity.ts'
 import { type DateWindow, type MonthOfImpact, monthsOfWindow } from './months-of-window.ts'
 
@@ -80,7 +80,7 @@ export function impactCharts({ timeline, window, today, view }: ImpactChartsInpu
     const most = Math.max(...(view === 'total' ? totals : figures))
     const { name, size } = units.findLast((unit) => most >= unit.size) ?? units[0]
     const months = rows.map(({ month }, at) => ({
-      label: shortMonth(month as Month),
+      label: shortMonth(month),
       isToCome: month > monthOf(today),
       inMonth: (figures[at] ?? 0) / size,
       byThen: (totals[at] ?? 0) / size,

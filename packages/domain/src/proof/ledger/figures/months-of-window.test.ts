@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarDate } from '../../../calendar/calendar.ts'
+import type { CalendarDate, Month } from '../../../calendar/calendar.ts'
 import { monthsOfWindow } from './months-of-window.ts'
 
 const trees = (month: string, milliTrees: number) => ({
-  month,
+  month: month as Month,
   milliTrees,
   co2eGrams: 0,
   plasticGrams: 0,

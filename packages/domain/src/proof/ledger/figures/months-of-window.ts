@@ -7,7 +7,7 @@ import {
 } from '../../../calendar/calendar.ts'
 
 export type MonthOfImpact = {
-  readonly month: string
+  readonly month: Month
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
@@ -42,8 +42,8 @@ function endsOf(
   if (from && to && countMonths(monthOf(from), monthOf(to)) <= MOST_EMPTY_MONTHS) {
     return { first: monthOf(from), last: monthOf(to) }
   }
-  const first = timeline[0]?.month as Month | undefined
-  const last = timeline.at(-1)?.month as Month | undefined
+  const first = timeline[0]?.month
+  const last = timeline.at(-1)?.month
   if (!first || !last) return null
   const yearBefore = shiftMonth(last, 1 - FEWEST_MONTHS)
   return { first: first < yearBefore ? first : yearBefore, last }

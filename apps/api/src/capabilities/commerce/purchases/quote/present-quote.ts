@@ -1,5 +1,6 @@
 import type { Quote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { Purchase } from '@understory/database/rows.generated.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { Project } from '../../prices/public.ts'
 import { kindOf } from '../purchase-kind.ts'
@@ -68,7 +69,7 @@ export function presentQuote(
       plasticGrams: row.plastic_grams,
       treeProject: row.tree_project,
       spread: row.start_month
-        ? { startMonth: row.start_month.slice(0, 7), months: row.spread_months }
+        ? { startMonth: monthOf(row.start_month), months: row.spread_months }
         : null,
       reference: row.reference,
       theme: row.theme,

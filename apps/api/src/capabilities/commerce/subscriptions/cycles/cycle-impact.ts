@@ -1,5 +1,4 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { shareOfYear } from '@understory/domain/commerce/subscriptions/billing-cycle.ts'
 import { yearOfLines } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { entriesForCycle } from '@understory/domain/proof/ledger/cycle-entries.ts'
@@ -30,7 +29,7 @@ export async function entriesOfCycle(tx: Tx, cycle: CycleRow) {
     product: cycle.product,
     interval: cycle.billing_interval,
     number: cycle.number,
-    period: { from: cycle.from_date as CalendarDate, to: cycle.to_date as CalendarDate },
+    period: { from: cycle.from_date, to: cycle.to_date },
     lines: linesOf(cycle),
     projects: await defaultProjects(tx),
     basis: cycle.price_book_version,

@@ -1,10 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
-import {
-  type CalendarDate,
-  countMonths,
-  dayOf,
-  monthOf,
-} from '@understory/domain/calendar/calendar.ts'
+import { countMonths, dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { Interval } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
@@ -97,7 +92,7 @@ async function insertCycle(
 ): Promise<void> {
   const { subscription, invoice, revision, used } = of
   const from = used?.from ?? dayOf(invoice.period.from)
-  const anchor = (subscription.anchor ?? from) as CalendarDate
+  const anchor = subscription.anchor ?? from
   const isMonthly = revision.billing_interval === 'month'
   const months = countMonths(monthOf(anchor), monthOf(from)) - 1
   if (subscription.anchor === null) {

@@ -32,7 +32,7 @@ export async function findUsagePlan(
     card: shown.card,
     isEnding: row.ending_at !== null,
     due: shown.due,
-    currentFrom: row.current_from as CalendarDate | null,
-    currentTo: row.current_to as CalendarDate | null,
+    currentFrom: row.current_from,
+    currentTo: row.current_to,
   }
 }

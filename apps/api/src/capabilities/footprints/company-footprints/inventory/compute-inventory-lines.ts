@@ -2,7 +2,7 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Problem } from '@understory/contracts/refusals/refusals.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { firstDay, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
   type LinePeriod,
   periodProblem,
@@ -80,7 +80,7 @@ export async function computeInventoryLines(
   return problems.length > 0 ? refuse('BAD_REQUEST', problems) : rows
 }
 
-const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Month
+const startOf = ({ start_month }: InventoryRow) => monthOf(start_month)
 
 type Known = {
   readonly published: EmissionFactor | null

@@ -3,7 +3,7 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { DrawVehicles } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import { countMonths, firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { countMonths, firstDay, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import {
   type VehicleLine,
@@ -90,7 +90,7 @@ async function deleteDrawn(
   return new Map(drawn.map(({ id, vehicle_id }) => [vehicle_id ?? '', id]))
 }
 
-const startOf = ({ start_month }: InventoryRow) => start_month.slice(0, 7) as Month
+const startOf = ({ start_month }: InventoryRow) => monthOf(start_month)
 
 /** Whether one of them is counted in any of these months, by itself or by its registration number. */
 async function isCounted(tx: Tx, { wanted, asked, inventory }: Drawing): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { InventoryLine } from '@understory/contracts/footprints/company-foo
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
   type ChangeReason,
   changeReason,
@@ -95,7 +95,7 @@ async function findBetter(
     db,
     uses.flatMap(({ factor_id }) => factor_id ?? []),
   )
-  const year = factorYear(start_month.slice(0, 7) as Month)
+  const year = factorYear(monthOf(start_month))
   const better = new Map<string, Better>()
   for (const { factor_id, spend_year } of uses) {
     const spendYear = spend_year === null ? null : Number(spend_year)

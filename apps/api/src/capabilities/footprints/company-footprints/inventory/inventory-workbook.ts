@@ -1,6 +1,6 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { type SheetToWrite, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import { APPROACH_NAMES, METHOD_NOTES } from './how-it-is-counted.ts'
@@ -60,7 +60,7 @@ function aboutSheet(
     header: ['what', 'says'],
     rows: [
       ['Company', footprint.companyName],
-      ['Begins', longMonth(footprint.startMonth as Month)],
+      ['Begins', longMonth(footprint.startMonth)],
       ['Covers', 'Twelve months'],
       ['Status', footprint.status],
       ['Last changed', footprint.updatedAt],

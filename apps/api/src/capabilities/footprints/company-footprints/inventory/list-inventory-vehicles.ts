@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListInventoryVehicles } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
 import type { Database } from '@understory/database/connect.ts'
-import { firstDay, type Month } from '@understory/domain/calendar/calendar.ts'
+import { firstDay, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import type { VehicleCategory } from '@understory/domain/footprints/company-footprints/inventory/lines/vehicle-lines.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
@@ -21,7 +21,7 @@ export async function listInventoryVehicles(
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const vehicles = await listVehicleRows(db, wanted.accountId)
-  const drawn = await selectDrawn(db, wanted, found.start_month.slice(0, 7) as Month)
+  const drawn = await selectDrawn(db, wanted, monthOf(found.start_month))
   const saved = new Set(vehicles.map(({ id }) => id))
   const gone = drawn.filter(
     ({ vehicle_id, footprint_id }) =>
@@ -87,6 +87,6 @@ const presentDrawn = (line: DrawnRow): NonNullable<Vehicle['drawn']> => ({
     ? 'businessTravel'
     : 'mobileCombustion') satisfies VehicleCategory,
   footprintId: line.footprint_id,
-  from: line.from_month.slice(0, 7),
-  to: line.to_month.slice(0, 7),
+  from: monthOf(line.from_month),
+  to: monthOf(line.to_month),
 })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { anyOf } from '@understory/database/any-of.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
 import {
   factorYear,
@@ -20,7 +20,7 @@ export async function listQuickItems(
 ): Promise<ReplyOf<typeof ListQuickItems> | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
-  const year = factorYear(found.start_month.slice(0, 7) as Month)
+  const year = factorYear(monthOf(found.start_month))
   const rows = await selectFactors(db)
     .where('s.market', '=', 'uk')
     .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(quickItemKeyOf)))

@@ -1,4 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { CertificateRow } from '../certificate-records.ts'
 
@@ -13,8 +14,8 @@ export type EntryOfCertificate = {
   readonly id: number
   readonly impact: 'trees' | 'co2e' | 'plastic'
   readonly quantity: number
-  readonly effectiveFrom: string
-  readonly effectiveTo: string
+  readonly effectiveFrom: CalendarDate
+  readonly effectiveTo: CalendarDate
   readonly recordedAt: Date
   /** Its leaf in the public log; `null`: it is not logged yet. */
   readonly logIndex: number | null

@@ -1,4 +1,8 @@
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import {
+  type CalendarDate,
+  longDate,
+  parseCalendarDate,
+} from '@understory/domain/calendar/calendar.ts'
 import { hasExpiredBy } from '@understory/domain/commerce/payments/card-expiry.ts'
 import {
   mayNotify,
@@ -141,16 +145,23 @@ async function expiringCard(
   message: SubscriptionEmail,
 ): Promise<string | null> {
   const card = await cardOfSubscription(deps, message.subscriptionId)
-  if (!card || !hasExpiredBy(card, message.about.slice(0, 10) as CalendarDate)) return null
+  if (!card || !hasExpiredBy(card, dayOfMessage(message.about))) return null
   return `${card.brand} ending in ${card.last4}`
 }
 
-function dayWords(about: string): string {
-  return longDate(about.slice(0, 10) as CalendarDate)
+/** What a message is about begins with its day. */
+function dayOfMessage(about: string): CalendarDate {
+  const day = parseCalendarDate(about.slice(0, 10))
+  if (!day) throw new RangeError(`no day of a message: ${about}`)
+  return day
 }
 
-function untilWords({ current_to }: { current_to: string | null }): string {
-  return current_to ? ` until ${longDate(current_to as CalendarDate)}` : ''
+function dayWords(about: string): string {
+  return longDate(dayOfMessage(about))
+}
+
+function untilWords({ current_to }: { current_to: CalendarDate | null }): string {
+  return current_to ? ` until ${longDate(current_to)}` : ''
 }
 
 function findSubscriptionOfEmail(deps: Pick<Deps, 'db'>, subscriptionId: string) {

@@ -1,4 +1,4 @@
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { Jobs } from '../../../../jobs/jobs.ts'
 import { findReaders, sendToReaders } from '../readers.ts'
@@ -21,7 +21,7 @@ export async function sendFootprintDecision(
   // The account was closed in the meantime.
   if (!decision) return
   const { footprint_id: footprintId, company_name: company, decided } = decision
-  const month = longMonth(decision.start_month.slice(0, 7) as Month)
+  const month = longMonth(monthOf(decision.start_month))
   const { origin, SELLER_NAME } = deps.config
   const { heading, paragraphs, rows, action } = decisionWords(decided, `${company} from ${month}`)
   const message = renderEmail({

@@ -1,4 +1,4 @@
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
   type CategoryKey,
   categoryName,
@@ -15,7 +15,7 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
   if (!question) return
   const { text, category, company_name: company, footprint_id: footprintId } = question
   const { origin, SELLER_NAME } = deps.config
-  const month = longMonth(question.start_month.slice(0, 7) as Month)
+  const month = longMonth(monthOf(question.start_month))
   const message = renderEmail({
     preview: `About the footprint of ${company} from ${month}.`,
     heading: 'We have a question about your footprint',

@@ -80,5 +80,5 @@ function refundedOn(
   zone: TimeZone,
 ): CalendarDate {
   const day = dayInZone(lowered_at && lowered_at >= bill.until_at ? lowered_at : updated_at, zone)
-  return day < created_on ? (created_on as CalendarDate) : day
+  return day < created_on ? created_on : day
 }

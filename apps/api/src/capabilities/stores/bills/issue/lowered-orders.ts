@@ -10,7 +10,7 @@ export type LoweredRow = {
   readonly bill_number: number
   readonly line: number
   readonly entry: number | null
-  readonly created_on: string
+  readonly created_on: CalendarDate
   readonly billed_by: 'trees' | 'money'
   readonly money_minor: number
   readonly quantity: number

@@ -13,6 +13,7 @@ import {
   PreviewOffsetSettings,
   SaveOffsetSettings,
 } from '@understory/contracts/stores/connected-stores/store-settings.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import { storeMinor } from '@understory/domain/stores/connected-stores/contribution/store-amount.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
@@ -354,7 +355,7 @@ describe('an order', () => {
       .select('rate')
       .where('currency', '=', 'EUR')
       .where('billing', '=', 'GBP')
-      .where('day', '<=', order.created_at.slice(0, 10))
+      .where('day', '<=', dayOf(new Date(order.created_at)))
       .orderBy('day', 'desc')
       .limit(1)
       .execute()

@@ -1,7 +1,6 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { fleetWords } from '@understory/domain/vehicles/vehicles/driving-words.ts'
 import { vehicleTitle } from '@understory/domain/vehicles/vehicles/identify/vehicle-title.ts'
 import type { Reader } from '../../../commerce/purchases/public.ts'
@@ -33,8 +32,8 @@ export async function coveredDriving(
             kilometres: row.kilometres,
             unit: description.mileageUnit,
             vehicles: row.vehicles,
-            from: row.from_date as CalendarDate,
-            to: row.to_date as CalendarDate,
+            from: row.from_date,
+            to: row.to_date,
           }
         }),
       ),

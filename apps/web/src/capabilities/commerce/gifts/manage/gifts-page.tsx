@@ -1,6 +1,6 @@
 import type { Gift, ListGifts } from '@understory/contracts/commerce/gifts.ts'
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
@@ -124,9 +124,7 @@ function stateOf(gift: Gift): string {
   if (redeemedAt) return `Taken into an account on ${shownDate(redeemedAt)}; it counts there now.`
   if (!email) return 'Waiting for you to hand over its link or print it.'
   if (deliveredAt) return `Sent to ${email} on ${shownDate(deliveredAt)}.`
-  return deliverOn
-    ? `Goes to ${email} on ${longDate(deliverOn as CalendarDate)}.`
-    : `On its way to ${email}.`
+  return deliverOn ? `Goes to ${email} on ${longDate(deliverOn)}.` : `On its way to ${email}.`
 }
 
 function GiftsPageWays({

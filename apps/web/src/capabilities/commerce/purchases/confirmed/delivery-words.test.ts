@@ -1,7 +1,8 @@
+import { calendarDate } from '@understory/domain/calendar/calendar.ts'
 import { expect, test } from 'vitest'
 import { deliveryWords } from './delivery-words.ts'
 
-const CHRISTMAS = '2026-12-24'
+const CHRISTMAS = calendarDate(2026, 12, 24)
 
 test.each([
   { on: null, byEmail: 1, byLink: 0, says: 'It goes out by email now.' },

@@ -1,11 +1,11 @@
 import type { PaymentOutcome } from '@understory/contracts/commerce/payments/payments.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 
 type Delivery = NonNullable<PaymentOutcome['delivery']>
 
 /** How the gifts of an order reach who they are for: by email and when, or by the hand of the giver. */
 export function deliveryWords({ on, byEmail, byLink }: Delivery): string {
-  const when = on === null ? 'now' : `on ${longDate(on as CalendarDate)}`
+  const when = on === null ? 'now' : `on ${longDate(on)}`
   if (byEmail === 0) return byLink === 1 ? 'You hand over its link.' : 'You hand over their links.'
   if (byLink > 0) {
     const sent = byEmail === 1 ? 'The one with an email goes out' : 'Those with an email go out'

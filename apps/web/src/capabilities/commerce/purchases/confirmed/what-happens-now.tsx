@@ -11,7 +11,7 @@ import type { SupplyPromise } from './supply-promise.ts'
 
 /** What the plan that was paid takes next. */
 export type ThankedPlan = {
-  readonly nextPayment: string
+  readonly nextPayment: CalendarDate
   readonly totalMinor: number
   readonly currency: Currency
 }
@@ -47,7 +47,7 @@ export function WhatHappensNow(props: WhatHappensNowProps) {
         {promise ? <Supplied promise={promise} /> : null}
         {plan ? (
           <Step name="Next payment">
-            {formatMoney(moneyOf(plan))} on {longDate(plan.nextPayment as CalendarDate)}.{' '}
+            {formatMoney(moneyOf(plan))} on {longDate(plan.nextPayment)}.{' '}
             <a href="/my-impact/manage/subscriptions">Change or cancel it at any time</a>.
           </Step>
         ) : null}

@@ -2,7 +2,7 @@ import type {
   Purchase,
   UpdatePurchase,
 } from '@understory/contracts/commerce/purchases/purchases.ts'
-import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { CallOf } from '@understory/contracts/endpoint.ts'
 import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import type { PostedForm } from '../../../../http/posted-form.ts'
 
@@ -58,7 +58,7 @@ export function readChange(form: PostedForm): TypedChange {
  * only where it differs from the one shown, because setting a date locks it, and a spread
  * purchase would lose its months.
  */
-export function bodyOf(form: PostedForm, shownDate: string): BodyOf<typeof UpdatePurchase> {
+export function bodyOf(form: PostedForm, shownDate: string): CallOf<typeof UpdatePurchase>['body'] {
   const { reference, effectiveFrom, footprintYear, ...look } = readChange(form)
   return {
     ...look,

@@ -3,9 +3,10 @@ import type {
   Purchase,
 } from '@understory/contracts/commerce/purchases/purchases.ts'
 import {
-  type CalendarDate,
+  dayOf,
   longMonth,
   type Month,
+  parseMonth,
   shortDate,
 } from '@understory/domain/calendar/calendar.ts'
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
@@ -93,16 +94,19 @@ export function PurchaseTable({ purchases, months, mayChange }: PurchaseTablePro
       rowKey={({ uuid }) => uuid}
       groups={{
         keyOf: ({ createdAt }) => createdAt.slice(0, 7),
-        title: (month) => (
-          <MonthTitle month={month} sum={months.find((each) => each.month === month)} />
-        ),
+        title: (key) => {
+          const month = parseMonth(key)
+          return (
+            month && <MonthTitle month={month} sum={months.find((each) => each.month === month)} />
+          )
+        },
       }}
     />
   )
 }
 
 type MonthTitleProps = {
-  readonly month: string
+  readonly month: Month
   /** Nothing was paid for in it, if there is none. */
   readonly sum: MonthOfPurchases | undefined
 }
@@ -111,7 +115,7 @@ type MonthTitleProps = {
 function MonthTitle({ month, sum }: MonthTitleProps) {
   return (
     <span className={styles.month}>
-      <span className={styles.name}>{longMonth(month as Month)}</span>{' '}
+      <span className={styles.name}>{longMonth(month)}</span>{' '}
       <span className="quiet">{sum ? sumWords(sum) : 'nothing paid yet'}</span>
     </span>
   )
@@ -119,7 +123,7 @@ function MonthTitle({ month, sum }: MonthTitleProps) {
 
 /** The day, and what it counts for where that is another. */
 function When({ purchase }: { readonly purchase: Purchase }) {
-  const day = shortDate(purchase.createdAt.slice(0, 10) as CalendarDate)
+  const day = shortDate(dayOf(new Date(purchase.createdAt)))
   const counts = countsForWords(purchase)
   return (
     <>

@@ -2,13 +2,13 @@ import type {
   MonthOfPurchases,
   Purchase,
 } from '@understory/contracts/commerce/purchases/purchases.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 
 /** 'the purchase of 5 March 2027'. */
 export function purchaseName({ createdAt }: Pick<Purchase, 'createdAt'>): string {
-  return `the purchase of ${longDate(createdAt.slice(0, 10) as CalendarDate)}`
+  return `the purchase of ${longDate(dayOf(new Date(createdAt)))}`
 }
 
 /** As lists show it: one day or both ends. */
@@ -16,10 +16,8 @@ export function countsForWords({
   effectiveFrom,
   effectiveTo,
 }: Pick<Purchase, 'effectiveFrom' | 'effectiveTo'>): string {
-  const from = shortDate(effectiveFrom as CalendarDate)
-  return effectiveFrom === effectiveTo
-    ? from
-    : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
+  const from = shortDate(effectiveFrom)
+  return effectiveFrom === effectiveTo ? from : `${from} to ${shortDate(effectiveTo)}`
 }
 
 const BOUGHT: Readonly<Record<string, string>> = lookupTable({

@@ -1,6 +1,6 @@
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -76,7 +76,7 @@ function LockedPart({ purchase, problem }: { purchase: Purchase; problem?: strin
         {purchase.footprintYear ? (
           <>
             <dt>Footprint</dt>
-            <dd>The year from {longMonth(purchase.footprintYear as Month)}</dd>
+            <dd>The year from {longMonth(purchase.footprintYear)}</dd>
           </>
         ) : null}
       </dl>
@@ -137,7 +137,7 @@ function FootprintField({ id, years, typed, problems = {} }: Omit<UpdateFormProp
   const aria = { hint: YEAR_HINT, error: problems.footprintYear }
   const options = years.map(({ from, to, status }) => ({
     value: from,
-    label: `${longMonth(from as Month)} to ${longMonth(to as Month)}, ${status}`,
+    label: `${longMonth(from)} to ${longMonth(to)}, ${status}`,
   }))
   return (
     <Field id={`${id}-footprint`} label="Footprint" {...aria} optional>

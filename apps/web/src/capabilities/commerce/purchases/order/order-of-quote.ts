@@ -1,10 +1,5 @@
 import type { Quote } from '@understory/contracts/commerce/purchases/purchases.ts'
-import {
-  type CalendarDate,
-  longDate,
-  longMonth,
-  type Month,
-} from '@understory/domain/calendar/calendar.ts'
+import { longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { paymentPath } from '../../payments/public.ts'
 import type { PaymentOrder } from './payment-order.ts'
@@ -40,7 +35,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
     note: quote.isGift
       ? [choice.reference, goesOut(quote)].filter(Boolean).join('. ')
       : spread
-        ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth as Month)}.`
+        ? `Counts over ${spread.months} months from ${longMonth(spread.startMonth)}.`
         : null,
     setup: {
       personal: setupAddress(quote, 'personal'),
@@ -59,9 +54,7 @@ export function orderOfQuote(quote: Quote): PaymentOrder {
 function goesOut({ delivery }: Quote): string | null {
   if (!delivery?.emails) return null
   const what = delivery.emails === 1 ? 'The email goes' : 'The emails go'
-  const when = delivery.on
-    ? `on ${longDate(delivery.on as CalendarDate)}`
-    : 'as soon as you have paid'
+  const when = delivery.on ? `on ${longDate(delivery.on)}` : 'as soon as you have paid'
   return `${what} out ${when}.`
 }
 

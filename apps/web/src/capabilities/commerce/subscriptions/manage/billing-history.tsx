@@ -7,7 +7,7 @@ import { AmountPaid } from '../../payments/public.ts'
 
 type Cycle = Subscription['cycles'][number]
 
-const day = (date: string) => shortDate(date as CalendarDate)
+const day = (date: CalendarDate) => shortDate(date)
 
 const BILLING_HISTORY_COLUMNS: readonly Column<Cycle>[] = [
   { key: 'date', title: 'Date', cell: ({ date }) => <time dateTime={date}>{day(date)}</time> },

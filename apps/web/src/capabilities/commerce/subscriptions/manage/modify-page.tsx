@@ -1,5 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import type { PicturedProject } from '@understory/pictures/nature/place.ts'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
@@ -68,7 +68,7 @@ function Change(props: ModifyPageProps) {
   const { product, currency, running, nextPayment } = subscription
   const choice = answer?.choice ?? props.choice
   const now = moneyOfPlan({ ...(running ?? subscription), currency })
-  const from = nextPayment ? longDate(nextPayment as CalendarDate) : 'the next cycle on'
+  const from = nextPayment ? longDate(nextPayment) : 'the next cycle on'
   const fields = { product, choice, plans, currency, today }
   return (
     <form method="post" className="columns" noValidate data-choice="">

@@ -1,5 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import {
   CARD_STATUSES,
@@ -43,7 +43,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <h2 id={`${uuid}-name`}>{name}</h2>
         <p className={styles.status} data-status={status}>
           {statusLabel(status)}
-          {endsWithPeriod && current ? `, ends on ${longDate(current.to as CalendarDate)}` : ''}
+          {endsWithPeriod && current ? `, ends on ${longDate(current.to)}` : ''}
         </p>
       </div>
       {due ? <Due subscription={subscription} mayChange={mayChange} /> : null}
@@ -157,7 +157,7 @@ function CancelDialog({ subscription }: Pick<SubscriptionCardProps, 'subscriptio
         <p>
           {status === 'frozen'
             ? 'It ends at once, and what is open is not to be paid any more.'
-            : `It stays active ${current ? `until ${longDate(current.to as CalendarDate)}` : 'to the end of its cycle'}, and nothing is charged after that.`}{' '}
+            : `It stays active ${current ? `until ${longDate(current.to)}` : 'to the end of its cycle'}, and nothing is charged after that.`}{' '}
           What it funded stays in the ledger.
         </p>
         <p>

@@ -1,4 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SubscriptionFacts } from './subscription-facts.tsx'
@@ -28,7 +29,7 @@ const shown = (subscription: Partial<Subscription>) =>
   renderToStaticMarkup(<SubscriptionFacts subscription={{ ...CHANGED, ...subscription }} />)
 
 test('a change that waits stands under the day it counts from', () => {
-  const page = shown({ endsWithPeriod: false, nextPayment: '2026-12-24' })
+  const page = shown({ endsWithPeriod: false, nextPayment: '2026-12-24' as CalendarDate })
   expect(page).toContain('Now, until 23 December 2026')
   expect(page).toContain('From 24 December 2026')
 })
@@ -49,7 +50,11 @@ test('the members of a family are told apart, although their names have commas',
 })
 
 test('the price of a plan stands beside its next payment, and says how often it is paid', () => {
-  const page = shown({ running: null, endsWithPeriod: false, nextPayment: '2027-11-24' })
+  const page = shown({
+    running: null,
+    endsWithPeriod: false,
+    nextPayment: '2027-11-24' as CalendarDate,
+  })
   expect(page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
     /^ Every year £603\.42 Next payment 24 November 2027 .* Plan for 10 people/,
   )

@@ -1,5 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatGrams, formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import styles from './subscription-card.module.css'
@@ -21,9 +21,9 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
     const [price, ...rest] = planFacts(subscription)
     return <ManageSubscriptionFacts facts={[price, ...paymentFacts(subscription), ...rest]} />
   }
-  const until = current ? `Now, until ${longDate(current.to as CalendarDate)}` : 'Now'
+  const until = current ? `Now, until ${longDate(current.to)}` : 'Now'
   const from = nextPayment
-    ? `From ${longDate(nextPayment as CalendarDate)}`
+    ? `From ${longDate(nextPayment)}`
     : endsWithPeriod
       ? 'After that, only if you resume it'
       : 'From the next cycle on'
@@ -66,7 +66,7 @@ function planFacts({
 
 function paymentFacts({ card, createdAt, nextPayment }: Subscription): Fact[] {
   return [
-    ['money', 'Next payment', nextPayment ? longDate(nextPayment as CalendarDate) : 'None'],
+    ['money', 'Next payment', nextPayment ? longDate(nextPayment) : 'None'],
     ['money', 'Card', card ? `${card.brand} ending in ${card.last4}` : 'None yet'],
     ['money', 'Since', shownDate(createdAt)],
   ]

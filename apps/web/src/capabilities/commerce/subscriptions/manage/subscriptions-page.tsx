@@ -1,5 +1,5 @@
 import type { Subscription } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { productName } from '@understory/domain/commerce/subscriptions/plans.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
@@ -78,8 +78,7 @@ function Cancelled({ subscription }: { readonly subscription: Subscription }) {
   return (
     <Dialog id="cancelled" title={`${productName(product)} is cancelled`} isOpen>
       <p>
-        It stays active until{' '}
-        {current ? longDate(current.to as CalendarDate) : 'the end of its cycle'}. Nothing is
+        It stays active until {current ? longDate(current.to) : 'the end of its cycle'}. Nothing is
         charged after that, and what it funded stays in the ledger. Until then you can resume it.
       </p>
     </Dialog>

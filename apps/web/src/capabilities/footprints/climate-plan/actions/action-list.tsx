@@ -94,7 +94,7 @@ function statusOf({ status, dueOn }: PlannedAction, today: CalendarDate): string
 }
 
 function whoAndWhen({ owner, dueOn }: PlannedAction): string {
-  const when = dueOn ? longDate(dueOn as CalendarDate) : null
+  const when = dueOn ? longDate(dueOn) : null
   return [owner, when].filter(Boolean).join(', ') || '–'
 }
 

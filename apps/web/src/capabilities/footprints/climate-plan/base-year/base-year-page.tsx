@@ -74,7 +74,7 @@ function Standing({ baseYear, mayChange, refused }: StandingProps) {
   const shares = [base.single, base.cumulative].map((share) => (share * 100).toFixed(1))
   return (
     <section className="panel panel-lichen flow-16 stays-in-view" aria-labelledby="standing">
-      <h2 id="standing">The year from {longMonth(policy.baseMonth as Month)}</h2>
+      <h2 id="standing">The year from {longMonth(policy.baseMonth)}</h2>
       <dl className="sum-rows">
         <div>
           <dt>Original</dt>

@@ -1,5 +1,5 @@
 import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { SBTI } from '@understory/domain/footprints/climate-plan/sbti.ts'
 import {
   COVERAGE_WORDS,
@@ -52,7 +52,7 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
         </div>
       ) : (
         <Notice kind="warning" title="This target has no base-year footprint any more.">
-          None begins in the year from {longMonth(baseMonth as Month)} or before it.{' '}
+          None begins in the year from {longMonth(baseMonth)} or before it.{' '}
           <a href="/app/business/footprint/estimate">Estimate one</a>
         </Notice>
       )}
@@ -97,7 +97,7 @@ function Standing({ target, progress }: Shown) {
       <p className="quiet">
         Base year {year(Number(target.baseMonth.slice(0, 4)))}: {tonnesOf(base.grams)},{' '}
         {STATUS_WORDS[base.status].toLowerCase()}, from the footprint of{' '}
-        {longMonth(base.startMonth as Month)}.
+        {longMonth(base.startMonth)}.
         {last.gap === 0
           ? ''
           : ` ${year(last.year)} lies ${tonnesOf(last.gap)} ${last.gap > 0 ? 'above' : 'below'} the path.`}
@@ -143,8 +143,7 @@ function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {
         <summary>Source and state</summary>
         <div className="flow-12">
           <p>
-            <a href={SBTI.address}>{SBTI.title}</a>, as of {longMonth(SBTI.asOf as Month)}.{' '}
-            {SBTI.state}
+            <a href={SBTI.address}>{SBTI.title}</a>, as of {longMonth(SBTI.asOf)}. {SBTI.state}
           </p>
           <p>{SBTI.next}</p>
           <p>Offsets and credits never count towards a target.</p>

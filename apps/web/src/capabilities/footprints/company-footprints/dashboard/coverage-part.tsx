@@ -1,5 +1,5 @@
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
@@ -86,4 +86,4 @@ function Projects({ projects }: CoveredYear) {
 const funded = (grams: number) => `${fundedFigure(Math.max(0, grams))} t`
 
 const periodOf = ({ from, to }: Pick<CoveredYear, 'from' | 'to'>) =>
-  `${longMonth(from as Month)} to ${longMonth(to as Month)}`
+  `${longMonth(from)} to ${longMonth(to)}`

@@ -1,6 +1,6 @@
 import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { dayOf, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
   FOOTPRINT_MONTHS_SCOPES,
   footprintMonths,
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const funded = new Map(coverage.data.months.map(({ month, co2eGrams }) => [month, co2eGrams]))
   const period = readPeriod(new URL(request.url).searchParams, monthOf(dayOf(new Date())))
   const footprints = answer.data.footprints.map((footprint) => ({
-    startMonth: footprint.startMonth as Month,
+    startMonth: footprint.startMonth,
     status: footprint.status,
     isDeclared: footprint.declared !== null,
     scopes: countedFigures(footprint),

@@ -105,7 +105,7 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
           <p className="quiet">
             {STATUS_WORDS[status]}{' '}
             {declared ? 'from an inventory' : 'from sector, turnover and country'}, from{' '}
-            {longMonth(startMonth as Month)}. <EvidenceLink footprint={footprint} />
+            {longMonth(startMonth)}. <EvidenceLink footprint={footprint} />
           </p>
           {figures.total > 0 ? (
             <RangeBar

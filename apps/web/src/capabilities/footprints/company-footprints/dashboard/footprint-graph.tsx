@@ -39,7 +39,7 @@ type GraphProps = {
 export function FootprintGraph({ footprints, funded, period, chart, thisMonth }: GraphProps) {
   const { isCovered, ...drawn } = footprintChart({
     footprints: footprints.map((footprint) => ({
-      startMonth: footprint.startMonth as Month,
+      startMonth: footprint.startMonth,
       status: footprint.status,
       scopes: countedFigures(footprint),
     })),

@@ -1,5 +1,5 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { closesDialog, Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
@@ -63,7 +63,7 @@ export function PeriodCell(footprint: Footprint) {
       {periodOf(footprint)}
       {countsFrom === startMonth ? null : (
         <span className="subline">
-          counts from {longMonth(countsFrom as Month)}, after the declared months
+          counts from {longMonth(countsFrom)}, after the declared months
         </span>
       )}
     </>
@@ -71,8 +71,8 @@ export function PeriodCell(footprint: Footprint) {
 }
 
 export function periodOf({ startMonth, endMonth }: Footprint): string {
-  const from = longMonth(startMonth as Month)
-  return endMonth ? `${from} to ${longMonth(endMonth as Month)}` : `From ${from}`
+  const from = longMonth(startMonth)
+  return endMonth ? `${from} to ${longMonth(endMonth)}` : `From ${from}`
 }
 
 type ActionsProps = { readonly footprint: Footprint; readonly mayChange: boolean }

@@ -1,4 +1,4 @@
-import { type Month, parseMonth } from '@understory/domain/calendar/calendar.ts'
+import { type Month, monthOfYear, parseMonth } from '@understory/domain/calendar/calendar.ts'
 import { FOOTPRINT_MONTHS_SCOPES } from '@understory/domain/footprints/company-footprints/periods/footprint-months.ts'
 import {
   type ReportPeriod,
@@ -10,7 +10,7 @@ export function readPeriod(search: URLSearchParams, thisMonth: Month): ReportPer
   const period = search.get('period') === 'quarter' ? 'quarter' : 'year'
   const asked = parseMonth(search.get('from') ?? '')
   const isNear = asked !== null && asked >= '2000-01' && asked <= '2099-12'
-  const from = isNear ? asked : (`${thisMonth.slice(0, 4)}-01` as Month)
+  const from = isNear ? asked : monthOfYear(Number(thisMonth.slice(0, 4)), 1)
   return reportPeriod(from, period, search.getAll('scope'))
 }
 

@@ -1,4 +1,4 @@
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, parseMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
@@ -59,7 +59,7 @@ function SignIn({ next }: { readonly next: string }) {
 function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps) {
   const problems = refused?.problems ?? {}
   const values = { ...choice, ...refused?.values }
-  const asksToOverwrite = refused?.code === 'ESTIMATE_EXISTS'
+  const existing = refused?.code === 'ESTIMATE_EXISTS' && parseMonth(values.startMonth)
   const name = { error: problems.companyName }
   const month = {
     error: problems.startMonth,
@@ -87,9 +87,9 @@ function SaveForm({ estimated: { choice, thisMonth }, refused }: SavePanelProps)
       <Button look="action" type="submit">
         Save the estimate
       </Button>
-      {asksToOverwrite ? (
+      {existing ? (
         <Button type="submit" name="overwrite" value="yes">
-          Overwrite the one from {longMonth(values.startMonth as Month)}
+          Overwrite the one from {longMonth(existing)}
         </Button>
       ) : null}
     </form>

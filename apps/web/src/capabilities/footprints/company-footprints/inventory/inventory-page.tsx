@@ -1,6 +1,6 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
@@ -55,7 +55,7 @@ export function InventoryPage(props: InventoryPageProps) {
           trail={[{ href: '/my-impact/dashboards/footprint', label: 'Footprint' }]}
           here="Inventory"
         />
-        <h1>Inventory from {longMonth(footprint.startMonth as Month)}</h1>
+        <h1>Inventory from {longMonth(footprint.startMonth)}</h1>
         <p className="lead quiet">
           Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
           of the estimate, or a reason why it does not apply.

@@ -9,7 +9,8 @@ import { type OffsetPricing, reckonOffset } from '../../../commerce/prices/publi
 /** The values of the form, as they were typed. */
 export type FootprintChoice = { readonly tonnes: string; readonly startMonth: string }
 
-export type FootprintTotal = Omit<FootprintPrice, 'priceBookVersion'>
+export type FootprintTotal = Omit<FootprintPrice, 'priceBookVersion' | 'startMonth'> &
+  Pick<FootprintChoice, 'startMonth'>
 
 export const footprintChoiceIn = (form: Pick<FormFields, 'text'>): FootprintChoice => ({
   tonnes: form.text('tonnes'),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { PlannedAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import type { ViewVerification } from '@understory/contracts/footprints/company-footprints/verifications.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import {
   perUnit,
   quantityInWords,
@@ -36,7 +36,7 @@ const ASSURANCES = [
 /** What a verifier reads, and the decision. */
 export function DecidePage(props: DecidePageProps) {
   const { email, footprint, inventory, verification, refused } = props
-  const from = longMonth(footprint.startMonth as Month)
+  const from = longMonth(footprint.startMonth)
   const isOpen = verification.outcome === null
   const hrefOf = (evidenceId: string) =>
     `/staff/verifications/${verification.verificationId}/evidence/${evidenceId}`

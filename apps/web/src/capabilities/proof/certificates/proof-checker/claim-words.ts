@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
+import { longWrittenDay, longWrittenDays } from '@understory/domain/calendar/written-day.ts'
 import { gramsFigure, treesFigure } from '@understory/domain/quantity/format.ts'
 import type { Claim, OrderClaim } from './proof-check.ts'
 
@@ -19,8 +19,7 @@ export function figuresOf({
   ].filter(Boolean)
 }
 
-export const daysOf = ({ from, to }: Pick<Claim, 'from' | 'to'>) =>
-  longDateRange({ from: from as CalendarDate, to: to as CalendarDate })
+export const daysOf = (claim: Pick<Claim, 'from' | 'to'>) => longWrittenDays(claim)
 
 /** Which part of a claim the files show, and which is as earlier revisions stated it; '' where they show all. */
 export function partWords(claim: Claim): string {
@@ -52,7 +51,7 @@ export function orderWords(order: OrderClaim): ClaimWord[] {
     { term: order.isCredit ? 'Taken back' : 'Funded', said: figureOf(amount) },
     {
       term: 'In the log',
-      said: `${among} of ${longDate(order.day as CalendarDate)} in entry ${order.entry}`,
+      said: `${among} of ${longWrittenDay(order.day)} in entry ${order.entry}`,
     },
   ]
 }
@@ -64,7 +63,7 @@ export function claimWords(claim: Claim): ClaimWord[] {
     { term: 'For', said: name ?? 'a name that is not among the files' },
     { term: 'Funded', said: figuresOf(claim).join(', ') },
     { term: 'Counts for', said: daysOf(claim) },
-    { term: 'Stated on', said: longDate(issued as CalendarDate) },
+    { term: 'Stated on', said: longWrittenDay(issued) },
     { term: 'Certificate', said: certificate },
     { term: 'Ledger entries', said: String(entries) },
   ]

@@ -1,10 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
-import {
-  type CalendarDate,
-  dayOf,
-  longDate,
-  longDateRange,
-} from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, longDateRange } from '@understory/domain/calendar/calendar.ts'
 import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
@@ -71,8 +66,8 @@ export function CertificateProof(props: CertificateProofProps) {
 
 function Statement({ certificate }: Certified) {
   const { user, reference, giftFrom, hasLogo } = certificate
-  const from = certificate.date as CalendarDate
-  const to = certificate.dateTo as CalendarDate
+  const from = certificate.date
+  const to = certificate.dateTo
   return (
     <div className={`page ${styles.statement}`}>
       <p className={styles.verdict}>

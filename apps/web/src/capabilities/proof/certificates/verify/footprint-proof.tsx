@@ -1,5 +1,5 @@
 import type { FootprintVerification } from '@understory/contracts/footprints/documents.ts'
-import { dayOf, longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
@@ -113,8 +113,8 @@ function Statement({ statement, isEnded }: StatementProps) {
     <>
       <h1>{companyName}</h1>
       <p className="lead">
-        {isEnded ? 'stated that it emitted' : 'emitted'} what follows from{' '}
-        {longMonth(from as Month)} to {longMonth(to as Month)}, by {APPROACHES[approach]}.
+        {isEnded ? 'stated that it emitted' : 'emitted'} what follows from {longMonth(from)} to{' '}
+        {longMonth(to)}, by {APPROACHES[approach]}.
       </p>
       <FootprintProofFigures statement={statement} />
       <p>

@@ -1,5 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { BatchesOfCertificate } from '../../supply/public.ts'
@@ -13,10 +13,8 @@ const quantityOf = ({ impact, quantity }: Entry) =>
   impact === 'trees' ? exactTrees(quantity) : exactGrams(quantity)
 
 function countsFor({ effectiveFrom, effectiveTo }: Entry): string {
-  const from = shortDate(effectiveFrom as CalendarDate)
-  return effectiveFrom === effectiveTo
-    ? from
-    : `${from} to ${shortDate(effectiveTo as CalendarDate)}`
+  const from = shortDate(effectiveFrom)
+  return effectiveFrom === effectiveTo ? from : `${from} to ${shortDate(effectiveTo)}`
 }
 
 const LEDGER_EVIDENCE_COLUMNS: readonly Column<Entry>[] = [
@@ -29,7 +27,7 @@ const LEDGER_EVIDENCE_COLUMNS: readonly Column<Entry>[] = [
     title: 'Recorded',
     cell: ({ recordedAt }) => (
       <time dateTime={recordedAt}>
-        {longDate(recordedAt.slice(0, 10) as CalendarDate)}, {recordedAt.slice(11, 16)} UTC
+        {longDate(dayOf(new Date(recordedAt)))}, {recordedAt.slice(11, 16)} UTC
       </time>
     ),
   },

@@ -1,5 +1,5 @@
 import type { CertificateVerification } from '@understory/contracts/proof/certificates.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import styles from './proof-facts.module.css'
 
 type ProofFactsProps = {
@@ -44,7 +44,7 @@ export function ProofFacts({ certificateId, origin, proof }: ProofFactsProps) {
           <dd>
             Leaf {count(index)} of the tree of {count(treeSize)} that was signed on{' '}
             <time dateTime={signedAt}>
-              {longDate(signedAt.slice(0, 10) as CalendarDate)} at {signedAt.slice(11, 16)} UTC
+              {longDate(dayOf(new Date(signedAt)))} at {signedAt.slice(11, 16)} UTC
             </time>
           </dd>
         </div>

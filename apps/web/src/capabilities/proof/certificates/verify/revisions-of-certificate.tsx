@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListCertificateRevisions } from '@understory/contracts/proof/certificates.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 
 export type Revisions = AnswerOf<typeof ListCertificateRevisions>
@@ -15,7 +15,7 @@ const columnsFor = (certificateId: string): readonly Column<Revision>[] => [
     title: 'Stated on',
     cell: ({ issued, isWithdrawn }) => (
       <>
-        {longDate(issued as CalendarDate)}
+        {longDate(issued)}
         {isWithdrawn ? <span className="subline">Withdrawn since</span> : null}
       </>
     ),

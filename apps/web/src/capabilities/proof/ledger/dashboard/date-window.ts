@@ -5,8 +5,8 @@ import {
   lastDay,
   longDate,
   longDateRange,
-  type Month,
   monthOf,
+  monthOfYear,
   parseCalendarDate,
   shiftMonth,
 } from '@understory/domain/calendar/calendar.ts'
@@ -40,13 +40,13 @@ export type QuickRange = { readonly label: string; readonly window: DateWindow }
 
 export function quickRanges(today: CalendarDate): readonly QuickRange[] {
   const month = monthOf(today)
-  const year = today.slice(0, 4)
+  const year = Number(today.slice(0, 4))
   return [
     { label: 'All time', window: ALL_TIME },
     { label: 'This month', window: { from: firstDay(month), to: lastDay(month) } },
     {
       label: 'This year',
-      window: { from: firstDay(`${year}-01` as Month), to: lastDay(`${year}-12` as Month) },
+      window: { from: firstDay(monthOfYear(year, 1)), to: lastDay(monthOfYear(year, 12)) },
     },
     {
       label: 'Last 12 months',

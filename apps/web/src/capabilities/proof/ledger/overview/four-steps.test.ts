@@ -1,15 +1,16 @@
+import { monthOfYear } from '@understory/domain/calendar/calendar.ts'
 import { describe, expect, test } from 'vitest'
 import { fourSteps, type Progress } from './four-steps.ts'
 
 const YEAR = {
   status: 'estimated',
-  from: '2025-12',
+  from: monthOfYear(2025, 12),
   emittedGrams: 696_618_000,
   fundedGrams: 12_000_000,
 } as const
 const TARGET = {
   reductionBasisPoints: 4_200,
-  baseMonth: '2025-01',
+  baseMonth: monthOfYear(2025, 1),
   targetYear: 2030,
   progress: null,
 }

@@ -1,6 +1,6 @@
 import type { Target } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
@@ -71,7 +71,7 @@ function measure({ year }: Progress): Step {
   return {
     name: 'Measure',
     title: `${isEstimate ? 'About ' : ''}${tonnesOf(year.emittedGrams)} a year`,
-    detail: `CO2e, ${STATUS_WORDS[year.status].toLowerCase()}, from ${longMonth(year.from as Month)}.`,
+    detail: `CO2e, ${STATUS_WORDS[year.status].toLowerCase()}, from ${longMonth(year.from)}.`,
     isBegun: true,
     next: { href: FOOTPRINT, label: isEstimate ? 'Refine it' : 'See it' },
   }

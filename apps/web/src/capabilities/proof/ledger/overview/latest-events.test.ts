@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { expect, test } from 'vitest'
 import { latestEvents } from './latest-events.ts'
 
@@ -14,9 +15,9 @@ const purchase = (day: string, change: object = {}) => ({
 })
 const cycle = (date: string, change: object = {}) => ({
   cycleId: `s${date}`,
-  date,
-  from: date,
-  to: date,
+  date: date as CalendarDate,
+  from: date as CalendarDate,
+  to: date as CalendarDate,
   description: 'Every month',
   invoiceNumber: null,
   totalMinor: 611,

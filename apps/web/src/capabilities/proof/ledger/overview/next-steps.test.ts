@@ -16,9 +16,9 @@ const PLAN: Affairs['subscriptions'][number] = {
   status: 'active',
   currency: 'GBP',
   totalMinor: 611,
-  nextPayment: '2026-12-21',
+  nextPayment: '2026-12-21' as CalendarDate,
   endsWithPeriod: false,
-  current: { from: '2026-11-21', to: '2026-12-20' },
+  current: { from: '2026-11-21' as CalendarDate, to: '2026-12-20' as CalendarDate },
   due: null,
 }
 const GIFT: Affairs['gifts'][number] = {
@@ -81,17 +81,18 @@ describe('what is next', () => {
     expect(titles({ gifts: [{ ...GIFT, ...change }] })).toEqual([])
   })
 
-  test.each([
+  test.each<[string, number]>([
     ['2026-11-20', 0],
     ['2026-11-21', 1],
     ['2027-01-20', 1],
     ['2027-01-21', 0],
   ])('an offset that ends on %s is named sixty days ahead: %d', (offsetUntil, count) => {
-    expect(titles({ vehicles: [{ title: 'Ford Fiesta', offsetUntil }] })).toHaveLength(count)
+    const vehicle = { title: 'Ford Fiesta', offsetUntil: offsetUntil as CalendarDate }
+    expect(titles({ vehicles: [vehicle] })).toHaveLength(count)
   })
 
   test('what is dated comes the soonest first', () => {
-    const vehicles = [{ title: 'Ford Fiesta', offsetUntil: '2026-12-01' }]
+    const vehicles = [{ title: 'Ford Fiesta', offsetUntil: '2026-12-01' as CalendarDate }]
     expect(titles({ subscriptions: [PLAN], vehicles })).toEqual([
       'Ford Fiesta is offset until 1 December 2026',
       '£6.11 on 21 December 2026',

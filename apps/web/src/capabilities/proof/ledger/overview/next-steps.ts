@@ -36,7 +36,10 @@ export type Affairs = {
     Gift,
     'recipient' | 'email' | 'deliverOn' | 'deliveredAt' | 'redeemedAt' | 'isRefunded'
   >[]
-  readonly vehicles: readonly { readonly title: string; readonly offsetUntil: string | null }[]
+  readonly vehicles: readonly {
+    readonly title: string
+    readonly offsetUntil: CalendarDate | null
+  }[]
   readonly today: CalendarDate
 }
 
@@ -122,7 +125,7 @@ function payments({ subscriptions }: Affairs): Dated[] {
           {
             on: nextPayment,
             // What stores are billed is known when the bill is issued.
-            title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment as CalendarDate)}`,
+            title: `${isUsage(product) ? 'A bill' : formatMoney({ minor: totalMinor, currency })} on ${longDate(nextPayment)}`,
             detail: productName(product),
             href: isUsage(product) ? STORE_BILLING : SUBSCRIPTIONS,
             action: isUsage(product) ? 'See it so far' : 'See the plan',
@@ -143,7 +146,7 @@ function endings({ subscriptions, vehicles, today }: Affairs): Dated[] {
       ? [
           {
             on: current.to,
-            title: `${productName(product)} ends on ${longDate(current.to as CalendarDate)}`,
+            title: `${productName(product)} ends on ${longDate(current.to)}`,
             detail: 'It is cancelled. Until then it can be resumed.',
             href: SUBSCRIPTIONS,
             action: 'Resume it',
@@ -157,7 +160,7 @@ function endings({ subscriptions, vehicles, today }: Affairs): Dated[] {
       ? [
           {
             on: offsetUntil,
-            title: `${title} is offset until ${longDate(offsetUntil as CalendarDate)}`,
+            title: `${title} is offset until ${longDate(offsetUntil)}`,
             detail: 'Another year can begin the day after.',
             href: '/my-impact/manage/vehicles',
             action: 'Offset another year',

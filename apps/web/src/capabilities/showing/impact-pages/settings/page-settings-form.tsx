@@ -1,5 +1,5 @@
 import { type ImpactPageSettings, PAGE_LIMITS } from '@understory/contracts/showing/impact-pages.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, FieldError, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -152,7 +152,7 @@ function Certificates({ facts: { offered }, settings, answer }: Parts) {
           value={certificate.certificateId}
           defaultChecked={chosen.has(certificate.certificateId)}
           label={fundedWords(certificate)}
-          explain={`Issued ${shortDate(certificate.issuedOn as CalendarDate)}`}
+          explain={`Issued ${shortDate(certificate.issuedOn)}`}
         />
       ))}
     </Fieldset>

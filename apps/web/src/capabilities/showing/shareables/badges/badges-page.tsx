@@ -4,7 +4,7 @@ import type {
   PublicFigures,
 } from '@understory/contracts/showing/shareables.ts'
 import { BADGE_THEMES } from '@understory/contracts/showing/shareables.ts'
-import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
@@ -120,7 +120,7 @@ function Switch({ badgesActive, mayChange }: Pick<BadgesPageProps, 'badgesActive
 
 function BadgePanel(props: BadgesPageProps & { readonly kind: BadgeKind }) {
   const { kind, theme, name, figures, origin, shareId, badgesActive } = props
-  const asOf = dayOf(new Date(figures.asOf)) as CalendarDate
+  const asOf = dayOf(new Date(figures.asOf))
   const { sentence } = badgeWords(kind, { name, figures, asOf })
   const image = `${origin}/badges/${shareId}/${kind}-${theme}`
   const proof = origin + fundedPath(shareId ?? '')

@@ -1,5 +1,5 @@
 import type { SharedAccount } from '@understory/contracts/showing/shareables.ts'
-import { type CalendarDate, dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { exactGrams, exactTrees } from '@understory/domain/quantity/format.ts'
@@ -29,7 +29,7 @@ export function FundedPage({ shared }: Shared) {
         <header className="flow-12">
           <h1>What {name} has funded</h1>
           <p className="lead quiet">
-            {figures.since ? `Since ${longDate(figures.since as CalendarDate)}. ` : ''}
+            {figures.since ? `Since ${longDate(figures.since)}. ` : ''}
             Everything here is paid for and in the ledger, as of{' '}
             {longDate(dayOf(new Date(figures.asOf)))}.
           </p>
@@ -121,7 +121,7 @@ function Entries({ shared: { entries } }: Shared) {
           {
             key: 'on',
             title: 'Recorded',
-            cell: ({ recordedOn }) => longDate(recordedOn as CalendarDate),
+            cell: ({ recordedOn }) => longDate(recordedOn),
           },
           { key: 'project', title: 'Project', cell: ({ project }) => project },
           {

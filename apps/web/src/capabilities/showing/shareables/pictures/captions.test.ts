@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { expect, test } from 'vitest'
 import { captionsOf } from './captions.ts'
 
@@ -7,7 +8,7 @@ const figures = {
   co2eGrams: 0,
   plasticGrams: 0,
   vehicles: 0,
-  since: '2026-03-02',
+  since: '2026-03-02' as CalendarDate,
   asOf: '2026-11-22T00:00:00.000Z',
 }
 const place = {

@@ -1,5 +1,5 @@
 import type { ImpactPage } from '@understory/contracts/showing/impact-pages.ts'
-import { type CalendarDate, longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { countryName } from '@understory/domain/countries/countries.ts'
 import { fundedWords, QUANTITY } from '../../impact-pages/public.ts'
 
@@ -13,7 +13,7 @@ export function captionsOf({ kind, figures, projects }: PublicImpact, link: stri
   const { milliTrees, co2eGrams, plasticGrams, since } = figures
   if (!since || milliTrees + co2eGrams + plasticGrams === 0) return []
   const we = kind === 'business' ? 'We have' : 'I have'
-  const when = longMonth(monthOf(since as CalendarDate))
+  const when = longMonth(monthOf(since))
   const all = `${we} funded ${fundedWords(figures)} since ${when}. Each of them stands in a public ledger that anyone can check: ${link}`
   const places = projects
     .filter(({ isSample }) => !isSample)

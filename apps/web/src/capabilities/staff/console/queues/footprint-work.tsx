@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -32,7 +32,7 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
               <li key={each.verificationId}>
                 {waitingSince(each.requestedAt, now)}:{' '}
                 <a href={`/staff/verifications/${each.verificationId}`}>
-                  {each.companyName} from {longMonth(each.startMonth as Month)}
+                  {each.companyName} from {longMonth(each.startMonth)}
                 </a>
                 , {each.account}
                 {questionsInWords(each)}
@@ -80,8 +80,8 @@ function UnlockForm({ request, now }: UnlockFormProps) {
   return (
     <form method="post" action="/staff/unlock" className="flow-12">
       <p>
-        {waitingSince(requestedAt, now)}: {companyName} from {longMonth(startMonth as Month)},{' '}
-        {account}: {reason}
+        {waitingSince(requestedAt, now)}: {companyName} from {longMonth(startMonth)}, {account}:{' '}
+        {reason}
       </p>
       <input type="hidden" name="requestId" value={requestId} />
       <Field id={note} label="Note to them" optional>

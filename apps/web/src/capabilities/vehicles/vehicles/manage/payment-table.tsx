@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVehiclePayments } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount, formatGrams } from '@understory/domain/quantity/format.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
@@ -38,7 +38,7 @@ const PAYMENT_TABLE_COLUMNS: readonly Column<Payment>[] = [
     title: 'Period',
     cell: ({ from, to }) => (
       <span className="nowrap">
-        {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}
+        {shortDate(from)} to {shortDate(to)}
       </span>
     ),
   },

@@ -1,5 +1,5 @@
 import type { SavedVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import { type CalendarDate, longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate, shortDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import {
   claimedWord,
@@ -63,11 +63,11 @@ function OffsetWord({ saved }: { readonly saved: SavedVehicle }) {
     const next = offsets.findLast(({ status, to }) => status === 'paid' && to === offsetUntil)
     return (
       <span className="quiet">
-        {next ? `Offset from ${longDate(next.from as CalendarDate)}` : 'Not offset now'}
+        {next ? `Offset from ${longDate(next.from)}` : 'Not offset now'}
       </span>
     )
   }
-  const until = longDate(coverage.until as CalendarDate)
+  const until = longDate(coverage.until)
   if (restGrams === 0) {
     return (
       <span className={styles.offset}>
@@ -111,8 +111,7 @@ function Offsets({ saved: { offsets, vehicle, emissions } }: { readonly saved: S
       <ul className={styles.periods}>
         {offsets.map(({ from, to, emittedGrams, kilometres, vehicles, status }) => (
           <li key={`${from} ${to} ${status} ${emittedGrams}`}>
-            {shortDate(from as CalendarDate)} to {shortDate(to as CalendarDate)}:{' '}
-            {distanceOf({ kilometres, vehicles }, vehicle)},{' '}
+            {shortDate(from)} to {shortDate(to)}: {distanceOf({ kilometres, vehicles }, vehicle)},{' '}
             {coveredWord(emittedGrams, Math.max(emittedGrams, emissions.total))}, {STATUS[status]}
           </li>
         ))}

@@ -25,8 +25,8 @@ const pricing: VehiclePricing = {
   },
 }
 const half = {
-  from: '2026-01-01',
-  to: '2026-12-31',
+  from: calendarDate(2026, 1, 1),
+  to: calendarDate(2026, 12, 31),
   emittedGrams: 600_000,
   kilometres: 1,
   vehicles: 1,

@@ -27,7 +27,7 @@ import LiveVehicleSum from './vehicle-sum.island.tsx'
 type Offered = Countable & {
   readonly title: string
   readonly vehicle: VehicleInput
-  readonly offsetUntil: string | null
+  readonly offsetUntil: CalendarDate | null
 }
 
 type VehicleSetupPageProps = {
@@ -98,7 +98,7 @@ function VehicleChoice({ offered, isChosen }: { offered: Offered; isChosen: bool
             ? `${title}, ${spacedRegistration(vehicle.registrationNumber)}`
             : title
         }
-        explain={`${tonnesWord(emitted)} a year${by}${offsetUntil ? `. Offset until ${longDate(offsetUntil as CalendarDate)}` : ''}`}
+        explain={`${tonnesWord(emitted)} a year${by}${offsetUntil ? `. Offset until ${longDate(offsetUntil)}` : ''}`}
       />
     </>
   )

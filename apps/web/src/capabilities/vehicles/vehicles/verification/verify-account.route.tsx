@@ -1,5 +1,5 @@
 import { VerifyAccountVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { emissionFigureOf } from '@understory/domain/vehicles/vehicles/emissions/emission-words.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
@@ -48,7 +48,7 @@ export default function VerifyAccountRoute({ loaderData }: Route.ComponentProps)
             <Stat
               impact="co2e"
               {...emissionFigureOf(co2eGrams)}
-              meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until as CalendarDate)}` : ''}`}
+              meaning={`emitted in a year by what is offset${until ? `, the last until ${longDate(until)}` : ''}`}
             />
           ) : null}
           <p>Counted from the ledger as you opened this page.</p>

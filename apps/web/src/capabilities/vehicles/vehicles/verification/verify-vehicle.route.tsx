@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { VerifyVehicle } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
-import { type CalendarDate, longDate } from '@understory/domain/calendar/calendar.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import {
   coveredWord,
   distanceWord,
@@ -67,7 +67,7 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
     )
   }
   const covered = `${distanceWord(coverage.kilometres)} km and ${coveredWord(coverage.grams, coverage.grams + restGrams)} of CO2e`
-  const until = longDate(coverage.until as CalendarDate)
+  const until = longDate(coverage.until)
   return (
     <Notice
       kind={restGrams === 0 ? 'success' : 'warning'}

@@ -9,6 +9,7 @@ import {
 } from '@understory/contracts/footprints/emission-factors.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { findFactors } from '../../../emission-factors/public.ts'
@@ -86,7 +87,7 @@ export async function presentLines(
     ownFactor: row.own_factor === null ? null : OwnFactor.parse(row.own_factor),
     marketFactor: row.market_factor === null ? null : MarketFactor.parse(row.market_factor),
     quality: row.quality === null ? null : Quality.parse(row.quality),
-    period: { from: row.from_month.slice(0, 7), to: row.to_month.slice(0, 7) },
+    period: { from: monthOf(row.from_month), to: monthOf(row.to_month) },
     spend: row.spend === null ? null : SpendWorking.parse(row.spend),
     quickItem: row.quick_item,
     vehicleId: row.vehicle_id,

@@ -1,7 +1,7 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   countedGrams,
@@ -89,7 +89,7 @@ type WhatProps = LineProps & Pick<CategoryLinesProps, 'inventory' | 'evidence'>
 
 function What({ line, inventory, evidence }: WhatProps) {
   const company = inventory.entities.find(({ entityId }) => entityId === line.entityId)
-  const startMonth = inventory.footprint.startMonth as Month
+  const startMonth = inventory.footprint.startMonth
   const about = [
     line.vehicleId ? 'From your saved vehicles' : null,
     line.site,
@@ -107,8 +107,8 @@ function What({ line, inventory, evidence }: WhatProps) {
 }
 
 function monthsInWords({ from, to }: InventoryLine['period']): string {
-  const first = longMonth(from as Month)
-  return from === to ? first : `${first} to ${longMonth(to as Month)}`
+  const first = longMonth(from)
+  return from === to ? first : `${first} to ${longMonth(to)}`
 }
 
 function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps) {

@@ -16,7 +16,6 @@ import {
   type EmissionFactor,
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/lines/vehicle-lines.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
@@ -68,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
   const { startMonth, input } = inventory.data.footprint
-  const near = factorYear(startMonth as Month)
+  const near = factorYear(startMonth)
   const market = input.country === 'US' ? 'us' : 'uk'
   const found = await searchCategoryFactors(api, { ...search, category: key, near, market })
   return {

@@ -1,7 +1,6 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import {
@@ -51,7 +50,7 @@ function unitsOf(factor: EmissionFactor | null): readonly string[] {
 type Values = Readonly<Record<string, string | undefined>>
 
 function usualValues({ footprint }: Inventory): Values {
-  const startMonth = footprint.startMonth as Month
+  const startMonth = footprint.startMonth
   const { from, to } = wholePeriod(startMonth)
   return { fromMonth: from, toMonth: to, spendYear: String(factorYear(startMonth)) }
 }

@@ -1,6 +1,6 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
-import { longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { wholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import {
   QUALITY_INDICATORS,
@@ -83,7 +83,7 @@ function Rest({
   inventory,
   controls: { about, control },
 }: Part & { readonly inventory: Inventory }) {
-  const { from } = wholePeriod(inventory.footprint.startMonth as Month)
+  const { from } = wholePeriod(inventory.footprint.startMonth)
   const months = Array.from({ length: 12 }, (_, at) => {
     const month = shiftMonth(from, at)
     return { value: month, label: longMonth(month) }

@@ -1,6 +1,6 @@
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { ImpactMetrics } from '@understory/contracts/proof/ledger.ts'
-import { type CalendarDate, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
 import type { DateWindow } from '@understory/domain/proof/ledger/figures/months-of-window.ts'
 import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import styles from '../dashboard.module.css'
@@ -14,8 +14,8 @@ const PURCHASES_VIEW_COLUMNS: readonly Column<Purchase>[] = [
     key: 'counts',
     title: 'Counts for',
     cell: ({ effectiveFrom, effectiveTo }) => {
-      const from = shortDate(effectiveFrom as CalendarDate)
-      const to = shortDate(effectiveTo as CalendarDate)
+      const from = shortDate(effectiveFrom)
+      const to = shortDate(effectiveTo)
       return from === to ? from : `${from} to ${to}`
     },
   },
