@@ -22,11 +22,11 @@ import { createRatesApp } from './rates/rates-app.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
 import { createSignInApp } from './sign-in/sign-in-app.ts'
 import { createRutterApp } from './stores/rutter-app.ts'
-import { createShopifyApp } from './stores/shopify-app.ts'
-import { type ShopifyControl, shopifyControl } from './stores/shopify-control.ts'
+import { createShopifyApp } from './stores/shopify/shopify-app.ts'
+import { type ShopifyControl, shopifyControl } from './stores/shopify/shopify-control.ts'
 import { RUTTER_CLIENT, type StoresControl, storesControl } from './stores/stores-control.ts'
-import { createWooCommerceApp } from './stores/woocommerce-app.ts'
-import { type WooControl, wooControl } from './stores/woocommerce-control.ts'
+import { createWooCommerceApp } from './stores/woocommerce/woocommerce-app.ts'
+import { type WooControl, wooControl } from './stores/woocommerce/woocommerce-control.ts'
 import {
   createRegistryApp,
   type RegistryControl,

@@ -24,6 +24,7 @@ const PLACE: Record<string, readonly string[]> = {
     'apps/api/src/capabilities/footprints/company-footprints/evidence/check-file.ts',
   ],
   htmlparser2: ['apps/web/src/content/search/'],
+  graphql: ['apps/sandbox/src/stores/'],
   'ipaddr.js': ['apps/api/src/http/serve/network-of.ts'],
   isbot: ['apps/web/src/entry.server.tsx'],
   jose: [

@@ -1,5 +1,5 @@
 import { ListStores } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify-control.ts'
+import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify/shopify-control.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '../app.ts'

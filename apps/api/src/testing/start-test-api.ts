@@ -7,7 +7,7 @@ import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { wallBreach } from '@understory/database/citus/wall-breach.ts'
 import { createPlatformDatabase, createPool, type Database } from '@understory/database/connect.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
-import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify-control.ts'
+import { SHOPIFY_CLIENT } from '@understory/sandbox/stores/shopify/shopify-control.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
 import { REGISTRY_KEY } from '@understory/sandbox/vehicle-registry/registry-app.ts'
 import {

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
-import { SHOPIFY_CLIENT, type ShopifyControl } from '@understory/sandbox/stores/shopify-control.ts'
+import {
+  SHOPIFY_CLIENT,
+  type ShopifyControl,
+} from '@understory/sandbox/stores/shopify/shopify-control.ts'
 import { sql } from 'kysely'
 import { type ApiCall, createApi } from '../../app.ts'
 import { compose } from '../../compose/compose.ts'

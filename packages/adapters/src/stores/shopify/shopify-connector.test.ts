@@ -9,13 +9,13 @@ import {
   SHOPIFY_CLIENT,
   SHOPIFY_VERSION,
   signedShopifyDelivery,
-} from '@understory/sandbox/stores/shopify-control.ts'
+} from '@understory/sandbox/stores/shopify/shopify-control.ts'
 import {
   changeShopifyOrder,
   placeShopifyOrder,
   refundShopifyOrder,
   shopifyLineOf,
-} from '@understory/sandbox/stores/shopify-shops.ts'
+} from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShopifyConnector, type ShopifySettings } from './shopify-connector.ts'
 import { shopNameOf } from './shopify-shop.ts'

@@ -7,8 +7,11 @@ import {
 } from '@understory/ports/stores/store-connector.contract.ts'
 import type { Connection } from '@understory/ports/stores/store-connector.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
-import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
-import { changeWooOrder, placeWooOrder } from '@understory/sandbox/stores/woocommerce-shops.ts'
+import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce/woocommerce-control.ts'
+import {
+  changeWooOrder,
+  placeWooOrder,
+} from '@understory/sandbox/stores/woocommerce/woocommerce-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createWooCommerceConnector } from './woocommerce-connector.ts'
 

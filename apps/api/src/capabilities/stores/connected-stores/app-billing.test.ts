@@ -11,7 +11,7 @@ import {
 import { SaveOffsetSettings } from '@understory/contracts/stores/connected-stores/store-settings.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
-import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
+import { placeShopifyOrder } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emailTo } from '../../../testing/emails.ts'

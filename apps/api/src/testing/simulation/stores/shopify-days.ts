@@ -1,4 +1,4 @@
-import type { ShopifyPlan } from '@understory/sandbox/stores/shopify-shops.ts'
+import type { ShopifyPlan } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import {
   askAppPlan,
   confirmAppPlan,

@@ -1,6 +1,6 @@
 import { APP_PERIOD_DAYS } from '@understory/domain/stores/bills/app-cap.ts'
 import type { ContributionRule } from '@understory/domain/stores/connected-stores/contribution/contribution-settings.ts'
-import type { ShopifyShop } from '@understory/sandbox/stores/shopify-shops.ts'
+import type { ShopifyShop } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import { sql } from 'kysely'
 import {
   connectStore,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
+import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce/woocommerce-control.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'

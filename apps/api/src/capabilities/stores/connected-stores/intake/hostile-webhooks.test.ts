@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import { orderEvent } from '@understory/sandbox/stores/store-webhooks.ts'
 import { RUTTER_CLIENT } from '@understory/sandbox/stores/stores-control.ts'
-import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
+import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce/woocommerce-control.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../../../testing/people/people.ts'

@@ -6,8 +6,11 @@ import {
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
-import { shopResource, signedShopifyDelivery } from '@understory/sandbox/stores/shopify-control.ts'
-import { placeShopifyOrder } from '@understory/sandbox/stores/shopify-shops.ts'
+import {
+  shopResource,
+  signedShopifyDelivery,
+} from '@understory/sandbox/stores/shopify/shopify-control.ts'
+import { placeShopifyOrder } from '@understory/sandbox/stores/shopify/shopify-shops.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson, withFreshToken } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'

@@ -5,7 +5,7 @@ import {
   ListStoreOrders,
   ListStores,
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
-import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce-control.ts'
+import { signedWooDelivery } from '@understory/sandbox/stores/woocommerce/woocommerce-control.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { goWrong } from './delivery-faults.ts'
+import { goWrong } from '../delivery-faults.ts'
 import { shopifyAnswers } from './shopify-answers.ts'
 import { answerPlan, approvalPage, LostAnswer } from './shopify-billing.ts'
 import { SHOPIFY_CLIENT, type ShopifyControl } from './shopify-control.ts'
+import { answerGraphql, GraphqlProblem } from './shopify-graphql.ts'
 import { installPage, shopifyShopsPage } from './shopify-pages.ts'
 import type { ShopifyShop } from './shopify-shops.ts'
-import { answerGraphql, GraphqlProblem } from './tiny-graphql.ts'
 
 /** Shopify shops: where a merchant installs an app, its tokens and API, and a page where orders happen. */
 export function createShopifyApp(control: ShopifyControl): Hono {
@@ -100,7 +100,7 @@ async function answerApi(c: Context, control: ShopifyControl) {
   } catch (fault) {
     if (fault instanceof LostAnswer) return c.text('Internal Server Error', 500)
     if (!(fault instanceof GraphqlProblem)) throw fault
-    return c.json({ errors: [problem(fault.message, 'undefinedField')] })
+    return c.json({ errors: [problem(fault.message, fault.code)] })
   }
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { sandboxPage } from '../sandbox-page.ts'
-import { faultsForm } from './delivery-faults.ts'
+import { sandboxPage } from '../../sandbox-page.ts'
+import { faultsForm } from '../delivery-faults.ts'
 import type { WooControl } from './woocommerce-control.ts'
 import type { WooShop } from './woocommerce-shops.ts'
 

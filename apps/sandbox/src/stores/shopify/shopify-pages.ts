@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { sandboxPage } from '../sandbox-page.ts'
-import { faultsForm, pressed } from './delivery-faults.ts'
+import { sandboxPage } from '../../sandbox-page.ts'
+import { faultsForm, pressed } from '../delivery-faults.ts'
 import type { ShopifyControl } from './shopify-control.ts'
 import type { ShopifyShop } from './shopify-shops.ts'
 

@@ -1,11 +1,11 @@
 import { billingMutations, billingNode } from './shopify-billing.ts'
 import type { ShopifyControl } from './shopify-control.ts'
+import { type Answerable, connection, GraphqlProblem } from './shopify-graphql.ts'
 import type { ShopifyLine, ShopifyOrder, ShopifyRefund, ShopifyShop } from './shopify-shops.ts'
-import { type Answerable, connection, GraphqlProblem } from './tiny-graphql.ts'
 
 type Args = Readonly<Record<string, string | number>>
 
-/** What a shop answers to the app that is installed in it. */
+/** What a shop answers to the app that is installed in it: its queries and mutations. */
 export function shopifyAnswers(control: ShopifyControl, shop: ShopifyShop) {
   const query: Answerable = {
     shop: {
@@ -28,7 +28,7 @@ export function shopifyAnswers(control: ShopifyControl, shop: ShopifyShop) {
       userErrors: [],
     }),
   }
-  return { query, mutation }
+  return { ...query, ...mutation }
 }
 
 const CHANGED = /^updated_at:>='([^']+)'$/
@@ -58,7 +58,7 @@ const money = (amount: string | null) => ({ shopMoney: { amount } })
 function orderNode(order: ShopifyOrder) {
   const tip = order.line_items.find((line) => line.tip)?.price ?? '0.0'
   return {
-    type: 'Order',
+    __typename: 'Order',
     id: order.admin_graphql_api_id,
     name: order.name,
     createdAt: order.created_at,
@@ -71,7 +71,7 @@ function orderNode(order: ShopifyOrder) {
     totalTipReceivedSet: money(tip),
     // Protected: an app without the scope is refused them.
     customer: () => {
-      throw new GraphqlProblem('Access denied for customer field')
+      throw new GraphqlProblem('Access denied for customer field.', 'ACCESS_DENIED')
     },
     lineItems: (args: Args) => connection(order.line_items.map(lineNode), args),
     refunds: ({ first }: { first: number }) => order.refunds.slice(0, first).map(refundNode),
@@ -90,7 +90,7 @@ const lineNode = (line: ShopifyLine) => ({
 })
 
 const refundNode = (refund: ShopifyRefund) => ({
-  type: 'Refund',
+  __typename: 'Refund',
   id: `gid://shopify/Refund/${refund.id}`,
   createdAt: refund.created_at,
   refundLineItems: (args: Args) => connection(refund.refund_line_items.map(returnedNode), args),

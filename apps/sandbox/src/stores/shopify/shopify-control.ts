@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deliveryFaults } from './delivery-faults.ts'
+import { deliveryFaults } from '../delivery-faults.ts'
 import {
   changeShopifyOrder,
   placeShopifyOrder,

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { sandboxPage } from '../sandbox-page.ts'
+import { sandboxPage } from '../../sandbox-page.ts'
 import type { ShopifyControl } from './shopify-control.ts'
+import { type Answerable, connection } from './shopify-graphql.ts'
 import type { ShopifyPlan, ShopifyShop } from './shopify-shops.ts'
-import { type Answerable, connection } from './tiny-graphql.ts'
 
 const PERIOD_MS = 30 * 86_400_000
 const PENDING_MS = 2 * 86_400_000
@@ -144,14 +144,14 @@ export function billingNode(control: ShopifyControl, shop: ShopifyShop, id: stri
   const line = shop.plans.find(({ lineId }) => lineId === id)
   if (!line) return null
   return {
-    type: 'AppSubscriptionLineItem',
+    __typename: 'AppSubscriptionLineItem',
     usageRecords: (args: Readonly<Record<string, string | number>>) =>
       connection(line.records, args),
   }
 }
 
 const planNode = (plan: ShopifyPlan) => ({
-  type: 'AppSubscription',
+  __typename: 'AppSubscription',
   id: plan.id,
   status: plan.status,
   currentPeriodEnd: plan.periodEnd?.toISOString() ?? null,
@@ -160,9 +160,10 @@ const planNode = (plan: ShopifyPlan) => ({
       id: plan.lineId,
       plan: {
         pricingDetails: {
-          type: 'AppUsagePricing',
+          __typename: 'AppUsagePricing',
           cappedAmount: dollars(plan.cap),
           balanceUsed: dollars(plan.used),
+          terms: plan.terms,
         },
       },
     },

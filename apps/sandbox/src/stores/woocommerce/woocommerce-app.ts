@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { goWrong } from './delivery-faults.ts'
+import { goWrong } from '../delivery-faults.ts'
 import { createWooApi } from './woocommerce-api-app.ts'
 import type { WooControl } from './woocommerce-control.ts'
 import { approvePage, wooShopsPage } from './woocommerce-pages.ts'
