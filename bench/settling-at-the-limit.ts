@@ -40,7 +40,7 @@ const STATEMENT = `
   left join billing_address d on d.account_id = a.id`
 
 /** Settles one purchase as fast as the database can. */
-export async function settleBare(pool: pg.Pool, awaiting: Awaiting): Promise<void> {
+export async function settlingAtTheLimit(pool: pg.Pool, awaiting: Awaiting): Promise<void> {
   const { eventId, purchaseId, paymentId } = awaiting
   const values = [eventId, purchaseId, paymentId, randomUUID(), randomUUID()]
   await pool.query({ name: 'settle', text: STATEMENT, values })

@@ -2,22 +2,23 @@ import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { CAPABILITIES } from '../apps/api/src/capabilities.ts'
 import { findEndlessLoops } from './check/async/endless-loops.ts'
-import { findUnguardedLists } from './check/async/provider-lists.ts'
+import { findUnguardedProviderLists } from './check/async/provider-lists.ts'
 import { findVendorCalls } from './check/async/vendor-calls.ts'
 import { findWebStreamBridges } from './check/async/web-streams.ts'
-import { findNarrowFeatures } from './check/browser/baseline.ts'
+import { findFeaturesBeyondBaseline } from './check/browser/baseline.ts'
 import { findBrowserStorage } from './check/browser/browser-storage.ts'
-import { findBreaches } from './check/imports/boundaries.ts'
+import { findBreachesOfBoundaries } from './check/imports/boundaries.ts'
 import { findImpurities } from './check/imports/purity.ts'
 import { findWholeDeps } from './check/imports/whole-deps.ts'
+import { findStrangeExportNames } from './check/layout/export-names.ts'
 import { findBigFolders, readFileNames } from './check/layout/folders.ts'
+import { findLongFiles } from './check/layout/long-files.ts'
 import { findCommonNames } from './check/layout/names.ts'
-import { findLongFiles } from './check/layout/sizes.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findOpenTables } from './check/sql/lookup-tables.ts'
-import { findUnreasonedRights } from './check/sql/platform-rights.ts'
-import { findForeignTables } from './check/sql/table-owners.ts'
+import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
+import { findBreachesOfTableOwners } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
 import { ROOT } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
@@ -48,7 +49,7 @@ const typesOf = (project: string): SuitePart => ({
 const sources = readSources()
 const breaches = [
   ...[
-    findBreaches,
+    findBreachesOfBoundaries,
     findBrowserStorage,
     findCommonNames,
     findEndlessLoops,
@@ -56,17 +57,18 @@ const breaches = [
     findLongFiles,
     findOpenTables,
     findOtherTransactions,
+    findStrangeExportNames,
     findUnboundedInserts,
     findUnboundedLists,
-    findUnguardedLists,
+    findUnguardedProviderLists,
     findVendorCalls,
     findWebStreamBridges,
     findWholeDeps,
   ].flatMap((find) => find(sources)),
   ...findBigFolders(readFileNames()),
-  ...findForeignTables(sources, CAPABILITIES),
-  ...findUnreasonedRights(sources, CAPABILITIES),
-  ...findNarrowFeatures([...sources, ...readStyles()]),
+  ...findBreachesOfTableOwners(sources, CAPABILITIES),
+  ...findUnreasonedPlatformRights(sources, CAPABILITIES),
+  ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')

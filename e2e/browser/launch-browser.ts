@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, firefox } from 'playwright'
 import { findBrowser } from '../../tools/browser/find-browser.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/find-chromium.ts'
-import { webkit } from './webkit/browser.ts'
+import { webkitBrowser } from './webkit/browser.ts'
 
 export const IS_FIREFOX = process.env.E2E_BROWSER === 'firefox'
 export const IS_WEBKIT = process.env.E2E_BROWSER === 'webkit'
@@ -34,7 +34,7 @@ export async function joinBrowser(
     chromiumOfWorker ??= launchChromium(program, [UNDRAWN])
     return { browser: await chromiumOfWorker, leave: async () => {} }
   }
-  const browser = IS_WEBKIT ? webkit() : await launchFirefox()
+  const browser = IS_WEBKIT ? webkitBrowser() : await launchFirefox()
   return { browser, leave: () => browser.close() }
 }
 

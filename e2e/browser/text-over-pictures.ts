@@ -32,7 +32,7 @@ type Box = {
  * Text that lies on a drawing stands out from each pixel beneath it, which axe cannot see: 4.5:1, or 3:1
  * where it is large. Pages where none does are not opened in the window of a visitor that is drawn.
  */
-export async function expectTextStandsOut(
+export async function expectReadableTextOverPictures(
   { page: undrawn }: Visitor,
   drawn: Visitor,
 ): Promise<void> {

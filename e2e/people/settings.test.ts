@@ -6,7 +6,7 @@ import { IS_CHROMIUM, IS_WEBKIT } from '../browser/launch-browser.ts'
 import { CARDS, typeCard } from '../visitors/buying.ts'
 import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
 import { linkIn, proveEmail } from '../visitors/sandbox-sign-in.ts'
-import { codeOf } from '../visitors/totp.ts'
+import { totpOf } from '../visitors/totp.ts'
 
 useBrowser()
 
@@ -183,7 +183,7 @@ test('a second factor is added, asked for at the next sign-in, and removed', asy
   await page.goto(`${ACCOUNT}/security`)
   await page.getByRole('link', { name: 'Add an authenticator app' }).click()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('The six digits').fill(codeOf(secret))
+  await page.getByLabel('The six digits').fill(totpOf(secret))
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
@@ -206,7 +206,7 @@ test('a second factor is added, asked for at the next sign-in, and removed', asy
 
   await page.goto(`${ACCOUNT}/security`)
   await page.getByText('9 of your backup codes are left').waitFor()
-  await page.getByLabel('A code of your app').fill(codeOf(secret, 1))
+  await page.getByLabel('A code of your app').fill(totpOf(secret, 1))
   await page.getByRole('button', { name: 'Remove the second factor' }).click()
   await page.getByText('The second factor is removed.').waitFor()
 })

@@ -9,7 +9,7 @@ import {
   expectPicturesSpanPage,
 } from '../browser/fits-window.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
-import { expectTextStandsOut } from '../browser/text-over-pictures.ts'
+import { expectReadableTextOverPictures } from '../browser/text-over-pictures.ts'
 import { newInventory } from '../footprints/saved-footprint.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../visitors/buying.ts'
 import {
@@ -82,7 +82,7 @@ async function lookerAtPictures(visitor: Visitor): Promise<() => Promise<void>> 
   if (!IS_CHROMIUM) return async () => {}
   const storageState = await visitor.context.storageState()
   const drawn = await newVisitor(DESKTOP, { isDrawn: true, storageState })
-  return () => expectTextStandsOut(visitor, drawn)
+  return () => expectReadableTextOverPictures(visitor, drawn)
 }
 
 /** No error of a script and no breach of the content policy so far; says which pages they came from. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { bePersona } from '../visitors/sandbox-sign-in.ts'
-import { codeOf } from '../visitors/totp.ts'
+import { totpOf } from '../visitors/totp.ts'
 
 /** From the page where staff sign in: with the provider, and with a second factor that is set up now. */
 export async function signInAsStaff(page: Page, persona: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function signInAsStaff(page: Page, persona: string): Promise<void> 
   await bePersona(page, persona)
   await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('The six digits').fill(codeOf(secret))
+  await page.getByLabel('The six digits').fill(totpOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('link', { name: 'I have saved them' }).click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()

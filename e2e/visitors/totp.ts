@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The code an authenticator app shows for a secret now, or some steps later (RFC 6238). */
-export function codeOf(secret: string, later = 0): string {
+export function totpOf(secret: string, later = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes =

@@ -11,7 +11,7 @@ import type {
   Check,
   Claim,
 } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/proof-check.ts'
-import { checkProofs } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/verify-in-browser.ts'
+import { verifyInBrowser } from '../../apps/web/src/capabilities/proof/certificates/proof-checker/verify-in-browser.ts'
 import { SIGNER } from '../../apps/web/src/testing/made-certificate.ts'
 import { certifyChain, certifySecond } from '../../apps/web/src/testing/made-chain.ts'
 import {
@@ -68,7 +68,7 @@ const inBrowser =
   async (given) => {
     const read = await Promise.all(given.map(readOnce))
     let claim: Claim | null = null
-    for await (const found of checkProofs(read.flat(), asked)) {
+    for await (const found of verifyInBrowser(read.flat(), asked)) {
       if ('state' in found && found.state === 'failed') return null
       if (found.name === 'claim') claim = found.claim
     }
@@ -277,7 +277,7 @@ const ORDER_CHECKERS: readonly [string, (file: Buffer) => Promise<unknown>][] = 
     'a page',
     async (file) => {
       let found: unknown = null
-      for await (const finding of checkProofs(await readOnce(file), ofOrder)) {
+      for await (const finding of verifyInBrowser(await readOnce(file), ofOrder)) {
         const isOfToday = finding.name === 'today' || finding.name === 'valid'
         if ('state' in finding && finding.state === 'failed' && !isOfToday) return null
         if (finding.name === 'behind') found = [finding.order.order, finding.order.quantity]

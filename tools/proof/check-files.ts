@@ -7,7 +7,7 @@ import {
   verifyCertificate,
 } from '@understory/ledger-log/proof/verify-certificate.ts'
 import { type CheckedOrders, checkOrders } from './check-orders.ts'
-import { differenceOf } from './credential-claim.ts'
+import { differenceOfCredentialClaim } from './credential-claim.ts'
 
 export const WHY: Record<NotCertified, string> = {
   malformed: 'this is no proof file',
@@ -81,7 +81,7 @@ function checkCertificate(
   )
   if (typeof verified === 'string') return failed(WHY[verified])
   const name = named?.name ?? null
-  const other = credential && differenceOf(credential, verified.statement, name)
+  const other = credential && differenceOfCredentialClaim(credential, verified.statement, name)
   return other
     ? failed(`certificate.jwt has another ${other}`)
     : { kind: 'certificate', name, ...verified }

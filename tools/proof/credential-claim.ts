@@ -18,7 +18,7 @@ const Credential = z.object({
 })
 
 /** In what the credential for machines differs from the statement, '' if in nothing. Its signature is not checked. */
-export function differenceOf(
+export function differenceOfCredentialClaim(
   credential: string,
   statement: RevisionStatement,
   name: string | null,

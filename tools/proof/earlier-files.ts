@@ -8,7 +8,10 @@ import { textsIn } from './texts-in.ts'
 const OF_A_CHAIN = /^(?:understory-ledger\/v2 statement|c2sp\.org\/tlog-proof@v1)\n/
 
 /** The texts with those of all earlier statements of the certificate, as a running copy has them. */
-export async function withEarlier(texts: readonly string[], origin: string): Promise<string[]> {
+export async function withEarlierFiles(
+  texts: readonly string[],
+  origin: string,
+): Promise<string[]> {
   const all = new Set(texts)
   for (let first = firstIn(all); first && first.revision > 1; ) {
     const before = textsIn(await fetchBefore(origin, first))

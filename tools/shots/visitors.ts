@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_PASSWORD } from '../../apps/api/src/capabilities/developers/demo/demo-people.ts'
-import { codeOf } from '../../e2e/visitors/totp.ts'
+import { totpOf } from '../../e2e/visitors/totp.ts'
 import { DATA } from '../folders.ts'
 
 /** In words, why someone is not there to look at pages; null where they are. */
@@ -55,7 +55,7 @@ export async function signInAsStaff(page: Page): Promise<CannotEnter> {
   await page
     .getByLabel(/code|digits/i)
     .first()
-    .fill(codeOf(readFileSync(SECRET_FILE, 'utf8')))
+    .fill(totpOf(readFileSync(SECRET_FILE, 'utf8')))
   await page.locator('main form button[type=submit]').first().click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()
   return null
@@ -63,7 +63,7 @@ export async function signInAsStaff(page: Page): Promise<CannotEnter> {
 
 async function addFactor(page: Page): Promise<null> {
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
-  await page.getByLabel('The six digits').fill(codeOf(secret))
+  await page.getByLabel('The six digits').fill(totpOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('link', { name: 'I have saved them' }).click()
   await page.getByRole('heading', { name: 'Find a user' }).waitFor()

@@ -5,7 +5,7 @@ import { hashFromBase64 } from '@understory/ledger-log/hashes.ts'
 import { askOrigin } from '../proof/ask-origin.ts'
 import { type Checked, checkFiles } from '../proof/check-files.ts'
 import { claimLines, orderLines } from '../proof/claim-lines.ts'
-import { withEarlier } from '../proof/earlier-files.ts'
+import { withEarlierFiles } from '../proof/earlier-files.ts'
 import { textsIn } from '../proof/texts-in.ts'
 import { messageOf, say, stopWith } from '../start/say.ts'
 
@@ -108,7 +108,7 @@ function namedBy() {
 async function givenTexts(): Promise<readonly string[]> {
   const texts = positionals.flatMap(textsAt)
   if (!verifyProofOptions.earlier || !verifyProofOptions.origin) return texts
-  return withEarlier(texts, verifyProofOptions.origin).catch((fault: unknown) =>
+  return withEarlierFiles(texts, verifyProofOptions.origin).catch((fault: unknown) =>
     stopWith(`earlier statements cannot be fetched: ${messageOf(fault)}.`),
   )
 }

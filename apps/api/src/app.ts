@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { TooManyHashes } from './capabilities/people/accounts/passwords/password-hash.ts'
 import { CAPABILITIES } from './capabilities.ts'
 import type { Deps } from './deps.ts'
-import { secureHeaders } from './http/answers/security-headers.ts'
+import { securityHeaders } from './http/answers/security-headers.ts'
 import { type App, mount } from './http/mount.ts'
 import { openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/requests/request-facts.ts'
@@ -30,7 +30,7 @@ export function createApi(deps: Deps): ApiCall {
   app.use(async (c, next) => {
     await next()
     c.header('x-request-id', c.env.requestId)
-    secureHeaders(c.res.headers, deps.config)
+    securityHeaders(c.res.headers, deps.config)
   })
   // Made for the first who reads it: it takes as long as a third of a start.
   const document = lazy(() => openApiDocument(routes, deps.config.origin))

@@ -12,9 +12,9 @@ import type { Deps } from './deps.ts'
 import { BODY_PLACES } from './from-manifests/body-places.ts'
 import { compressed } from './http/answers/compress.ts'
 import { createFixedAnswers } from './http/answers/fixed-answers.ts'
-import { secureHeaders } from './http/answers/security-headers.ts'
+import { securityHeaders } from './http/answers/security-headers.ts'
 import { cappedRequest } from './http/requests/capped-request.ts'
-import { refuseFile } from './http/requests/file-forms.ts'
+import { refuseFileForm } from './http/requests/file-forms.ts'
 import { largestBody } from './http/requests/largest-body.ts'
 import { requestFacts } from './http/requests/request-facts.ts'
 import { isUpload, takeUpload } from './http/requests/uploads.ts'
@@ -85,7 +85,7 @@ function withHeaders(
   { requestId, config }: { requestId: string; config: Deps['config'] },
 ): Response {
   const response = withId(answered, requestId)
-  secureHeaders(response.headers, config)
+  securityHeaders(response.headers, config)
   return response
 }
 
@@ -157,7 +157,7 @@ const isCall = (path: string) =>
 const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', url), { headers })
 
 const tooLarge = async (request: Request, place: string) =>
-  (await refuseFile(BODY_PLACES, request, place)) ?? refusedResponse('BODY_TOO_LARGE')
+  (await refuseFileForm(BODY_PLACES, request, place)) ?? refusedResponse('BODY_TOO_LARGE')
 
 /** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {

@@ -12,7 +12,7 @@ import { IslandRendering } from './islands/island.tsx'
 import { renderIslands } from './islands/render-islands.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { scriptTags } from './shell/script-tags.ts'
-import { isSameForAll } from './shell/shared-page.ts'
+import { isSharedPage } from './shell/shared-page.ts'
 
 /** Renders a page in one piece, which costs a quarter of what streaming does, and names its scripts. */
 export default function handleRequest(
@@ -27,7 +27,7 @@ export default function handleRequest(
   const handles = entry.staticHandlerContext.matches.map(
     ({ route }) => entry.routeModules[route.id]?.handle,
   )
-  const kind: PageKind = handles.some(isSameForAll) ? 'shared' : 'own'
+  const kind: PageKind = handles.some(isSharedPage) ? 'shared' : 'own'
   headers.set(PAGE_KIND, kind)
   headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const { nonce } = context.get(requestContext)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The next file that is saved, once it is whole: until then it is empty, and another holds what came. */
-export async function nextSaved(folder: string, patienceMs: number) {
+export async function nextSavedFile(folder: string, patienceMs: number) {
   const saved = join(folder, 'saved')
   for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) {
     const name = readdirSync(saved).find(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { APIResponse } from 'playwright'
 import { matcherOf, type UrlPattern } from './addresses.ts'
 import { afterwards, inNextPage } from './afterwards.ts'
-import { nextSaved } from './files.ts'
+import { nextSavedFile } from './files.ts'
 import { type InPage, WebkitFrame } from './frame.ts'
 import { pressed, typed } from './keys.ts'
 import { WebKitLocator } from './locator.ts'
@@ -137,7 +137,7 @@ export class WebKitPage extends FrameOfPage {
   }
 
   waitForEvent(_: 'download') {
-    return nextSaved(this.tab.shared.session.folder, WEBKIT_SESSION_TIMEOUT_MS)
+    return nextSavedFile(this.tab.shared.session.folder, WEBKIT_SESSION_TIMEOUT_MS)
   }
 
   viewportSize(): Size | null {

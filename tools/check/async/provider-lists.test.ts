@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readSources } from '../read-sources.ts'
-import { findUnguardedLists } from './provider-lists.ts'
+import { findUnguardedProviderLists } from './provider-lists.ts'
 
 const found = (text: string, path = 'apps/api/src/capabilities/commerce/settlement/a.ts') =>
-  findUnguardedLists([{ path, text }]).length
+  findUnguardedProviderLists([{ path, text }]).length
 
 test.each([
   'for await (const each of deps.payments.listSubscriptions(since)) {}',
@@ -21,5 +21,5 @@ test('one that is worked through is taken, and so is a comparison, which says wh
 })
 
 test('every list of the payment provider is worked through', () => {
-  expect(findUnguardedLists(readSources())).toEqual([])
+  expect(findUnguardedProviderLists(readSources())).toEqual([])
 })

@@ -12,7 +12,7 @@ const WORKED_THROUGH = /\beachListed\(/
  * Lists of the payment provider that are read by a loop of their own: there one entry that fails keeps all
  * after it from being worked through, and what broke off looks like a list without what was not reached.
  */
-export function findUnguardedLists(sources: readonly Source[]): Breach[] {
+export function findUnguardedProviderLists(sources: readonly Source[]): Breach[] {
   return sources
     .filter(({ path, text }) => IS_PRODUCT.test(path) && !IS_TEST.test(path) && LISTING.test(text))
     .filter(({ path }) => !path.startsWith(READS_ONLY))

@@ -5,7 +5,7 @@ import { FREE, WITH_FALLBACK } from './narrow-features.ts'
 const BROWSER = /^(?:apps\/web\/src|packages\/(?:ui|pictures)\/src)\/.*\.(?:tsx?|css)$/
 
 /** Places where a page would be broken in a browser that is widely used. */
-export function findNarrowFeatures(sources: readonly Source[]): Breach[] {
+export function findFeaturesBeyondBaseline(sources: readonly Source[]): Breach[] {
   return sources
     .filter(({ path }) => BROWSER.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>

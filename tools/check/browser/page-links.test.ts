@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import routes from '../../../apps/web/src/routes.ts'
 import { readSources } from '../read-sources.ts'
-import { findDeadLinks } from './page-links.ts'
+import { findDeadPageLinks } from './page-links.ts'
 
 /** A page for everything else answers with 404. */
 const PAGES = routes.map(({ path = '' }) => `/${path}`).filter((path) => path !== '/*')
 
-const found = (text: string) => findDeadLinks([{ path: 'a.ts', text }], PAGES).length
+const found = (text: string) => findDeadPageLinks([{ path: 'a.ts', text }], PAGES).length
 
 test.each([
   ["href: '/my-impact/manage/purchases-of-old'", 1],
@@ -25,5 +25,5 @@ test('each address of ours in an email or a page is one of a page', () => {
   const isSent = (path: string) =>
     /^(apps\/(api|web)|packages)\//.test(path) && !/\/testing\/|\.test\.tsx?$/.test(path)
   const sources = readSources().filter(({ path }) => isSent(path))
-  expect(findDeadLinks(sources, PAGES)).toEqual([])
+  expect(findDeadPageLinks(sources, PAGES)).toEqual([])
 })

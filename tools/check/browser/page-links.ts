@@ -14,7 +14,7 @@ const NO_PAGE = /^\/(?:api|widget)(?:\/|$)|[/*]$/
 const OTHERS: readonly string[] = ['/preview', '/app/${otherKind(kind)}/${rest}']
 
 /** Addresses in code that no page answers, so that a link or an email would lead to a 404. */
-export function findDeadLinks(sources: readonly Source[], pages: readonly string[]): Breach[] {
+export function findDeadPageLinks(sources: readonly Source[], pages: readonly string[]): Breach[] {
   const areas = new Set(pages.map((page) => page.split('/')[1]))
   const isDead = (address: string) => {
     const path = address.replace(AFTER_PATH, '').replace(HOLE, '1')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../folders.ts'
 import { findVendorCalls } from '../async/vendor-calls.ts'
-import { findNarrowFeatures } from '../browser/baseline.ts'
+import { findFeaturesBeyondBaseline } from '../browser/baseline.ts'
 import { readSources, readStyles } from '../read-sources.ts'
 import type { Source } from '../source.ts'
 import { findUnboundedInserts, findUnboundedLists } from '../sql/bounded-lists.ts'
 import { findOtherTransactions } from '../sql/transactions.ts'
-import { findBreaches } from './boundaries.ts'
+import { findBreachesOfBoundaries } from './boundaries.ts'
 import { findImpurities } from './purity.ts'
 import { findWholeDeps } from './whole-deps.ts'
 
@@ -50,7 +50,7 @@ test.each([
   ['vendors-in-their-place', 'apps/api/src/http/a.ts', 'better-auth/api'],
   ['vendors-in-their-place', 'apps/web/src/capabilities/commerce/gifts/a.tsx', '@stripe/stripe-js'],
 ])('a planted breach of %s is found', (rule, from, to) => {
-  expect(findBreaches([file(from, to)]).map((breach) => breach.rule)).toContain(rule)
+  expect(findBreachesOfBoundaries([file(from, to)]).map((breach) => breach.rule)).toContain(rule)
 })
 
 const PACKAGES = ['apps', 'packages'].flatMap((folder) =>
@@ -58,7 +58,9 @@ const PACKAGES = ['apps', 'packages'].flatMap((folder) =>
 )
 
 test.each(PACKAGES)('a file that $folder/$name lacks is found, whatever its name', ({ name }) => {
-  const found = findBreaches([file('tools/a.ts', `@understory/${name}/nothing-here.ts`)])
+  const found = findBreachesOfBoundaries([
+    file('tools/a.ts', `@understory/${name}/nothing-here.ts`),
+  ])
   expect(found.map(({ rule }) => rule)).toEqual(['nothing-unresolved'])
 })
 
@@ -66,7 +68,7 @@ test.each(PACKAGES.filter(({ name }) => name !== 'domain'))(
   'the domain may not import $folder/$name',
   ({ folder, name }) => {
     const there = file(`${folder}/${name}/src/a.ts`)
-    const found = findBreaches([
+    const found = findBreachesOfBoundaries([
       there,
       file('packages/domain/src/a.ts', `@understory/${name}/a.ts`),
     ])
@@ -118,15 +120,15 @@ test('no list or insertion in SQL follows from data, and no vendor is called whi
 
 test('a circle of imports is found', () => {
   const sources = [file('tools/a.ts', './b.ts'), file('tools/b.ts', './a.ts')]
-  expect(findBreaches(sources)).toMatchObject([{ rule: 'no-cycles' }])
+  expect(findBreachesOfBoundaries(sources)).toMatchObject([{ rule: 'no-cycles' }])
 })
 
 test('an import() is an import, wherever it is', () => {
   const text = "export const load = async () => (await import('../../sandbox/src/main.ts')).run"
-  const found = findBreaches([{ path: 'apps/api/src/a.ts', text }])
+  const found = findBreachesOfBoundaries([{ path: 'apps/api/src/a.ts', text }])
   expect(found.map(({ rule }) => rule)).toContain('apps-stand-alone')
   const computed = 'export const load = (name: string) => import(name)'
-  expect(findBreaches([{ path: 'apps/api/src/a.ts', text: computed }])).toMatchObject([
+  expect(findBreachesOfBoundaries([{ path: 'apps/api/src/a.ts', text: computed }])).toMatchObject([
     { rule: 'nothing-computed' },
   ])
 })
@@ -142,7 +144,7 @@ test.each(['api', 'web'])(
       file(`${at('stores')}/public.ts`, '../payments/public.ts'),
       file(`${at('payments')}/public.ts`),
     ]
-    expect(findBreaches(sources)).toMatchObject([
+    expect(findBreachesOfBoundaries(sources)).toMatchObject([
       {
         rule: 'no-cycles-of-capabilities',
         path: ['gifts', 'payments', 'stores'].map((name) => `${app} commerce/${name}`).join(', '),
@@ -156,7 +158,7 @@ test('a capability may use the door of another', () => {
     file('apps/api/src/capabilities/commerce/payments/a.ts', '../instant-offset/public.ts'),
     file('apps/api/src/capabilities/commerce/instant-offset/public.ts'),
   ]
-  expect(findBreaches(sources)).toEqual([])
+  expect(findBreachesOfBoundaries(sources)).toEqual([])
 })
 
 test.each(['new Date()', 'Date.now()', 'Math.random()', 'async () => {}'])(
@@ -190,11 +192,11 @@ test.each([
   ['new URLPattern("/a")', 'apps/web/src/a.ts', 1],
   ['<div popover="auto">', 'packages/ui/src/messages/dialog.tsx', 0],
 ])('what a widely used browser lacks is found: %s in %s', (text, path, count) => {
-  expect(findNarrowFeatures([{ path, text }])).toHaveLength(count)
+  expect(findFeaturesBeyondBaseline([{ path, text }])).toHaveLength(count)
 })
 
 test('no page needs what a widely used browser lacks', () => {
-  expect(findNarrowFeatures([...readSources(), ...readStyles()])).toEqual([])
+  expect(findFeaturesBeyondBaseline([...readSources(), ...readStyles()])).toEqual([])
 })
 
 test('an operation that takes everything is a breach; composition is none', () => {

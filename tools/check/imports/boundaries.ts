@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
  * Every import that breaks a rule, cannot be resolved, or closes a cycle. Tests may import anything but
  * the inside of another app.
  */
-export function findBreaches(sources: readonly Source[]): Breach[] {
+export function findBreachesOfBoundaries(sources: readonly Source[]): Breach[] {
   const known = new Set(sources.map((source) => source.path))
   const edges = edgesOf(sources)
   return [

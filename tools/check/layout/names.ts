@@ -1,5 +1,5 @@
-import { type ParserPlugin, parse } from '@babel/parser'
 import type { Breach, Source } from '../source.ts'
+import { topLevelNames } from './declared-names.ts'
 
 const MOST_FILES = 5
 /** Tests are read one at a time, and what is generated has the names of its source. */
@@ -33,55 +33,4 @@ export function findCommonNames(sources: readonly Source[]): Breach[] {
       rule: 'searchable-names',
       message: `${name} is defined in ${paths.length} files; the limit is ${MOST_FILES}. Say whose it is: ${paths.slice(1, 4).join(', ')}…`,
     }))
-}
-
-/** The types, constants, functions and classes that a file defines at its top. */
-function topLevelNames({ path, text }: Source): readonly string[] {
-  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']
-  const { program } = parse(text, { sourceType: 'module', plugins, sourceFilename: path })
-  return program.body.flatMap((statement) => {
-    const isExport =
-      statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration'
-    return namesIn(isExport ? statement.declaration : statement)
-  })
-}
-
-type Declared = { readonly type: string } | null | undefined
-
-function namesIn(declared: Declared): readonly string[] {
-  if (!declared) return []
-  if ('declarations' in declared && Array.isArray(declared.declarations)) {
-    return declared.declarations.flatMap(({ id }) => namesBound(id))
-  }
-  return DECLARES.has(declared.type) && 'id' in declared ? namesBound(declared.id) : []
-}
-
-const DECLARES = new Set([
-  'ClassDeclaration',
-  'FunctionDeclaration',
-  'TSEnumDeclaration',
-  'TSInterfaceDeclaration',
-  'TSTypeAliasDeclaration',
-])
-
-/** The names that a pattern binds: `a`, `{ a, b: c }`, `[a, ...b]`, `{ a = 1 }`. */
-function namesBound(pattern: unknown): readonly string[] {
-  if (typeof pattern !== 'object' || pattern === null || !('type' in pattern)) return []
-  const node = pattern as { readonly type: string; readonly [key: string]: unknown }
-  switch (node.type) {
-    case 'Identifier':
-      return [String(node.name)]
-    case 'ObjectPattern':
-      return (node.properties as readonly unknown[]).flatMap(namesBound)
-    case 'ArrayPattern':
-      return (node.elements as readonly unknown[]).flatMap(namesBound)
-    case 'ObjectProperty':
-      return namesBound(node.value)
-    case 'AssignmentPattern':
-      return namesBound(node.left)
-    case 'RestElement':
-      return namesBound(node.argument)
-    default:
-      return []
-  }
 }

@@ -18,7 +18,7 @@ const ALLOWED: readonly RegExp[] = [
 ]
 
 /** Changes of a table of the order side that would lock it, or that its servers could not carry out. */
-export function findOrderSideChanges(migrations: readonly Source[]): Breach[] {
+export function findLockingOrderSideMigrations(migrations: readonly Source[]): Breach[] {
   return migrations.flatMap(({ path, text }) =>
     [...text.replace(/--[^\n]*/g, ' ').matchAll(ALTERS)].flatMap(([, table = '', actions = '']) =>
       actionsOf(isHeld(table.toLowerCase(), text) ? actions : '')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findUnreasonedRights } from './platform-rights.ts'
+import { findUnreasonedPlatformRights } from './platform-rights.ts'
 
 const FILE = {
   path: 'apps/api/src/capabilities/commerce/gifts/open/open-gift.ts',
   text: 'return asPlatform(() => findGift(db, code))',
 }
 const messages = (asPlatform: Record<string, string>, sources = [FILE]) =>
-  findUnreasonedRights(sources, [{ area: 'commerce', name: 'gifts', asPlatform }]).map(
+  findUnreasonedPlatformRights(sources, [{ area: 'commerce', name: 'gifts', asPlatform }]).map(
     ({ message }) => message,
   )
 

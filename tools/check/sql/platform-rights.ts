@@ -7,7 +7,7 @@ type Manifest = Pick<Capability, 'area' | 'name' | 'asPlatform'>
 const RULE = 'platform-rights-have-a-reason'
 
 /** Files that work as the platform although no manifest says why, and reasons of files that do not. */
-export function findUnreasonedRights(
+export function findUnreasonedPlatformRights(
   sources: readonly Source[],
   manifests: readonly Manifest[],
 ): Breach[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CAPABILITIES } from '../../../apps/api/src/capabilities.ts'
 import { readSources } from '../read-sources.ts'
-import { findForeignTables } from './table-owners.ts'
+import { findBreachesOfTableOwners } from './table-owners.ts'
 
 const GIFTS = {
   area: 'commerce' as const,
@@ -10,7 +10,7 @@ const GIFTS = {
 }
 const STAFF = { area: 'staff' as const, name: 'console' }
 const found = (text: string, staff: object = {}, gifts: object = GIFTS) =>
-  findForeignTables(
+  findBreachesOfTableOwners(
     [{ path: 'apps/api/src/capabilities/staff/console/a.ts', text }],
     [
       { ...GIFTS, ...gifts },
@@ -66,7 +66,7 @@ test('a write with a reason is no breach, and a reason for no write is one', () 
 })
 
 test('no more tables are written by others or published to them: these numbers only fall', () => {
-  expect(findForeignTables(readSources(), CAPABILITIES)).toEqual([])
+  expect(findBreachesOfTableOwners(readSources(), CAPABILITIES)).toEqual([])
   const written = CAPABILITIES.flatMap(({ alsoWrites = {} }) => Object.keys(alsoWrites))
   const published = CAPABILITIES.flatMap(({ publishes = [] }) => publishes)
   expect(written.length).toBeLessThanOrEqual(WRITTEN)

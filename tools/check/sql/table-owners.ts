@@ -24,7 +24,7 @@ const BY_MANIFESTS = 'apps/api/src/capabilities/people/privacy/close-account.ts'
  * Statements that write a table of another capability without a reason in the manifest, or read one that its owner
  * does not publish; and what a manifest says although no statement does it any more.
  */
-export function findForeignTables(
+export function findBreachesOfTableOwners(
   sources: readonly Source[],
   manifests: readonly Manifest[],
 ): Breach[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BadSetting, readConfig } from '../configuration/config.ts'
-import { createContent } from './compose-content.ts'
+import { composeContent } from './compose-content.ts'
 
 const configWith = (CONTENT_FOLDER: string) =>
   readConfig({
@@ -22,11 +22,11 @@ test('a folder in which a text is wrong stops the start, with file and line', as
     join(folder, 'people/hazel.md'),
     '---\ntitle: Hazel\norder: last\n---\n\nHello.\n',
   )
-  const starting = createContent(configWith(folder))
+  const starting = composeContent(configWith(folder))
   await expect(starting).rejects.toThrow(BadSetting)
   await expect(starting).rejects.toThrow('CONTENT_FOLDER: people/hazel.md:1: “role” is missing.')
   await writeFile(join(folder, 'people/hazel.md'), '---\ntitle: Hazel\nrole: Cook\n---\n\nHello.\n')
-  const content = await createContent(configWith(folder))
+  const content = await composeContent(configWith(folder))
   expect(await content.find('person', 'hazel', 'published')).toMatchObject({
     entry: { title: 'Hazel' },
   })
@@ -34,7 +34,7 @@ test('a folder in which a text is wrong stops the start, with file and line', as
 })
 
 test('a folder that is not there stops the start', async () => {
-  await expect(createContent(configWith('/nowhere/at/all'))).rejects.toThrow(
+  await expect(composeContent(configWith('/nowhere/at/all'))).rejects.toThrow(
     'CONTENT_FOLDER: /nowhere/at/all cannot be read.',
   )
 })

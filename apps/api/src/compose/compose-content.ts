@@ -13,7 +13,7 @@ const OWN_FOLDER = fileURLToPath(new URL('../../../../content/', import.meta.url
  * Where the texts of the public pages come from. A broken file of the operator stops the start. Our own are
  * checked before they are shipped (`npm run check`), and not again with each start.
  */
-export async function createContent(config: Config): Promise<ContentService> {
+export async function composeContent(config: Config): Promise<ContentService> {
   const { CONTENT_URL: url, CONTENT_TOKEN: token, CONTENT_MEDIA_URL: mediaUrl } = config
   if (config.CONTENT_SERVICE === 'strapi' && url && token) {
     return createStrapiContent({ url, token, ...(mediaUrl && { mediaUrl }) })

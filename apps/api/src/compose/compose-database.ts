@@ -32,7 +32,7 @@ type Databases = {
 }
 
 /** The connections of a process, which gives up at once on a database that is known not to answer. */
-export async function createDatabases(
+export async function composeDatabase(
   config: Config,
   { log, clock, whenFull }: ComposeDatabaseParts,
 ): Promise<Databases> {

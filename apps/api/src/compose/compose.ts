@@ -31,7 +31,7 @@ import {
   observed,
 } from '../capabilities/site/status/public.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
-import { signInProviders } from '../configuration/sign-in-settings.ts'
+import { signInSettings } from '../configuration/sign-in-settings.ts'
 import { isOfStaff } from '../configuration/staff-domains.ts'
 import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
@@ -42,8 +42,8 @@ import { openJobQueue } from '../jobs/job-queue.ts'
 import { crashPointFrom } from '../process/crash-point.ts'
 import { createLogger } from '../process/logger.ts'
 import { keyFor } from '../signing/key-for.ts'
-import { createContent } from './compose-content.ts'
-import { createDatabases } from './compose-database.ts'
+import { composeContent } from './compose-content.ts'
+import { composeDatabase } from './compose-database.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
@@ -56,7 +56,7 @@ export async function compose(
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
-  const { pool, db, replica, look } = await createDatabases(config, {
+  const { pool, db, replica, look } = await composeDatabase(config, {
     log,
     clock,
     whenFull: () => seen('database')(false),
@@ -71,7 +71,7 @@ export async function compose(
     from: config.MAIL_FROM,
     requiresTls: config.DEPLOYMENT === 'production',
   })
-  const providers = signInProviders(config)
+  const providers = signInSettings(config)
   const seen = createSightings({ db, clock, log })
   const deps: Deps = {
     config,
@@ -97,7 +97,7 @@ export async function compose(
     documents: createDocumentRenderer(),
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),
-    content: await createContent(config),
+    content: await composeContent(config),
     logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
     registry: createRegistry(config),
     chat: createChat(config),

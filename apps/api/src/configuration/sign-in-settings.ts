@@ -15,7 +15,7 @@ const FACEBOOK = {
 type Credentials = { clientId: string; clientSecret: string }
 
 /** The providers a deployment offers: the real ones by their credentials, else the sandbox. */
-export function signInProviders(config: Config): Providers {
+export function signInSettings(config: Config): Providers {
   const google = credentials(config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET)
   const facebook = credentials(config.FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET)
   const staff = credentials(config.STAFF_GOOGLE_CLIENT_ID, config.STAFF_GOOGLE_CLIENT_SECRET)

@@ -3,7 +3,7 @@ import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals/refusals.ts'
 import type { Refused } from './refuse.ts'
 import type { Route } from './route.ts'
-import { refusalsOf } from './route-refusals.ts'
+import { refusalsOfRoute } from './route-refusals.ts'
 
 /**
  * Throws where an answer is not what its contract says: a field that is missing, of another type, or
@@ -22,7 +22,7 @@ export function checkAnswer({ method, path, answer }: Endpoint, outcome: unknown
 /** Throws where a refusal has a status that the document of the API does not name for its call. */
 export function checkRefusal(declared: Route, { refusal: { code } }: Refused): void {
   const { method, path } = declared.endpoint
-  const named = refusalsOf(declared).map(statusOf)
+  const named = refusalsOfRoute(declared).map(statusOf)
   if (!named.includes(statusOf(code)))
     fail(`${method} ${path} refuses with ${code}, whose status its contract does not name`)
 }

@@ -2,7 +2,7 @@ import { type Endpoint, isBinary } from '@understory/contracts/endpoint.ts'
 import { REFUSALS, type RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { z } from 'zod'
 import type { Access, Route } from './route.ts'
-import { refusalsOf } from './route-refusals.ts'
+import { refusalsOfRoute } from './route-refusals.ts'
 
 type Schema = Record<string, unknown>
 
@@ -79,7 +79,7 @@ function describe(declared: Route): Schema {
     ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
-      ...refusals(refusalsOf(declared)),
+      ...refusals(refusalsOfRoute(declared)),
     },
   }
 }

@@ -24,7 +24,13 @@ const OF_PEOPLE: readonly Access[] = ['user', 'self', 'account']
 type Declared = Pick<Route, 'endpoint' | 'access' | 'limit' | 'event' | 'guests'>
 
 /** Everything that a route can refuse with: what its contract names, and what every call of its kind meets. */
-export function refusalsOf({ endpoint, access, limit, event, guests }: Declared): RefusalCode[] {
+export function refusalsOfRoute({
+  endpoint,
+  access,
+  limit,
+  event,
+  guests,
+}: Declared): RefusalCode[] {
   return [
     ...(endpoint.refusals ?? []),
     ...OF_ACCESS[access],

@@ -6,7 +6,7 @@ import { ask } from './public-facts.ts'
 const MOST_TALKED_ABOUT: readonly ConnectorName[] = ['shopify', 'woocommerce', 'rutter']
 
 /** The ways to connect a shop that are switched on here. */
-export async function loadConnectors(
+export async function loadConnectorFacts(
   context: Readonly<RouterContextProvider>,
 ): Promise<ConnectorName[]> {
   const body = await ask(context, ListStoreConnectors.path)

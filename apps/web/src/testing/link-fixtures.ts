@@ -6,7 +6,7 @@ import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/pe
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 
 /** Links of emails that hold and that nobody has used. */
-export async function prepareLinks(api: TestApi, { email, bearer }: TestPerson) {
+export async function prepareLinkFixtures(api: TestApi, { email, bearer }: TestPerson) {
   await api.call(RequestPasswordReset, { body: { email } })
   const [, recoveryToken = ''] = await emailTo(api, email, /reset\?token=([\w-]+)/)
   const moved = 'moved@understory.test'

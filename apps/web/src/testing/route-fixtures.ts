@@ -20,7 +20,7 @@ import { give } from '../../../api/src/testing/commerce/gifts.ts'
 import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/purchases.ts'
 import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
-import { publishFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
+import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import { signInStaff } from '../../../api/src/testing/people/staff.ts'
@@ -31,7 +31,7 @@ import { connectShop, contributeOnePercent, FERN } from '../../../api/src/testin
 import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 import { addWidget } from '../../../api/src/testing/widgets.ts'
 import { certifyBranded } from './certify-branded.ts'
-import { prepareLinks } from './link-fixtures.ts'
+import { prepareLinkFixtures } from './link-fixtures.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
@@ -76,7 +76,7 @@ export async function prepareFixtures(api: TestApi) {
     role: 'viewer',
   })
   const [, emailToken = ''] = await emailTo(api, person.email, /verify-email\?token=([\w.-]+)/)
-  const links = await prepareLinks(api, person)
+  const links = await prepareLinkFixtures(api, person)
   const footprintId = await refineFootprint(api, business.bearer, '2023-01')
   const open = await quote(api, { milliTrees: 7_000 })
   const lot = await enterLot(api, staff, aLot(await projectOf(api, 'co2e')))
@@ -113,7 +113,7 @@ export async function prepareFixtures(api: TestApi) {
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),
       ...(await handOver(api, business)),
-      footprintCertificateId: await publishFootprint(api, business, footprintId),
+      footprintCertificateId: await publishedFootprint(api, business, footprintId),
     },
   }
 }

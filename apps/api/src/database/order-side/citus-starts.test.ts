@@ -16,7 +16,7 @@ import {
 } from '../../../../../tools/citus/citus-servers.ts'
 import { ROOT } from '../../../../../tools/folders.ts'
 import { createScratchDatabase } from '../../../../../tools/test-database/scratch-database.ts'
-import { createDatabases } from '../../compose/compose-database.ts'
+import { composeDatabase } from '../../compose/compose-database.ts'
 import { readConfig } from '../../configuration/config.ts'
 
 const missing = whyNoCitus()
@@ -72,7 +72,7 @@ describe.skipIf(missing !== null)(
       })
       const log = { warn: () => {} }
       try {
-        const { db } = await createDatabases(config, {
+        const { db } = await composeDatabase(config, {
           log,
           clock: () => new Date(),
           whenFull: () => {},

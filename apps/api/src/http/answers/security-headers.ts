@@ -1,7 +1,10 @@
 import type { Config } from '../../configuration/config.ts'
 
 /** The security headers of every answer; a policy that the answer sets itself is not replaced. */
-export function secureHeaders(headers: Headers, { DEPLOYMENT }: Pick<Config, 'DEPLOYMENT'>): void {
+export function securityHeaders(
+  headers: Headers,
+  { DEPLOYMENT }: Pick<Config, 'DEPLOYMENT'>,
+): void {
   headers.set('x-content-type-options', 'nosniff')
   const wanted = {
     'referrer-policy': 'no-referrer',

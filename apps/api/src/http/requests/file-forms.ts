@@ -2,7 +2,7 @@ import { type BodyPlaces, isAmong } from './body-places.ts'
 import { discard } from './uploads.ts'
 
 /** Leads a browser whose file is too large back to the page that says so; `null`: this is no form of a file. */
-export async function refuseFile(
+export async function refuseFileForm(
   { fileForms, refusedAt }: BodyPlaces,
   request: Request,
   place: string,

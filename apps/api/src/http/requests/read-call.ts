@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { plainSentence } from '../plain-sentences.ts'
 import { Refused, refuse } from '../refuse.ts'
 import type { Access } from '../route.ts'
-import { findUnstorable } from './storable-text.ts'
+import { findUnstorableText } from './storable-text.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -44,7 +44,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 function refuseUnstorable(value: unknown): Refused | null {
-  const problem = findUnstorable(value)
+  const problem = findUnstorableText(value)
   return problem && refuse('BAD_REQUEST', [problem])
 }
 

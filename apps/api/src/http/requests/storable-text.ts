@@ -7,7 +7,7 @@ type StorableTextPart = { readonly value: unknown; readonly field: string }
  * The first text within a value that cannot be stored, as the problem of its field; or null. Without recursion:
  * 64 kB of brackets nest deeper than the call stack.
  */
-export function findUnstorable(value: unknown): Problem | null {
+export function findUnstorableText(value: unknown): Problem | null {
   const left: StorableTextPart[] = [{ value, field: '' }]
   for (let part = left.pop(); part; part = left.pop()) {
     if (typeof part.value === 'string' && !isStorable(part.value)) return problemOf(part.field)

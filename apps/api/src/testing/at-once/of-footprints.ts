@@ -30,7 +30,7 @@ import {
 import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { refinedFootprint, setStatusOf } from '../footprints/footprints.ts'
-import { publishFootprint } from '../footprints/published-footprints.ts'
+import { publishedFootprint } from '../footprints/published-footprints.ts'
 import { savedVehicles } from './of-vehicles.ts'
 import { all, one, type Promised, same, some } from './promises.ts'
 import type { Scene } from './scene.ts'
@@ -166,7 +166,7 @@ export const OF_DOCUMENTS: readonly Promised[] = [
   }),
   one(WithdrawFootprintCertificate, ['CERTIFICATE_ENDED'], async (scene) => {
     const { by, params } = await inventoryOf(scene)
-    const id = await publishFootprint(scene.api, scene.owner, params.footprintId)
+    const id = await publishedFootprint(scene.api, scene.owner, params.footprintId)
     return { by, params: { footprintCertificateId: id } }
   }),
 ]

@@ -13,7 +13,7 @@ import { AddLines } from '@understory/contracts/footprints/company-footprints/in
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
-import { publishFootprint } from '../footprints/published-footprints.ts'
+import { publishedFootprint } from '../footprints/published-footprints.ts'
 import type { TestPerson } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'
 import { billOneOrder } from '../stores/store-bills.ts'
@@ -21,7 +21,7 @@ import { connectShop, contributeOnePercent, MOSS } from '../stores/stores.ts'
 import { addWidget } from '../widgets.ts'
 
 /** A footprint with an inventory, and a plan, by the names of their parameters. */
-export async function planSomething(api: TestApi, owner: TestPerson) {
+export async function makePlanned(api: TestApi, owner: TestPerson) {
   const { bearer } = owner
   const saving = {
     input: BAKERY,
@@ -53,7 +53,7 @@ export async function planSomething(api: TestApi, owner: TestPerson) {
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
     ...(await askToVerify(api, owner, footprintId)),
-    footprintCertificateId: await publishFootprint(api, owner, footprintId),
+    footprintCertificateId: await publishedFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),
     billId: (await billOneOrder(api, owner)).billId,
     widgetId: await addWidget(api, owner),

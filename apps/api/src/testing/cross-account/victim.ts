@@ -14,7 +14,7 @@ import { invite, inviteColleague } from '../people/colleagues.ts'
 import { joinAs, PASSWORD, type TestPerson } from '../people/people.ts'
 import { joinStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
-import { planSomething } from './planned.ts'
+import { makePlanned } from './planned.ts'
 
 /** A business with something of every kind, and a colleague who may only look. */
 export type Victim = {
@@ -143,7 +143,7 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       issueId: randomUUID(),
       projectId: 'of-nobody',
       lotId: '1',
-      ...(await planSomething(api, owner)),
+      ...(await makePlanned(api, owner)),
       '/api/users/tax-ids/{id} id': taxId.data.id,
     },
     secrets: [

@@ -21,7 +21,7 @@ const STATEMENT: FootprintStatement = {
 }
 
 /** A certificate of a footprint, without the inventory that it would come from. */
-export async function publishFootprint(
+export async function publishedFootprint(
   { deps: { db, clock, newId } }: TestApi,
   owner: TestPerson,
   footprintId: string,

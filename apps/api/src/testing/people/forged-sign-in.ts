@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Forge = (idToken: string) => string
 
 /** Stands between the API and the sandbox of the providers, and changes the id tokens on their way. */
-export async function startForger() {
+export async function startForgedSignIn() {
   let forge: Forge = (idToken) => idToken
   const sandbox = Promise.withResolvers<string>()
   const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { createMetrics } from '../../http/serve/metrics.ts'
 import type { TestApi } from '../start-test-api.ts'
 
 /** The API behind a port, with webhooks of stores answered first, as a server runs it. */
-export async function serveWebhooks({ deps, send }: Pick<TestApi, 'deps' | 'send'>) {
+export async function serveWebhookSite({ deps, send }: Pick<TestApi, 'deps' | 'send'>) {
   const first = createWebhookServer({ deps, metrics: createMetrics() })
   const server = listen({ port: 0, hostname: '127.0.0.1', fetch: send, first }, () => {})
   await new Promise((resolve) => server.once('listening', resolve))

@@ -27,7 +27,7 @@ import {
   setupIntentOr404,
 } from '../core/intents/setup-intents.ts'
 import { createInvoiceItem } from '../core/invoices/invoice-items.ts'
-import { createAnyInvoice } from '../core/invoices/invoice-of-items.ts'
+import { createInvoiceOfItems } from '../core/invoices/invoice-of-items.ts'
 import { listInvoicePayments } from '../core/invoices/invoice-payment.ts'
 import {
   closeInvoice,
@@ -166,7 +166,7 @@ const INVOICES: readonly Route[] = [
   secret('POST', '/v1/invoiceitems', (c) => createInvoiceItem(c.world, c.params)),
   listRoute('/v1/invoiceitems', 'invoiceitem'),
   secret('GET', '/v1/invoiceitems/:id', readStored('invoiceitem')),
-  secret('POST', '/v1/invoices', (c) => createAnyInvoice(c.world, c.params)),
+  secret('POST', '/v1/invoices', (c) => createInvoiceOfItems(c.world, c.params)),
   listRoute('/v1/invoices', 'invoice'),
   secret('GET', '/v1/invoice_payments', (c) => listInvoicePayments(c.world, c.params)),
   secret('GET', '/v1/invoices/:id', (c) => ok(invoiceOr404(c.world, first(c)))),

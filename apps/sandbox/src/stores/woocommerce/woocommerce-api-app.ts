@@ -5,7 +5,7 @@ import { isKeyOf, type WooShop, type WooWebhook } from './woocommerce-shops.ts'
 type Env = { Variables: { shop: WooShop } }
 
 /** The REST API of a shop, as far as the adapter speaks to it. */
-export function createWooApi(control: WooControl): Hono<Env> {
+export function createWoocommerceApiApp(control: WooControl): Hono<Env> {
   const app = new Hono<Env>()
   app.use('*', async (c, next) => {
     const shop = control.shops.find(({ slug }) => slug === c.req.param('shop'))

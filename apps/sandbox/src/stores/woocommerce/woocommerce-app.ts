@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { goWrong } from '../delivery-faults.ts'
-import { createWooApi } from './woocommerce-api-app.ts'
+import { createWoocommerceApiApp } from './woocommerce-api-app.ts'
 import type { WooControl } from './woocommerce-control.ts'
 import { approvePage, wooShopsPage } from './woocommerce-pages.ts'
 
@@ -21,7 +21,7 @@ export function createWooCommerceApp(control: WooControl): Hono {
     return c.html(approvePage(shop, name))
   })
   app.post('/woocommerce/:shop/wc-auth/v1/authorize', (c) => answerApp(c, control))
-  app.route('/woocommerce/:shop/wp-json', createWooApi(control))
+  app.route('/woocommerce/:shop/wp-json', createWoocommerceApiApp(control))
   return app
 }
 

@@ -12,7 +12,7 @@ const COMPANY = {
 } as const
 
 /** In how many sectors a company's scope 3 is more than half of its estimate, by our own model. */
-export function sectorsOfMostlyScopeThree(): { readonly sectors: number; readonly of: number } {
+export function sectorsByShareOfScopeThree(): { readonly sectors: number; readonly of: number } {
   const estimates = SECTORS.map(({ code }) => estimateFootprint({ ...COMPANY, sector: code }))
   const mostly = estimates.filter(
     (estimate) => 'total' in estimate && estimate.scope3 > estimate.total / 2,

@@ -4,7 +4,7 @@ import type { Route } from './+types/understand.route'
 import { ScopeDrawing } from './scope-drawing.tsx'
 import { CATEGORIES, SCOPES } from './scope-facts.ts'
 import styles from './scopes.module.css'
-import { sectorsOfMostlyScopeThree } from './share-of-scope-three.ts'
+import { sectorsByShareOfScopeThree } from './share-of-scope-three.ts'
 
 export const handle = { sameForAll: true }
 
@@ -31,7 +31,7 @@ const UNDERSTAND_REASONS = [
   },
 ] as const
 
-export const loader = () => ({ mostly: sectorsOfMostlyScopeThree() })
+export const loader = () => ({ mostly: sectorsByShareOfScopeThree() })
 
 export default function Understand({ loaderData: { mostly } }: Route.ComponentProps) {
   return (

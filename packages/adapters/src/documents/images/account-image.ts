@@ -9,7 +9,7 @@ import type { AccountImageFacts } from '@understory/ports/documents/account-imag
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { pngOfSvg } from './png-of-svg.ts'
-import { svgLine } from './svg-text.ts'
+import { svgTextLine } from './svg-text.ts'
 
 type Box = {
   readonly x: number
@@ -98,10 +98,10 @@ function accountImageWordsOf(
     ? `funded since ${longMonth(monthOf(facts.since))}`
     : 'nothing funded yet'
   const text = (line: string, at: number, size: number, font: 'body' | 'strong') =>
-    svgLine(line, { ...quiet, y: at, size: size * scale, smallest: 12 * scale, font })
+    svgTextLine(line, { ...quiet, y: at, size: size * scale, smallest: 12 * scale, font })
   return [
     `<g transform="translate(${x} ${top - 4 * scale}) scale(${1.2 * scale})" fill="${COLOURS.moss}">${logo()}</g>`,
-    svgLine('Understory', {
+    svgTextLine('Understory', {
       ...quiet,
       x: x + 50 * scale,
       y: top + 28 * scale,
@@ -109,7 +109,7 @@ function accountImageWordsOf(
       font: 'display',
       colour: COLOURS.moss,
     }),
-    svgLine(printable(facts.name ?? '', 'display', 'What we funded'), {
+    svgTextLine(printable(facts.name ?? '', 'display', 'What we funded'), {
       ...quiet,
       y: nameAt,
       size: 46 * scale,
@@ -157,7 +157,7 @@ function accountImageFiguresOf(
     const colour = IMPACT_COLOURS[impact]
     const valueWidth = Math.min(widthOfText(value, 'display', size), column * 0.62)
     return [
-      svgLine(value, {
+      svgTextLine(value, {
         x: left,
         y: base,
         size,
@@ -166,7 +166,7 @@ function accountImageFiguresOf(
         colour,
         width: valueWidth + 1,
       }),
-      svgLine(`${unit}${of}`, {
+      svgTextLine(`${unit}${of}`, {
         x: isLow ? left : left + valueWidth + 16 * scale,
         y: isLow ? base + 32 * scale : base,
         size: 24 * scale,

@@ -9,7 +9,7 @@ import { spot } from '@understory/pictures/spots/spots.ts'
 import type { BadgeFacts } from '@understory/ports/documents/documents.ts'
 import { printable } from '../fonts/text-runs.ts'
 import { pngOfSvg } from './png-of-svg.ts'
-import { svgLine } from './svg-text.ts'
+import { svgTextLine } from './svg-text.ts'
 
 const BADGE_SIZE = { width: 360, height: 120 } as const
 /** The picture at its left edge. */
@@ -82,10 +82,10 @@ function badgeWordsOf({ kind, theme, figure, of, by, when }: BadgeFacts): string
   const line = { x: TEXT_X, width: TEXT_WIDTH } as const
   const name = printable(by, 'body', 'funded')
   return [
-    svgLine(figure, { ...line, y: 46, size: 34, smallest: 18, font: 'display', colour }),
-    svgLine(of, { ...line, y: 71, size: 15, smallest: 11, font: 'strong', colour: ink }),
-    svgLine(name, { ...line, y: 90, size: 13, smallest: 9, font: 'body', colour: ink }),
-    svgLine(when, {
+    svgTextLine(figure, { ...line, y: 46, size: 34, smallest: 18, font: 'display', colour }),
+    svgTextLine(of, { ...line, y: 71, size: 15, smallest: 11, font: 'strong', colour: ink }),
+    svgTextLine(name, { ...line, y: 90, size: 13, smallest: 9, font: 'body', colour: ink }),
+    svgTextLine(when, {
       ...line,
       x: TEXT_X + 17,
       y: 107,

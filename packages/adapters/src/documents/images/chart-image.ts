@@ -11,7 +11,7 @@ import { COLOURS } from '../colours.ts'
 import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { svgMark, svgMarks } from './chart-marks-svg.ts'
 import { pngOfSvg } from './png-of-svg.ts'
-import { svgLine } from './svg-text.ts'
+import { svgTextLine } from './svg-text.ts'
 
 const CHART_IMAGE_WIDTH = 1600
 const MARGIN = 80
@@ -56,14 +56,14 @@ function headOf({ title, accountName, period }: ChartImageFacts): string {
   const brandAt = CHART_IMAGE_WIDTH - MARGIN - 202
   return [
     `<g transform="translate(${brandAt} 60) scale(1.2)" fill="${COLOURS.moss}">${logo.join('')}</g>`,
-    svgLine('Understory', {
+    svgTextLine('Understory', {
       x: brandAt + 48,
       y: 92,
       size: 28,
       font: 'display',
       colour: COLOURS.moss,
     }),
-    svgLine(title, {
+    svgTextLine(title, {
       ...line,
       y: 106,
       size: 52,
@@ -71,7 +71,7 @@ function headOf({ title, accountName, period }: ChartImageFacts): string {
       font: 'display',
       colour: COLOURS.ink,
     }),
-    svgLine(name ? `${name}, ${period}` : period, {
+    svgTextLine(name ? `${name}, ${period}` : period, {
       ...line,
       y: 156,
       size: 26,
@@ -94,8 +94,8 @@ function chartAt(chart: ChartFacts, { x, scale, column, size, bottom }: ChartIma
   const title = { y: CHARTS_TOP - 40, size: 30, smallest: 18, font: 'display' } as const
   const titleWidth = Math.min(widthOfText(chart.title, 'display', title.size), column - 110)
   return [
-    svgLine(chart.title, { ...title, x, width: titleWidth + 1, colour: COLOURS.ink }),
-    svgLine(`(${chart.unit})`, {
+    svgTextLine(chart.title, { ...title, x, width: titleWidth + 1, colour: COLOURS.ink }),
+    svgTextLine(`(${chart.unit})`, {
       ...title,
       x: x + titleWidth + 12,
       size: 22,
@@ -143,7 +143,13 @@ function keys(all: readonly Key[], left: number, y: number): string {
     .map(({ label, tone, look }) => {
       const at = x
       x += widthOfText(label, 'body', 22) + 74
-      const words = svgLine(label, { x: at + 30, y, size: 22, font: 'body', colour: COLOURS.ink })
+      const words = svgTextLine(label, {
+        x: at + 30,
+        y,
+        size: 22,
+        font: 'body',
+        colour: COLOURS.ink,
+      })
       return `${swatch(look, { tone, x: at, y })}${words}`
     })
     .join('')
@@ -159,8 +165,10 @@ const swatch = (look: Key['look'], { tone, x, y }: Swatch) =>
 function footOf({ charts, note, source }: ChartImageFacts, whole: number): string {
   const line = { x: MARGIN, width: INNER, size: 22, smallest: 14, font: 'body' } as const
   return [
-    charts.some(isUncertain) ? svgLine(note, { ...line, y: whole - 88, colour: COLOURS.ink }) : '',
-    svgLine(source, { ...line, y: whole - 52, colour: COLOURS.quiet }),
+    charts.some(isUncertain)
+      ? svgTextLine(note, { ...line, y: whole - 88, colour: COLOURS.ink })
+      : '',
+    svgTextLine(source, { ...line, y: whole - 52, colour: COLOURS.quiet }),
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import { CHART_TONES, type Mark, type MarkGroup } from '@understory/pictures/charts/chart-marks.ts'
 import { COLOURS } from '../colours.ts'
 import { widthOfText } from '../fonts/text-runs.ts'
-import { svgLine } from './svg-text.ts'
+import { svgTextLine } from './svg-text.ts'
 
 const TEXT_SIZE = 13
 const HATCHING =
@@ -51,5 +51,5 @@ function svgWord({ kind, text, x, y, anchor }: Extract<Mark, { text: string }>):
   const width = widthOfText(text, font, TEXT_SIZE)
   const shift = { start: 0, middle: width / 2, end: width }[anchor]
   const colour = kind === 'value' ? COLOURS.ink : COLOURS.quiet
-  return svgLine(text, { x: x - shift, y, size: TEXT_SIZE, font, colour })
+  return svgTextLine(text, { x: x - shift, y, size: TEXT_SIZE, font, colour })
 }

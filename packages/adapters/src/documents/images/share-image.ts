@@ -8,7 +8,7 @@ import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { lookOf, RIBBON, snowflakes } from '../themes.ts'
 import { pngOfSvg } from './png-of-svg.ts'
 import { svgLogo } from './svg-logo.ts'
-import { svgLine } from './svg-text.ts'
+import { svgTextLine } from './svg-text.ts'
 
 /** What social networks ask for, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
@@ -63,7 +63,7 @@ function shareImageFiguresOf(facts: CertificateFacts): string {
       const words = { x, width, colour: COLOURS.quiet } as const
       return [
         `<rect x="${TEXT_X}" y="${y - size * 0.92}" width="5" height="${size * 0.9 + 22}" fill="${colour}"/>`,
-        svgLine(value, {
+        svgTextLine(value, {
           x: TEXT_X + 22,
           y,
           size,
@@ -72,8 +72,8 @@ function shareImageFiguresOf(facts: CertificateFacts): string {
           colour,
           width: valueWidth + 1,
         }),
-        svgLine(unit, { ...words, y: y - 14, size: 24, smallest: 18, font: 'strong', colour }),
-        svgLine(printable(place, 'body', caption), {
+        svgTextLine(unit, { ...words, y: y - 14, size: 24, smallest: 18, font: 'strong', colour }),
+        svgTextLine(printable(place, 'body', caption), {
           ...words,
           y: y + 12,
           size: 18,
@@ -93,7 +93,7 @@ function cardOf(facts: CertificateFacts): string {
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
     cursorOf(),
     facts.logo ? svgLogo(facts.logo, logoPlace(facts)) : '',
-    svgLine('Understory', {
+    svgTextLine('Understory', {
       ...line,
       x: TEXT_X + 48,
       width: 200,
@@ -102,7 +102,7 @@ function cardOf(facts: CertificateFacts): string {
       font: 'display',
       colour: COLOURS.moss,
     }),
-    svgLine(name, {
+    svgTextLine(name, {
       ...line,
       y: 190,
       size: 44,
@@ -110,9 +110,15 @@ function cardOf(facts: CertificateFacts): string {
       font: 'display',
       colour: COLOURS.ink,
     }),
-    svgLine(`funded ${whenOf(facts)}`, { ...line, y: 228, size: 21, smallest: 13, font: 'body' }),
+    svgTextLine(`funded ${whenOf(facts)}`, {
+      ...line,
+      y: 228,
+      size: 21,
+      smallest: 13,
+      font: 'body',
+    }),
     shareImageFiguresOf(facts),
-    svgLine(`Check it at ${new URL(verificationUrl).host}`, {
+    svgTextLine(`Check it at ${new URL(verificationUrl).host}`, {
       ...line,
       y: 552,
       size: 20,

@@ -17,7 +17,7 @@ const round = (value: number) => Math.round(value * 100) / 100
  * A line of text as outlines, with its baseline at `y`: a picture made of it looks the same everywhere,
  * with no font installed.
  */
-export function svgLine(text: string, line: SvgLine): string {
+export function svgTextLine(text: string, line: SvgLine): string {
   const { font, width = Number.POSITIVE_INFINITY, smallest = line.size } = line
   const fitted = fitText(text, font, { size: line.size, smallest, width })
   let x = line.x

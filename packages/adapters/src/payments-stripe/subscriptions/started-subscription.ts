@@ -4,7 +4,7 @@ import { referenceIn } from './subscription-of.ts'
 const STARTED_SUBSCRIPTION_PAGE_SIZE = 100
 
 /** The subscription at the provider that was started for one of ours. */
-export async function findStarted(
+export async function findStartedSubscription(
   stripe: Stripe,
   { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
 ): Promise<Stripe.Subscription | null> {

@@ -10,7 +10,7 @@ import { hasCode, orNull } from '../requests/provider-faults.ts'
 import { readEach } from '../requests/read-each.ts'
 import { invoiceCalls, voidUnpaid } from './invoice-calls.ts'
 import { productOf } from './product-of.ts'
-import { findStarted } from './started-subscription.ts'
+import { findStartedSubscription } from './started-subscription.ts'
 import {
   invoiceOf,
   metadataOf,
@@ -121,7 +121,7 @@ async function findWithInvoice(
   stripe: Stripe,
   { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
 ) {
-  const found = await findStarted(stripe, { customerId, subscriptionId })
+  const found = await findStartedSubscription(stripe, { customerId, subscriptionId })
   const expand = WITH_PAYMENT.map((member) => `latest_invoice.${member}`)
   return found && stripe.subscriptions.retrieve(found.id, { expand })
 }

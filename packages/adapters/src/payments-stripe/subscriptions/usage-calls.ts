@@ -7,7 +7,7 @@ import { chargeAmount } from '../payments/charge-amount.ts'
 import { idOf } from '../payments/refund-of.ts'
 import { makeOnce } from '../requests/make-once.ts'
 import { productOf } from './product-of.ts'
-import { findStarted } from './started-subscription.ts'
+import { findStartedSubscription } from './started-subscription.ts'
 import { invoiceOf, metadataOf, subscriptionOf, USAGE_KEY } from './subscription-of.ts'
 
 const USAGE_CALLS_PAGE_SIZE = 100
@@ -46,7 +46,7 @@ export function usageCalls(stripe: Stripe, ensureProduct: EnsureProduct): UsageC
       const made = await makeOnce({
         key: idempotencyKey,
         make: (key) => stripe.subscriptions.create(asked, { idempotencyKey: key }),
-        find: () => findStarted(stripe, plan),
+        find: () => findStartedSubscription(stripe, plan),
       })
       return subscriptionOf(made)
     },

@@ -4,5 +4,5 @@ import { DAY_MS } from '../../calendar/durations.ts'
 const AFTER_EXPIRY_DAYS = 7
 
 /** Quotes that expired before then are deleted, where nobody took them. */
-export const quotesEndedBefore = (now: Date): Date =>
+export const quoteExpiryBound = (now: Date): Date =>
   new Date(now.getTime() - AFTER_EXPIRY_DAYS * DAY_MS)

@@ -24,7 +24,7 @@ const ALSO: Readonly<Record<string, string>> = lookupTable({
  * What was typed as a query of PostgreSQL's text search: every word has to begin a word of the factor, and a
  * word of everyday use may stand for the publishers' one. `null`: nothing to search for.
  */
-export function factorQuery(typed: string): string | null {
+export function factorSearchQuery(typed: string): string | null {
   const words = typed
     .slice(0, LONGEST_TEXT)
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { fundedLine, type InvoiceLine } from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { priceBookOf } from '../prices/public.ts'
-import { servicesOf } from '../purchases/public.ts'
+import { storedServicesOf } from '../purchases/public.ts'
 import type { PurchaseInvoice } from './invoice-records.ts'
 
 const MICROS_PER_MINOR = 10_000
@@ -38,7 +38,7 @@ export async function purchaseLines(
   ]
     .filter(({ quantity }) => quantity > 0)
     .map(({ minor, ...line }) => fundedLine({ ...line, amount: { minor, currency } }))
-  const services = servicesOf(purchase).map(({ name, count, minor }) => ({
+  const services = storedServicesOf(purchase).map(({ name, count, minor }) => ({
     description: name,
     quantity: String(count),
     unitPrice: formatMoney({ minor: minor / count, currency }),

@@ -7,6 +7,6 @@ const Services = z.array(
 )
 
 /** The column `services` of a quote, with the names of the services. */
-export function servicesOf({ services }: { readonly services: unknown }): Quote['services'] {
+export function storedServicesOf({ services }: { readonly services: unknown }): Quote['services'] {
   return Services.parse(services).map((line) => ({ ...line, name: serviceName(line) }))
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { eachSinceLast } from './list-since.ts'
+import { listSinceLast } from './list-since.ts'
 
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 
@@ -19,7 +19,7 @@ async function read(work: (listed: string) => Promise<void> = async () => {}, is
     yield 'a refund'
     if (isCut) throw new Error('the connection was lost')
   }
-  await eachSinceLast(api.deps, { name: 'refunds', backMs: WEEK_MS, list }, work)
+  await listSinceLast(api.deps, { name: 'refunds', backMs: WEEK_MS, list }, work)
   return Math.round((api.deps.clock().getTime() - since.getTime()) / MINUTE_MS)
 }
 

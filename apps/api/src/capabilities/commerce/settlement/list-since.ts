@@ -19,7 +19,7 @@ type ListSinceReading<Listed> = {
  * Works through what a list of the provider has since it was last read, and once an hour through all of it. The
  * place moves on only where the whole of what was asked for was worked through.
  */
-export async function eachSinceLast<Listed>(
+export async function listSinceLast<Listed>(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { name, backMs, list }: ListSinceReading<Listed>,
   work: (listed: Listed) => Promise<void>,

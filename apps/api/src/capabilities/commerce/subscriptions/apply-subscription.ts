@@ -13,7 +13,7 @@ import type {
 } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { followPlan } from '../../stores/bills/public.ts'
-import { moveTo } from './change/move-subscription.ts'
+import { moveSubscriptionTo } from './change/move-subscription.ts'
 import {
   findCycleOfPayment,
   lockSubscription,
@@ -81,7 +81,7 @@ async function follow(
   if (!state) return
   const isRunning = reported.state !== 'incomplete' && reported.state !== 'never-paid'
   const current = isRunning && reported.period ? { current: daysOf(reported.period) } : {}
-  await moveTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
+  await moveSubscriptionTo(tx, deps, subscription, { status: STATUS_OF[state], ...current })
   const { account_id: accountId, product } = subscription
   if (isUsage(product)) await followPlan(tx, { accountId, now: deps.clock() })
 }
@@ -141,7 +141,7 @@ export async function applyCyclePayment(
   if (!state) return true
   const lastDecline =
     payment.state.status === 'awaiting-method' ? payment.state.lastDecline : undefined
-  await moveTo(tx, deps, subscription, {
+  await moveSubscriptionTo(tx, deps, subscription, {
     status: STATUS_OF[state],
     ...(lastDecline !== undefined && { lastDecline }),
   })

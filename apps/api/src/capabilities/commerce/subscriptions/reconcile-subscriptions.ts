@@ -10,7 +10,7 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { eachListed, settleOrPark } from '../payments/public.ts'
 import { applySubscription } from './apply-subscription.ts'
-import { moveTo } from './change/move-subscription.ts'
+import { moveSubscriptionTo } from './change/move-subscription.ts'
 import { applyInvoice } from './cycles/apply-invoice.ts'
 import { nextSnapshotNumber } from './cycles/next-snapshot-number.ts'
 import { lockSubscription } from './subscription-records.ts'
@@ -137,7 +137,7 @@ async function cancelAbandoned(
   if (created_at.getTime() > deps.clock().getTime() - DAY_MS) return
   await transact(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, id)
-    if (subscription) await moveTo(tx, deps, subscription, { status: 'expired' })
+    if (subscription) await moveSubscriptionTo(tx, deps, subscription, { status: 'expired' })
   })
 }
 

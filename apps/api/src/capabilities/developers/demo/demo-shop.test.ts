@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyLedger } from '../../proof/ledger-check/verify-ledger.ts'
 import { appendToLog } from '../../proof/public-log/public.ts'
 import { orderCode, orderKey } from '../../stores/order-pages/order-code.ts'
-import { seedShop } from './demo-shop.ts'
+import { seedDemoShop } from './demo-shop.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('the sample shop has a paid bill of six orders a day, and each order has a 
     role: 'owner',
     impersonation: null,
   }
-  await seedShop(api.deps, actor, COMMERCE_PURCHASES_ADDRESS)
+  await seedDemoShop(api.deps, actor, COMMERCE_PURCHASES_ADDRESS)
   await appendToLog(api.deps)
   const { id, connector } = await api.deps.db
     .selectFrom('store')

@@ -41,7 +41,7 @@ type DemoShopDeps = Pick<
  * A shop that contributed a tree for each order of a week, whose bill is paid, so that the page of each order can be
  * checked. Its plan runs on by the card of an earlier purchase; the bill itself was paid without an invoice.
  */
-export async function seedShop(
+export async function seedDemoShop(
   deps: DemoShopDeps,
   actor: AccountActor,
   billingAddress: Parameters<typeof startStoreBilling>[2]['billingAddress'],

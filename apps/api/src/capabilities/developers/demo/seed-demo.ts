@@ -10,7 +10,7 @@ import { saveFootprint } from '../../footprints/company-footprints/public.ts'
 import { join, proveEmail, saveDetails } from '../../people/accounts/public.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
-import { seedShop } from './demo-shop.ts'
+import { seedDemoShop } from './demo-shop.ts'
 import { must } from './must.ts'
 
 type SeedDemoDeps = Pick<
@@ -97,7 +97,7 @@ async function seedPerson(
         must(await updatePurchase(deps, { id, accountId: actor.accountId }, body))
       }
     }
-    if (kind === 'business') await seedShop(deps, actor, SEED_DEMO_ADDRESS)
+    if (kind === 'business') await seedDemoShop(deps, actor, SEED_DEMO_ADDRESS)
   })
 }
 

@@ -6,7 +6,7 @@ import { testBaseYear } from '@understory/domain/footprints/climate-plan/base-ye
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 /** The base year as its policy says, with what was recorded and recalculated. */
-export async function readBaseYear(db: Database | Tx, asked: OfAccount): Promise<BaseYear> {
+export async function readBaseYearRecords(db: Database | Tx, asked: OfAccount): Promise<BaseYear> {
   const { accountId } = asked
   const policy = await db
     .selectFrom('base_year_policy')

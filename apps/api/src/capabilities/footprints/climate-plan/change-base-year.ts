@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
-import { readBaseYear } from './base-year-records.ts'
+import { readBaseYearRecords } from './base-year-records.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 
 type ChangeBaseYearDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -101,7 +101,7 @@ function change(
   const now = clock()
   return transact(db, async (tx) => {
     await lockAccount(tx, accountId)
-    const refused = await write(tx, now, await readBaseYear(tx, { accountId, now }))
-    return refused ?? readBaseYear(tx, { accountId, now })
+    const refused = await write(tx, now, await readBaseYearRecords(tx, { accountId, now }))
+    return refused ?? readBaseYearRecords(tx, { accountId, now })
   })
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
-import { listFigureRows } from './intensity-records.ts'
+import { listIntensityRecords } from './intensity-records.ts'
 import { refuseWithoutBase } from './plan-facts.ts'
 
 type ChangeFiguresDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -84,7 +84,7 @@ function saveFigure(
   const asked = { accountId, now: deps.clock() }
   return transact(deps.db, async (tx) => {
     await lockAccount(tx, accountId)
-    const figures = await listFigureRows(tx, asked)
+    const figures = await listIntensityRecords(tx, asked)
     const isThere = figures.some(({ figureId }) => figureId === id)
     if (isChange && !isThere) return refuse('FIGURE_NOT_FOUND')
     if (!isChange && figures.length >= MOST_FIGURES) return refuse('TOO_MANY_FIGURES')
@@ -96,7 +96,7 @@ function saveFigure(
       .insertInto('intensity_year')
       .values(input.units.map((each) => ({ ...each, figure_id: id, account_id: accountId })))
       .execute()
-    const saved = await listFigureRows(tx, asked)
+    const saved = await listIntensityRecords(tx, asked)
     return saved.find(({ figureId }) => figureId === id) ?? refuse('SERVER_ERROR')
   })
 }

@@ -5,7 +5,7 @@ import { intensityYears } from '@understory/domain/footprints/climate-plan/inten
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 /** The intensity figures of an account, computed from its footprints as they are now. */
-export async function listFigureRows(
+export async function listIntensityRecords(
   db: Database | Tx,
   asked: OfAccount,
 ): Promise<IntensityFigure[]> {

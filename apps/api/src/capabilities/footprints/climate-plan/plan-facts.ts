@@ -3,7 +3,7 @@ import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import type { PlannedFootprint } from '@understory/domain/footprints/climate-plan/target-progress.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { listFootprintRows } from '../company-footprints/public.ts'
+import { listFootprintRecords } from '../company-footprints/public.ts'
 
 export type OfAccount = { readonly accountId: string; readonly now: Date }
 
@@ -12,7 +12,7 @@ export async function plannedFootprints(
   db: Database | Tx,
   asked: OfAccount,
 ): Promise<PlannedFootprint[]> {
-  const footprints = await listFootprintRows(db, asked)
+  const footprints = await listFootprintRecords(db, asked)
   return footprints.map(({ startMonth, status, declared, estimate }) => {
     const { scope1, scope2, scope3 } = declared ?? estimate
     return { startMonth: startMonth, status, scopes: { scope1, scope2, scope3 } }

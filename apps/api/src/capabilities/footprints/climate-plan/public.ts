@@ -1,4 +1,4 @@
 export { selectActions } from './action-records.ts'
-export { readBaseYear } from './base-year-records.ts'
-export { listFigureRows } from './intensity-records.ts'
+export { readBaseYearRecords } from './base-year-records.ts'
+export { listIntensityRecords } from './intensity-records.ts'
 export { listTargetRows } from './target-records.ts'

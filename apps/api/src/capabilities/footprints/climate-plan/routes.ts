@@ -32,13 +32,13 @@ import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { selectActions } from './action-records.ts'
-import { readBaseYear } from './base-year-records.ts'
+import { readBaseYearRecords } from './base-year-records.ts'
 import { addAction, changeAction, removeAction } from './change-actions.ts'
 import { recalculateBaseYear, recordBaseChange, writeBasePolicy } from './change-base-year.ts'
 import { addFigure, changeFigure, removeFigure } from './change-figures.ts'
 import { addTarget, changeTarget, removeTarget } from './change-targets.ts'
 import { drawTargetChart } from './draw-target-chart.ts'
-import { listFigureRows } from './intensity-records.ts'
+import { listIntensityRecords } from './intensity-records.ts'
 import { listTargetRows } from './target-records.ts'
 import { listActionsToVerify, verifyAction } from './verify-actions.ts'
 
@@ -81,7 +81,7 @@ function targetRoutes(deps: Deps): Route[] {
 function baseYearRoutes(deps: Deps): Route[] {
   return [
     route(GetBaseYear, SEE, (asked) =>
-      readBaseYear(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
+      readBaseYearRecords(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
     ),
     route(WriteBasePolicy, BEGIN, ({ actor, body }) => writeBasePolicy(deps, actor, body)),
     route(RecordBaseChange, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
@@ -121,7 +121,10 @@ function actionRoutes(deps: Deps): Route[] {
 function figureRoutes(deps: Deps): Route[] {
   return [
     route(ListIntensityFigures, SEE, async (asked) => ({
-      figures: await listFigureRows(deps.db, { accountId: accountOf(asked), now: deps.clock() }),
+      figures: await listIntensityRecords(deps.db, {
+        accountId: accountOf(asked),
+        now: deps.clock(),
+      }),
     })),
     route(AddIntensityFigure, BEGIN, ({ actor, body }) => addFigure(deps, actor, body)),
     route(ChangeIntensityFigure, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>

@@ -12,7 +12,7 @@ import {
   targetNotes,
 } from '@understory/domain/footprints/climate-plan/targets.ts'
 import { selectActions } from './action-records.ts'
-import { readBaseYear } from './base-year-records.ts'
+import { readBaseYearRecords } from './base-year-records.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 /** The targets of an account with what follows from its footprints and actions of today. */
@@ -49,7 +49,7 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
 }
 
 async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
-  const { policy, base } = await readBaseYear(db, asked)
+  const { policy, base } = await readBaseYearRecords(db, asked)
   const grams = base?.recalculatedGrams ?? null
   return policy && grams !== null ? { baseMonth: policy.baseMonth, grams } : null
 }

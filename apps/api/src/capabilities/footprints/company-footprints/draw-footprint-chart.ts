@@ -9,7 +9,7 @@ import { reportPeriod } from '@understory/domain/footprints/documents/report-per
 import type { Deps } from '../../../deps.ts'
 import { accountName } from '../../people/accounts/public.ts'
 import { getFootprintCoverage } from './footprint-coverage.ts'
-import { listFootprintRows } from './footprint-records.ts'
+import { listFootprintRecords } from './footprint-records.ts'
 
 type DrawFootprintChartDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'documents'>
 type DrawFootprintChartInput = QueryOf<typeof GetFootprintChart>
@@ -22,7 +22,7 @@ export async function drawFootprintChart(
 ): Promise<Uint8Array> {
   const now = deps.clock()
   const period = reportPeriod(from, length, scopes.split(','))
-  const footprints = await listFootprintRows(deps.db, { accountId, now })
+  const footprints = await listFootprintRecords(deps.db, { accountId, now })
   const { months: funded } = await getFootprintCoverage(deps, accountId)
   const { title, unit, hatchedNote, months, write } = footprintChart({
     footprints: footprints.map(({ startMonth, status, declared, estimate }) => ({

@@ -11,7 +11,7 @@ import {
 } from '@understory/domain/footprints/company-footprints/periods/coverage.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
-import { listFootprintRows } from './footprint-records.ts'
+import { listFootprintRecords } from './footprint-records.ts'
 
 /** What was funded for each year of an account's footprints, from the ledger. */
 export async function getFootprintCoverage(
@@ -19,7 +19,7 @@ export async function getFootprintCoverage(
   accountId: string,
 ): Promise<FootprintCoverage> {
   const now = clock()
-  const footprints = await listFootprintRows(db, { accountId, now })
+  const footprints = await listFootprintRecords(db, { accountId, now })
   const first = footprints.at(-1)?.startMonth
   if (!first) return { years: [], months: [] }
   const funded = await listFunded(db, { accountId, first })

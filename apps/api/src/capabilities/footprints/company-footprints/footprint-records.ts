@@ -45,7 +45,7 @@ function selectFootprints(db: Database | Tx, accountId: string) {
 }
 
 /** The footprints of an account with their periods, the one that began last first. */
-export async function listFootprintRows(
+export async function listFootprintRecords(
   db: Database | Tx,
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<Footprint[]> {

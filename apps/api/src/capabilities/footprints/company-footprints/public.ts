@@ -1,7 +1,7 @@
 export { checkFile } from './evidence/check-file.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
-export { listFootprintRows } from './footprint-records.ts'
+export { listFootprintRecords } from './footprint-records.ts'
 export { readInventory } from './inventory/export-inventory.ts'
 export { gasesOf } from './inventory/lines/line-table.ts'
 export { saveFootprint } from './save-footprint.ts'

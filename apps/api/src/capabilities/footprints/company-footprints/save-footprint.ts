@@ -18,7 +18,7 @@ import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { lockAccount } from '../../people/accounts/public.ts'
 import { estimateNow } from './estimate/estimate-footprint.ts'
-import { listFootprintRows } from './footprint-records.ts'
+import { listFootprintRecords } from './footprint-records.ts'
 
 type SaveFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type SaveFootprintInput = BodyOf<typeof SaveFootprint>
@@ -36,14 +36,14 @@ export async function saveFootprint(
     // Estimates of one account are placed one after the other.
     await lockAccount(tx, accountId)
     const now = deps.clock()
-    const refused = refuseToPlace(await listFootprintRows(tx, { accountId, now }), {
+    const refused = refuseToPlace(await listFootprintRecords(tx, { accountId, now }), {
       asked,
       thisMonth: monthOf(dayOf(now)),
     })
     if (refused) return refused
     const isSaved = await upsertFootprint(tx, deps, { accountId, asked, estimate })
     if (!isSaved) return refuse('FOOTPRINT_LOCKED')
-    const saved = await listFootprintRows(tx, { accountId, now })
+    const saved = await listFootprintRecords(tx, { accountId, now })
     return saved.find(({ startMonth }) => startMonth === asked.startMonth) ?? refuse('SERVER_ERROR')
   })
 }

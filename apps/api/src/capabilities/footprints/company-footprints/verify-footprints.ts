@@ -13,7 +13,7 @@ import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
 import { computeEstimate } from './estimate/estimate-footprint.ts'
 import { marketGrams } from './inventory/compute-inventory-lines.ts'
 import { presentLines } from './inventory/lines/line-records.ts'
-import { breachesOfCertificates } from './verification/verify-certificates.ts'
+import { verifyCertificates } from './verification/verify-certificates.ts'
 
 const VERIFY_FOOTPRINTS_BATCH_SIZE = 1_000
 const MOST_EXAMPLES = 5
@@ -29,7 +29,7 @@ export type FootprintFinding = {
 
 /** Computes every stored figure again from what was given and the factors it names. Only reads. */
 export async function verifyFootprints(db: Database): Promise<FootprintFinding[]> {
-  const certificates = await breachesOfCertificates(db)
+  const certificates = await verifyCertificates(db)
   return [
     await verifyEstimates(db),
     await verifyLines(db),

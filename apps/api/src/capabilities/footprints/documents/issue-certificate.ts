@@ -8,7 +8,7 @@ import type { VerifiedBy } from '@understory/ports/documents/footprint-documents
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { listFootprintRows } from '../company-footprints/public.ts'
+import { listFootprintRecords } from '../company-footprints/public.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
 import { figuresVersion } from './figures-version.ts'
 import { type AskedFootprint, verifiedBy } from './report-surroundings.ts'
@@ -30,7 +30,7 @@ export async function issueCertificate(
       .where('account_id', '=', accountId)
       .forNoKeyUpdate()
       .execute()
-    const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+    const footprints = await listFootprintRecords(tx, { accountId, now: deps.clock() })
     const footprint = footprints.find((each) => each.footprintId === footprintId)
     if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
     const holding = await selectCertificates(tx)

@@ -15,7 +15,7 @@ import type {
 } from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { listFootprintRows, readInventory } from '../company-footprints/public.ts'
+import { listFootprintRecords, readInventory } from '../company-footprints/public.ts'
 import { figuresVersion } from './figures-version.ts'
 import { type AskedFootprint, declaration, surroundings } from './report-surroundings.ts'
 import { reportedLines } from './reported-lines.ts'
@@ -26,7 +26,7 @@ export async function reportFacts(
   asked: AskedFootprint,
 ): Promise<FootprintReportFacts | Refused> {
   const { accountId, footprintId } = asked
-  const footprints = await listFootprintRows(deps.db, { accountId, now: deps.clock() })
+  const footprints = await listFootprintRecords(deps.db, { accountId, now: deps.clock() })
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const read = footprint.declared ? await readInventory(deps, asked) : null

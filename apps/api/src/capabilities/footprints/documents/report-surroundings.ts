@@ -10,9 +10,9 @@ import type {
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import {
-  listFigureRows,
+  listIntensityRecords,
   listTargetRows,
-  readBaseYear,
+  readBaseYearRecords,
   selectActions,
 } from '../climate-plan/public.ts'
 import { getFootprintCoverage, getVerifications } from '../company-footprints/public.ts'
@@ -64,10 +64,10 @@ export async function surroundings(
 ): Promise<ReportSurroundingsContext> {
   const ofAccount = { accountId: asked.accountId, now: deps.clock() }
   const targets = await listTargetRows(deps.db, ofAccount)
-  const figures = await listFigureRows(deps.db, ofAccount)
+  const figures = await listIntensityRecords(deps.db, ofAccount)
   const { footprint, footprints } = among
   const year = Number(footprint.startMonth.slice(0, 4))
-  const { policy, recalculations } = await readBaseYear(deps.db, ofAccount)
+  const { policy, recalculations } = await readBaseYearRecords(deps.db, ofAccount)
   const baseMonth = (policy ?? targets[0])?.baseMonth
   const all = footprints as readonly Begun[]
   const yearAgo = shiftMonth(footprint.startMonth, -12)

@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
-import { factorQuery } from '@understory/domain/footprints/emission-factors/factor-search.ts'
+import { factorSearchQuery } from '@understory/domain/footprints/emission-factors/factor-search.ts'
 import { factorTablesOf } from '@understory/domain/footprints/emission-factors/factor-use.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
@@ -20,7 +20,7 @@ export async function searchFactors(
   { db }: Pick<Deps, 'db'>,
   asked: QueryOf<typeof SearchFactors>,
 ): Promise<ReplyOf<typeof SearchFactors>> {
-  const query = asked.words === undefined ? null : factorQuery(asked.words)
+  const query = asked.words === undefined ? null : factorSearchQuery(asked.words)
   const asFrom = Number.parseInt(asked.cursor ?? '0', 10) || 0
   const from = Math.min(FARTHEST, Math.max(0, asFrom))
   let found = selectFactors(db)

@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { proveCertificates } from './credentials/sign-credentials.ts'
+import { signCredentials } from './credentials/sign-credentials.ts'
 import { certificateRoutes } from './routes.ts'
 
 export const certificates: Capability = {
@@ -15,5 +15,5 @@ export const certificates: Capability = {
     'routes.ts': 'anyone may verify a certificate whose number they have',
   },
   routes: certificateRoutes,
-  steps: [{ name: 'append-to-log', everyMs: 1_000, run: proveCertificates }],
+  steps: [{ name: 'append-to-log', everyMs: 1_000, run: signCredentials }],
 }

@@ -14,7 +14,7 @@ import { askOutcome, payFor, quote } from '../../../testing/commerce/purchases.t
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { numberInvoices } from '../../commerce/payments/public.ts'
-import { proveCertificates } from './public.ts'
+import { signCredentials } from './public.ts'
 
 let api: TestApi
 let company: TestPerson
@@ -28,7 +28,7 @@ async function buy() {
   const { quoteId } = await quote(api, { milliTrees: 10_000 }, 'business')
   const { paymentId, purchaseId } = await payFor(api, company, quoteId)
   const { certificateId } = (await askOutcome(api, company, paymentId)).data
-  await proveCertificates(api.deps)
+  await signCredentials(api.deps)
   await numberInvoices(api.deps)
   return { purchaseId, certificateId: certificateId ?? '' }
 }

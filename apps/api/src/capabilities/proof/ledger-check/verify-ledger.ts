@@ -2,11 +2,11 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { inSnapshot } from '../../../database/in-snapshot.ts'
 import type { Check } from './check.ts'
-import { BILL_COMPARISONS } from './checks/bills-and-their-orders.ts'
+import { BILLS_AND_THEIR_ORDERS } from './checks/bills-and-their-orders.ts'
 import { LEDGER_CHECKS } from './checks/ledger-checks.ts'
-import { ORDER_COMPARISONS } from './checks/orders-and-their-terms.ts'
+import { ORDERS_AND_THEIR_TERMS } from './checks/orders-and-their-terms.ts'
 import { PAYMENT_CHECKS } from './checks/payment-checks.ts'
-import { rootComparison } from './checks/roots-of-entries.ts'
+import { compareRootsOfEntries } from './checks/roots-of-entries.ts'
 import { STORE_CHECKS } from './checks/store-checks.ts'
 import { SUPPLY_CHECKS } from './checks/supply-checks.ts'
 import { TENANT_CHECKS } from './checks/tenant-checks.ts'
@@ -17,9 +17,9 @@ export const CHECKS: readonly Check[] = [
   ...LEDGER_CHECKS,
   ...PAYMENT_CHECKS,
   ...STORE_CHECKS,
-  ...BILL_COMPARISONS,
-  rootComparison(false),
-  ...ORDER_COMPARISONS,
+  ...BILLS_AND_THEIR_ORDERS,
+  compareRootsOfEntries(false),
+  ...ORDERS_AND_THEIR_TERMS,
   ...SUPPLY_CHECKS,
   ...TENANT_CHECKS,
 ]
@@ -33,7 +33,7 @@ export function verifyLedger(
   db: Database,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): Promise<Finding[]> {
-  const whole = rootComparison(isWhole)
+  const whole = compareRootsOfEntries(isWhole)
   return inSnapshot(db, async (tx) => {
     const findings: Finding[] = []
     for (const check of CHECKS)

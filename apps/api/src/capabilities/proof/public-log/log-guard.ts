@@ -13,7 +13,7 @@ const checked = new WeakMap<Deps['logCopy'], { readonly at: number; readonly may
  * the start and every minute. A database that was restored from a backup does not: it would sign a second
  * history. Until then entries wait, and staff see why.
  */
-export async function maySign(deps: LogGuardDeps): Promise<boolean> {
+export async function logGuardAllows(deps: LogGuardDeps): Promise<boolean> {
   const now = deps.clock().getTime()
   const last = checked.get(deps.logCopy)
   if (last && now - last.at < EVERY_MS) return last.may

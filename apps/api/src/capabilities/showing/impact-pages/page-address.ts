@@ -12,7 +12,10 @@ const SUFFIX_LENGTH = 8
 type NamedPage = { readonly accountId: string; readonly name: string }
 
 /** The address that a page of this name has, or would get: the first that is nobody else's, and never none. */
-export async function freeAddress(db: Database, { accountId, name }: NamedPage): Promise<string> {
+export async function freePageAddress(
+  db: Database,
+  { accountId, name }: NamedPage,
+): Promise<string> {
   const wanted = pageAddressOf(name)
   // Whose an address is, is known of all accounts; it holds no sign that LIKE reads as a wildcard.
   const taken = await asPlatform(() =>

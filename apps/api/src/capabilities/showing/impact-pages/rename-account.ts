@@ -1,7 +1,7 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
-import { freeAddress } from './page-address.ts'
+import { freePageAddress } from './page-address.ts'
 import { forgetOldAddresses, takeAddress } from './take-address.ts'
 
 type RenameAccountInput = { readonly accountId: string; readonly name: string }
@@ -16,7 +16,7 @@ export async function renameAccount<T>(
   rename: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const address = await freeAddress(db, named)
+    const address = await freePageAddress(db, named)
     const done = await transact(db, async (tx) =>
       (await movePage(tx, { ...named, address }, clock())) ? { answer: await rename(tx) } : null,
     )

@@ -4,7 +4,7 @@ import { normaliseWebsite } from '@understory/domain/people/accounts/website.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { freeAddress } from './page-address.ts'
+import { freePageAddress } from './page-address.ts'
 import { FIRST_SETTINGS, findPage, hasLogo, pageSettingsRowOf, settingsOf } from './page-records.ts'
 import { listCertificates, presentPage } from './present-page.ts'
 import { type AccountAddress, forgetOldAddresses, takeAddress } from './take-address.ts'
@@ -74,7 +74,7 @@ export async function addressFor(db: Deps['db'], accountId: string): Promise<str
     .select('display_name')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return freeAddress(db, { accountId, name })
+  return freePageAddress(db, { accountId, name })
 }
 
 /** What can be stored, or what is wrong with it. A certificate of someone else is not shown. */

@@ -18,7 +18,7 @@ import { refuse } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { getSharing, setBadges } from './account-share.ts'
 import { type BadgeFormat, drawOwnBadge, drawSharedBadge } from './draw-badge.ts'
-import { readShared } from './shared-account.ts'
+import { readSharedAccount } from './shared-account.ts'
 
 const SHARED = { name: 'shared', points: 120, seconds: 60 }
 const BADGES = { name: 'badge', points: 600, seconds: 60 }
@@ -30,7 +30,7 @@ const MOST_HELD = 1_000
 
 export function sharingRoutes(deps: Deps): Route[] {
   const shared = createRecentCache({
-    load: (shareId) => asPlatform(() => readShared(deps, shareId)),
+    load: (shareId) => asPlatform(() => readSharedAccount(deps, shareId)),
     now: () => deps.clock().getTime(),
     freshMs: SHAREABLES_ROUTES_FRESH_MS,
     most: MOST_HELD,

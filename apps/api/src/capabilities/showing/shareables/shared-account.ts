@@ -10,7 +10,7 @@ import { presentFigures, publicFiguresOf } from './public-figures.ts'
 const NEWEST = 12
 
 /** What strangers may read of the account that shares under this id; `null`: nothing is shared there. */
-export async function readShared(
+export async function readSharedAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   shareId: string,
 ): Promise<SharedAccount | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DARK_COLOURS } from './email-colours.ts'
+import { DARK_EMAIL_COLOURS } from './email-colours.ts'
 import { renderEmail } from './render-email.ts'
 
 const { html } = renderEmail({
@@ -23,7 +23,7 @@ test('on a dark screen no part of an email keeps the colours of paper', () => {
     const names = [tag, ...classes.map((name) => `.${name}`)]
     expect(
       names.some((name) =>
-        RegExp(`(^|[ ,])${name?.replace('.', '\\.')}[ ,]`, 'm').test(DARK_COLOURS),
+        RegExp(`(^|[ ,])${name?.replace('.', '\\.')}[ ,]`, 'm').test(DARK_EMAIL_COLOURS),
       ),
       element,
     ).toBe(true)

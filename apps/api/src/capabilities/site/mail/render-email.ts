@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { DARK_COLOURS } from './email-colours.ts'
+import { DARK_EMAIL_COLOURS } from './email-colours.ts'
 
 export type EmailLink = { readonly label: string; readonly url: string }
 
@@ -42,7 +42,7 @@ function asHtml(message: Message) {
   const { preview, heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
   return html`<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(DARK_COLOURS)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(DARK_EMAIL_COLOURS)}</style></head>
 <body style="margin:0;background:#FBF8F1;color:#1C2A22;font-family:${raw(SANS)};font-size:16px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

@@ -2,7 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
 import { forgetReader } from './forget-reader.ts'
 import { newsletterIssueRoutes } from './issues/issue-routes.ts'
-import { sendNewsletters } from './issues/send-issues.ts'
+import { sendIssues } from './issues/send-issues.ts'
 import { sendNewsletterTest } from './issues/send-test.ts'
 import { sweepReaders } from './readers.ts'
 import { newsletterRoutes } from './routes.ts'
@@ -52,7 +52,7 @@ export const newsletter: Capability = {
     'send-newsletters': {
       queue: { ...EMAIL_QUEUE, retryLimit: 0 },
       every: '* * * * *',
-      run: sendNewsletters,
+      run: sendIssues,
     },
   },
   sweeps: [sweepReaders],

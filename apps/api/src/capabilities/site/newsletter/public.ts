@@ -1,4 +1,4 @@
-export { sendNewsletters } from './issues/send-issues.ts'
+export { sendIssues } from './issues/send-issues.ts'
 export { sendNewsletterTest } from './issues/send-test.ts'
 export { sweepReaders } from './readers.ts'
 export { sendNewsletterRequest } from './send-request.ts'

@@ -1,7 +1,7 @@
 import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
 
 /** The country a number belongs to; `null`: no country writes that type of number so. */
-export function countryOfTaxId(type: string, value: string): string | null {
+export function countryOfTaxIdFormat(type: string, value: string): string | null {
   const entry = allTaxIdTypes().find((one) => one.type === type && one.pattern.test(value))
   return entry?.country ?? null
 }

@@ -4,14 +4,14 @@ import type { TaxId } from '../kinds.ts'
 import type { TaxIdStatus } from '../statuses.ts'
 import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { customerOr404 } from './customers.ts'
-import { countryOfTaxId } from './tax-id-formats.ts'
+import { countryOfTaxIdFormat } from './tax-id-formats.ts'
 
 export function createTaxId(world: World, customerId: string, params: ParamReader): SandboxAnswer {
   const customer = customerOr404(world, customerId)
   const type = params.required('type')
   const value = params.required('value').trim().toUpperCase()
   params.done()
-  const country = countryOfTaxId(type, value)
+  const country = countryOfTaxIdFormat(type, value)
   if (country === null)
     throw invalidRequest('tax_id_invalid', `Invalid value for ${type}.`, 'value')
   const taxId: TaxId = {

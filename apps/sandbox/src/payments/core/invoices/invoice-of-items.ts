@@ -7,7 +7,7 @@ import { ok, type SandboxAnswer, type World } from '../world.ts'
 import { createInvoice } from './invoices.ts'
 
 /** Of the items that wait for the next invoice of a subscription, where one is named; else on its own. */
-export function createAnyInvoice(world: World, params: ParamReader): SandboxAnswer {
+export function createInvoiceOfItems(world: World, params: ParamReader): SandboxAnswer {
   const id = params.text('subscription')
   if (!id) return createInvoice(world, params)
   const customer = params.required('customer')

@@ -6,7 +6,11 @@ const BILLING_PERIOD_DAY = 24 * 3600
  * When the cycle that begins at `start` ends. The day and the time follow the anchor, clamped
  * to the last day of a shorter month.
  */
-export function endOfCycle(anchor: number, start: number, { price }: SubscriptionItem): number {
+export function endOfBillingPeriod(
+  anchor: number,
+  start: number,
+  { price }: SubscriptionItem,
+): number {
   const { interval, interval_count: count } = price.recurring
   if (interval === 'day') return start + count * BILLING_PERIOD_DAY
   if (interval === 'week') return start + count * 7 * BILLING_PERIOD_DAY

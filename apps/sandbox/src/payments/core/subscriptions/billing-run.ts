@@ -4,7 +4,7 @@ import { settleInvoice } from '../invoices/invoice-payment.ts'
 import { closeInvoice, payInvoice } from '../invoices/invoices.ts'
 import type { BillingDue, Invoice, Subscription } from '../kinds.ts'
 import type { World } from '../world.ts'
-import { endOfCycle } from './billing-period.ts'
+import { endOfBillingPeriod } from './billing-period.ts'
 import { currentPeriod, listOfItems } from './new-subscription.ts'
 import { draftForCycle, finalizeForCycle, previewOfCycle } from './subscription-invoices.ts'
 import {
@@ -128,7 +128,7 @@ function turnCycle(world: World, subscription: Subscription): void {
   const items = subscription.items.data.map((item) => ({
     ...item,
     current_period_start: start,
-    current_period_end: endOfCycle(anchor, start, item),
+    current_period_end: endOfBillingPeriod(anchor, start, item),
   }))
   const turned = saveSubscription(world, subscription, {
     items: listOfItems(subscription.id, items),

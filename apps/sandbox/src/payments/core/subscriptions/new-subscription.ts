@@ -2,7 +2,7 @@ import type { ParamReader } from '../../wire/param-reader.ts'
 import { invalidRequest } from '../../wire/refusals.ts'
 import type { Customer, Price, Subscription, SubscriptionItem } from '../kinds.ts'
 import type { World } from '../world.ts'
-import { endOfCycle } from './billing-period.ts'
+import { endOfBillingPeriod } from './billing-period.ts'
 import { priceOr404, readPrice } from './products.ts'
 
 /** What every subscription has alike. */
@@ -133,7 +133,7 @@ export function newItem(
     subscription,
     tax_rates: [],
   }
-  return { ...item, current_period_end: endOfCycle(anchor, from, item) }
+  return { ...item, current_period_end: endOfBillingPeriod(anchor, from, item) }
 }
 
 export function listOfItems(id: string, data: SubscriptionItem[]): Subscription['items'] {

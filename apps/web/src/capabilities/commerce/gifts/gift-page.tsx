@@ -8,7 +8,7 @@ import { withNext } from '../../../http/next-path.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { CertificatePicture } from '../../proof/certificates/public.ts'
-import { givenWords } from './gift-words.ts'
+import { giftInWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 
 type GiftPageProps = {
@@ -33,7 +33,7 @@ export function GiftPage({ gift, certificate, code, isSignedIn, refused }: GiftP
           <p className={styles.forWhom}>
             For {recipient}, from {from}
           </p>
-          <h1>{givenWords(gift)}</h1>
+          <h1>{giftInWords(gift)}</h1>
           {message ? (
             <blockquote className={styles.message}>
               {message.split('\n').map((line, index) => (

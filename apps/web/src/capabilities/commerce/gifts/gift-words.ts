@@ -7,7 +7,7 @@ type CommerceGiftWordsInput = {
 }
 
 /** '10 trees and 500 g of plastic removed'. */
-export function givenWords({
+export function giftInWords({
   milliTrees,
   co2eGrams,
   plasticGrams,

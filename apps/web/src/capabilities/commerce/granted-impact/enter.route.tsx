@@ -8,7 +8,7 @@ import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../../http/files/file-too-large.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { requireStaff } from '../../staff/console/public.ts'
+import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/enter.route'
 import { EnterPage } from './enter-page.tsx'
 
@@ -23,16 +23,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaffSession(request, context)
   const answer = await api(ListGrantedTo, { params })
   if (!answer.ok) throw data(null, { status: answer.status })
   return { staff: email, may, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
 }
 
-type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
+type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   const granted = {
     milliTrees: form.number('trees', 3),

@@ -1,6 +1,6 @@
 import type { ActionCategory } from '@understory/domain/footprints/climate-plan/actions.ts'
 
-export const CATEGORY_WORDS: Readonly<
+export const PLAN_CATEGORY_WORDS: Readonly<
   Record<ActionCategory, { readonly label: string; readonly explain: string }>
 > = {
   reduction: { label: 'Reduction', explain: 'Less is emitted. Only this changes the forecast.' },

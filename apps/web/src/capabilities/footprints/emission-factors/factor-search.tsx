@@ -3,7 +3,7 @@ import { perUnit } from '@understory/domain/footprints/company-footprints/lines/
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { shownFactor } from './factor-words.ts'
+import { wordsOfFactor } from './factor-words.ts'
 
 export type Search = {
   readonly words: string
@@ -64,8 +64,8 @@ export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchP
             <span>
               {factor.category}: {factor.name}
               <span className="subline">
-                {shownFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}, {factor.set.year},{' '}
-                {factor.set.market === 'uk' ? 'UK' : 'US'}. {factor.includes}
+                {wordsOfFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}, {factor.set.year}
+                , {factor.set.market === 'uk' ? 'UK' : 'US'}. {factor.includes}
               </span>
             </span>
             {factor.factorId === chosen ? (

@@ -1,2 +1,2 @@
 /** A factor with no more digits than mean something; exports hold all of them. */
-export const shownFactor = (kg: number): string => String(Number(kg.toPrecision(6)))
+export const wordsOfFactor = (kg: number): string => String(Number(kg.toPrecision(6)))

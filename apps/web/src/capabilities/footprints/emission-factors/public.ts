@@ -1,3 +1,3 @@
 export { FactorSearch, type Search } from './factor-search.tsx'
-export { shownFactor } from './factor-words.ts'
+export { wordsOfFactor } from './factor-words.ts'
 export { searchCategoryFactors } from './search-category-factors.ts'

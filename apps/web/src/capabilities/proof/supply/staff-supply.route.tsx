@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import { fileTooLarge } from '../../../http/files/file-too-large.ts'
 import { type PostedForm, readForm } from '../../../http/posted-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { requireStaff } from '../../staff/console/public.ts'
+import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-supply.route'
 import { StaffSupplyPage } from './staff-supply-page.tsx'
 
@@ -25,17 +25,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaffSession(request, context)
   const answer = await api(ListSupply, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   const tooLarge = fileTooLarge(request, TOO_LARGE)
   return { staff: email, may, ...answer.data, requestId: randomUUID(), tooLarge }
 }
 
-type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
+type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   const work = { enter, reverse, cover }[form.oneOf('intent', INTENTS, 'enter')]
   const answer = await work(api, form)

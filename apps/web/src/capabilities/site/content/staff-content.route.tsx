@@ -1,7 +1,7 @@
 import { GetContentState, ReloadContent } from '@understory/contracts/site/content.ts'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { requireStaff } from '../../staff/console/public.ts'
+import { requireStaffSession } from '../../staff/console/public.ts'
 import type { Route } from './+types/staff-content.route'
 import { StaffContentPage } from './staff-content-page.tsx'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const answer = await api(GetContentState, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   return { email, state: answer.data }
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Asks for every text again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const answer = await api(ReloadContent, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   return redirect(STAFF_CONTENT_PATH, 303)

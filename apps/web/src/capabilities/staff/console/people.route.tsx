@@ -5,7 +5,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { shownDate } from '../../../shell/shown-date.ts'
 import type { Route } from './+types/people.route'
 import { StaffPage } from './staff-page.tsx'
-import { requireStaff } from './staff-session.ts'
+import { requireStaffSession } from './staff-session.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const answer = await api(ListStaff, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   return { ...answer.data, email }

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/search.route'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
-import { requireStaff } from './staff-session.ts'
+import { requireStaffSession } from './staff-session.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
   if (search === '') return { email, search, users: null, problem: null }
   const answer = await api(SearchUsers, { query: { search } })

@@ -8,7 +8,7 @@ import type { Claims } from './with-claim.tsx'
 type StaffSessionContext = Readonly<RouterContextProvider>
 
 /** The member of staff with the API as they may call it; anyone else is led to sign in as staff. */
-export async function requireStaff(
+export async function requireStaffSession(
   request: Request,
   context: StaffSessionContext,
 ): Promise<{ email: string; api: Api; may: Claims }> {

@@ -1,5 +1,5 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { loadConnectors } from '../../connector-facts.ts'
+import { loadConnectorFacts } from '../../connector-facts.ts'
 import { SolutionsPage } from '../solutions-page.tsx'
 import type { Route } from './+types/integrations-landing.route'
 import { WaysToConnect } from './ways-to-connect.tsx'
@@ -29,7 +29,7 @@ const STEPS = [
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { connectors: await loadConnectors(context) }
+  return { connectors: await loadConnectorFacts(context) }
 }
 
 export default function IntegrationsLanding({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { loadConnectors } from '../../connector-facts.ts'
+import { loadConnectorFacts } from '../../connector-facts.ts'
 import { loadPrices } from '../../public-facts.ts'
 import { Claims } from '../examples/claims.tsx'
 import styles from '../examples/example.module.css'
@@ -41,7 +41,7 @@ const INTEGRATIONS_REASONS = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [prices, connectors] = await Promise.all([
     loadPrices({ request, context }, 'business'),
-    loadConnectors(context),
+    loadConnectorFacts(context),
   ])
   return { prices, connectors }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { factorQuery } from '../../emission-factors/factor-search.ts'
+import { factorSearchQuery } from '../../emission-factors/factor-search.ts'
 import { factorTablesOf, includedIn, usualCategory } from '../../emission-factors/factor-use.ts'
 import { type ActivityLine, computeLine } from './compute-line.ts'
 import { UNKNOWN_QUALITY } from './uncertainty.ts'
@@ -107,12 +107,12 @@ test.each([
   ['a | b & !c', '(a:*) & (b:*) & (c:*)'],
   [' - ', null],
 ])('%j is searched for as %j', (typed, query) => {
-  expect(factorQuery(typed)).toBe(query)
+  expect(factorSearchQuery(typed)).toBe(query)
 })
 
 test('a long text is searched for by its first eight words, in its first 200 characters', () => {
-  expect(factorQuery('a '.repeat(500))?.split('&')).toHaveLength(8)
-  expect(factorQuery(`${'a'.repeat(195)} coaches`)).toBe(`(${'a'.repeat(195)}:*) & (coac:*)`)
+  expect(factorSearchQuery('a '.repeat(500))?.split('&')).toHaveLength(8)
+  expect(factorSearchQuery(`${'a'.repeat(195)} coaches`)).toBe(`(${'a'.repeat(195)}:*) & (coac:*)`)
 })
 
 test.each([

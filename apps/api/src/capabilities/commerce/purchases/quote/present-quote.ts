@@ -4,7 +4,7 @@ import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { Project } from '../../prices/public.ts'
 import { kindOf } from '../purchase-kind.ts'
-import { servicesOf } from '../stored-services.ts'
+import { storedServicesOf } from '../stored-services.ts'
 import type { QuoteRow } from './quote-records.ts'
 
 type PresentQuoteLine = Quote['lines'][number]
@@ -61,7 +61,7 @@ export function presentQuote(
       ...line('co2e', row.co2e_grams, row.co2e_minor, row.co2e_project),
       ...line('plastic', row.plastic_grams, row.plastic_minor, row.plastic_project),
     ],
-    services: servicesOf(row),
+    services: storedServicesOf(row),
     totalMinor: row.total_minor,
     choice: {
       milliTrees: row.milli_trees,

@@ -1,11 +1,11 @@
-import { quotesEndedBefore } from '@understory/domain/commerce/prices/quote-expiry.ts'
+import { quoteExpiryBound } from '@understory/domain/commerce/prices/quote-expiry.ts'
 import { sql } from 'kysely'
 import { deleteInTurn, ROWS_AT_ONCE } from '../../../../database/delete-in-turn.ts'
 import type { Deps } from '../../../../deps.ts'
 
 /** Deletes quotes of purchases that expired some days ago and that nobody took. */
 export async function sweepQuotes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = quotesEndedBefore(clock())
+  const before = quoteExpiryBound(clock())
   await deleteInTurn(
     db,
     sql`

@@ -3,7 +3,7 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import type { AlertKind } from '../../payments/public.ts'
 import { isOurPurchase } from '../apply-payment.ts'
-import { eachSinceLast } from '../list-since.ts'
+import { listSinceLast } from '../list-since.ts'
 import { applyMoneyBack, findPaid, type MoneyBackPaid } from './money-back.ts'
 
 type ReconcileRefundsDeps = Pick<
@@ -22,7 +22,7 @@ type About = Extract<GatewayEvent['about'], { kind: 'refund' | 'refund-failed' |
 export async function reconcileRefunds(deps: ReconcileRefundsDeps): Promise<void> {
   const { listRefunds, listDisputes } = deps.payments
   const refunds = { name: 'refunds', backMs: BACK_MS, list: listRefunds } as const
-  await eachSinceLast(deps, refunds, async (refund) => {
+  await listSinceLast(deps, refunds, async (refund) => {
     const { id, paymentId, failedId } = refund
     if (failedId) {
       if (await isAlertRaised(deps, 'refund-failed', failedId)) return
@@ -32,7 +32,7 @@ export async function reconcileRefunds(deps: ReconcileRefundsDeps): Promise<void
     }
   })
   const disputes = { name: 'disputes', backMs: DISPUTED_MS, list: listDisputes } as const
-  await eachSinceLast(deps, disputes, async (dispute) => {
+  await listSinceLast(deps, disputes, async (dispute) => {
     if (await isAlertRaised(deps, RAISED[dispute.outcome], dispute.id)) return
     await apply(deps, dispute.paymentId, { kind: 'dispute', dispute })
   })

@@ -14,7 +14,7 @@ type Move = {
 }
 
 /** Changes the status of a locked subscription where the transition table allows it. */
-export async function moveTo(
+export async function moveSubscriptionTo(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   subscription: SubscriptionRow,

@@ -7,7 +7,7 @@ import type { Deps } from '../../../../deps.ts'
 import { issueGrowingCertificate, ledgerWrites } from '../../../proof/ledger/public.ts'
 import { listBillsOf, settleBills } from '../../../stores/bills/public.ts'
 import { issueInvoice, raiseAlert, refundIfClosed, writePaid } from '../../payments/public.ts'
-import { moveTo } from '../change/move-subscription.ts'
+import { moveSubscriptionTo } from '../change/move-subscription.ts'
 import { linesOf } from '../start/plan-lines.ts'
 import { type CycleRow, isPeriodPaid, type SubscriptionRow } from '../subscription-records.ts'
 import { entriesOfCycle } from './cycle-impact.ts'
@@ -49,7 +49,7 @@ export async function settleCycle(
     return refundSecond(tx, deps, { ...settling, second })
   }
   const current = { from: cycle.from_date, to: cycle.to_date }
-  if (isFirst) await moveTo(tx, deps, subscription, { status: 'active', current })
+  if (isFirst) await moveSubscriptionTo(tx, deps, subscription, { status: 'active', current })
   const invoiced = { accountId, purchaseId: null, cycleId: cycle.id, issuedAt: paidAt }
   const entered = isUsage(cycle.product) ? [] : await enterCycle(tx, deps, { cycle, paidAt })
   await writePaid(async () => {
@@ -118,7 +118,7 @@ async function refundSecond(
 ): Promise<void> {
   const { subscription, cycle, second } = settling
   const ends = second === 'second-subscription'
-  if (ends) await moveTo(tx, deps, subscription, { status: 'canceled' })
+  if (ends) await moveSubscriptionTo(tx, deps, subscription, { status: 'canceled' })
   await raise(tx, deps, settling, second)
   const { id: cycleId } = cycle
   await deps.jobs.enqueue(tx, ends ? 'refund-second-subscription' : 'refund-second-cycle', {

@@ -12,7 +12,7 @@ import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { drawFootprintChart } from '../draw-footprint-chart.ts'
 import { getFootprintCoverage } from '../footprint-coverage.ts'
-import { listFootprintRows } from '../footprint-records.ts'
+import { listFootprintRecords } from '../footprint-records.ts'
 import { removeFootprint } from '../remove-footprint.ts'
 import { saveFootprint } from '../save-footprint.ts'
 import { estimateFootprint } from './estimate-footprint.ts'
@@ -34,7 +34,7 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
       ({ actor, body }) => saveFootprint(deps, actor, body),
     ),
     route(ListFootprints, { access: 'account', may: 'see' }, async ({ actor }) => ({
-      footprints: await listFootprintRows(deps.db, {
+      footprints: await listFootprintRecords(deps.db, {
         accountId: actor.accountId,
         now: deps.clock(),
       }),

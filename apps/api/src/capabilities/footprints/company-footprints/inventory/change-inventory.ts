@@ -12,7 +12,7 @@ import {
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { listFootprintRows } from '../footprint-records.ts'
+import { listFootprintRecords } from '../footprint-records.ts'
 import {
   type InventoryKey,
   type InventoryRow,
@@ -143,7 +143,7 @@ export async function stateCategory(
   const states = await readStates(tx, id)
   if (imported?.entering.has(category)) return undefined
   if (states.get(category)?.state === 'entered') return imported ? undefined : refuse('HAS_LINES')
-  const footprints = await listFootprintRows(tx, { accountId, now: deps.clock() })
+  const footprints = await listFootprintRecords(tx, { accountId, now: deps.clock() })
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const known = new Map([...states].map(([each, stored]) => [each, stored.state]))

@@ -18,7 +18,7 @@ import {
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { listFootprintRows } from '../footprint-records.ts'
+import { listFootprintRecords } from '../footprint-records.ts'
 import {
   findInventory,
   type InventoryKey,
@@ -40,7 +40,7 @@ export async function viewInventory(
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const [footprints, entities, states, lines] = [
-    await listFootprintRows(deps.db, { accountId: wanted.accountId, now: deps.clock() }),
+    await listFootprintRecords(deps.db, { accountId: wanted.accountId, now: deps.clock() }),
     await listEntityRows(deps.db, found.id),
     await readStates(deps.db, found.id),
     await selectCounted(deps.db, found.id),

@@ -4,7 +4,7 @@ import { APPROACHES } from '@understory/domain/footprints/company-footprints/inv
 import { inventoryTotals } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { listFootprintRows } from '../footprint-records.ts'
+import { listFootprintRecords } from '../footprint-records.ts'
 import {
   findInventory,
   type InventoryKey,
@@ -25,7 +25,7 @@ export async function listCompanies(
 ): Promise<Reply | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
-  const footprints = await listFootprintRows(db, { accountId: wanted.accountId, now: clock() })
+  const footprints = await listFootprintRecords(db, { accountId: wanted.accountId, now: clock() })
   const footprint = footprints.find(({ footprintId }) => footprintId === wanted.footprintId)
   if (!footprint) return refuse('INVENTORY_NOT_FOUND')
   const entities = await listEntityRows(db, found.id)

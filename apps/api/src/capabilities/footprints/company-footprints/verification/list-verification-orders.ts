@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerificationOrders } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import type { Deps } from '../../../../deps.ts'
-import { servicesOf } from '../../../commerce/purchases/public.ts'
+import { storedServicesOf } from '../../../commerce/purchases/public.ts'
 
 const LIST_VERIFICATION_ORDERS_LIMIT = 100
 
@@ -30,7 +30,7 @@ export async function listVerificationOrders(
   return {
     orders: rows.map((row) => ({
       purchaseId: row.id,
-      services: servicesOf(row).map(({ name }) => name),
+      services: storedServicesOf(row).map(({ name }) => name),
       paidAt: (row.paid_at ?? new Date(0)).toISOString(),
       used: usedFor(row),
     })),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerifications } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import type { Deps } from '../../../../deps.ts'
-import { servicesOf } from '../../../commerce/purchases/public.ts'
+import { storedServicesOf } from '../../../commerce/purchases/public.ts'
 
 const LIST_VERIFICATIONS_LIMIT = 200
 
@@ -31,7 +31,7 @@ export async function listVerifications({
       account: row.display_name,
       userId: row.user_id,
       email: row.email,
-      services: servicesOf(row).map(({ name }) => name),
+      services: storedServicesOf(row).map(({ name }) => name),
       paidAt: (row.paid_at ?? new Date(0)).toISOString(),
     })),
   }

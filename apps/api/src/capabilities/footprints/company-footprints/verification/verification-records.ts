@@ -8,7 +8,7 @@ import type {
 import type { Database } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { servicesOf } from '../../../commerce/purchases/public.ts'
+import { storedServicesOf } from '../../../commerce/purchases/public.ts'
 import { presentEvidence, selectEvidence } from '../evidence/evidence-records.ts'
 import { findInventory } from '../inventory/inventory-records.ts'
 import { viewInventory } from '../inventory/inventory-view.ts'
@@ -47,7 +47,7 @@ type Questions = ReadonlyMap<string, VerificationQuestion[]>
 
 const presentVerification = (row: VerificationRow, questions: Questions) => ({
   verificationId: row.id,
-  covers: servicesOf(row).map(({ name }) => name),
+  covers: storedServicesOf(row).map(({ name }) => name),
   requestedAt: row.requested_at.toISOString(),
   outcome: row.outcome,
   standard: row.standard,

@@ -7,7 +7,7 @@ type Breach = { readonly subject: string; readonly detail: string }
 const SUMS = ['scope1', 'scope2', 'scope2Market', 'scope3', 'total', 'totalMarket'] as const
 
 /** Certificates that hold, against the footprints that they are of. */
-export async function breachesOfCertificates(
+export async function verifyCertificates(
   db: Database,
 ): Promise<{ readonly checked: number; readonly breaches: Breach[] }> {
   const rows = await db

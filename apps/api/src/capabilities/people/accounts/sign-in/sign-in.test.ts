@@ -21,7 +21,7 @@ import {
 } from '@understory/contracts/people/accounts/sign-in.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailTo } from '../../../../testing/emails.ts'
-import { startForger } from '../../../../testing/people/forged-sign-in.ts'
+import { startForgedSignIn } from '../../../../testing/people/forged-sign-in.ts'
 import { cookieOf, joinAs, PASSWORD, type TestPerson } from '../../../../testing/people/people.ts'
 import {
   bearerOf,
@@ -141,10 +141,10 @@ test('an id token that was made for another sign-in opens nothing', async () => 
 })
 
 describe('an id token on its way', () => {
-  let forger: Awaited<ReturnType<typeof startForger>>
+  let forger: Awaited<ReturnType<typeof startForgedSignIn>>
   let own: TestApi
   beforeAll(async () => {
-    forger = await startForger()
+    forger = await startForgedSignIn()
     own = await startTestApi({ env: { SIGN_IN_SANDBOX_URL: forger.url } })
     forger.reach(own.sandbox.url)
   })

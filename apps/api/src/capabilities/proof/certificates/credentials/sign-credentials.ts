@@ -8,7 +8,7 @@ type SignCredentialsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' |
 const SIGN_CREDENTIALS_BATCH_SIZE = 100
 
 /** Logs what waits to be logged, and makes of each statement what machines read. */
-export async function proveCertificates(deps: SignCredentialsDeps): Promise<void> {
+export async function signCredentials(deps: SignCredentialsDeps): Promise<void> {
   await appendToLog(deps)
   const seed = deps.config.CREDENTIAL_SIGNING_KEY
   if (!seed) return

@@ -29,7 +29,7 @@ import { startTestApi, type TestApi } from '../../../../testing/start-test-api.t
 import { closeAccount } from '../../../people/privacy/close-account.ts'
 import { reverseInLedger } from '../../ledger/public.ts'
 import { answerLog } from '../../public-log/public.ts'
-import { answerCredentialKeys, proveCertificates } from '../public.ts'
+import { answerCredentialKeys, signCredentials } from '../public.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -38,7 +38,7 @@ beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 20 })
   ada = await joinAs(api, 'personal')
   bought = await buy(ada, 3)
-  await proveCertificates(api.deps)
+  await signCredentials(api.deps)
 })
 const folder = temporaryFolder('proofs')
 afterAll(async () => {
@@ -144,7 +144,7 @@ describe('the document of a certificate', () => {
     const { id } = await buy(ada, 1)
     const early = pdfOf(ada, id)
     await sleep(300)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const { bytes, files } = await early
     expect([...files.keys()]).toContain('certificate.jwt')
     expect(Buffer.compare(bytes, (await pdfOf(ada, id)).bytes)).toBe(0)
@@ -153,7 +153,7 @@ describe('the document of a certificate', () => {
   test('is the same, byte by byte, when the log has grown', async () => {
     const before = await pdfOf(ada, bought.id)
     await buy(await joinAs(api, 'personal'), 1)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const { bytes } = await pdfOf(ada, bought.id)
     expect(Buffer.compare(bytes, before.bytes)).toBe(0)
   })
@@ -179,7 +179,7 @@ describe('the document of a certificate', () => {
 
   test('of more entries than forty has their proofs in one file', async () => {
     const many = await buy(ada, 24)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const { files } = await pdfOf(ada, many.id)
     const key = (await textOf(many.id, 'ledger-key.txt')).trim()
     expect(files.has('entries.tlog-proofs')).toBe(true)
@@ -218,7 +218,7 @@ describe('the files of a proof', () => {
 
   test('are counted by npm run verify:proof as people count', async () => {
     const single = await buy(ada, 1, { milliTrees: 5_000 })
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     expect(await said(bought.id)).toMatch(
       /^understory: ok: issued for .+, with 6 entries, in leaf \d+ of/m,
     )
@@ -229,7 +229,7 @@ describe('the files of a proof', () => {
 
   test('are answered by npm run verify:proof with what they claim, and that nothing else is proved', async () => {
     const single = await buy(ada, 1, { milliTrees: 5_000 })
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const words = await said(single.id)
     expect(words).toMatch(/^For +Ada .+\nTrees +5 trees\nCO2e +0 g\nPlastic +0 g\nCounts for +1 /)
     expect(words).toContain(`Certificate     ${single.id}`)
@@ -239,7 +239,7 @@ describe('the files of a proof', () => {
 
   test('of a certificate that was refunded since fail where npm run verify:proof may ask', async () => {
     const single = await buy(ada, 1, { milliTrees: 5_000 })
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const server = createServer(async (request, response) => {
       const answer = await api.send(new Request(`http://understory.test${request.url}`))
       response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
@@ -275,14 +275,14 @@ describe('the files of a proof', () => {
     const { id } = await buy(ada, 1)
     expect(await proofOf(id)).toBeNull()
     expect((await fileOf(id, 'statement.txt')).refusal.code).toBe('CERTIFICATE_FILE_NOT_FOUND')
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     expect((await fileOf(id, 'statement.txt')).status).toBe(200)
   })
 
   test('stay without the name when its account is deleted, and verify', async () => {
     const eve = await joinAs(api, 'personal')
     const { id } = await buy(eve, 1)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     await api.deps.db
       .transaction()
       .execute((tx) => closeAccount(tx, api.deps, { id: eve.accountId, kind: 'personal' }))
@@ -300,7 +300,7 @@ describe('the files of a proof', () => {
   test('of what it stated before are there for its papers of then', async () => {
     const eve = await joinAs(api, 'personal')
     const { id } = await buy(eve, 1)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     const before = await proofOf(id)
     const paper = (await fileOf(id, 'files.zip')).data
     await api.deps.db
@@ -309,7 +309,7 @@ describe('the files of a proof', () => {
       .where('id', '=', eve.accountId)
       .execute()
     // A name is stated once it has stayed for an hour.
-    await proveCertificates({ ...api.deps, clock: () => new Date(Date.now() + 3_660_000) })
+    await signCredentials({ ...api.deps, clock: () => new Date(Date.now() + 3_660_000) })
     const now = await proofOf(id)
     const { revisions } = (
       await api.call(ListCertificateRevisions, { params: { certificateId: id } })
@@ -325,9 +325,9 @@ describe('the files of a proof', () => {
 
   test('are gone, as the page is, when what was paid is reversed', async () => {
     const { id, purchaseId } = await buy(ada, 1)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     await withdraw(purchaseId)
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     expect((await fileOf(id, 'statement.txt')).status).toBe(410)
   })
 })

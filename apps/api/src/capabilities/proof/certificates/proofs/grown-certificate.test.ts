@@ -16,7 +16,7 @@ import { askOutcome, payFor, quote } from '../../../../testing/commerce/purchase
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { verifyLog } from '../../ledger-check/verify-log.ts'
-import { proveCertificates } from '../public.ts'
+import { signCredentials } from '../public.ts'
 
 /* A certificate that something is entered under day by day, as under that of a shop which is billed daily. */
 
@@ -38,11 +38,11 @@ beforeAll(async () => {
   const choice = { co2eGrams: 0, milliTrees: 3_000, spread: { startMonth, months: 1 } }
   const { paymentId, purchaseId } = await payFor(api, ada, (await quote(api, choice)).quoteId)
   id = (await askOutcome(api, ada, paymentId)).data.certificateId ?? ''
-  await proveCertificates(api.deps)
+  await signCredentials(api.deps)
   for (let day = 1; day <= DAYS; day += 1) {
     if (day > 1) await enter(purchaseId, day)
     const begun = performance.now()
-    await proveCertificates(api.deps)
+    await signCredentials(api.deps)
     if (MEASURED.includes(day)) await measure(day, performance.now() - begun)
   }
 })

@@ -8,7 +8,7 @@ import { paired, rowsInTurn } from '../rows-in-turn.ts'
 const BILL_KEY = sql`(account_id || ' ' || store_id || ' ' || lpad(bill_number::text, 10, '0')) collate "C"`
 
 /** Rules that compare bills with the orders on them. */
-export const BILL_COMPARISONS: readonly Comparison[] = [
+export const BILLS_AND_THEIR_ORDERS: readonly Comparison[] = [
   {
     id: 'bill-adds-up',
     rule: 'the orders of every bill add up to it, and each was created before it was issued',

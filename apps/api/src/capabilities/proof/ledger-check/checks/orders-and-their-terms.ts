@@ -5,7 +5,7 @@ import type { Breach, Findings } from '../findings.ts'
 import { rowsInTurn } from '../rows-in-turn.ts'
 
 /** Rules that compare orders with what the books say of their stores, which is handed to the statement. */
-export const ORDER_COMPARISONS: readonly Comparison[] = [
+export const ORDERS_AND_THEIR_TERMS: readonly Comparison[] = [
   {
     id: 'order-is-of-its-store',
     rule: 'every order is of a store of its account, and contributes by settings of that store',

@@ -12,7 +12,7 @@ import { rowsInTurn } from '../rows-in-turn.ts'
 const SAMPLE = 200
 
 /** A sample, drawn each time, or all of them. */
-export function rootComparison(isWhole: boolean): Comparison {
+export function compareRootsOfEntries(isWhole: boolean): Comparison {
   const which = isWhole ? 'all of them' : `${SAMPLE} of each, drawn anew each time`
   return {
     id: 'root-is-of-its-orders',

@@ -16,14 +16,14 @@ import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { insertFullTiles } from '../full-tiles.ts'
 import { copyLog } from '../log-copy.ts'
-import { maySign } from '../log-guard.ts'
+import { logGuardAllows } from '../log-guard.ts'
 import { type LogKeys, logKeys } from '../log-keys.ts'
 import { insertLeaves, type NewLeaf, newestCheckpoint, readHashesFrom } from '../log-storage.ts'
 import { takeDueCertificates } from '../statements/due-certificates.ts'
 import { stateCertificates } from '../statements/state-certificates.ts'
 import { bindToLost } from './bind-to-lost.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
-import { logLots } from './leaves-of-lots.ts'
+import { logLeavesOfLots } from './leaves-of-lots.ts'
 
 type AppendToLogDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log'>
 
@@ -32,7 +32,7 @@ const MOST_A_BATCH = 10_000
 /** Logs every committed lot, entry and statement that is not logged yet, in batches; how many leaves. */
 export async function appendToLog(deps: AppendToLogDeps): Promise<number> {
   const keys = logKeys(deps)
-  if (!keys || !(await maySign(deps))) return 0
+  if (!keys || !(await logGuardAllows(deps))) return 0
   let logged = 0
   for (;;) {
     const { entries, leaves } = await transact(deps.db, (tx) => appendBatch(tx, deps, keys))
@@ -57,7 +57,7 @@ async function appendBatch(tx: Tx, deps: AppendToLogDeps, keys: LogKeys): Promis
   await deps.crashPoint('log-held')
   const before = edgeFromBytes(head.size, head.edge)
   const ids = await takeQueued(tx)
-  const lots = await logLots(tx, before.size)
+  const lots = await logLeavesOfLots(tx, before.size)
   const afterLots = before.size + lots.length
   const entries = await logEntries(tx, { ids, first: afterLots }, keys)
   // Last: it locks certificates and accounts, and from then on nothing is waited for.

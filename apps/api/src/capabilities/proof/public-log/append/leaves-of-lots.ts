@@ -9,7 +9,7 @@ import { insertLeaves, type NewLeaf } from '../log-storage.ts'
 const MOST_A_BATCH = 1_000
 
 /** Logs the lots of supply that wait, from `first` on: before the entries that come in the same batch. */
-export async function logLots(tx: Tx, first: number): Promise<NewLeaf[]> {
+export async function logLeavesOfLots(tx: Tx, first: number): Promise<NewLeaf[]> {
   const lots = await takeQueuedLots(tx)
   if (lots.length === 0) return []
   const leaves = lots.map((lot) => {

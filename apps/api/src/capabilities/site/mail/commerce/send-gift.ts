@@ -2,7 +2,7 @@ import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused } from '../../../../http/refuse.ts'
 import type { Jobs } from '../../../../jobs/jobs.ts'
-import { proveCertificates, renderCertificateOf } from '../../../proof/certificates/public.ts'
+import { renderCertificateOf, signCredentials } from '../../../proof/certificates/public.ts'
 import { renderEmail } from '../render-email.ts'
 import { sendOnce } from '../send-once.ts'
 import { giftWords } from './gift-words.ts'
@@ -31,7 +31,7 @@ export async function sendGift(
   const [from, name] = [unlinked(gift.from_name), unlinked(gift.recipient_name)]
   const lines = unlinked(gift.message).split('\n')
   // Its document carries its proof, so that comes first.
-  await proveCertificates(deps)
+  await signCredentials(deps)
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
   const heading = `For ${name}, from ${from}: ${giftWords(gift)}`

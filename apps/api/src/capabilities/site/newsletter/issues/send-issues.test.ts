@@ -18,7 +18,7 @@ import type { CrashStep } from '../../../../process/crash-point.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { hashOfAddress } from '../addresses.ts'
-import { sendNewsletters } from '../public.ts'
+import { sendIssues } from '../public.ts'
 import { addReader, removeReader } from '../readers.ts'
 import { sendNewsletterTest } from './send-test.ts'
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // The pace is counted by the minute.
   later(2 * MINUTE_MS)
-  await sendNewsletters({ ...api.deps, clock })
+  await sendIssues({ ...api.deps, clock })
   await api.deps.db.deleteFrom('newsletter_reader').execute()
   await api.deps.db.deleteFrom('newsletter_suppression').execute()
 })
@@ -94,8 +94,8 @@ describe('an issue', () => {
     expect((await issue(issueId)).wouldReach).toBe(3)
     expect((await schedule(issueId, null)).status).toBe(204)
     const { got, deps } = noting()
-    await sendNewsletters(deps)
-    await sendNewsletters(deps)
+    await sendIssues(deps)
+    await sendIssues(deps)
     expect(got.toSorted()).toEqual(readers)
     const { status, numbers } = await issue(issueId)
     expect([status, numbers]).toEqual(['sent', { ...zero(), readers: 3, sent: 3 }])
@@ -139,10 +139,10 @@ describe('an issue', () => {
     expect((await save()).status).toBe(204)
     await schedule(issueId, inAnHour)
     const { got, deps } = noting()
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect([got, (await issue(issueId)).status]).toEqual([[], 'scheduled'])
     later(61 * MINUTE_MS)
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect([got.length, (await issue(issueId)).status]).toEqual([3, 'sent'])
     for (const to of ['draft', 'cancelled'] as const) {
       expect((await withdraw(issueId, to)).refusal.code).toBe('NEWSLETTER_ISSUE_FIXED')
@@ -177,7 +177,7 @@ describe('an issue', () => {
     const { got, deps } = noting()
     const counts: number[] = []
     for (let turn = 0; turn < 4; turn += 1) {
-      await sendNewsletters(deps)
+      await sendIssues(deps)
       counts.push(got.length)
       if (turn > 0) later(MINUTE_MS + 1)
     }
@@ -192,7 +192,7 @@ describe('an issue', () => {
     await removeReader(api.deps.db, api.deps, hashOfAddress(api.deps.config, first))
     await api.deps.db.deleteFrom('newsletter_reader').where('email', '=', second).execute()
     const { got, deps } = noting()
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect(got).toEqual(readers.slice(2))
     expect((await issue(issueId)).numbers).toMatchObject({ sent: 1, skipped: 2 })
   })
@@ -211,11 +211,11 @@ describe('a mail server', () => {
   test('that is away delays an issue and costs no reader a turn', async () => {
     const issueId = await begin()
     for (let turn = 0; turn < 7; turn += 1) {
-      await sendNewsletters(noting(refusing('no-server')).deps)
+      await sendIssues(noting(refusing('no-server')).deps)
       later(MINUTE_MS + 1)
     }
     const { got, deps } = noting()
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect(got.toSorted()).toEqual(readers)
     expect((await issue(issueId)).status).toBe('sent')
   })
@@ -229,7 +229,7 @@ describe('a mail server', () => {
       await refusing('later')()
     })
     for (let turn = 0; turn < 40; turn += 1) {
-      await sendNewsletters(deps)
+      await sendIssues(deps)
       later(MINUTE_MS + 1)
     }
     expect(asked).toBe(5)
@@ -238,7 +238,7 @@ describe('a mail server', () => {
 
   test('that knows no such address suppresses it', async () => {
     const issueId = await begin()
-    await sendNewsletters(noting(refusing('no-address')).deps)
+    await sendIssues(noting(refusing('no-address')).deps)
     expect((await issue(issueId)).numbers).toMatchObject({ sent: 0, failed: 3 })
     expect((await api.call(ListIssues, {}, bearer)).data.suppressed).toBe(3)
   })
@@ -251,9 +251,9 @@ describe('a mail server', () => {
       isSilent = false
       throw new Error('Connection closed unexpectedly')
     })
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect(got).toEqual([])
-    await sendNewsletters(deps)
+    await sendIssues(deps)
     expect(got.length).toBe(2)
     expect((await issue(issueId)).numbers).toMatchObject({ sent: 2, unknown: 1 })
   })
@@ -268,7 +268,7 @@ describe('a worker that is killed', () => {
     },
   })
   const runOnce = async (deps: Deps, step: CrashStep | null) =>
-    sendNewsletters(killedAt(deps, step)).catch((fault: unknown) => {
+    sendIssues(killedAt(deps, step)).catch((fault: unknown) => {
       if (!(fault instanceof Killed)) throw fault
     })
 
@@ -299,7 +299,7 @@ describe('a worker that is killed', () => {
     await addReaders(20)
     await schedule(await write(), null)
     const { got, deps } = noting()
-    await Promise.all([sendNewsletters(deps), sendNewsletters(deps)])
+    await Promise.all([sendIssues(deps), sendIssues(deps)])
     expect(got.length).toBe(new Set(got).size)
     expect(got.length).toBe(20)
   })

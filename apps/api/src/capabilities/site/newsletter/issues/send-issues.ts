@@ -19,7 +19,7 @@ const RUN_MS = 50_000
  * One run a minute: begins what is due, and goes on with what is being sent, as fast as the setting
  * allows. A run that was killed is followed by the next one, which never repeats an email.
  */
-export async function sendNewsletters(deps: SendIssuesDeps): Promise<void> {
+export async function sendIssues(deps: SendIssuesDeps): Promise<void> {
   await beginDueIssues(deps)
   const issues = await deps.db
     .selectFrom('newsletter_issue')

@@ -6,18 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinAs } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { contributeOnePercent } from '../../../../testing/stores/stores.ts'
-import { serveWebhooks } from '../../../../testing/stores/webhook-site.ts'
+import { serveWebhookSite } from '../../../../testing/stores/webhook-site.ts'
 import { BRAMBLE, connectWoo } from '../../../../testing/stores/woocommerce.ts'
 
 let api: TestApi
 let storeId: string
-let site: Awaited<ReturnType<typeof serveWebhooks>>
+let site: Awaited<ReturnType<typeof serveWebhookSite>>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 1000 })
   const ada = await joinAs(api, 'business')
   storeId = (await connectWoo(api, ada)).data.storeId
   await contributeOnePercent(api, ada, storeId)
-  site = await serveWebhooks(api)
+  site = await serveWebhookSite(api)
 })
 afterAll(async () => {
   await site.close()

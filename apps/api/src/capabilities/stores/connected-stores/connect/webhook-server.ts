@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '@understory/database/availability/unavail
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Delivery } from '@understory/ports/stores/store-connector.ts'
 import type { Deps } from '../../../../deps.ts'
-import { secureHeaders } from '../../../../http/answers/security-headers.ts'
+import { securityHeaders } from '../../../../http/answers/security-headers.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { requestFacts } from '../../../../http/requests/request-facts.ts'
 import { workScope } from '../../../../http/requests/work-scope.ts'
@@ -37,7 +37,7 @@ export function createWebhookServer(site: {
   const { deps } = site
   const receive = receiverOf(deps)
   const common = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-  secureHeaders(common, deps.config)
+  securityHeaders(common, deps.config)
   const headers = [...common].flat()
 
   function send(response: ServerResponse, answer: DeliveryAnswer, requestId: string): number {

@@ -21,7 +21,7 @@ import {
 } from '../../../../testing/stores/hostile-webhooks.ts'
 import { connectShopify, WILLOW } from '../../../../testing/stores/shopify.ts'
 import { connectShop, contributeOnePercent, FERN } from '../../../../testing/stores/stores.ts'
-import { serveWebhooks } from '../../../../testing/stores/webhook-site.ts'
+import { serveWebhookSite } from '../../../../testing/stores/webhook-site.ts'
 import { BRAMBLE, connectWoo } from '../../../../testing/stores/woocommerce.ts'
 import { keepWebhooks } from '../connect/keep-webhooks.ts'
 import { createReceiver } from './receive-delivery.ts'
@@ -31,12 +31,12 @@ const AT = 'http://understory.test/api/store-webhooks'
 let api: TestApi
 let ada: TestPerson
 let wooStore: string
-let site: Awaited<ReturnType<typeof serveWebhooks>>
+let site: Awaited<ReturnType<typeof serveWebhookSite>>
 const routes = new Map<string, WebhookRoute>()
 
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 1000 })
-  site = await serveWebhooks(api)
+  site = await serveWebhookSite(api)
   ada = await joinAs(api, 'business')
   for (const route of [await rutterRoute(), await wooRoute(), await shopifyRoute(), paymentRoute()])
     routes.set(route.name, route)

@@ -37,7 +37,7 @@ const NO_RULE = 'Please say what each order contributes: this store has no rule 
  * What the domain, the two flags and the shop say of it; nothing is stored where it is wrong. The amounts are in the
  * currency that the shop sells in now, and stay in it, also where the rule that is in force is kept.
  */
-export async function checkedSettings(
+export async function checkSettings(
   db: Database | Tx,
   asked: CheckSettingsInput,
   { store, now }: { readonly store: StoreRow; readonly now: Date },

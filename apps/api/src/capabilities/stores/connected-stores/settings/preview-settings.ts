@@ -14,7 +14,7 @@ import { currentPriceBook } from '../../../commerce/prices/public.ts'
 import { onlyConnected } from '../connect/only-connected.ts'
 import { findStore, type StoreRow } from '../connect/store-records.ts'
 import { findRates } from '../orders/store-terms.ts'
-import { checkedSettings } from './check-settings.ts'
+import { checkSettings } from './check-settings.ts'
 
 const LAST_ORDERS = 50
 
@@ -28,7 +28,7 @@ export async function previewSettings(
   if (storeId instanceof Refused) return storeId
   const store = await findStore(db, { storeId, accountId })
   if (!store) return refuse('RESOURCE_NOT_FOUND')
-  const settings = await checkedSettings(db, asked, { store, now: clock() })
+  const settings = await checkSettings(db, asked, { store, now: clock() })
   if (settings instanceof Refused) return settings
   const prices = await currentPriceBook(db, store.billing_currency, dayOf(clock()))
   const rows = await db

@@ -12,7 +12,7 @@ import { findPlan } from '../app-billing/plan-records.ts'
 import { lockConnected } from '../connect/change-store.ts'
 import { onlyConnected } from '../connect/only-connected.ts'
 import type { StoreRow } from '../connect/store-records.ts'
-import { checkedSettings } from './check-settings.ts'
+import { checkSettings } from './check-settings.ts'
 
 type SaveSettingsInput = BodyOf<typeof SaveOffsetSettings>
 type SaveSettingsActor = { readonly accountId: string; readonly userId: string }
@@ -31,7 +31,7 @@ export async function saveSettings(
     if (store instanceof Refused) return store
     // Once the store is held: whatever was computed before is of an order that was created before.
     const now = deps.clock()
-    const settings = await checkedSettings(tx, asked, { store, now })
+    const settings = await checkSettings(tx, asked, { store, now })
     if (settings instanceof Refused) return settings
     await tx
       .insertInto('store_settings')

@@ -1,11 +1,11 @@
-import { quotesEndedBefore } from '@understory/domain/commerce/prices/quote-expiry.ts'
+import { quoteExpiryBound } from '@understory/domain/commerce/prices/quote-expiry.ts'
 import { sql } from 'kysely'
 import { deleteInTurn, ROWS_AT_ONCE } from '../../../../database/delete-in-turn.ts'
 import type { Deps } from '../../../../deps.ts'
 
 /** Deletes what a quote would have offset of vehicles, once it expired some days ago and nobody took it. */
 export async function sweepOfferedYears({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = quotesEndedBefore(clock())
+  const before = quoteExpiryBound(clock())
   await deleteInTurn(
     db,
     sql`

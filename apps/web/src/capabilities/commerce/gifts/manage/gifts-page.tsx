@@ -11,7 +11,7 @@ import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { GiftLink } from '../gift-link.tsx'
-import { givenWords } from '../gift-words.ts'
+import { giftInWords } from '../gift-words.ts'
 import styles from '../gifts.module.css'
 
 type GiftsPageProps = AnswerOf<typeof ListGifts> & {
@@ -63,7 +63,7 @@ export function GiftsPage(props: GiftsPageProps) {
           <ul className={`list ${styles.list}`}>
             {received.map((gift) => (
               <li key={gift.giftId} className="panel flow-16 part">
-                <h3>{givenWords(gift)}</h3>
+                <h3>{giftInWords(gift)}</h3>
                 <p>
                   From {gift.from}
                   {gift.isRefunded ? '. It was refunded since, and funds nothing any more.' : '.'}
@@ -92,7 +92,7 @@ function GiftsPageGiven({ gift, origin }: { readonly gift: Gift; readonly origin
   return (
     <li className="panel flow-16 part">
       <h3>
-        {gift.recipient}: {givenWords(gift)}
+        {gift.recipient}: {giftInWords(gift)}
       </h3>
       <p>
         {stateOf(gift)} <span className="quiet">Paid {shownDate(gift.boughtAt)}.</span>

@@ -4,7 +4,7 @@ import { useFormFields } from '../../../../islands/use-form-fields.ts'
 import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import type { OffsetPricing } from '../../prices/public.ts'
-import { givenWords } from '../gift-words.ts'
+import { giftInWords } from '../gift-words.ts'
 import styles from './gift-card.module.css'
 import {
   type Audience,
@@ -39,7 +39,7 @@ function LiveGiftSum({ audience, choice: typed, first, pricing }: LiveGiftSumPro
     >
       {'sum' in gifts ? (
         <p>
-          {givenWords(gifts.sum.given)}
+          {giftInWords(gifts.sum.given)}
           {gifts.sum.count > 1 ? ' for each' : ''}.
         </p>
       ) : null}
@@ -64,7 +64,7 @@ function GiftSumPreview({ audience, choice, gifts }: PreviewProps) {
         to={first?.name.trim() || 'their name'}
         from={choice.from.trim() || 'your name'}
         message={choice.message}
-        given={given ? givenWords(given) : 'Your gift'}
+        given={given ? giftInWords(given) : 'Your gift'}
       />
     </section>
   )

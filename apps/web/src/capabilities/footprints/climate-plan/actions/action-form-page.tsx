@@ -17,7 +17,7 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { actionAddress } from '../plan-addresses.ts'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
-import { CATEGORY_WORDS } from '../plan-words.ts'
+import { PLAN_CATEGORY_WORDS } from '../plan-words.ts'
 
 type Idea = AnswerOf<typeof ListActionIdeas>['ideas'][number]
 
@@ -63,7 +63,7 @@ function Fields({ action, idea, refused }: ActionFormPageProps) {
         <RadioCards
           name="category"
           defaultValue={typed?.category ?? from?.category ?? 'reduction'}
-          cards={ACTION_CATEGORIES.map((value) => ({ value, ...CATEGORY_WORDS[value] }))}
+          cards={ACTION_CATEGORIES.map((value) => ({ value, ...PLAN_CATEGORY_WORDS[value] }))}
         />
       </Fieldset>
       <Saving action={action} idea={idea} refused={refused} />

@@ -10,7 +10,7 @@ import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { actionAddress } from '../plan-addresses.ts'
-import { CATEGORY_WORDS } from '../plan-words.ts'
+import { PLAN_CATEGORY_WORDS } from '../plan-words.ts'
 
 type ActionListProps = {
   readonly actions: readonly PlannedAction[]
@@ -56,7 +56,7 @@ type OfCategoryProps = ActionListProps & { readonly category: ActionCategory }
 
 function OfCategory({ category, actions, mayChange, today }: OfCategoryProps) {
   if (actions.length === 0) return null
-  const { label, explain } = CATEGORY_WORDS[category]
+  const { label, explain } = PLAN_CATEGORY_WORDS[category]
   return (
     <div className="flow-12">
       <h3>{label}</h3>

@@ -11,7 +11,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaff } from '../../../staff/console/public.ts'
+import { requireStaffSession } from '../../../staff/console/public.ts'
 import type { Route } from './+types/decide.route'
 import { DecidePage } from './decide-page.tsx'
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const [answer, done] = await Promise.all([
     api(ViewVerification, { params }),
     api(ListActionsToVerify, { params }),
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** A question is asked; an action is verified; or the footprint is verified against a standard, or returned with findings. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   if (form.text('intent') === 'ask') return ask(api, form, params)
   if (form.text('intent') === 'verify-action') {
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 
-type StaffApi = Awaited<ReturnType<typeof requireStaff>>['api']
+type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']
 
 async function ask(api: StaffApi, form: PostedForm, params: Route.ActionArgs['params']) {
   const about = form.text('about')

@@ -1,7 +1,7 @@
 import { AnswerUnlock } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
-import { requireStaff } from '../../../staff/console/public.ts'
+import { requireStaffSession } from '../../../staff/console/public.ts'
 import type { Route } from './+types/unlock.route'
 
 export function loader() {
@@ -10,7 +10,7 @@ export function loader() {
 
 /** Opens a verified footprint for its company, or leaves it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   const answer = form.oneOf('answer', ['granted', 'refused'] as const, 'refused')
   const answered = await api(AnswerUnlock, {

@@ -9,7 +9,7 @@ import {
 import { compareWithPage } from './compare-page.ts'
 import { filesIn } from './files-in.ts'
 import type { Claim } from './proof-check.ts'
-import { checkProofs } from './verify-in-browser.ts'
+import { verifyInBrowser } from './verify-in-browser.ts'
 
 const OF_A_CHAIN = /^(?:understory-ledger\/v2 statement|c2sp\.org\/tlog-proof@v1)\n/
 
@@ -26,12 +26,12 @@ async function withEarlier(files: readonly string[], claim: Claim): Promise<stri
 }
 
 /** All that checks: the page loads it once it stands. */
-export const checker = {
+export const checkRunner = {
   filesIn,
   load,
   findByMark,
   compareWithPage,
-  checkProofs,
+  checkProofs: verifyInBrowser,
   withEarlier,
   sources: { ask: askProof, askCertificate, askRevision, askEntry },
 }

@@ -9,7 +9,7 @@ export type CheckedCertificate = {
 }
 
 /** What checks is loaded once the page is there, so that it is there without a connection, too. */
-const loadChecker = async () => (await import('./run-check.ts')).checker
+const loadChecker = async () => (await import('./run-check.ts')).checkRunner
 
 const OWN = 'this certificate'
 export const ORDER = 'the proof of your order'

@@ -12,14 +12,14 @@ import {
 } from '../../../../testing/made-certificate.ts'
 import { partWords } from './claim-words.ts'
 import type { CertificateNow, Check, Finding, Step } from './proof-check.ts'
-import { checkProofs } from './verify-in-browser.ts'
+import { verifyInBrowser } from './verify-in-browser.ts'
 
 /** PROOF_RUNS=10000 for the whole measure. */
 const RUNS = Number(process.env.PROOF_RUNS ?? 200)
 
 async function findings(files: readonly string[], check: Check) {
   const found: Finding[] = []
-  for await (const finding of checkProofs(files, check)) found.push(finding)
+  for await (const finding of verifyInBrowser(files, check)) found.push(finding)
   return found
 }
 const steps = async (files: readonly string[], check: Check): Promise<Step[]> =>

@@ -23,7 +23,7 @@ import {
  * Whether the files are a certificate with its proofs, or proofs alone: each step with what it found, and
  * then the claim or the leaves that were verified. What is not known, missing or not understood fails.
  */
-export async function* checkProofs(
+export async function* verifyInBrowser(
   texts: readonly string[],
   check: Check,
 ): AsyncGenerator<Finding> {

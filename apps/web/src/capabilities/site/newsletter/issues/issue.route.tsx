@@ -10,7 +10,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
+import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
 import type { Route } from './+types/issue.route'
 import { DraftForm, readDraft } from './draft-form.tsx'
 import { IssueNumbers } from './issue-numbers.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaffSession(request, context)
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { html: _, ...issue } = answer.data
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const INTENTS = ['save', 'test', 'schedule', 'draft', 'cancelled'] as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   const intent = form.oneOf('intent', INTENTS, 'save')
   const given = { params: { issueId: params.issueId } }

@@ -5,7 +5,7 @@ import {
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
+import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
 import type { Route } from './+types/issues.route'
 import { IssueNumbers } from './issue-numbers.tsx'
 import { issueWhen, STATUS_WORDS } from './issue-words.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const answer = await api(ListIssues, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   return { email, ...answer.data }

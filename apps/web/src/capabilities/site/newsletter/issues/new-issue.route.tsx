@@ -3,7 +3,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaff, StaffPage } from '../../../staff/console/public.ts'
+import { requireStaffSession, StaffPage } from '../../../staff/console/public.ts'
 import type { Route } from './+types/new-issue.route'
 import { DraftForm, readDraft } from './draft-form.tsx'
 
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireStaff(request, context)
+  const { email } = await requireStaffSession(request, context)
   return { email }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   const answer = await api(CreateIssue, { body: readDraft(form) })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })

@@ -1,5 +1,5 @@
 import { GetIssue } from '@understory/contracts/site/newsletter/newsletter-issues.ts'
-import { requireStaff } from '../../../staff/console/public.ts'
+import { requireStaffSession } from '../../../staff/console/public.ts'
 import type { Route } from './+types/preview.route'
 
 /**
@@ -14,7 +14,7 @@ const POLICY = [
 ].join('; ')
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) return new Response(null, { status: 404 })
   return new Response(answer.data.html, {

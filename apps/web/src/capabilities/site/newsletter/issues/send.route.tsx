@@ -4,7 +4,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaff, StaffPage, WithClaim } from '../../../staff/console/public.ts'
+import { requireStaffSession, StaffPage, WithClaim } from '../../../staff/console/public.ts'
 import type { Route } from './+types/send.route'
 
 const ISSUES_SEND_PATH = '/staff/newsletter'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaffSession(request, context)
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { issueId, subject, status, wouldReach } = answer.data
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const { issueId } = params
   const answer = await api(ScheduleIssue, { params: { issueId }, body: { at: null } })
   if (answer.ok) return redirect(`${ISSUES_SEND_PATH}/${issueId}`, 303)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditSentence } from './audit-sentence.ts'
-import { EVENT_WORDS } from './audit-words.ts'
+import { AUDIT_EVENT_WORDS } from './audit-words.ts'
 import { groupByDay } from './group-by-day.ts'
 
 const STAFF = 'alder@understory.example'
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('no event is said by its code', () => {
-  for (const event of Object.keys(EVENT_WORDS)) {
+  for (const event of Object.keys(AUDIT_EVENT_WORDS)) {
     const told = { event, by: STAFF, user: CUSTOMER, account: null }
     expect(auditSentence(told)).not.toContain(event)
   }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { EVENT_WORDS } from './audit-words.ts'
+import { AUDIT_EVENT_WORDS } from './audit-words.ts'
 
 type Told = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>
 type Sentence = (who: string, whom: string | null) => string
@@ -24,5 +24,5 @@ export function auditSentence({ event, by, user, account }: Told): string {
   const who = by ?? user ?? 'Someone'
   const sentence = SENTENCES[event]
   if (sentence) return sentence(who, user ?? account)
-  return `${EVENT_WORDS[event] ?? event}, by ${who}`
+  return `${AUDIT_EVENT_WORDS[event] ?? event}, by ${who}`
 }

@@ -2,7 +2,7 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { ACCOUNT_CHANGES } from '@understory/domain/people/accounts/account-changes.ts'
 
 /** What happened, as a person would say it. */
-export const EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
+export const AUDIT_EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   ...ACCOUNT_CHANGES,
   'signed-in': 'Signed in',
   'password-changed': 'The password was changed',

@@ -3,7 +3,7 @@ import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { StaffPage } from '../staff-page.tsx'
-import { requireStaff } from '../staff-session.ts'
+import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/audit.route'
 import { AuditList } from './audit-list.tsx'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const asked = Number(new URL(request.url).searchParams.get('before'))
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
   const answer = await api(ListAudit, { query: { before } })

@@ -12,7 +12,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
-import { requireStaff } from '../staff-session.ts'
+import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
 import { Leads } from './leads.tsx'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaff(request, context)
+  const { api, email } = await requireStaffSession(request, context)
   const [waiting, alerts, work, log, leads] = await Promise.all([
     api(ListVerifications, {}),
     api(ListPaymentAlerts, {}),
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Marks an alert as resolved, or answers a message. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const form = await readForm(request)
   if (form.has('leadId')) {
     const [leadId, text] = [form.text('leadId'), form.text('answer').replaceAll('\r\n', '\n')]

@@ -11,7 +11,7 @@ import { AuditList } from '../audit/audit-list.tsx'
 import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
-import { requireStaff } from '../staff-session.ts'
+import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/user.route'
 import { Purchases } from './purchases.tsx'
 import { Refund, Subscriptions } from './refunds.tsx'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaff(request, context)
+  const { api, email, may } = await requireStaffSession(request, context)
   const answer = await api(ViewUser, { params: { userId: params.userId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const search = new URL(request.url).searchParams
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Refunds a payment, or ends the sessions of the user. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaff(request, context)
+  const { api } = await requireStaffSession(request, context)
   const { userId } = params
   const form = await readForm(request)
   const reason = form.text('reason')

@@ -9,7 +9,7 @@ import type { PostedForm } from '../../../../http/posted-form.ts'
 import { usageOf } from '../usage-of-form.ts'
 
 /** The call a form of My Vehicles asks for; `null`: none that we know. */
-export function changeOf(form: PostedForm) {
+export function vehicleChangeOf(form: PostedForm) {
   const params = { vehicleId: form.text('vehicleId') }
   switch (form.text('intent')) {
     case 'change': {

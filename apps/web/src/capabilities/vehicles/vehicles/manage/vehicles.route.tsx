@@ -7,7 +7,7 @@ import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import type { Route } from './+types/vehicles.route'
-import { changeOf } from './vehicle-changes.ts'
+import { vehicleChangeOf } from './vehicle-changes.ts'
 import { VehiclesPage } from './vehicles-page.tsx'
 
 const VEHICLES_PATH = '/my-impact/manage/vehicles'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const change = changeOf(form)
+  const change = vehicleChangeOf(form)
   if (!change) throw data(null, { status: 400 })
   const intent = form.text('intent')
   const problems = form.problems()

@@ -23,7 +23,7 @@ import { factorInWords } from '@understory/domain/footprints/emission-factors/fa
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { shownFactor } from '../../../emission-factors/public.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { FileCount } from '../../evidence/category-evidence.tsx'
 import { scoreInWords } from './quality-words.ts'
 import { spendInWords } from './spend-words.ts'
@@ -118,7 +118,7 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps)
     : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
   return (
     <>
-      {used ? `${shownFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
+      {used ? `${wordsOfFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
       <span className="subline">{from}</span>
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
       {marketFactor ? (

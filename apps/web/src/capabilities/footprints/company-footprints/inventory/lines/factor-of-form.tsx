@@ -4,7 +4,7 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
-import { shownFactor } from '../../../emission-factors/public.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import type { Controls } from './line-controls.ts'
 
 type FactorOfFormProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
@@ -21,7 +21,7 @@ function Published({ factor }: { readonly factor: EmissionFactor }) {
       <input type="hidden" name="factorId" value={factor.factorId} />
       <h3>{name}</h3>
       <p className="quiet">
-        {shownFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
+        {wordsOfFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
         {set.edition}.{set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
       </p>
     </>

@@ -10,7 +10,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
-import { shownFactor } from '../../../emission-factors/public.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 import styles from './quick-page.module.css'
 
@@ -98,7 +98,7 @@ function QuickField({
   const { id, label, unit, hint, factor, entered } = item
   const isSpend = factor.set.kind === 'spend'
   const about = {
-    hint: `${hint} ${shownFactor(factor.kgCo2e)} kg CO2e ${isSpend ? `per ${unit}` : 'each'}, ${factor.set.year}.`,
+    hint: `${hint} ${wordsOfFactor(factor.kgCo2e)} kg CO2e ${isSpend ? `per ${unit}` : 'each'}, ${factor.set.year}.`,
     error: refused?.problems[id],
   }
   return (

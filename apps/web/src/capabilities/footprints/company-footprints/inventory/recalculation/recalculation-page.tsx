@@ -14,7 +14,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
-import { shownFactor } from '../../../emission-factors/public.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { inventoryAddress } from '../inventory-address.ts'
 
 type RecalculationPagePreview = AnswerOf<typeof PreviewRecalculation>
@@ -128,7 +128,7 @@ function One({ kgCo2e, unit, year, edition, co2eGrams }: OneProps) {
     <>
       {exactGrams(co2eGrams)}
       <span className="subline">
-        {shownFactor(kgCo2e)} kg per {perUnit(unit)}
+        {wordsOfFactor(kgCo2e)} kg per {perUnit(unit)}
       </span>
       <span className="subline">
         {year}, {edition}
