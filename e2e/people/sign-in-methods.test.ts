@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
 import { newEmail, newMember, PASSWORD } from '../visitors/people.ts'
-import { bePersona, beSomebody, linkIn } from '../visitors/sandbox-sign-in.ts'
+import { linkIn, signInAsPersona, signInAtSandbox } from '../visitors/sandbox-sign-in.ts'
 
 useBrowser()
 
@@ -15,7 +15,7 @@ test.each(['Google', 'Facebook'])(
     await open(page, '/join')
     await page.getByLabel('I accept the').check()
     await page.getByRole('button', { name: `Join with ${provider}` }).click()
-    await beSomebody(page, email)
+    await signInAtSandbox(page, email)
     await page.waitForURL(/your-details/)
     await page.getByRole('main').getByText(`Signed in as ${email}`).waitFor()
     await expectGoodEverywhere(page)
@@ -28,7 +28,7 @@ test.each(['Google', 'Facebook'])(
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await page.goto('/login')
     await page.getByRole('button', { name: `Sign in with ${provider}` }).click()
-    await beSomebody(page, email)
+    await signInAtSandbox(page, email)
     await page.waitForURL(/\/my-impact$/)
     await isSignedInAs(page, 'Ash Meadow')
   },
@@ -42,16 +42,16 @@ test('each thing that goes wrong at a provider is said, with a way on', async ()
   await open(page, '/join')
   await page.getByLabel('I accept the').check()
   await page.getByRole('button', { name: 'Join with Google' }).click()
-  await bePersona(page, 'Refuse')
+  await signInAsPersona(page, 'Refuse')
   await page.getByRole('alert').getByText('Signing in with Google did not work').waitFor()
   await page.getByLabel('I accept the').check()
   await page.getByRole('button', { name: 'Join with Facebook' }).click()
-  await bePersona(page, 'Fern Holt')
+  await signInAsPersona(page, 'Fern Holt')
   await page.getByRole('alert').getByText('Facebook gave us no email address').waitFor()
   await expectGoodEverywhere(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await beSomebody(page, newEmail())
+  await signInAtSandbox(page, newEmail())
   const notice = page.getByRole('alert')
   await notice.getByText('There is no account for this person yet').waitFor()
   await notice.getByRole('link', { name: 'Join' }).click()
@@ -64,7 +64,7 @@ test('an email that has a password is not taken over by a provider', async () =>
   await open(page, '/join')
   await page.getByLabel('I accept the').check()
   await page.getByRole('button', { name: 'Join with Google' }).click()
-  await beSomebody(page, member.email)
+  await signInAtSandbox(page, member.email)
   await page.getByRole('alert').getByText('There is already an account with this email').waitFor()
   await expectGoodEverywhere(page)
 })

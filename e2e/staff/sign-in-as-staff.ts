@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { bePersona } from '../visitors/sandbox-sign-in.ts'
+import { signInAsPersona } from '../visitors/sandbox-sign-in.ts'
 import { totpOf } from '../visitors/totp.ts'
 
 /** From the page where staff sign in: with the provider, and with a second factor that is set up now. */
 export async function signInAsStaff(page: Page, persona: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await bePersona(page, persona)
+  await signInAsPersona(page, persona)
   await page.getByRole('heading', { name: 'Add an authenticator app' }).waitFor()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){4}/).innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('The six digits').fill(totpOf(secret))

@@ -4,7 +4,7 @@ import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
 import { emailsTo } from '../product/mailbox.ts'
 import { newEmail, newMember } from '../visitors/people.ts'
-import { bePersona, linkIn } from '../visitors/sandbox-sign-in.ts'
+import { linkIn, signInAsPersona } from '../visitors/sandbox-sign-in.ts'
 import { signInAsStaff } from './sign-in-as-staff.ts'
 
 useBrowser()
@@ -113,10 +113,10 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   const { page } = await newVisitor(DESKTOP)
   await page.goto('/staff')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await bePersona(page, 'Refuse')
+  await signInAsPersona(page, 'Refuse')
   await page.getByRole('alert').getByText('Signing in with Google did not work').waitFor()
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await bePersona(page, 'Birch Dale')
+  await signInAsPersona(page, 'Birch Dale')
   await page.getByRole('alert').getByText('has no claim to work as staff').waitFor()
 
   await signInAsStaff(page, 'Alder Croft')

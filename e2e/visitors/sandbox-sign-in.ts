@@ -3,13 +3,13 @@ import { emailsTo } from '../product/mailbox.ts'
 import type { Member } from './people.ts'
 
 /** Signs in at the sandbox of a provider as one of its personas, by name. */
-export async function bePersona(page: Page, name: string): Promise<void> {
+export async function signInAsPersona(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByRole('button', { name }).click()
 }
 
 /** Signs in at the sandbox of a provider as someone else. */
-export async function beSomebody(page: Page, email: string): Promise<void> {
+export async function signInAtSandbox(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/sign-in\//)
   await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Be this person' }).click()

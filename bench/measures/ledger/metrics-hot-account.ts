@@ -10,7 +10,7 @@ const HOT = '00000000-0000-4000-8000-000000000001'
 const ACCOUNTS = 20_000
 const HOT_SHARE = 10
 const YEARS = 4
-const ASKED = { fromDate: calendarDate(2025, 1, 1), toDate: calendarDate(2025, 12, 31) }
+const DAYS_OF_A_YEAR = { fromDate: calendarDate(2025, 1, 1), toDate: calendarDate(2025, 12, 31) }
 const REPEATS = 5
 
 /** A year of the account with a tenth of all entries, against the covering-index scan of the same year. */
@@ -25,9 +25,9 @@ export const metricsHotAccount: Measure = {
       pool.on('connect', (client) => client.query('set max_parallel_workers_per_gather = 0'))
       const db = createPlatformDatabase(pool)
       await fillMetricsHotAccount(pool, rows)
-      assertSameAnswer(await getMetrics(db, asked()), await scan(pool))
+      assertSameAnswer(await getMetrics(db, metricsInput()), await scan(pool))
       const { ours, reference, ratioOfTimes } = await interleave({
-        ours: repeat(() => getMetrics(db, asked())),
+        ours: repeat(() => getMetrics(db, metricsInput())),
         reference: repeat(() => scan(pool)),
       })
       await db.destroy()
@@ -39,7 +39,11 @@ export const metricsHotAccount: Measure = {
     }),
 }
 
-const asked = () => ({ accountId: HOT, ...ASKED, fallbackToAllProductsIfEmpty: true })
+const metricsInput = () => ({
+  accountId: HOT,
+  ...DAYS_OF_A_YEAR,
+  fallbackToAllProductsIfEmpty: true,
+})
 
 const repeat = (work: () => Promise<unknown>) => async () => {
   for (let count = 0; count < REPEATS; count += 1) await work()
@@ -49,7 +53,7 @@ async function scan(pool: pg.Pool): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ impact: string; quantity: number }>(
     `select impact, sum(quantity)::bigint as quantity from impact_ledger_entry
      where account_id = $1 and effective_from between $2 and $3 group by impact`,
-    [HOT, ASKED.fromDate, ASKED.toDate],
+    [HOT, DAYS_OF_A_YEAR.fromDate, DAYS_OF_A_YEAR.toDate],
   )
   return new Map(rows.map(({ impact, quantity }) => [impact, quantity]))
 }

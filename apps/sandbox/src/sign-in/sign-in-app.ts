@@ -31,11 +31,12 @@ export function createSignInApp(settings: SignInAppSettings): Hono {
 
 function addConsent(app: Hono, stand: { path: string; provider: string; grants: Grants }): void {
   app.get(stand.path, (c) => {
-    if (!readAsked(c)) return c.text('This request lacks client_id, redirect_uri or state.', 400)
+    if (!readGrantRequest(c))
+      return c.text('This request lacks client_id, redirect_uri or state.', 400)
     return c.html(personaPage(stand.provider))
   })
   app.post(stand.path, async (c) => {
-    const asked = readAsked(c)
+    const asked = readGrantRequest(c)
     if (!asked) return c.text('This request lacks client_id, redirect_uri or state.', 400)
     const form = await c.req.parseBody()
     const back = new URL(asked.redirectUri)
@@ -47,7 +48,7 @@ function addConsent(app: Hono, stand: { path: string; provider: string; grants: 
   })
 }
 
-function readAsked(c: Context): GrantRequest | null {
+function readGrantRequest(c: Context): GrantRequest | null {
   const query = c.req.query()
   const { client_id: clientId, redirect_uri: redirectUri, state } = query
   if (!clientId || !state || !isCallback(redirectUri)) return null

@@ -1,5 +1,5 @@
 import { type Field, isChanged } from './is-changed.ts'
-import { CHOICE_FIELDS, choiceOf, fillIn, isAsked } from './stored/choice-fields.ts'
+import { CHOICE_FIELDS, choiceOf, fillIn, isChoiceInAddress } from './stored/choice-fields.ts'
 import { isRecord } from './stored/guards.ts'
 import { forgetPaidChoice, storedChoice } from './stored/product-choices.ts'
 
@@ -17,11 +17,11 @@ export function rememberChoice(): void {
   const choice = storedChoice(pathname)
   const store = () => {
     choice.write(choiceOf(fields()))
-    forgetAsked(fields())
+    clearChoiceFromAddress(fields())
   }
   const stored = choice.read()
   if (fields().some(isChanged)) store()
-  else if (isRecord(stored) && !isAsked(fields(), searchParams)) {
+  else if (isRecord(stored) && !isChoiceInAddress(fields(), searchParams)) {
     fillIn(fields(), stored)
     form.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -33,9 +33,9 @@ export function rememberChoice(): void {
 }
 
 /** After a change the address asks for nothing any longer, so that a reload shows the change. */
-function forgetAsked(fields: readonly Field[]): void {
+function clearChoiceFromAddress(fields: readonly Field[]): void {
   const url = new URL(location.href)
-  if (!isAsked(fields, url.searchParams)) return
+  if (!isChoiceInAddress(fields, url.searchParams)) return
   for (const { name, value } of fields) {
     url.searchParams.delete(name)
     url.searchParams.delete(value)

@@ -56,14 +56,14 @@ const RULES: readonly Rule[] = [
  * Every test asks this of every statement that it sends.
  */
 export function wallBreach(statement: string): string | null {
-  const known = asked.get(statement)
+  const known = knownBreaches.get(statement)
   if (known !== undefined) return known
   const breach = findBreach(statement)
-  asked.set(statement, breach)
+  knownBreaches.set(statement, breach)
   return breach
 }
 
-const asked = new Map<string, string | null>()
+const knownBreaches = new Map<string, string | null>()
 
 function findBreach(statement: string): string | null {
   const text = plainText(statement)

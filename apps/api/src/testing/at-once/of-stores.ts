@@ -38,7 +38,7 @@ const ONE_PERCENT = {
   rule: { kind: 'percentage', basisPoints: 100 },
 } as const
 
-async function askedPlan({ api }: Scene, shop: string) {
+async function requestedPlan({ api }: Scene, shop: string) {
   const owner = await newcomer(api, 'business')
   const { storeId } = (await connectShopify(api, owner, shop)).data
   return { by: owner.bearer, params: { storeId } }
@@ -88,11 +88,11 @@ export const OF_STORES: readonly Promised[] = [
     return { by }
   }),
   all(AskAppPlan, async (scene) => ({
-    ...(await askedPlan(scene, BAKERY)),
+    ...(await requestedPlan(scene, BAKERY)),
     body: { capMinor: 5_000 },
   })),
   all(ConfirmAppPlan, async (scene) => {
-    const { by, params } = await askedPlan(scene, LAMP)
+    const { by, params } = await requestedPlan(scene, LAMP)
     const asking = { params, body: { capMinor: 5_000 } }
     await answerPlan((await scene.api.call(AskAppPlan, asking, by)).data.approvalUrl)
     return { by, params }

@@ -1,6 +1,6 @@
 import { paymentsOf } from '../core/invoices/invoice-payment.ts'
 import type { Invoice, ObjectKind } from '../core/kinds.ts'
-import { withoutUnasked } from '../core/unasked.ts'
+import { withoutUnexpanded } from '../core/unexpanded.ts'
 import type { World } from '../core/world.ts'
 import { invalidRequest } from '../wire/refusals.ts'
 
@@ -30,7 +30,7 @@ type Json = Record<string, unknown>
 export function expand(world: World, body: unknown, paths: readonly string[]): unknown {
   return paths.reduce(
     (expanded, path) => expandPath(world, expanded, checked(path)),
-    withoutUnasked(body),
+    withoutUnexpanded(body),
   )
 }
 
@@ -55,7 +55,7 @@ function expandPath(world: World, value: unknown, path: readonly string[]): unkn
 
 function expandedOf(world: World, current: unknown, kind: ObjectKind | undefined): unknown {
   return typeof current === 'string' && kind !== undefined
-    ? withoutUnasked(world.find(kind, current))
+    ? withoutUnexpanded(world.find(kind, current))
     : current
 }
 

@@ -24,7 +24,7 @@ export function listObjects(kind: ObjectKind, call: SandboxCall): SandboxAnswer 
     ...(kind === 'invoice' ? invoiceFilter(params) : { subscription: null, status: null }),
     ...createdRange(params),
     eventType: kind === 'event' ? type : null,
-    paymentIntent: paymentAsked(kind, params),
+    paymentIntent: paymentFilter(kind, params),
   }
   // Ended ones are always among them, as `all` asks.
   if (kind === 'subscription') params.choice('status', ['all'] as const)
@@ -48,7 +48,7 @@ function invoiceFilter(params: ParamReader) {
   }
 }
 
-function paymentAsked(kind: ObjectKind, params: ParamReader): string | null {
+function paymentFilter(kind: ObjectKind, params: ParamReader): string | null {
   return kind === 'refund' ? (params.text('payment_intent') ?? null) : null
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { EVERYTHING } from '../core/list-query.ts'
 import { type BillingSettings, DEFAULT_BILLING } from '../core/subscriptions/billing-settings.ts'
-import { withoutUnasked } from '../core/unasked.ts'
+import { withoutUnexpanded } from '../core/unexpanded.ts'
 import type { World } from '../core/world.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { idempotencyTable } from './idempotency-table.ts'
@@ -39,7 +39,7 @@ export function openPaymentsStore(settings: StoreSettings) {
   /** Records an event of a request, and queues it for the endpoints that subscribe to it. */
   function emitter(request: RequestFacts, now: number): World['emit'] {
     return (type, full, previous) => {
-      const object = withoutUnasked(full)
+      const object = withoutUnexpanded(full)
       const registered = endpointsFor(objects, type)
       const endpoints = listensByConfiguration ? [CONFIGURED_ENDPOINT, ...registered] : registered
       const id = `evt_${settings.newToken(24)}`

@@ -22,7 +22,7 @@ export function shopifyAnswers(control: ShopifyControl, shop: ShopifyShop) {
   }
   const mutation: Answerable = {
     ...billingMutations(control, shop),
-    webhookSubscriptionCreate: (asked: WebhookAsked) => createWebhook(control, shop, asked),
+    webhookSubscriptionCreate: (asked: WebhookInput) => createWebhook(control, shop, asked),
     webhookSubscriptionDelete: ({ id }: { id: string }) => ({
       deletedWebhookSubscriptionId: shop.webhooks.delete(id) ? id : null,
       userErrors: [],
@@ -111,7 +111,7 @@ const returnedNode = (line: ShopifyRefund['refund_line_items'][number]) => ({
   subtotalSet: money(line.subtotal),
 })
 
-type WebhookAsked = {
+type WebhookInput = {
   readonly topic: string
   readonly webhookSubscription: {
     readonly uri: string
@@ -123,7 +123,7 @@ type WebhookAsked = {
 function createWebhook(
   control: ShopifyControl,
   shop: ShopifyShop,
-  { topic, webhookSubscription: { uri, includeFields } }: WebhookAsked,
+  { topic, webhookSubscription: { uri, includeFields } }: WebhookInput,
 ) {
   const isTaken = [...shop.webhooks.values()].some(
     (each) => each.topic === topic && each.uri === uri,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChoiceField, choiceOf, fillIn, isAsked } from './choice-fields.ts'
+import { type ChoiceField, choiceOf, fillIn, isChoiceInAddress } from './choice-fields.ts'
 
 const text = (name: string, value: string): ChoiceField => ({ name, type: 'text', value })
 const radio = (name: string, value: string, checked = false) => ({
@@ -81,5 +81,5 @@ test.each([
   ['', false],
 ])('whether an address asks for something: %s', (search, asks) => {
   const form = [text('trees', '10'), radio('plan', 'individual_lite')]
-  expect(isAsked(form, new URLSearchParams(search))).toBe(asks)
+  expect(isChoiceInAddress(form, new URLSearchParams(search))).toBe(asks)
 })

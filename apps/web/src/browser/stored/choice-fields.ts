@@ -53,5 +53,7 @@ function type(field: ChoiceField, value: string): void {
 }
 
 /** Whether an address names a field, or what can be chosen in one: then it says everything. */
-export const isAsked = (fields: readonly ChoiceField[], search: URLSearchParams): boolean =>
-  fields.some(({ name, value }) => search.has(name) || search.has(value))
+export const isChoiceInAddress = (
+  fields: readonly ChoiceField[],
+  search: URLSearchParams,
+): boolean => fields.some(({ name, value }) => search.has(name) || search.has(value))

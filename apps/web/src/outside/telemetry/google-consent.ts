@@ -1,6 +1,6 @@
 import type { TelemetryPage } from './browser-telemetry.ts'
 
-const ASKED = [
+const CONSENT_KINDS = [
   'ad_storage',
   'ad_user_data',
   'ad_personalization',
@@ -8,7 +8,8 @@ const ASKED = [
   'functionality_storage',
   'personalization_storage',
 ]
-const all = (word: 'granted' | 'denied') => Object.fromEntries(ASKED.map((name) => [name, word]))
+const all = (word: 'granted' | 'denied') =>
+  Object.fromEntries(CONSENT_KINDS.map((name) => [name, word]))
 
 export function dataLayer({ globals }: TelemetryPage): unknown[] {
   globals.dataLayer ??= []

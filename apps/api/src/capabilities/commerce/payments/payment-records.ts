@@ -5,7 +5,7 @@ import type { CardSummary, Decline } from '@understory/ports/payments/payment-ga
 import { type Selectable, sql } from 'kysely'
 import type { Write } from '../../../database/write-together.ts'
 
-const ASKED_AT_ONCE = 500
+const RECONCILE_BATCH_SIZE = 500
 /** So that one caller cannot flood the reconciler with payments nobody will make. */
 export const OPEN_PER_ACCOUNT = 100
 
@@ -118,12 +118,16 @@ export async function listUnsettled(
     )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
-    .limit(ASKED_AT_ONCE)
+    .limit(RECONCILE_BATCH_SIZE)
     .execute()
   return rows.map(paymentOf)
 }
 
-export async function noteAsked(db: Database, purchaseId: string, now: Date): Promise<void> {
+export async function recordProviderCheck(
+  db: Database,
+  purchaseId: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('payment')
     .set({ checked_at: now })

@@ -14,9 +14,9 @@ export {
   listUnsettled,
   loadPayment,
   markPaymentCanceled,
-  noteAsked,
   paymentSucceeded,
   recordDecline,
+  recordProviderCheck,
 } from './payment-records.ts'
 export { refundIfClosed } from './refund-if-closed.ts'
 export { findCardOf, rememberCard } from './remember-card.ts'

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMMERCE_PURCHASES_ADDRESS, payFor, quote } from '../../../testing/commerce/purchases.ts'
 import { joinAs, type TestPerson, withFreshToken } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
-import { listUnsettled, noteAsked, OPEN_PER_ACCOUNT } from '../payments/payment-records.ts'
+import {
+  listUnsettled,
+  OPEN_PER_ACCOUNT,
+  recordProviderCheck,
+} from '../payments/payment-records.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 let api: TestApi
@@ -82,7 +86,7 @@ test('a payment is polled again once a tenth of its age has passed', async () =>
   )
   const begun = api.deps.clock().getTime()
   const polled = new Date(begun + 30 * MINUTE_MS)
-  await noteAsked(api.deps.db, purchaseId, polled)
+  await recordProviderCheck(api.deps.db, purchaseId, polled)
   const isDueAfter = async (minutes: number) => {
     const now = new Date(begun + minutes * MINUTE_MS)
     const due = await listUnsettled(api.deps.db, { now, before: now })
@@ -123,7 +127,7 @@ test('payments are polled in turn, the least recently polled first', async () =>
     (await listUnsettled(db, { now, before: now })).map(({ purchaseId }) => purchaseId)
   const soon = new Date(api.deps.clock().getTime() + MINUTE_MS)
   const [first = ''] = await due(soon)
-  await noteAsked(db, first, soon)
+  await recordProviderCheck(db, first, soon)
   expect(await due(soon)).not.toContain(first)
   const order = await due(new Date(soon.getTime() + DAY_MS))
   expect(order.at(-1)).toBe(first)

@@ -1,6 +1,6 @@
 import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
-import { eachListed, listUnsettled, noteAsked, settleOrPark } from '../payments/public.ts'
+import { eachListed, listUnsettled, recordProviderCheck, settleOrPark } from '../payments/public.ts'
 import { cancelPurchase } from '../purchases/public.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -40,7 +40,7 @@ async function reconcile(
 ): Promise<void> {
   // A list that broke off said nothing about it, so it is polled again at once.
   if (open.gatewayPaymentId || unrecorded.isComplete)
-    await noteAsked(deps.db, open.purchaseId, deps.clock())
+    await recordProviderCheck(deps.db, open.purchaseId, deps.clock())
   const payment = open.gatewayPaymentId
     ? await deps.payments.findPayment(open.gatewayPaymentId)
     : (unrecorded.found.get(open.purchaseId) ?? null)

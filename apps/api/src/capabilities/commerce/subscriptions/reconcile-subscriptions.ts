@@ -22,9 +22,9 @@ type ReconcileSubscriptionsDeps = Pick<
 
 const RECONCILE_SUBSCRIPTIONS_BATCH_SIZE = 200
 /** One that nobody pays may stay frozen for years. */
-const FROZEN_ASKED_EVERY_MS = 60 * 60_000
+const FROZEN_CHECK_INTERVAL_MS = 60 * 60_000
 /** How long the last invoices of one that has ended are polled. */
-const ASKED_AFTER_END_MS = 30 * DAY_MS
+const CHECKED_AFTER_END_MS = 30 * DAY_MS
 
 type Unsure = { readonly id: string; readonly gateway_id: string | null; readonly created_at: Date }
 
@@ -78,10 +78,10 @@ async function listUnsure(deps: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<
         const wasAskedLately = eb(
           's.checked_at',
           '>',
-          new Date(now.getTime() - FROZEN_ASKED_EVERY_MS),
+          new Date(now.getTime() - FROZEN_CHECK_INTERVAL_MS),
         )
         const isLeftOpen = exists(cycle.where('y.status', 'in', ['draft', 'open']))
-        const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - ASKED_AFTER_END_MS))
+        const hasJustEnded = eb('s.ended_at', '>', new Date(now.getTime() - CHECKED_AFTER_END_MS))
         // Its last invoice may have been paid while it ended.
         const wasAskedSinceItsEnd = eb('s.checked_at', '>', eb.ref('s.ended_at'))
         return or([
@@ -103,7 +103,7 @@ async function reconcile(
   row: Unsure,
   unrecorded: Unrecorded,
 ): Promise<void> {
-  await noteAsked(deps, row)
+  await recordSubscriptionCheck(deps, row)
   const snapshot = await nextSnapshotNumber(deps)
   const reported = row.gateway_id
     ? await deps.payments.findSubscription(row.gateway_id)
@@ -125,7 +125,10 @@ async function reconcile(
   await transact(deps.db, (tx) => applySubscription(tx, deps, { reported, snapshot }))
 }
 
-async function noteAsked({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id }: Unsure): Promise<void> {
+async function recordSubscriptionCheck(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: Unsure,
+): Promise<void> {
   await db.updateTable('subscription').set({ checked_at: clock() }).where('id', '=', id).execute()
 }
 

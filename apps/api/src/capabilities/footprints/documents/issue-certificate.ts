@@ -11,10 +11,10 @@ import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRecords } from '../company-footprints/public.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
 import { figuresVersion } from './figures-version.ts'
-import { type AskedFootprint, verifiedBy } from './report-surroundings.ts'
+import { type FootprintKey, verifiedBy } from './report-surroundings.ts'
 
 type IssueCertificateDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'newId'>
-type IssueCertificateInput = AskedFootprint & { readonly userId: string }
+type IssueCertificateInput = FootprintKey & { readonly userId: string }
 
 /** Publishes what the footprint states now. One that holds is answered again, so asking twice does no harm. */
 export async function issueCertificate(

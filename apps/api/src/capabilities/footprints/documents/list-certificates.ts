@@ -3,11 +3,11 @@ import type { ListFootprintCertificates } from '@understory/contracts/footprints
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
-import type { AskedFootprint } from './report-surroundings.ts'
+import type { FootprintKey } from './report-surroundings.ts'
 
 export async function listCertificates(
   { db }: Pick<Deps, 'db'>,
-  { accountId, footprintId }: AskedFootprint,
+  { accountId, footprintId }: FootprintKey,
 ): Promise<ReplyOf<typeof ListFootprintCertificates> | Refused> {
   const footprint = await db
     .selectFrom('footprint')

@@ -17,13 +17,13 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRecords, readInventory } from '../company-footprints/public.ts'
 import { figuresVersion } from './figures-version.ts'
-import { type AskedFootprint, declaration, surroundings } from './report-surroundings.ts'
+import { declaration, type FootprintKey, surroundings } from './report-surroundings.ts'
 import { reportedLines } from './reported-lines.ts'
 
 /** Everything that the report of a footprint says. */
 export async function reportFacts(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  asked: AskedFootprint,
+  asked: FootprintKey,
 ): Promise<FootprintReportFacts | Refused> {
   const { accountId, footprintId } = asked
   const footprints = await listFootprintRecords(deps.db, { accountId, now: deps.clock() })

@@ -20,7 +20,7 @@ import { getFootprintCoverage, getVerifications } from '../company-footprints/pu
 const MOST_RECALCULATIONS = 20
 
 type ReportSurroundingsDeps = Pick<Deps, 'db' | 'clock' | 'config'>
-export type AskedFootprint = { readonly accountId: string; readonly footprintId: string }
+export type FootprintKey = { readonly accountId: string; readonly footprintId: string }
 type Among = { readonly footprint: Footprint; readonly footprints: readonly Footprint[] }
 type Begun = Footprint & { readonly startMonth: Month }
 type ReportSurroundingsContext = Pick<
@@ -40,7 +40,7 @@ type ReportSurroundingsContext = Pick<
 /** When its figures last changed, and when they were declared. */
 export async function declaration(
   { db }: Pick<Deps, 'db'>,
-  { footprintId, accountId }: AskedFootprint,
+  { footprintId, accountId }: FootprintKey,
 ): Promise<Pick<FootprintReportFacts, 'changedAt' | 'declaredOn'>> {
   const row = await db
     .selectFrom('footprint as f')
@@ -59,7 +59,7 @@ export async function declaration(
 /** Other years, the plan, what was funded, and who checked it. */
 export async function surroundings(
   deps: ReportSurroundingsDeps,
-  asked: AskedFootprint,
+  asked: FootprintKey,
   among: Among,
 ): Promise<ReportSurroundingsContext> {
   const ofAccount = { accountId: asked.accountId, now: deps.clock() }
@@ -127,7 +127,7 @@ function targetWords({
 
 async function inventoryRecalculations(
   { db }: ReportSurroundingsDeps,
-  { footprintId, accountId }: AskedFootprint,
+  { footprintId, accountId }: FootprintKey,
 ): Promise<ReportSurroundingsContext['recalculated']> {
   const rows = await db
     .selectFrom('inventory_recalculation as r')
@@ -163,7 +163,7 @@ async function actionsOf(
 
 async function fundedFor(
   deps: ReportSurroundingsDeps,
-  { accountId, footprintId }: AskedFootprint,
+  { accountId, footprintId }: FootprintKey,
 ): Promise<ReportSurroundingsContext['funded']> {
   const { years } = await getFootprintCoverage(deps, accountId)
   const of = years.filter((year) => year.footprintId === footprintId).slice(-1)
@@ -181,7 +181,7 @@ async function fundedFor(
 /** `null`: nobody, or it was changed since. */
 export async function verifiedBy(
   deps: { readonly db: Parameters<typeof getVerifications>[0]['db'] } & Pick<Deps, 'config'>,
-  asked: AskedFootprint,
+  asked: FootprintKey,
   { status }: Pick<Footprint, 'status'>,
 ): Promise<VerifiedBy | null> {
   if (status !== 'verified') return null

@@ -28,7 +28,8 @@ export async function refundPayment(
     const paid = (await lockPurchase(tx, paymentOf)) ?? (await lockCycle(tx, paymentOf))
     const paymentId = paid?.paymentId ?? gatewayPaymentId
     if (!paid || !paymentId) return refuse('PAYMENT_NOT_FOUND')
-    if (paid.isRefunded || (await isAsked(tx, paymentId))) return refuse('ALREADY_REFUNDED')
+    if (paid.isRefunded || (await isRefundRequested(tx, paymentId)))
+      return refuse('ALREADY_REFUNDED')
     await insertAuditEntry(tx, {
       at: deps.clock(),
       event: 'payment-refunded',
@@ -91,7 +92,7 @@ async function paymentOfCycle(
   return (await deps.payments.findInvoice(cycle.gateway_invoice_id))?.paymentId ?? null
 }
 
-async function isAsked(tx: Tx, paymentId: string): Promise<boolean> {
+async function isRefundRequested(tx: Tx, paymentId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('audit_entry')
     .select('id')

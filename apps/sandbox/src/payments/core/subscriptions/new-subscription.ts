@@ -52,14 +52,14 @@ const EMPTY = {
 type NewSubscriptionFacts = {
   readonly at: number
   readonly customer: Customer
-  readonly items: readonly AskedItem[]
+  readonly items: readonly SubscriptionItemInput[]
   readonly description: string | null
   readonly metadata: Record<string, string>
   readonly defaultPaymentMethod: string | null
   readonly paymentSettings: Subscription['payment_settings']
 }
 
-export type AskedItem = {
+export type SubscriptionItemInput = {
   readonly id: string | null
   readonly price: Price | null
   readonly quantity: number | null
@@ -67,7 +67,7 @@ export type AskedItem = {
   readonly metadata: Record<string, string>
 }
 
-export function readItems(world: World, params: ParamReader): AskedItem[] {
+export function readItems(world: World, params: ParamReader): SubscriptionItemInput[] {
   return Object.values(params.raw('items') ?? {}).map((_, index) => {
     const item = params.group('items')?.group(String(index))
     if (item === undefined) throw invalidRequest('parameter_invalid', 'Not a list.', 'items')
@@ -115,7 +115,7 @@ export function newSubscription(world: World, facts: NewSubscriptionFacts): Subs
 export function newItem(
   world: World,
   subscription: string,
-  { asked, from, anchor }: { asked: AskedItem; from: number; anchor: number },
+  { asked, from, anchor }: { asked: SubscriptionItemInput; from: number; anchor: number },
 ): SubscriptionItem {
   if (asked.price === null)
     throw invalidRequest('parameter_missing', 'An item needs a price.', 'items')

@@ -10,12 +10,12 @@ import { refuseOtherCurrency } from '../one-currency.ts'
 import { isEndedSubscription } from '../statuses.ts'
 import { ok, type SandboxAnswer, type World } from '../world.ts'
 import {
-  type AskedItem,
   currentPeriod,
   listOfItems,
   newItem,
   newSubscription,
   readItems,
+  type SubscriptionItemInput,
 } from './new-subscription.ts'
 import { readPaymentSettings } from './payment-settings.ts'
 import { draftForCycle, finalizeForCycle, invoiceTrial } from './subscription-invoices.ts'
@@ -112,7 +112,7 @@ export function updateSubscription(world: World, id: string, params: ParamReader
 function mergedItems(
   world: World,
   subscription: Subscription,
-  asked: readonly AskedItem[],
+  asked: readonly SubscriptionItemInput[],
 ): SubscriptionItem[] {
   const { start, end } = currentPeriod(subscription)
   const known = new Map(subscription.items.data.map((item) => [item.id, item]))

@@ -1,17 +1,13 @@
 import { formatGrams, formatTrees } from '@understory/domain/quantity/format.ts'
 
-type CommerceGiftWordsInput = {
+type GiftAmounts = {
   readonly milliTrees: number
   readonly co2eGrams: number
   readonly plasticGrams: number
 }
 
 /** '10 trees and 500 g of plastic removed'. */
-export function giftInWords({
-  milliTrees,
-  co2eGrams,
-  plasticGrams,
-}: CommerceGiftWordsInput): string {
+export function giftInWords({ milliTrees, co2eGrams, plasticGrams }: GiftAmounts): string {
   const parts = [
     milliTrees > 0 ? formatTrees(milliTrees) : '',
     co2eGrams > 0 ? `${formatGrams(co2eGrams)} of CO2e` : '',

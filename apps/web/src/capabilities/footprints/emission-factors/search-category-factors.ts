@@ -9,7 +9,7 @@ import type { Search } from './factor-search.tsx'
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
 
 const MOST_SHOWN = 8
-const MOST_ASKED = 60
+const MOST_FACTORS_FOUND = 60
 
 type Searching = Search & {
   readonly category: CategoryKey | undefined
@@ -23,7 +23,7 @@ export async function searchCategoryFactors(
   api: Api,
   { words, kind, near, category, market }: Searching,
 ): Promise<Found> {
-  const query = { words, kind, near, limit: MOST_ASKED }
+  const query = { words, kind, near, limit: MOST_FACTORS_FOUND }
   const ofCategory = kind === 'activity' && category ? { category } : {}
   for (const narrow of [{ ...ofCategory, market }, ofCategory, {}]) {
     const found = await api(SearchFactors, { query: { ...query, ...narrow } })

@@ -23,7 +23,7 @@ import { CONNECT, INTEGRATIONS, isRunning } from '../bills/public.ts'
 export const donePath = (done: string, storeId: string) =>
   `${INTEGRATIONS}?${new URLSearchParams({ done, to: storeId })}`
 
-const ASKED_AS = { shopify: 'shop', woocommerce: 'site' } as const
+const ADDRESS_FIELDS = { shopify: 'shop', woocommerce: 'site' } as const
 
 /** Where a store is connected anew, with its address filled in where it is asked for. */
 export const connectAgainPath = ({
@@ -32,7 +32,7 @@ export const connectAgainPath = ({
 }: Pick<Store, 'connector' | 'uniqueName'>) =>
   connector === 'rutter'
     ? CONNECT
-    : `${CONNECT}?${new URLSearchParams({ [ASKED_AS[connector]]: uniqueName })}`
+    : `${CONNECT}?${new URLSearchParams({ [ADDRESS_FIELDS[connector]]: uniqueName })}`
 
 const PLATFORMS: Readonly<Record<string, string>> = lookupTable({
   shopify: 'Shopify',

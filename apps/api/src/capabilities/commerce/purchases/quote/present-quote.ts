@@ -17,7 +17,7 @@ export function productOf(deps: KindDeps, { audience, kind }: QuoteRow): Present
   return `${audience}-${kindOf(deps, { quote_kind: kind }).product}-onetime` as PresentQuoteProduct
 }
 
-type Told = {
+type PresentedFacts = {
   readonly projects: readonly Project[]
   readonly isPaid: boolean
   readonly covers: string[]
@@ -35,7 +35,7 @@ export async function deliveryOf(
 export function presentQuote(
   deps: KindDeps,
   row: QuoteRow,
-  { projects, isPaid, covers, delivery }: Told,
+  { projects, isPaid, covers, delivery }: PresentedFacts,
 ): Quote {
   const line = (
     impact: PresentQuoteLine['impact'],

@@ -101,7 +101,7 @@ export async function reversePaid(
   await refundPurchase(tx, deps, purchaseId)
 }
 
-type Told = {
+type RefundNoticeState = {
   /** Its buyer is notified that all of it was refunded. */
   readonly isTold: boolean
   readonly countsAgain: boolean
@@ -112,7 +112,7 @@ async function recordOf(
   tx: Tx,
   { jobs }: Pick<Deps, 'jobs'>,
   paid: MoneyBackPaid,
-  { isTold, countsAgain }: Told,
+  { isTold, countsAgain }: RefundNoticeState,
 ): Promise<void> {
   const owner = await ownerOf(tx, paid)
   if (!owner) return

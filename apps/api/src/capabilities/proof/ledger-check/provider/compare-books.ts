@@ -4,13 +4,13 @@ import type { Finding } from '../findings.ts'
 import { compareCycles } from './compare-cycles.ts'
 import { compareMoneyBack } from './compare-money-back.ts'
 import { compareSubscriptions } from './compare-subscriptions.ts'
-import { type AskedSince, compareWithProvider } from './compare-with-provider.ts'
+import { type ComparedPeriod, compareWithProvider } from './compare-with-provider.ts'
 
 /** Our books against those of the payment provider: purchases, plans and stores, refunds and disputes. */
 export async function compareBooks(
   db: Database,
   gateway: PaymentGateway,
-  asked: AskedSince,
+  asked: ComparedPeriod,
 ): Promise<Finding[]> {
   return [
     await compareWithProvider(db, gateway, asked),

@@ -4,7 +4,7 @@ import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
-import type { AskedSince } from './compare-with-provider.ts'
+import type { ComparedPeriod } from './compare-with-provider.ts'
 
 type Gateway = Pick<PaymentGateway, 'listPayments' | 'findInvoiceOfPayment' | 'findInvoice'>
 
@@ -15,7 +15,7 @@ type Gateway = Pick<PaymentGateway, 'listPayments' | 'findInvoiceOfPayment' | 'f
 export async function compareCycles(
   db: Database,
   gateway: Gateway,
-  asked: AskedSince,
+  asked: ComparedPeriod,
 ): Promise<Finding> {
   const breaches: Breach[] = []
   const seen = new Set<string>()
@@ -61,7 +61,7 @@ async function breachesOf(db: Database, invoice: GatewayInvoice): Promise<Breach
 async function uncharged(
   db: Database,
   gateway: Pick<Gateway, 'findInvoice'>,
-  { asked, seen }: { asked: AskedSince; seen: ReadonlySet<string> },
+  { asked, seen }: { asked: ComparedPeriod; seen: ReadonlySet<string> },
 ): Promise<Breach[]> {
   const paid = await db
     .selectFrom('subscription_cycle')

@@ -1,7 +1,7 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
-import type { AskedSince } from './compare-with-provider.ts'
+import type { ComparedPeriod } from './compare-with-provider.ts'
 
 type Gateway = Pick<PaymentGateway, 'listRefunds' | 'listDisputes'>
 
@@ -9,7 +9,7 @@ type Gateway = Pick<PaymentGateway, 'listRefunds' | 'listDisputes'>
 export async function compareMoneyBack(
   db: Database,
   gateway: Gateway,
-  asked: AskedSince,
+  asked: ComparedPeriod,
 ): Promise<Finding[]> {
   return [
     await finding('refunds-equal-provider', 'refund', refundBreaches(db, gateway, asked)),
@@ -31,7 +31,7 @@ async function finding(id: string, what: string, found: AsyncGenerator<Breach>):
 async function* refundBreaches(
   db: Database,
   gateway: Gateway,
-  { since, paidBefore }: AskedSince,
+  { since, paidBefore }: ComparedPeriod,
 ): AsyncGenerator<Breach> {
   for await (const { id, paymentId, failedId, isWhole, madeAt } of gateway.listRefunds(since)) {
     if (madeAt >= paidBefore) continue
@@ -60,7 +60,7 @@ const RAISED = {
 async function* disputeBreaches(
   db: Database,
   gateway: Gateway,
-  { since }: AskedSince,
+  { since }: ComparedPeriod,
 ): AsyncGenerator<Breach> {
   for await (const { id, paymentId, outcome } of gateway.listDisputes(since)) {
     if (!(await paidWith(db, paymentId))) continue

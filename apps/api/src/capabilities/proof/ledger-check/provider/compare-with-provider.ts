@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import type { Payment, PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { Breach, Finding } from '../findings.ts'
 
-export type AskedSince = {
+export type ComparedPeriod = {
   /** Payments that were started since then are compared. */
   readonly since: Date
   /** What was paid after this may still be on its way to us. */
@@ -22,7 +22,7 @@ type RecordedPayment = {
 export async function compareWithProvider(
   db: Database,
   gateway: Pick<PaymentGateway, 'listPayments' | 'findPayment'>,
-  asked: AskedSince,
+  asked: ComparedPeriod,
 ): Promise<Finding> {
   const charged = new Map<string, Payment[]>()
   const unread: Breach[] = []
@@ -73,7 +73,7 @@ async function paidPurchases(db: Database, since: Date): Promise<Map<string, Rec
 
 function chargeBreaches(
   found: { purchaseId: string; payments: Payment[]; ours: RecordedPayment | undefined },
-  { paidBefore }: AskedSince,
+  { paidBefore }: ComparedPeriod,
 ): Breach[] {
   const { purchaseId: subject, payments, ours } = found
   if (payments.length > 1) {

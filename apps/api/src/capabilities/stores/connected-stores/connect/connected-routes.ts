@@ -45,7 +45,7 @@ const CONNECT_LIMIT = { name: 'store-connect', points: 60, seconds: 600 }
 const ABANDON_LIMIT = { name: 'store-link-abandoned', points: 60, seconds: 600 }
 const KEYS_LIMIT = { name: 'store-keys', points: 60, seconds: 600 }
 /** They are asked on a page of the shop itself. */
-const NEEDS_SHOP = ['shopify', 'woocommerce']
+const CONNECTORS_WITH_SHOP = ['shopify', 'woocommerce']
 
 type ConnectedRoutesKey = {
   readonly actor: { readonly accountId: string }
@@ -62,7 +62,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ListStoreConnectors, { access: 'public' }, async () => ({
       connectors: [...deps.stores.keys()].map((name) => ({
         name,
-        needsShop: NEEDS_SHOP.includes(name),
+        needsShop: CONNECTORS_WITH_SHOP.includes(name),
       })),
     })),
     route(StartStoreLink, { ...CONNECT, limit: LINK_LIMIT }, ({ actor, body }) =>

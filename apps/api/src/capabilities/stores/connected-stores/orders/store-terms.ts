@@ -165,7 +165,7 @@ async function ratesOfOrders(
   return asked.length === 0 ? new Map() : findRates(tx, asked)
 }
 
-type AskedRate = {
+type RequestedRate = {
   readonly key: string
   readonly day: string
   readonly currency: string
@@ -175,7 +175,7 @@ type AskedRate = {
 /** The latest that was published until a day, unless it is too old to be one. */
 export async function findRates(
   tx: Tx | Database,
-  asked: readonly AskedRate[],
+  asked: readonly RequestedRate[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ key: string; rate: string }>`
     /* named rates-of-orders */

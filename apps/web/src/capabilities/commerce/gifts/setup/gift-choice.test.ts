@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OffsetPricing } from '../../prices/offset-pricing.ts'
-import { askedOf, firstChoice, problemsOnForm, reckonGifts } from './gift-choice.ts'
+import { firstChoice, giftRequestOf, problemsOnForm, reckonGifts } from './gift-choice.ts'
 
 const pricing: OffsetPricing = {
   prices: {
@@ -30,7 +30,7 @@ const rows = [
 
 test('rows come before the people who were pasted; empty rows are nobody', () => {
   const choice = { ...firstChoice('Ada'), rows, people: 'Ana, ana@example.org\nBen' }
-  expect(askedOf('business', choice).recipients).toEqual([
+  expect(giftRequestOf('business', choice).recipients).toEqual([
     { name: 'Dee', email: 'dee@nowhere' },
     { name: 'Eve', email: null },
     { name: 'Ana', email: 'ana@example.org' },

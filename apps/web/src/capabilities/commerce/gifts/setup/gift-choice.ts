@@ -86,7 +86,7 @@ export function giftChoiceIn(form: Pick<FormFields, 'text' | 'texts'>): GiftChoi
 }
 
 /** The body for the API, which refuses an invalid date or theme. */
-export function askedOf(audience: Audience, choice: GiftChoice) {
+export function giftRequestOf(audience: Audience, choice: GiftChoice) {
   return {
     audience,
     each: eachOf(choice).each,
@@ -155,7 +155,7 @@ export function reckonGifts(
   const { each, problems } = eachOf(choice)
   const unread = unreadable(problems)
   if (unread) return unread
-  const { recipients } = askedOf(audience, choice)
+  const { recipients } = giftRequestOf(audience, choice)
   if (recipients.length > MOST_GIFTS) return { says: TOO_MANY }
   const one = {
     trees: milliTrees(each.milliTrees),

@@ -16,11 +16,11 @@ import { offsetPricing } from '../../prices/public.ts'
 import type { Route } from './+types/gift-setup.route'
 import {
   type Audience,
-  askedOf,
   EMPTY_ROW,
   eachOf,
   firstChoice,
   giftChoiceIn,
+  giftRequestOf,
   problemsOnForm,
   reckonGifts,
 } from './gift-choice.ts'
@@ -109,7 +109,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (intent === 'sum') return { choice, sum, refused: null }
   const answer = await publicApi(request, context)(QuoteGifts, {
-    body: { ...askedOf(audience, choice), currency },
+    body: { ...giftRequestOf(audience, choice), currency },
   })
   if (answer.ok) return redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   const { problems, ...refused } = form.refused(answer.refusal)

@@ -8,10 +8,10 @@ import { giftInWords } from '../gift-words.ts'
 import styles from './gift-card.module.css'
 import {
   type Audience,
-  askedOf,
   type GiftChoice,
   type GiftSum,
   giftChoiceIn,
+  giftRequestOf,
   reckonGifts,
 } from './gift-choice.ts'
 import { GiftWords } from './gift-words-card.tsx'
@@ -57,7 +57,7 @@ type PreviewProps = Pick<LiveGiftSumProps, 'audience' | 'choice'> & {
 /** The first of them, where there are several. */
 function GiftSumPreview({ audience, choice, gifts }: PreviewProps) {
   const given = 'sum' in gifts ? gifts.sum.given : null
-  const [first] = askedOf(audience, choice).recipients
+  const [first] = giftRequestOf(audience, choice).recipients
   return (
     <section className={styles.below} aria-label="How it looks">
       <GiftWords

@@ -23,7 +23,7 @@ export function useStoredChoice(
     (change) => {
       const next = { ...choice, ...change }
       setChoice(next)
-      if (isAsked) forgetAsked()
+      if (isAsked) clearChoiceFromAddress()
       stored().write({ ...next })
     },
   ]
@@ -40,7 +40,7 @@ function typedBefore(first: Choice): Choice | null {
 }
 
 /** After a change the query is removed from the URL, so that a reload shows the change. */
-function forgetAsked(): void {
+function clearChoiceFromAddress(): void {
   const url = new URL(window.location.href)
   for (const name of ['trees', 'co2e', 'plastic']) url.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', url)

@@ -58,7 +58,7 @@ export function createPaymentElement(config: PaymentElementConfig): PaymentEleme
         defaultValues: defaultsFor(terms),
         wallets: { link: 'never' },
         // The payment page asks for these itself, once.
-        ...(terms.intent === 'setup' ? {} : { fields: { billingDetails: ASKED_ON_THE_PAGE } }),
+        ...(terms.intent === 'setup' ? {} : { fields: { billingDetails: FIELDS_OF_THE_PAGE } }),
       })
       mounted = { stripe, elements, element, terms }
       await shown(element, node)
@@ -151,7 +151,7 @@ function defaultsFor({ billing }: PaymentElementTerms) {
   }
 }
 
-const ASKED_ON_THE_PAGE = {
+const FIELDS_OF_THE_PAGE = {
   name: 'never',
   address: { country: 'never', postalCode: 'never' },
 } as const

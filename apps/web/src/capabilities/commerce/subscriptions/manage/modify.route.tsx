@@ -14,7 +14,7 @@ import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { householdOf } from '../setup/household/household.ts'
-import { askedOf, fieldOf, type PlanChoice, planChoiceIn } from '../setup/plan-choice.ts'
+import { fieldOf, type PlanChoice, planChoiceIn, planRequestOf } from '../setup/plan-choice.ts'
 import { pricingOf, projectsOfPlan } from '../setup/setup-loader.ts'
 import type { Route } from './+types/modify.route'
 import { type ChangeAnswer, ModifyPage } from './modify-page.tsx'
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
   const params = { subscriptionId: subscription.uuid }
   const { product } = subscription
   const choice = planChoiceIn(product, form)
-  const { order, problems } = askedOf(product, choice)
+  const { order, problems } = planRequestOf(product, choice)
   if (Object.keys(problems).length > 0) {
     const refused = form.refusedFor(problems)
     return data<ChangeAnswer>({ choice, isNewPrice: false, refused }, { status: 400 })

@@ -71,7 +71,7 @@ export function planChoiceIn(product: Product, form: Pick<FormFields, 'text'>): 
 const COUNT = { decimals: 0, largest: MOST_OF_A_PLAN } as const
 
 /** As the API takes it, and what is wrong with the numbers that cannot be read. */
-export function askedOf(product: Product, choice: PlanChoice) {
+export function planRequestOf(product: Product, choice: PlanChoice) {
   const { interval, counts, tonnes } = choice
   if (product === 'business-footprint-recurring') {
     // Tonnes with six decimals are whole grams.

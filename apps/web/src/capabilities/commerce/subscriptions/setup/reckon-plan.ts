@@ -7,7 +7,7 @@ import {
   yearOfLines,
 } from '@understory/domain/commerce/subscriptions/plan-order.ts'
 import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
-import { askedOf, type PlanChoice } from './plan-choice.ts'
+import { type PlanChoice, planRequestOf } from './plan-choice.ts'
 
 /** What the page shows of a priced plan. */
 export type PlanTotal = Pick<
@@ -26,7 +26,7 @@ export function reckonPlan(
   choice: PlanChoice,
   { prices, sentences }: PlanPricing,
 ): Reckoned<PlanTotal> {
-  const { order, problems } = askedOf(product, choice)
+  const { order, problems } = planRequestOf(product, choice)
   const unread = unreadable(problems)
   if (unread) return unread
   const priced = priceChosenPlan(order, prices)

@@ -17,7 +17,7 @@ import { unreadable, whyNot } from '../../../../shell/setup/reckoned.ts'
 import { defaultProjects } from '../../../proof/projects/public.ts'
 import { paymentPath } from '../../payments/public.ts'
 import { findVisitorsInTheWay } from '../in-the-way.ts'
-import { askedOf, fieldOf, firstChoice, planChoiceIn } from './plan-choice.ts'
+import { fieldOf, firstChoice, planChoiceIn, planRequestOf } from './plan-choice.ts'
 import type { SetupAnswer, SetupData } from './plan-setup-page.tsx'
 import type { PlanPricing } from './reckon-plan.ts'
 
@@ -49,7 +49,7 @@ export async function loadSetup(
   const search = new URL(from.request.url).searchParams
   const currency = await visitorCurrency(from)
   const choice = firstChoice(product, search, tonnes)
-  const { order, problems } = askedOf(product, choice)
+  const { order, problems } = planRequestOf(product, choice)
   const [plans, priced, projects, running] = await failingWith(
     NO_SOLUTION,
     Promise.all([
@@ -101,7 +101,7 @@ export async function takeSetup({ request, context }: SetupLoaderArgs, product: 
   const form = await readForm(request)
   const choice = planChoiceIn(product, form)
   const currency = form.text('currency')
-  const { order, problems } = askedOf(product, choice)
+  const { order, problems } = planRequestOf(product, choice)
   const unread = unreadable(problems)
   if (unread) {
     const refused = form.refusedFor(problems)

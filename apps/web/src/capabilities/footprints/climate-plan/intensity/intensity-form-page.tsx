@@ -8,7 +8,7 @@ import { FieldGrid } from '../../../../shell/setup/setup-layout.tsx'
 import { baseMonths } from '../base-year/base-months.ts'
 import { NoFootprint } from '../no-footprint.tsx'
 import { controls, PlanFormPage } from '../plan-form-page.tsx'
-import { askedYears, unitsField } from './intensity-years.ts'
+import { unitsField, yearsOfForm } from './intensity-years.ts'
 
 type IntensityFormPageProps = {
   readonly figure: IntensityFigure | null
@@ -83,7 +83,7 @@ function Units({ figure, firstYear, thisMonth, refused }: IntensityFormPageProps
   const control = controls(refused)
   const thisYear = Number(thisMonth.slice(0, 4))
   const baseYear = Number((figure?.baseMonth ?? `${firstYear ?? thisYear}`).slice(0, 4))
-  const years = askedYears(Math.min(baseYear, firstYear ?? baseYear), thisYear)
+  const years = yearsOfForm(Math.min(baseYear, firstYear ?? baseYear), thisYear)
   return (
     <section className="part" aria-labelledby="units">
       <h2 id="units">Number of units per fiscal year</h2>

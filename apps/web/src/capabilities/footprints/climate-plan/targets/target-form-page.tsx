@@ -59,7 +59,7 @@ export function TargetFormPage(props: TargetFormPageProps) {
       refused={refused}
       wayOut={refused ? <SameTarget {...props} refused={refused} /> : null}
       remove={target ? 'Delete this target' : undefined}
-      beside={<WhatSbtiAsks kind={kind} />}
+      beside={<SbtiRequirements kind={kind} />}
     >
       {target ? null : <Kinds kind={kind} />}
       <Fields {...props} />
@@ -158,7 +158,7 @@ function Fields(props: TargetFormPageProps) {
   )
 }
 
-function WhatSbtiAsks({ kind }: Pick<TargetFormPageProps, 'kind'>) {
+function SbtiRequirements({ kind }: Pick<TargetFormPageProps, 'kind'>) {
   const { yearly, years, netZero, coverage } = SBTI
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="asked">

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 type Options = AnswerOf<typeof GetEstimateOptions>
-type CompanyFootprintsEstimateInput = {
+type EstimateRouteInput = {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The last whole year, in what the visitor spends, where their account is. */
 async function presetOf(
-  asked: CompanyFootprintsEstimateInput,
+  asked: EstimateRouteInput,
   { countries }: Options,
 ): Promise<EstimateChoice> {
   const session = await findSession(asked.request, asked.context)

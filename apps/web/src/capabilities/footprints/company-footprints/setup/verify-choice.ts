@@ -22,7 +22,7 @@ export const verifyChoiceIn = (form: Pick<FormFields, 'text' | 'has'>): VerifyCh
 })
 
 /** As the API takes it, and what is wrong with the number that cannot be read. */
-export function askedOf({ scopesOneTwo, categories }: VerifyChoice) {
+export function verificationRequestOf({ scopesOneTwo, categories }: VerifyChoice) {
   const { units, problems } = readTypedNumbers(
     { scopeThreeCategories: categories },
     { scopeThreeCategories: { decimals: 0, largest: SCOPE_THREE_CATEGORIES } },
@@ -36,7 +36,7 @@ export function reckonVerification(
   prices: VerifyPrices,
   currency: Currency,
 ): Reckoned<VerifyTotal> {
-  const { verification, problems } = askedOf(choice)
+  const { verification, problems } = verificationRequestOf(choice)
   const unread = unreadable(problems)
   if (unread) return unread
   const priced = priceVerification(verification, prices, currency)

@@ -11,7 +11,7 @@ import { pageMeta } from '../../../../shell/page-meta.ts'
 import { unreadable } from '../../../../shell/setup/reckoned.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
 import type { Route } from './+types/verify-setup.route'
-import { askedOf, reckonVerification, verifyChoiceIn } from './verify-choice.ts'
+import { reckonVerification, verificationRequestOf, verifyChoiceIn } from './verify-choice.ts'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = verifyChoiceIn(form)
   const sum = reckonVerification(choice, await pricesOf({ request, context }, currency), currency)
-  const { verification, problems } = askedOf(choice)
+  const { verification, problems } = verificationRequestOf(choice)
   if (unreadable(problems)) {
     return data({ choice, sum, refused: form.refusedFor(problems) }, { status: 400 })
   }

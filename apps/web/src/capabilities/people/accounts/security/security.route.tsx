@@ -22,13 +22,13 @@ import type { Route } from './+types/security.route'
 import { SECURITY_DONE, type SecurityDone } from './security-done.ts'
 import { SecurityPage } from './security-page.tsx'
 
-const ACCOUNTS_SECURITY_PATH = '/my-impact/account/security'
+const SECURITY_PATH = '/my-impact/account/security'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sign-in and security',
     description: 'Your password, your email, your second factor and where you are signed in.',
-    path: ACCOUNTS_SECURITY_PATH,
+    path: SECURITY_PATH,
     robots: 'noindex',
   })
 
@@ -95,7 +95,7 @@ function answered(
   answer: ApiAnswer<{ method: 'PUT'; path: '/'; summary: '' }>,
   done: SecurityDone,
 ) {
-  if (answer.ok) return redirect(`${ACCOUNTS_SECURITY_PATH}?done=${done}`, 303)
+  if (answer.ok) return redirect(`${SECURITY_PATH}?done=${done}`, 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }
 

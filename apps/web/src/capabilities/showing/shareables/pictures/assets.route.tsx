@@ -4,13 +4,13 @@ import type { Route } from './+types/assets.route'
 import { MARKS } from './brand-mark.ts'
 import styles from './shareables.module.css'
 
-const PICTURES_ASSETS_PATH = '/my-impact/share/assets'
+const ASSETS_PATH = '/my-impact/share/assets'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Assets',
     description: 'The mark, and the words to use and to leave.',
-    path: PICTURES_ASSETS_PATH,
+    path: ASSETS_PATH,
     robots: 'noindex',
   })
 

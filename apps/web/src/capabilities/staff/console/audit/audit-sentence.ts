@@ -2,7 +2,7 @@ import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { AUDIT_EVENT_WORDS } from './audit-words.ts'
 
-type Told = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>
+type SentenceEntry = Pick<AuditEntry, 'event' | 'by' | 'user' | 'account'>
 type Sentence = (who: string, whom: string | null) => string
 
 /** What someone did to whom; other events have words without anyone in them. */
@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
 })
 
 /** An entry as a person would say it: "alder@example.org began to act for robin@example.org". */
-export function auditSentence({ event, by, user, account }: Told): string {
+export function auditSentence({ event, by, user, account }: SentenceEntry): string {
   const who = by ?? user ?? 'Someone'
   const sentence = SENTENCES[event]
   if (sentence) return sentence(who, user ?? account)

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   if (!listed.ok) throw data(null, { status: listed.status })
   if (!billing.ok) throw data(null, { status: billing.status })
-  if (!found.ok) throw lessAsked(found, filter)
+  if (!found.ok) throw withoutOldFilter(found, filter)
   return {
     ...listed.data,
     ...found.data,
@@ -66,7 +66,7 @@ function doneOf(searchParams: URLSearchParams) {
 type Failed = { readonly status: number }
 
 /** A cursor or store of an address that is too old is left out of it. */
-function lessAsked({ status }: Failed, filter: ReturnType<typeof filterOf>) {
+function withoutOldFilter({ status }: Failed, filter: ReturnType<typeof filterOf>) {
   const isAsked = filter.cursor !== '' || filter.storeId !== ''
   if (!isAsked || status >= 500) return data(null, { status })
   return redirect(INTEGRATIONS + searchOf({ ...filter, cursor: '', storeId: '' }))
