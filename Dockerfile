@@ -10,6 +10,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/database/package.json packages/database/
 COPY packages/domain/package.json packages/domain/
 COPY packages/ledger-log/package.json packages/ledger-log/
+COPY packages/messages/package.json packages/messages/
 COPY packages/pictures/package.json packages/pictures/
 COPY packages/ports/package.json packages/ports/
 COPY packages/spreadsheets/package.json packages/spreadsheets/

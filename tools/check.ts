@@ -14,6 +14,9 @@ import { findStrangeExportNames } from './check/layout/export-names.ts'
 import { findBigFolders, readFileNames } from './check/layout/folders.ts'
 import { findLongFiles } from './check/layout/long-files.ts'
 import { findCommonNames } from './check/layout/names.ts'
+import { findBrokenMessages } from './check/messages/broken-messages.ts'
+import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
+import { findStrayKeys } from './check/messages/stray-keys.ts'
 import { readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findOpenTables } from './check/sql/lookup-tables.ts'
@@ -21,6 +24,7 @@ import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
 import { findBreachesOfTableOwners } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
 import { ROOT } from './folders.ts'
+import { readCatalogues } from './messages/read-catalogues.ts'
 import { say, stopWith } from './start/say.ts'
 import { runPart, runParts, type SuitePart } from './test/part.ts'
 
@@ -47,6 +51,7 @@ const typesOf = (project: string): SuitePart => ({
 })
 
 const sources = readSources()
+const catalogues = readCatalogues()
 const breaches = [
   ...[
     findBreachesOfBoundaries,
@@ -66,9 +71,12 @@ const breaches = [
     findWholeDeps,
   ].flatMap((find) => find(sources)),
   ...findBigFolders(readFileNames()),
+  ...findBrokenMessages(catalogues),
   ...findBreachesOfTableOwners(sources, CAPABILITIES),
   ...findUnreasonedPlatformRights(sources, CAPABILITIES),
   ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
+  ...findSentencesInPages(sources, catalogues),
+  ...findStrayKeys(sources, catalogues),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')

@@ -1,12 +1,14 @@
-import { parse } from '@babel/parser'
+import { type ParserPlugin, parse } from '@babel/parser'
 
 type Node = { readonly type: string; readonly start?: number | null; readonly end?: number | null }
 
 /** Every node of a file of TypeScript, with those it stands in, the outermost first. */
 export function* nodesOf(
   text: string,
+  path = '',
 ): Generator<{ readonly node: Node; readonly within: readonly Node[] }> {
-  const { program } = parse(text, { sourceType: 'module', plugins: ['typescript'] })
+  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']
+  const { program } = parse(text, { sourceType: 'module', plugins })
   yield* visit(program as Node, [])
 }
 

@@ -26,6 +26,11 @@ test.each([
     'packages/spreadsheets/src/a.ts',
     '@understory/domain/quantity/money.ts',
   ],
+  [
+    'messages-know-no-business',
+    'packages/messages/src/a.ts',
+    '@understory/domain/quantity/money.ts',
+  ],
   ['contracts-know-only-domain', 'packages/contracts/src/a.ts', '@understory/ports/clock.ts'],
   ['ports-know-only-domain', 'packages/ports/src/a.ts', 'stripe'],
   ['database-knows-only-domain', 'packages/database/src/a.ts', '@understory/contracts/x.ts'],

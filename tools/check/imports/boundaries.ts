@@ -49,6 +49,13 @@ const RULES: readonly Rule[] = [
       !under(to, 'packages/spreadsheets/src/'),
   },
   {
+    name: 'messages-know-no-business',
+    message: 'It formats sentences; which ones, a catalogue beside its capability says.',
+    breaks: (from, to) =>
+      under(from, 'packages/messages/src/') &&
+      !under(to, 'packages/messages/src/', 'npm:intl-messageformat', 'npm:react'),
+  },
+  {
     name: 'contracts-know-only-domain',
     message: 'Contracts describe the wire; API and web meet here and nowhere else.',
     breaks: (from, to) =>

@@ -6,8 +6,9 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import styles from './members.module.css'
-import { ROLE_WORDS } from './role-words.ts'
+import { membersMessage, membersRich } from './messages/messages.generated.ts'
 
 type Held = { readonly id: string; readonly name: string; readonly role: Role }
 
@@ -25,10 +26,7 @@ type AccountsPageProps = {
 export function AccountsPage(props: AccountsPageProps) {
   const { held, active, kind, isOnBehalf, answer } = props
   return (
-    <AccountPage
-      title="Your accounts"
-      lead="Purchases, certificates and settings belong to an account. You are in one at a time."
-    >
+    <AccountPage title={membersMessage('accounts.title')} lead={membersMessage('accounts.lead')}>
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <ul className="card-rows">
         {held.map((account) => (
@@ -60,8 +58,10 @@ function HeldAccount({ account, isActive, isOnBehalf }: HeldAccountProps) {
       <div>
         <strong>{name}</strong>
         <span className="subline">
-          {ROLE_WORDS[role].name}
-          {isActive ? ', you are here' : ''}
+          {membersMessage('accounts.role', {
+            role: membersMessage('roles.name', { role }),
+            isActive: isActive ? 'yes' : 'other',
+          })}
         </span>
       </div>
       {isOnBehalf ? null : (
@@ -69,12 +69,12 @@ function HeldAccount({ account, isActive, isOnBehalf }: HeldAccountProps) {
           <input type="hidden" name="accountId" value={id} />
           {isActive ? null : (
             <Button type="submit" name="intent" value="switch">
-              Switch to it<span className="visually-hidden">: {name}</span>
+              {membersRich('accounts.switch', { account: name, hidden: hiddenWords })}
             </Button>
           )}
           {role === 'owner' ? null : (
             <Button type="submit" look="quiet" name="intent" value="leave">
-              Leave<span className="visually-hidden"> {name}</span>
+              {membersRich('accounts.leave', { account: name, hidden: hiddenWords })}
             </Button>
           )}
         </form>
@@ -86,10 +86,14 @@ function HeldAccount({ account, isActive, isOnBehalf }: HeldAccountProps) {
 function OpenAnother({ country, countries, answer }: AccountsPageProps) {
   const typed = answer?.values.intent === 'open' ? answer : undefined
   return (
-    <AccountSection id="open" title="Open another business account">
-      <p className="quiet">For another company of yours, with its own purchases and invoices.</p>
+    <AccountSection id="open" title={membersMessage('accounts.open.title')}>
+      <p className="quiet">{membersMessage('accounts.open.what')}</p>
       <form method="post" noValidate>
-        <Field id="companyName" label="Company name" error={typed?.problems.companyName}>
+        <Field
+          id="companyName"
+          label={membersMessage('accounts.open.company')}
+          error={typed?.problems.companyName}
+        >
           <TextInput
             {...fieldAria('companyName', { error: typed?.problems.companyName })}
             name="companyName"
@@ -97,7 +101,11 @@ function OpenAnother({ country, countries, answer }: AccountsPageProps) {
             defaultValue={typed?.values.companyName}
           />
         </Field>
-        <Field id="country" label="Country of incorporation" error={typed?.problems.country}>
+        <Field
+          id="country"
+          label={membersMessage('accounts.open.country')}
+          error={typed?.problems.country}
+        >
           <Select
             {...fieldAria('country', { error: typed?.problems.country })}
             name="country"
@@ -107,7 +115,7 @@ function OpenAnother({ country, countries, answer }: AccountsPageProps) {
         </Field>
         <div>
           <Button type="submit" look="action" name="intent" value="open">
-            Open the account
+            {membersMessage('accounts.open.button')}
           </Button>
         </div>
       </form>
@@ -118,8 +126,7 @@ function OpenAnother({ country, countries, answer }: AccountsPageProps) {
 function OnePersonalAccount() {
   return (
     <p className="quiet">
-      An email holds one personal account. For a business, <a href="/logout">sign out</a> and join
-      with the email you use there.
+      {membersRich('accounts.onePersonal', { link: (words) => <a href="/logout">{words}</a> })}
     </p>
   )
 }

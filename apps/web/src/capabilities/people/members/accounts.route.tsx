@@ -6,13 +6,14 @@ import { requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/accounts.route'
 import { AccountsPage } from './accounts-page.tsx'
+import { membersMessage } from './messages/messages.generated.ts'
 
 const ACCOUNTS_PATH = '/my-impact/account/accounts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Accounts',
-    description: 'The accounts you hold, and which one you are in.',
+    title: membersMessage('accounts.page'),
+    description: membersMessage('accounts.description'),
     path: ACCOUNTS_PATH,
     robots: 'noindex',
   })

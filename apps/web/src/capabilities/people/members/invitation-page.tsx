@@ -6,8 +6,8 @@ import { withNext } from '../../../http/next-path.ts'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { EntryPage } from '../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
-import { shownDate } from '../../../shell/shown-date.ts'
-import { ROLE_WORDS } from './role-words.ts'
+import { strongWords } from '../../../shell/message-tags.tsx'
+import { membersMessage, membersRich } from './messages/messages.generated.ts'
 
 type InvitationPageProps = {
   readonly token: string
@@ -31,11 +31,14 @@ export function InvitationPage(props: InvitationPageProps) {
   const { accountName, role, invitedBy, expiresAt } = invitation
   return (
     <EntryPage>
-      <h1>Join {accountName}</h1>
+      <h1>{membersMessage('invitation.title', { account: accountName })}</h1>
       {answer && !isPersonal ? <RefusalNotice answer={answer} title={answer.message} /> : null}
       <p className="lead">
-        {invitedBy ?? 'A colleague'} invites you as {ROLE_WORDS[role].one}: you may{' '}
-        {ROLE_WORDS[role].may}.
+        {membersMessage('invitation.lead', {
+          by: invitedBy ?? membersMessage('invitation.colleague'),
+          role,
+          may: membersMessage('roles.may', { role }),
+        })}
       </p>
       {signedInAs === null ? <SignInFirst {...props} email={invitation.email} /> : null}
       {signedInAs !== null && signedInAs !== invitation.email ? (
@@ -45,7 +48,7 @@ export function InvitationPage(props: InvitationPageProps) {
         <PersonalAlready by={invitedBy} email={invitation.email} />
       ) : null}
       {signedInAs === invitation.email && !isPersonal ? <Accept {...props} /> : null}
-      <p className="quiet">Open until {shownDate(expiresAt)}.</p>
+      <p className="quiet">{membersMessage('invitation.until', { day: new Date(expiresAt) })}</p>
     </EntryPage>
   )
 }
@@ -53,13 +56,10 @@ export function InvitationPage(props: InvitationPageProps) {
 function NoInvitation() {
   return (
     <EntryPage>
-      <h1>This invitation is no longer open</h1>
+      <h1>{membersMessage('invitation.over.title')}</h1>
+      <p>{membersMessage('invitation.over.why')}</p>
       <p>
-        It works once and for seven days, and the person who sent it can revoke it. Please ask them
-        for a new one.
-      </p>
-      <p>
-        <LinkButton href="/login">Sign in</LinkButton>
+        <LinkButton href="/login">{membersMessage('invitation.signIn')}</LinkButton>
       </p>
     </EntryPage>
   )
@@ -72,14 +72,12 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
   const next = backTo(token)
   return (
     <>
-      <p>
-        It was sent to <strong>{email}</strong>. Sign in or join with that address to accept it.
-      </p>
+      <p>{membersRich('invitation.sentTo', { email, strong: strongWords })}</p>
       <p>
         <LinkButton look="action" href={withNext('/login', next)}>
-          Sign in
+          {membersMessage('invitation.signIn')}
         </LinkButton>{' '}
-        <LinkButton href={withNext('/join', next)}>Join</LinkButton>
+        <LinkButton href={withNext('/join', next)}>{membersMessage('invitation.join')}</LinkButton>
       </p>
     </>
   )
@@ -89,12 +87,16 @@ function WrongPerson(props: { token: string; signedInAs: string; email: string }
   return (
     <>
       <p>
-        It was sent to <strong>{props.email}</strong>, and you are signed in as {props.signedInAs}.
+        {membersRich('invitation.wrongPerson', {
+          email: props.email,
+          signedInAs: props.signedInAs,
+          strong: strongWords,
+        })}
       </p>
       <form method="post" action="/logout">
         <input type="hidden" name="next" value={backTo(props.token)} />
         <Button type="submit" look="action">
-          Sign out and use the other address
+          {membersMessage('invitation.wrongPerson.button')}
         </Button>
       </form>
     </>
@@ -105,15 +107,17 @@ function WrongPerson(props: { token: string; signedInAs: string; email: string }
 function PersonalAlready({ by, email }: { by: string | null; email: string }) {
   return (
     <>
-      <p>
-        <strong>{email}</strong> already has a personal account here, and an email holds one kind of
-        account. So that both stay apart, either
-      </p>
+      <p>{membersRich('invitation.personal', { email, strong: strongWords })}</p>
       <ul className="list">
-        <li>ask {by ?? 'your colleague'} to invite another address of yours, or</li>
         <li>
-          <a href={SIGN_IN_SETTINGS}>move your personal account to another email</a>, sign out, and
-          open this link again to join with this one.
+          {membersMessage('invitation.personal.askAnother', {
+            by: by ?? membersMessage('invitation.personal.yourColleague'),
+          })}
+        </li>
+        <li>
+          {membersRich('invitation.personal.move', {
+            link: (words) => <a href={SIGN_IN_SETTINGS}>{words}</a>,
+          })}
         </li>
       </ul>
     </>
@@ -126,12 +130,22 @@ function Accept({ token, needsName, answer }: InvitationPageProps) {
       <input type="hidden" name="token" value={token} />
       {needsName ? (
         <>
-          <NameField answer={answer} name="firstname" label="First name" fill="given-name" />
-          <NameField answer={answer} name="lastname" label="Last name" fill="family-name" />
+          <NameField
+            answer={answer}
+            name="firstname"
+            label={membersMessage('invitation.firstName')}
+            fill="given-name"
+          />
+          <NameField
+            answer={answer}
+            name="lastname"
+            label={membersMessage('invitation.lastName')}
+            fill="family-name"
+          />
         </>
       ) : null}
       <Button type="submit" look="action">
-        Accept the invitation
+        {membersMessage('invitation.accept')}
       </Button>
     </form>
   )

@@ -5,11 +5,12 @@ import { activeAccount, findSession, publicApi, requireSession } from '../../../
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/invitation.route'
 import { InvitationPage } from './invitation-page.tsx'
+import { membersMessage } from './messages/messages.generated.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'An invitation',
-    description: 'Join the account of your colleagues.',
+    title: membersMessage('invitation.page'),
+    description: membersMessage('invitation.description'),
     path: '/invitation',
     robots: 'noindex, nofollow',
   })

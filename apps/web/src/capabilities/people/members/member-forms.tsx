@@ -5,40 +5,45 @@ import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import styles from './members.module.css'
-import { ROLE_WORDS } from './role-words.ts'
+import { membersMessage } from './messages/messages.generated.ts'
 
 /** Changes the role of a member, or ends the membership. */
 export function MemberForms({ member, by }: { readonly member: Member; readonly by: Role }) {
   const { userId, name, role, isYou } = member
   if (role === 'owner' && by !== 'owner') {
-    return <p>Only an owner changes another owner.</p>
+    return <p>{membersMessage('members.change.ownerOnly')}</p>
   }
   const roles = ROLES.filter((to) => mayInvite(by, to))
   return (
     <div className="flow-32">
       <form method="post" className={styles.form}>
         <input type="hidden" name="userId" value={userId} />
-        <Field id={`role-${userId}`} label="Role">
+        <Field id={`role-${userId}`} label={membersMessage('members.change.role')}>
           <Select
             id={`role-${userId}`}
             name="role"
             defaultValue={role}
-            options={roles.map((value) => ({ value, label: ROLE_WORDS[value].name }))}
+            options={roles.map((value) => ({
+              value,
+              label: membersMessage('roles.name', { role: value }),
+            }))}
           />
         </Field>
         <Button type="submit" look="action" name="intent" value="change">
-          Save the role
+          {membersMessage('members.change.button')}
         </Button>
       </form>
       <form method="post" className={styles.form}>
         <input type="hidden" name="userId" value={userId} />
         <p className="quiet">
           {isYou
-            ? 'You lose sight of this account at once. Someone has to invite you to come back.'
-            : `${name} loses sight of this account at once. What they bought stays; invitations they sent end.`}
+            ? membersMessage('members.leave.what')
+            : membersMessage('members.remove.what', { name })}
         </p>
         <Button type="submit" name="intent" value="remove">
-          {isYou ? 'Leave the account' : `Remove ${name}`}
+          {isYou
+            ? membersMessage('members.leave.button')
+            : membersMessage('members.remove.button', { name })}
         </Button>
       </form>
     </div>

@@ -11,11 +11,12 @@ import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../http/posted-form.ts'
 import { AccountPage, AccountSection } from '../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
+import { hiddenWords } from '../../../shell/message-tags.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import { MemberForms } from './member-forms.tsx'
 import styles from './members.module.css'
 import type { MembersDone } from './members-done.ts'
-import { ROLE_WORDS } from './role-words.ts'
+import { membersMessage, membersRich } from './messages/messages.generated.ts'
 
 type MembersPageProps = {
   readonly members: readonly Member[]
@@ -28,23 +29,24 @@ type MembersPageProps = {
   readonly answer: FormAnswer | undefined
 }
 
-const DONE_WORDS: Readonly<Record<MembersDone, string>> = {
-  invited: 'The invitation is on its way.',
-  revoked: 'The invitation was revoked. Its link no longer works.',
-  changed: 'The role was changed. It counts from now on.',
-  removed: 'They are no longer a member.',
-}
-
 export function MembersPage(props: MembersPageProps) {
   const { members, invitations, account, role, mayManage, done, answer } = props
   return (
-    <AccountPage title="Members" lead={`Who works with you in ${account}, and what they may do.`}>
+    <AccountPage
+      title={membersMessage('members.title')}
+      lead={membersMessage('members.lead', { account })}
+    >
       {answer ? <RefusalNotice answer={answer} title={answer.message} /> : null}
-      {done && !answer ? <PageToast id="done" kind="success" body={DONE_WORDS[done]} /> : null}
-      <AccountSection id="people" title={members.length === 1 ? 'Only you, so far' : 'People'}>
+      {done && !answer ? (
+        <PageToast id="done" kind="success" body={membersMessage(`members.done.${done}`)} />
+      ) : null}
+      <AccountSection
+        id="people"
+        title={membersMessage('members.people', { count: members.length })}
+      >
         <DataTable
-          caption="Members of the account"
-          columns={mayManage ? [...MEMBERS_PAGE_COLUMNS, changeColumn] : MEMBERS_PAGE_COLUMNS}
+          caption={membersMessage('members.table')}
+          columns={mayManage ? [...membersColumns(), changeColumn()] : membersColumns()}
           rows={members}
           rowKey={({ userId }) => userId}
           asCards
@@ -64,43 +66,51 @@ export function MembersPage(props: MembersPageProps) {
   )
 }
 
-const MEMBERS_PAGE_COLUMNS: readonly Column<Member>[] = [
+const membersColumns = (): readonly Column<Member>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: membersMessage('members.table.name'),
     cell: ({ name, email, isYou }) => (
       <div>
         <strong>{name}</strong>
-        {isYou ? <span className="tag">you</span> : null}
+        {isYou ? <span className="tag">{membersMessage('members.table.you')}</span> : null}
         <span className="subline">{email}</span>
       </div>
     ),
   },
-  { key: 'role', title: 'Role', cell: ({ role }) => ROLE_WORDS[role].name },
-  { key: 'since', title: 'Since', cell: ({ since }) => shownDate(since) },
+  {
+    key: 'role',
+    title: membersMessage('members.table.role'),
+    cell: ({ role }) => membersMessage('roles.name', { role }),
+  },
+  {
+    key: 'since',
+    title: membersMessage('members.table.since'),
+    cell: ({ since }) => shownDate(since),
+  },
 ]
 
-const changeColumn: Column<Member> = {
+const changeColumn = (): Column<Member> => ({
   key: 'change',
-  title: <span className="visually-hidden">Change</span>,
+  title: hiddenWords(membersMessage('members.table.change')),
   cell: ({ userId, name }) => (
     <Button look="link" {...opensDialog(`member-${userId}`)}>
-      Change<span className="visually-hidden"> {name}</span>
+      {membersRich('members.table.changeOne', { name, hidden: hiddenWords })}
     </Button>
   ),
-}
+})
 
 function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }) {
   const typed = answer?.values.intent === 'invite' ? answer : undefined
   const roles = ROLES.filter((to) => mayInvite(role, to))
   return (
-    <AccountSection id="invite" title="Invite a colleague">
+    <AccountSection id="invite" title={membersMessage('members.invite.title')}>
       <form method="post" noValidate>
         <div className={styles.invite}>
           <Field
             id="email"
-            label="Their email"
-            hint="One for work: an address with a personal account cannot join. Its owner is told what to do."
+            label={membersMessage('members.invite.email')}
+            hint={membersMessage('members.invite.emailHint')}
             error={typed?.problems.email}
           >
             <TextInput
@@ -111,18 +121,21 @@ function Invite({ role, answer }: { role: Role; answer: FormAnswer | undefined }
               defaultValue={typed?.values.email}
             />
           </Field>
-          <Field id="role" label="Role">
+          <Field id="role" label={membersMessage('members.invite.role')}>
             <Select
               id="role"
               name="role"
               defaultValue={typed?.values.role ?? 'member'}
-              options={roles.map((value) => ({ value, label: ROLE_WORDS[value].name }))}
+              options={roles.map((value) => ({
+                value,
+                label: membersMessage('roles.name', { role: value }),
+              }))}
             />
           </Field>
         </div>
         <div>
           <Button type="submit" look="action" name="intent" value="invite">
-            Send the invitation
+            {membersMessage('members.invite.button')}
           </Button>
         </div>
       </form>
@@ -134,21 +147,24 @@ type OpenInvitationsProps = Pick<MembersPageProps, 'invitations' | 'mayManage'>
 
 function OpenInvitations({ invitations, mayManage }: OpenInvitationsProps) {
   return (
-    <AccountSection id="invitations" title="Invitations on their way">
+    <AccountSection id="invitations" title={membersMessage('members.invitations.title')}>
       <ul className="lined-rows">
         {invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <div>
               <strong>{email}</strong>
               <span className="subline">
-                {ROLE_WORDS[role].name}, open until {shownDate(expiresAt)}
+                {membersMessage('members.invitations.until', {
+                  role: membersMessage('roles.name', { role }),
+                  day: new Date(expiresAt),
+                })}
               </span>
             </div>
             {mayManage ? (
               <form method="post">
                 <input type="hidden" name="invitationId" value={id} />
                 <Button type="submit" look="quiet" name="intent" value="revoke">
-                  Revoke<span className="visually-hidden"> the invitation of {email}</span>
+                  {membersRich('members.invitations.revoke', { email, hidden: hiddenWords })}
                 </Button>
               </form>
             ) : null}
@@ -161,12 +177,12 @@ function OpenInvitations({ invitations, mayManage }: OpenInvitationsProps) {
 
 function WhatRolesMay() {
   return (
-    <AccountSection id="roles" title="What each role may do">
+    <AccountSection id="roles" title={membersMessage('roles.title')}>
       <dl className={styles.roles}>
         {ROLES.map((role) => (
           <div key={role}>
-            <dt>{ROLE_WORDS[role].name}</dt>
-            <dd>{ROLE_WORDS[role].may}</dd>
+            <dt>{membersMessage('roles.name', { role })}</dt>
+            <dd>{membersMessage('roles.may', { role })}</dd>
           </div>
         ))}
       </dl>

@@ -15,13 +15,14 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/members.route'
 import { MEMBERS_DONE, type MembersDone } from './members-done.ts'
 import { MembersPage } from './members-page.tsx'
+import { membersMessage } from './messages/messages.generated.ts'
 
 const MEMBERS_PATH = '/my-impact/account/members'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Members',
-    description: 'Who works with you in this account, and what they may do.',
+    title: membersMessage('members.page'),
+    description: membersMessage('members.description'),
     path: MEMBERS_PATH,
     robots: 'noindex',
   })
