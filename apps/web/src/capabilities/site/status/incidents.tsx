@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetStatus } from '@understory/contracts/site/status.ts'
-import { duration, PART_WORDS, utc } from './status-words.ts'
+import { statusMessage } from './messages/messages.generated.ts'
+import { duration, utc } from './status-words.ts'
 
 type IncidentsProps = Pick<AnswerOf<typeof GetStatus>, 'incidents'>
 
@@ -8,26 +9,27 @@ type IncidentsProps = Pick<AnswerOf<typeof GetStatus>, 'incidents'>
 export function Incidents({ incidents }: IncidentsProps) {
   return (
     <section className="part prose-width" aria-labelledby="incidents">
-      <h2 id="incidents">What went wrong before</h2>
-      {incidents === null ? <p>It is recorded in the database, which does not answer.</p> : null}
-      {incidents?.length === 0 ? <p>Nothing has been recorded here yet.</p> : null}
+      <h2 id="incidents">{statusMessage('incidents.title')}</h2>
+      {incidents === null ? <p>{statusMessage('incidents.noDatabase')}</p> : null}
+      {incidents?.length === 0 ? <p>{statusMessage('incidents.none')}</p> : null}
       {incidents && incidents.length > 0 ? (
         <ul className="lined-rows">
           {incidents.map(({ part, beganAt, endedAt }) => (
             <li key={part + beganAt}>
               <div>
-                <strong>{PART_WORDS[part].name}</strong>
+                <strong>{statusMessage(`part.${part}.name`)}</strong>
                 <span className="subline">{utc(beganAt)}</span>
               </div>
-              <span>{endedAt ? `for ${duration(beganAt, endedAt)}` : 'not over yet'}</span>
+              <span>
+                {endedAt
+                  ? statusMessage('incidents.for', { duration: duration(beganAt, endedAt) })
+                  : statusMessage('incidents.notOver')}
+              </span>
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="quiet">
-        Recorded by the software when it sees trouble begin and end. While it does not run at all,
-        it sees nothing, and says so when it is back.
-      </p>
+      <p className="quiet">{statusMessage('incidents.how')}</p>
     </section>
   )
 }

@@ -6,13 +6,14 @@ import { publicApi } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/status.route'
 import { Incidents } from './incidents.tsx'
+import { statusMessage, statusRich } from './messages/messages.generated.ts'
 import styles from './status.module.css'
-import { duration, OVERALL, PART_WORDS, STATE_WORDS, unknownWords, utc } from './status-words.ts'
+import { duration, unknownWords, utc } from './status-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Status',
-    description: 'What runs here and since when, by what the software itself has seen.',
+    title: statusMessage('page'),
+    description: statusMessage('description'),
     path: '/status',
     robots: 'noindex',
   })
@@ -23,20 +24,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return answer.data
 }
 
+const OVERALL_PICTURE = { works: 'clearing', trouble: 'storm', unknown: 'search' } as const
+
 export default function Status({ loaderData }: Route.ComponentProps) {
   const { state, checkedAt, parts, incidents } = loaderData
-  const { title, lead, picture } = OVERALL[state]
   return (
     <>
-      <PageIntro title={title} picture={spot(picture)}>
-        <p>{lead}</p>
+      <PageIntro
+        title={statusMessage(`overall.${state}.title`)}
+        picture={spot(OVERALL_PICTURE[state])}
+      >
+        <p>{statusMessage(`overall.${state}.lead`)}</p>
         <p className="quiet">
-          Looked at {utc(checkedAt)}. Also as <a href="/status.json">JSON</a>.
+          {statusRich('lookedAt', {
+            at: utc(checkedAt),
+            link: (words) => <a href="/status.json">{words}</a>,
+          })}
         </p>
       </PageIntro>
       <div className="page page-end flow-32">
         <section className="part" aria-labelledby="parts">
-          <h2 id="parts">Part by part</h2>
+          <h2 id="parts">{statusMessage('parts')}</h2>
           <ul className={styles.parts}>
             {parts.map((each) => (
               <Part
@@ -59,16 +67,15 @@ type PartProps = SiteStatusFacts['parts'][number] &
   Pick<SiteStatusFacts, 'checkedAt'> & { readonly hasDatabase: boolean }
 
 function Part({ part, state, since, seenAt, checkedAt, hasDatabase }: PartProps) {
-  const { name, what } = PART_WORDS[part]
   return (
     <li className={styles[state]}>
       <span className={styles.sign} aria-hidden="true" />
       <div>
-        <strong>{name}</strong>
-        <span className="subline">{what}</span>
+        <strong>{statusMessage(`part.${part}.name`)}</strong>
+        <span className="subline">{statusMessage(`part.${part}.what`)}</span>
       </div>
       <div className={styles.said}>
-        <span className={styles.state}>{STATE_WORDS[state]}</span>
+        <span className={styles.state}>{statusMessage('state', { state })}</span>
         <span className="subline">
           {state === 'unknown'
             ? unknownWords(part, hasDatabase)
@@ -82,9 +89,14 @@ function Part({ part, state, since, seenAt, checkedAt, hasDatabase }: PartProps)
 function whenWords(of: Omit<PartProps, 'hasDatabase'>): string {
   const { part, state, since, seenAt, checkedAt } = of
   if (part === 'database' && state === 'trouble')
-    return since ? `Out of space since ${utc(since)}.` : 'It does not answer.'
-  if (since) return `for ${duration(since, checkedAt)}, since ${utc(since)}`
-  if (!seenAt || seenAt === checkedAt) return 'just now'
-  const verb = part === 'backup' ? 'last made' : part === 'log' ? 'last signed' : 'last seen'
-  return `${verb} ${duration(seenAt, checkedAt)} ago`
+    return since
+      ? statusMessage('when.fullSince', { at: utc(since) })
+      : statusMessage('when.noAnswer')
+  if (since)
+    return statusMessage('when.since', { duration: duration(since, checkedAt), at: utc(since) })
+  if (!seenAt || seenAt === checkedAt) return statusMessage('when.justNow')
+  return statusMessage('when.ago', {
+    part: part === 'backup' || part === 'log' ? part : 'other',
+    duration: duration(seenAt, checkedAt),
+  })
 }
