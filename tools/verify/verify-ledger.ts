@@ -5,7 +5,7 @@ import { createStripeGateway } from '@understory/adapters/payments-stripe/stripe
 import { createPlatformDatabase, createPool } from '@understory/database/connect.ts'
 import { HOUR_MS } from '@understory/domain/calendar/durations.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
-import type { Finding } from '../../apps/api/src/capabilities/proof/ledger-check/findings.ts'
+import type { Finding } from '../../apps/api/src/ledger-rules/findings.ts'
 import { compareBooks } from '../../apps/api/src/capabilities/proof/ledger-check/provider/compare-books.ts'
 import { verifyLedger } from '../../apps/api/src/capabilities/proof/ledger-check/verify-ledger.ts'
 import { verifyLog } from '../../apps/api/src/capabilities/proof/ledger-check/verify-log.ts'

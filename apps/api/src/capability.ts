@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import type { BodyPlaces } from './http/requests/body-places.ts'
 import type { Route } from './http/route.ts'
 import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
+import type { Check } from './ledger-rules/check.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'
 
 /** What the capabilities of each area answer together. */
@@ -55,6 +56,8 @@ export type Capability = {
   readonly forgetsUser?: ForgetsUser
   /** What is bought once, by kind. */
   readonly purchaseKinds?: Partial<PurchaseKinds>
+  /** Rules about money and impact that its tables keep at every moment, for `npm run verify:ledger`. */
+  readonly checks?: readonly Check[]
   /** Pages and calls that take more than a short form. */
   readonly bodies?: BodyPlaces
 }

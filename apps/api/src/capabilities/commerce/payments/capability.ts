@@ -1,7 +1,8 @@
 import type { Capability } from '../../../capability.ts'
 import { triedAgain } from '../../../jobs/queue-options.ts'
+import { leaveProvider } from './customer/leave-provider.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
-import { leaveProvider } from './leave-provider.ts'
+import { PAYMENT_CHECKS } from './payment-checks.ts'
 import { paymentRoutes } from './routes.ts'
 
 declare module '../../../jobs/jobs.ts' {
@@ -69,4 +70,5 @@ export const payments: Capability = {
   },
   steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],
   closesAccount: leaveProvider,
+  checks: PAYMENT_CHECKS,
 }

@@ -5,8 +5,8 @@ import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { openCustomer } from './ensure-customer.ts'
-import { findCustomer } from './find-customer.ts'
+import { openCustomer } from './customer/ensure-customer.ts'
+import { findCustomer } from './customer/find-customer.ts'
 import { unlessGatewayFails } from './unless-gateway-fails.ts'
 
 type PaymentsCardsDeps = Pick<Deps, 'db' | 'newId' | 'log' | 'payments'>

@@ -2,7 +2,7 @@ import type { BillingAddress } from '@understory/contracts/commerce/purchases/pu
 import type { Deps } from '../../../deps.ts'
 import { hasPaid } from '../../people/accounts/public.ts'
 import { offeredCards } from './cards.ts'
-import { findCustomer } from './find-customer.ts'
+import { findCustomer } from './customer/find-customer.ts'
 import { listTaxIds } from './tax-ids/tax-ids.ts'
 
 /** What the payment page fills in for a returning customer. */

@@ -7,9 +7,9 @@ import {
 } from '@understory/domain/proof/supply/supply-events.ts'
 import type { Wait } from '@understory/domain/proof/supply/supply-queue.ts'
 import { sql } from 'kysely'
+import type { Finding } from '../../../ledger-rules/findings.ts'
+import { Findings } from '../../../ledger-rules/findings.ts'
 import { readSupplyLog } from '../supply/public.ts'
-import type { Finding } from './findings.ts'
-import { Findings } from './findings.ts'
 
 const A_PAGE = 10_000
 

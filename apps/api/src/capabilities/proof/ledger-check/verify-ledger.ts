@@ -1,29 +1,11 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
 import { inSnapshot } from '../../../database/in-snapshot.ts'
-import type { Check } from './check.ts'
-import { BILLS_AND_THEIR_ORDERS } from './checks/bills-and-their-orders.ts'
-import { LEDGER_CHECKS } from './checks/ledger-checks.ts'
-import { ORDERS_AND_THEIR_TERMS } from './checks/orders-and-their-terms.ts'
-import { PAYMENT_CHECKS } from './checks/payment-checks.ts'
-import { compareRootsOfEntries } from './checks/roots-of-entries.ts'
-import { STORE_CHECKS } from './checks/store-checks.ts'
-import { SUPPLY_CHECKS } from './checks/supply-checks.ts'
-import { TENANT_CHECKS } from './checks/tenant-checks.ts'
-import { type Breach, type Finding, Findings } from './findings.ts'
+import { LEDGER_RULES } from '../../../from-manifests/ledger-rules.ts'
+import type { Check } from '../../../ledger-rules/check.ts'
+import { type Breach, type Finding, Findings } from '../../../ledger-rules/findings.ts'
 
 const EXAMPLES = 5
-export const CHECKS: readonly Check[] = [
-  ...LEDGER_CHECKS,
-  ...PAYMENT_CHECKS,
-  ...STORE_CHECKS,
-  ...BILLS_AND_THEIR_ORDERS,
-  compareRootsOfEntries(false),
-  ...ORDERS_AND_THEIR_TERMS,
-  ...SUPPLY_CHECKS,
-  ...TENANT_CHECKS,
-]
-
 /**
  * Checks every rule about money and impact against the database, in one read-only snapshot: it can be
  * run while the product serves. One finding per rule, with zero breaches where the rule holds. Whole: what otherwise
@@ -33,14 +15,15 @@ export function verifyLedger(
   db: Database,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): Promise<Finding[]> {
-  const whole = compareRootsOfEntries(isWhole)
   return inSnapshot(db, async (tx) => {
     const findings: Finding[] = []
-    for (const check of CHECKS)
-      findings.push(await runCheck(tx, check.id === whole.id ? whole : check))
+    for (const check of LEDGER_RULES)
+      findings.push(await runCheck(tx, isWhole ? ofAll(check) : check))
     return findings
   })
 }
+
+const ofAll = (check: Check): Check => ('find' in check ? { ...check, ...check.whole } : check)
 
 /** Within a transaction, as that sees the database. */
 export async function runCheck(tx: Tx, check: Check): Promise<Finding> {

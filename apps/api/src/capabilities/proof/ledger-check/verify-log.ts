@@ -8,11 +8,11 @@ import { append, EMPTY_EDGE, rootOfEdge } from '@understory/ledger-log/tree/righ
 import { foldHashes, TILE_WIDTH } from '@understory/ledger-log/tree/tiles.ts'
 import { sql } from 'kysely'
 import { inSnapshot } from '../../../database/in-snapshot.ts'
-import { wrongLotLeaf } from './checks/wrong-lot-leaf.ts'
-import type { Finding } from './findings.ts'
-import { Findings } from './findings.ts'
+import type { Finding } from '../../../ledger-rules/findings.ts'
+import { Findings } from '../../../ledger-rules/findings.ts'
 import { verifyAllocations } from './verify-allocations.ts'
 import { verifyStatements, wrongCertificateLeaf } from './verify-statements.ts'
+import { wrongLotLeaf } from './wrong-lot-leaf.ts'
 
 const A_PAGE = 5_000
 

@@ -12,8 +12,8 @@ import {
   StatementChain,
 } from '@understory/ledger-log/statements/statement-chain.ts'
 import { sql } from 'kysely'
-import type { Finding } from './findings.ts'
-import { Findings } from './findings.ts'
+import type { Finding } from '../../../ledger-rules/findings.ts'
+import { Findings } from '../../../ledger-rules/findings.ts'
 
 const A_PAGE = 500
 

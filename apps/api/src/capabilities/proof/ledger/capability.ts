@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { LEDGER_CHECKS } from './ledger-checks.ts'
 import { impactRoutes } from './routes.ts'
 
 export const ledger: Capability = {
@@ -34,4 +35,5 @@ export const ledger: Capability = {
     'routes.ts': 'the totals of the platform are public',
   },
   routes: impactRoutes,
+  checks: LEDGER_CHECKS,
 }

@@ -18,8 +18,8 @@ import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { aLot, enterLot, projectOf } from '../../../testing/supply.ts'
 import { reconcilePayments } from '../../commerce/settlement/reconcile-payments.ts'
-import { SUPPLY_CHECKS } from '../ledger-check/checks/supply-checks.ts'
 import { verifyLedger } from '../ledger-check/verify-ledger.ts'
+import { SUPPLY_CHECKS } from './supply-checks.ts'
 
 let api: TestApi
 let ada: TestPerson

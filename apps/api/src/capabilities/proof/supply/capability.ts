@@ -2,6 +2,7 @@ import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
 import { allocateSupply } from './allocate-supply.ts'
 import { supplyRoutes } from './routes.ts'
+import { SUPPLY_CHECKS } from './supply-checks.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
@@ -24,7 +25,6 @@ export const supply: Capability = {
   },
   publishes: [
     'supply_allocation',
-    'supply_block',
     'supply_cover',
     'supply_generation',
     'supply_lot',
@@ -39,4 +39,5 @@ export const supply: Capability = {
     'allocate-supply': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: allocateSupply },
   },
   bodies: { fileForms: [/^\/staff\/supply$/], fileCalls: [/^\/api\/staff\/supply$/] },
+  checks: SUPPLY_CHECKS,
 }

@@ -1,4 +1,7 @@
 import type { Capability } from '../../../capability.ts'
+import { BILLS_AND_THEIR_ORDERS } from './checks/bills-and-their-orders.ts'
+import { ROOTS_OF_ENTRIES } from './checks/roots-of-entries.ts'
+import { STORE_CHECKS } from './checks/store-checks.ts'
 import { markMissedOrders } from './issue/mark-missed-orders.ts'
 
 export const bills: Capability = {
@@ -22,12 +25,8 @@ export const bills: Capability = {
   publishes: [
     'store_bill',
     'store_bill_charge',
-    'store_bill_entry',
     'store_bill_order',
-    'store_credit',
-    'store_credit_balance',
     'store_credit_note',
-    'store_order_node',
     'store_total',
   ],
   alsoWrites: {
@@ -40,4 +39,5 @@ export const bills: Capability = {
       "an account's secret opens the leaves of its own orders, and is read by the platform alone",
   },
   nightlySweeps: [markMissedOrders],
+  checks: [...STORE_CHECKS, ...BILLS_AND_THEIR_ORDERS, ROOTS_OF_ENTRIES],
 }

@@ -10,6 +10,7 @@ import { keepPartitions } from './intake/keep-partitions.ts'
 import { loadRates } from './orders/load-rates.ts'
 import { processWaiting } from './orders/process-waiting.ts'
 import { sweepOldOrders } from './orders/sweep-old-orders.ts'
+import { ORDERS_AND_THEIR_TERMS } from './orders-and-their-terms.ts'
 import { inTurn } from './pull/in-turn.ts'
 import { pullDueStores } from './pull/pull-due-stores.ts'
 import { pullStore, readStoreOrder } from './pull/pull-store.ts'
@@ -138,4 +139,5 @@ export const connectedStores: Capability = {
   sweeps: [sweepLinks],
   nightlySweeps: [sweepOldOrders],
   closesAccount: forgetStores,
+  checks: ORDERS_AND_THEIR_TERMS,
 }

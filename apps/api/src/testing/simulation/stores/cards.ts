@@ -1,5 +1,5 @@
 import { USAGE_PRODUCT } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
-import { openCustomer } from '../../../capabilities/commerce/payments/ensure-customer.ts'
+import { openCustomer } from '../../../capabilities/commerce/payments/customer/ensure-customer.ts'
 import { setSubscriptionCard } from '../../../capabilities/commerce/subscriptions/change/end-subscription.ts'
 import { payOpenCycle } from '../../../capabilities/commerce/subscriptions/cycles/pay-open-cycle.ts'
 import { startUsagePlan } from '../../../capabilities/commerce/subscriptions/public.ts'

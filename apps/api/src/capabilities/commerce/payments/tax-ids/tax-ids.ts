@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { findCustomer } from '../find-customer.ts'
+import { findCustomer } from '../customer/find-customer.ts'
 
 type TaxIdsDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>
 

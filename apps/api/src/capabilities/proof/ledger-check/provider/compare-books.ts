@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
-import type { Finding } from '../findings.ts'
+import type { Finding } from '../../../../ledger-rules/findings.ts'
 import { compareCycles } from './compare-cycles.ts'
 import { compareMoneyBack } from './compare-money-back.ts'
 import { compareSubscriptions } from './compare-subscriptions.ts'

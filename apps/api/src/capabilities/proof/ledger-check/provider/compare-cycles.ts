@@ -3,7 +3,7 @@ import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { GatewayInvoice } from '@understory/ports/payments/subscription-gateway.ts'
-import type { Breach, Finding } from '../findings.ts'
+import type { Breach, Finding } from '../../../../ledger-rules/findings.ts'
 import type { ComparedPeriod } from './compare-with-provider.ts'
 
 type Gateway = Pick<PaymentGateway, 'listPayments' | 'findInvoiceOfPayment' | 'findInvoice'>

@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
-import type { Breach, Finding } from '../findings.ts'
+import type { Breach, Finding } from '../../../../ledger-rules/findings.ts'
 import type { ComparedPeriod } from './compare-with-provider.ts'
 
 type Gateway = Pick<PaymentGateway, 'listRefunds' | 'listDisputes'>

@@ -2,7 +2,7 @@ import type { Database } from '@understory/database/connect.ts'
 import { isUsage } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
 import type { GatewaySubscription } from '@understory/ports/payments/subscription-gateway.ts'
-import type { Breach, Finding } from '../findings.ts'
+import type { Breach, Finding } from '../../../../ledger-rules/findings.ts'
 
 type Gateway = Pick<PaymentGateway, 'findSubscription' | 'listSubscriptions'>
 

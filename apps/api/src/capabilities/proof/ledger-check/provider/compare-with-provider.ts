@@ -1,6 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { Payment, PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
-import type { Breach, Finding } from '../findings.ts'
+import type { Breach, Finding } from '../../../../ledger-rules/findings.ts'
 
 export type ComparedPeriod = {
   /** Payments that were started since then are compared. */

@@ -16,6 +16,8 @@ export type Comparison = {
   readonly id: string
   readonly rule: string
   readonly find: (tx: Tx, findings: Findings) => Promise<void>
+  /** The same for all there is, where `find` draws a sample. */
+  readonly whole?: Pick<Comparison, 'rule' | 'find'>
 }
 
 export type Check = OneStatement | Comparison

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../../deps.ts'
 
 /** The account's customer at the payment provider. `null`: it has none yet. */
 export async function findCustomer(

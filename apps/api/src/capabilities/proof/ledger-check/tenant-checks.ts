@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../../ledger-rules/check.ts'
 
 const ofPurchase = (table: string): Check => ({
   id: `${table}-stays-in-its-account`,

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '@understory/contracts/commerce/purchases/purchases.ts'
-import type { Deps } from '../../../deps.ts'
+import type { Deps } from '../../../../deps.ts'
+import { checkVatNumber } from '../tax-ids/check-vat-number.ts'
 import { findCustomer } from './find-customer.ts'
-import { checkVatNumber } from './tax-ids/check-vat-number.ts'
 
 type EnsureCustomerActor = { accountId: string; userId: string }
 

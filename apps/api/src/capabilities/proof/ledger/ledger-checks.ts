@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../../ledger-rules/check.ts'
 
 // What a purchase bought, one row per impact; a refunded one counts as zero.
 const BOUGHT = `

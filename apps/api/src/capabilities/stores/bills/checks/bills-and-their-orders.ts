@@ -1,8 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { sql } from 'kysely'
-import type { Comparison } from '../check.ts'
-import type { Findings } from '../findings.ts'
-import { paired, rowsInTurn } from '../rows-in-turn.ts'
+import type { Comparison } from '../../../../ledger-rules/check.ts'
+import type { Findings } from '../../../../ledger-rules/findings.ts'
+import { paired, rowsInTurn } from '../../../../ledger-rules/rows-in-turn.ts'
 
 // In the order of these keys, both sides are read.
 const BILL_KEY = sql`(account_id || ' ' || store_id || ' ' || lpad(bill_number::text, 10, '0')) collate "C"`

@@ -1,8 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Comparison } from '../check.ts'
-import type { Breach, Findings } from '../findings.ts'
-import { rowsInTurn } from '../rows-in-turn.ts'
+import type { Comparison } from '../../../ledger-rules/check.ts'
+import type { Breach, Findings } from '../../../ledger-rules/findings.ts'
+import { rowsInTurn } from '../../../ledger-rules/rows-in-turn.ts'
 
 /** Rules that compare orders with what the books say of their stores, which is handed to the statement. */
 export const ORDERS_AND_THEIR_TERMS: readonly Comparison[] = [

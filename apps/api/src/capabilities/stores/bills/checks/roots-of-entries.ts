@@ -3,25 +3,29 @@ import { unitOfImpact } from '@understory/domain/stores/bills/bill-entries.ts'
 import { isSame } from '@understory/ledger-log/hashes.ts'
 import { rootOfNodes } from '@understory/ledger-log/orders/order-tree.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { treeOfOrders } from '../../../stores/bills/public.ts'
-import type { Comparison } from '../check.ts'
-import type { Findings } from '../findings.ts'
-import { rowsInTurn } from '../rows-in-turn.ts'
+import type { Comparison } from '../../../../ledger-rules/check.ts'
+import type { Findings } from '../../../../ledger-rules/findings.ts'
+import { rowsInTurn } from '../../../../ledger-rules/rows-in-turn.ts'
+import { treeOfOrders } from '../issue/trees-of-orders.ts'
 
 /** Making a root again takes a tenth of a millisecond for each order behind it, so not all are, each time. */
 const SAMPLE = 200
 
-/** A sample, drawn each time, or all of them. */
-export function compareRootsOfEntries(isWhole: boolean): Comparison {
-  const which = isWhole ? 'all of them' : `${SAMPLE} of each, drawn anew each time`
-  return {
-    id: 'root-is-of-its-orders',
-    rule: `the orders behind entries of bills, and behind credit notes, have the root that these say (${which})`,
-    find: (tx, findings) => compareRoots(tx, findings, isWhole ? sql`` : DRAWN),
-  }
-}
-
 const DRAWN = sql`order by random() limit ${SAMPLE}`
+
+const ruleFor = (which: string) =>
+  `the orders behind entries of bills, and behind credit notes, have the root that these say (${which})`
+
+/** Of a sample that is drawn each time, or of all. */
+export const ROOTS_OF_ENTRIES: Comparison = {
+  id: 'root-is-of-its-orders',
+  rule: ruleFor(`${SAMPLE} of each, drawn anew each time`),
+  find: (tx, findings) => compareRoots(tx, findings, DRAWN),
+  whole: {
+    rule: ruleFor('all of them'),
+    find: (tx, findings) => compareRoots(tx, findings, sql``),
+  },
+}
 
 type Sampled = {
   readonly account_id: string

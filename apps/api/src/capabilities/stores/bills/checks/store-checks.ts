@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../../../ledger-rules/check.ts'
 
 export const STORE_CHECKS: readonly Check[] = [
   {

@@ -1,6 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { ENDED_STATUSES } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
-import type { ClosedAccount, ClosingDeps } from '../../../closing.ts'
+import type { ClosedAccount, ClosingDeps } from '../../../../closing.ts'
 
 /** The customer at the provider is deleted once this is committed, with subscriptions and payments that are open. */
 export async function leaveProvider(

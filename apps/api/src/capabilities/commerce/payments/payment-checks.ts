@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../../ledger-rules/check.ts'
 
 const PAID = `status in ('paid', 'refunded')`
 

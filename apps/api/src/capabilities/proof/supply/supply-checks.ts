@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../../ledger-rules/check.ts'
 
 /** Lots of supply, their units, and what may not be allocated beyond them. */
 export const SUPPLY_CHECKS: readonly Check[] = [
