@@ -3,8 +3,13 @@ import type { RetentionReason } from '@understory/domain/people/privacy/retentio
 
 export type TableName = keyof DB
 
-/** A table of a capability: how long its rows stay, and what of them a person's export shows. */
+/** A table of a capability: of whom its rows are, how long they stay, and what of them a person's export shows. */
 export type OwnedTable = {
+  /**
+   * `live`: what its rows claim would be false of a test account, which has none there. `test`: rows of test accounts
+   * alone. `both`: rows of either, or of no account.
+   */
+  readonly modes: 'live' | 'test' | 'both'
   /** For a reason; or for some days, swept nightly; or by whole months, as a setting says. */
   readonly retention: RetentionReason | SweptAfter | 'by month'
   readonly exported?: Exported

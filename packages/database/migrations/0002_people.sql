@@ -10,8 +10,39 @@ create table account (
   -- Whether strangers who look up a vehicle may see that it belongs to this account.
   shows_vehicles boolean     not null default false,
   created_at     timestamptz not null default now(),
-  closed_at      timestamptz
+  closed_at      timestamptz,
+  -- The live account whose test data this account holds: nothing of it can make a claim. `null`: the account is live.
+  test_of        uuid        unique,
+  is_live        boolean     not null generated always as (test_of is null) stored,
+  unique (id, is_live)
 );
+
+-- Tables that make a claim refer to live accounts alone, so that PostgreSQL refuses a claim of a test account, whatever
+-- the code does. Those that refer to `account` hold rows of both.
+create table live_account (
+  id      uuid    primary key,
+  is_live boolean not null default true check (is_live),
+  foreign key (id, is_live) references account (id, is_live)
+);
+create table test_account (
+  id      uuid    primary key,
+  is_live boolean not null default false check (not is_live),
+  foreign key (id, is_live) references account (id, is_live)
+);
+-- A test account has no test account of its own.
+alter table account add foreign key (test_of) references live_account;
+
+create function sort_account() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  if new.test_of is null then
+    insert into live_account (id) values (new.id);
+  else
+    insert into test_account (id) values (new.id);
+  end if;
+  return null;
+end $$;
+create trigger sort_account after insert on account for each row execute function sort_account();
 
 -- The sign-in library writes this table and those whose names begin with sign_in.
 create table app_user (
@@ -37,7 +68,7 @@ create table app_user (
 create index app_user_found_by on app_user using gin (email gin_trgm_ops, lower(name) gin_trgm_ops);
 
 create table membership (
-  account_id uuid        not null references account,
+  account_id uuid        not null references live_account,
   user_id    uuid        not null references app_user on delete cascade,
   role       text        not null check (role in ('owner', 'admin', 'member', 'viewer')),
   created_at timestamptz not null default now(),
@@ -142,7 +173,7 @@ $$;
 
 create table invitation (
   id          uuid        primary key,
-  account_id  uuid        not null references account,
+  account_id  uuid        not null references live_account,
   email       text        not null check (email = lower(email)),
   role        text        not null check (role in ('owner', 'admin', 'member', 'viewer')),
   -- The token itself is in the email only.

@@ -26,7 +26,7 @@ create trigger append_only before update or truncate on plan_quote
 
 create table subscription (
   id               uuid        primary key,
-  account_id       uuid        not null references account,
+  account_id       uuid        not null references live_account,
   started_by       uuid        references app_user on delete set null,
   quote_id         uuid        not null unique references plan_quote,
   product          text        not null check (product in ('personal-individual-recurring',
@@ -94,7 +94,7 @@ create trigger subscription_transition before update on subscription
 -- The plan from one cycle on, until the next revision.
 create table subscription_revision (
   subscription_id uuid        not null references subscription,
-  account_id      uuid        not null references account,
+  account_id      uuid        not null references live_account,
   revision        integer     not null check (revision > 0),
   quote_id        uuid        not null references plan_quote,
   created_by      uuid        references app_user on delete set null,
@@ -117,7 +117,7 @@ create policy of_own_plan on plan_quote for select to understory_tenant
 create table subscription_cycle (
   id                 uuid        primary key,
   subscription_id    uuid        not null references subscription,
-  account_id         uuid        not null references account,
+  account_id         uuid        not null references live_account,
   revision           integer     not null,
   -- Counts from 0 at the anchor, in intervals of its own.
   number             integer     not null check (number >= 0),

@@ -16,10 +16,10 @@ create table gift (
   plastic_grams   bigint      not null check (plastic_grams >= 0),
   deliver_on      date,
   purchase_id     uuid        references purchase,
-  account_id      uuid        references account,
+  account_id      uuid        references live_account,
   delivered_at    timestamptz,
   email_count     integer     not null default 0 check (email_count >= 0),
-  redeemed_by     uuid        references account,
+  redeemed_by     uuid        references live_account,
   redeemed_at     timestamptz,
   unique (quote_id, position),
   check (milli_trees + co2e_grams + plastic_grams > 0),
@@ -55,7 +55,7 @@ create trigger refuse_gift_change before update on gift
 -- funded elsewhere. It never changes; a mistake is reversed, with a reason.
 create table granted_impact (
   id              uuid        primary key,
-  account_id      uuid        not null references account,
+  account_id      uuid        not null references live_account,
   kind            text        not null check (kind in ('offer', 'off-platform')),
   product         text        not null check (product in ('personal-offer-onetime', 'business-offer-onetime',
                     'personal-offplatform-onetime', 'business-offplatform-onetime')),
@@ -93,7 +93,7 @@ create trigger refuse_granted_impact_change before update on granted_impact
 
 create table impact_evidence (
   granted_id   uuid  primary key references granted_impact,
-  account_id   uuid  not null references account,
+  account_id   uuid  not null references live_account,
   file_name    text  not null check (length(file_name) between 1 and 120),
   content_type text  not null check (content_type in ('application/pdf', 'image/png', 'image/jpeg')),
   sha256       text  not null check (sha256 ~ '^[0-9a-f]{64}$'),

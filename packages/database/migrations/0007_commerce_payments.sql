@@ -12,7 +12,7 @@ select restrict_to_account('billing_address');
 
 create table tax_id (
   id           uuid        primary key,
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   gateway_id   text        not null unique,
   country      text        not null,
   type         text        not null,
@@ -27,7 +27,7 @@ create table tax_id (
 select restrict_to_account('tax_id');
 
 create table payment_customer (
-  account_id   uuid primary key references account,
+  account_id   uuid primary key references live_account,
   customer_id  text not null unique,
   default_card text
 );
@@ -59,6 +59,18 @@ grant select, insert, update on payment to understory_tenant;
 create policy own_account on payment to understory_tenant
   using (exists (select from purchase p where p.id = purchase_id));
 
+-- A payment names its purchase alone, and no test account pays.
+create function require_live_purchase() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  if exists (select from purchase p join test_account t on t.id = p.account_id where p.id = new.purchase_id) then
+    raise exception 'purchase % is of a test account', new.purchase_id using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $$;
+create constraint trigger live_purchase after insert on payment
+  for each row execute function require_live_purchase();
+
 -- One row per event of the payment provider; a repeated event finds its id here.
 create table gateway_event (
   id          text        primary key,
@@ -78,7 +90,7 @@ create table payment_alert (
   -- The provider's id of the dispute, refund, warning or payment it is about.
   subject            text        not null,
   gateway_payment_id text        not null,
-  account_id         uuid        references account,
+  account_id         uuid        references live_account,
   purchase_id        uuid        references purchase,
   cycle_id           uuid        references subscription_cycle,
   amount_minor       bigint      not null,
@@ -98,7 +110,7 @@ create index payment_alert_account on payment_alert (account_id);
 -- payment. An invoice keeps its sums and says what was given back since.
 create table payment_refund (
   gateway_id   text        primary key,
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   purchase_id  uuid        references purchase,
   cycle_id     uuid        references subscription_cycle,
   amount_minor bigint      not null check (amount_minor > 0),

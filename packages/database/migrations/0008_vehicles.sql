@@ -111,7 +111,7 @@ select restrict_to_account('vehicle', 'select, insert, update');
 create table vehicle_offset (
   quote_id            uuid    not null references purchase_quote,
   vehicle_id          uuid    not null references vehicle,
-  account_id          uuid    not null references account,
+  account_id          uuid    not null references live_account,
   from_date           date    not null,
   to_date             date    not null check (to_date >= from_date),
   kilometres          bigint  not null check (kilometres > 0),

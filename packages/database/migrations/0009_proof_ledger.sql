@@ -1,7 +1,7 @@
 -- The impact ledger is append-only. A mistake is a reversal; a repeat adds nothing.
 create table impact_ledger_entry (
   id             bigint generated always as identity primary key,
-  account_id     uuid        not null references account,
+  account_id     uuid        not null references live_account,
   impact         text        not null check (impact in ('trees', 'co2e', 'plastic')),
   quantity       bigint      not null check (quantity <> 0), -- thousandths of a tree, or grams
   project_id     text        not null references project,
@@ -45,7 +45,7 @@ create trigger append_only before update or delete or truncate on impact_ledger_
 select restrict_to_account('impact_ledger_entry', 'select, insert');
 
 create table impact_rollup_day (
-  account_id uuid   not null references account,
+  account_id uuid   not null references live_account,
   day        date   not null,
   product    text   not null,
   impact     text   not null,
@@ -56,7 +56,7 @@ select restrict_to_account('impact_rollup_day', 'select');
 
 -- Whole months have totals of their own: a year is a dozen rows an impact, not 365.
 create table impact_rollup_month (
-  account_id uuid   not null references account,
+  account_id uuid   not null references live_account,
   month      date   not null check (extract(day from month) = 1),
   product    text   not null,
   impact     text   not null,
@@ -67,7 +67,7 @@ select restrict_to_account('impact_rollup_month', 'select');
 
 -- What an account funded of each project, so that its pages do not add up its whole ledger.
 create table impact_rollup_project (
-  account_id    uuid   not null references account,
+  account_id    uuid   not null references live_account,
   project_id    text   not null,
   impact        text   not null,
   quantity      bigint not null,
@@ -118,3 +118,15 @@ begin
 end $$;
 create trigger fold_into_rollups after insert on impact_ledger_entry
   referencing new table as added for each statement execute function fold_into_rollups();
+
+-- What test accounts fund: the columns of the ledger, and neither totals nor log nor supply.
+create table test_ledger_entry (like impact_ledger_entry including defaults including constraints including identity);
+alter table test_ledger_entry add primary key (id),
+  add unique (source_id, source_kind, revision, impact, part),
+  add foreign key (account_id) references test_account,
+  add foreign key (project_id) references project;
+create index test_ledger_by_account on test_ledger_entry
+  (account_id, effective_from) include (impact, product, quantity);
+create trigger append_only before update or delete or truncate on test_ledger_entry
+  for each statement execute function refuse_change();
+select restrict_to_account('test_ledger_entry', 'select, insert');

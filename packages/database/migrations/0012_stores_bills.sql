@@ -7,7 +7,7 @@
 
 -- The orders of a store that count from one invoice run to the next.
 create table store_bill (
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   store_id     uuid        not null,
   -- Counts from 1 within its store.
   number       integer     not null check (number > 0),
@@ -45,7 +45,7 @@ create trigger append_only before update or delete or truncate on store_bill
 
 -- How far the payment of a bill is. Without anything to pay it is paid at once.
 create table store_bill_charge (
-  account_id uuid        not null references account,
+  account_id uuid        not null references live_account,
   bill_id    uuid        not null,
   charged_by text        not null check (charged_by in ('card', 'shopify')),
   -- Waiting: to be sent to the provider. Void: it will never be paid.
@@ -235,7 +235,7 @@ create constraint trigger bill_is_whole after insert on store_bill
 
 -- A plan of usage with a cap, as the platform has it; it is asked, and what it says is stored here.
 create table store_app_plan (
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   store_id     uuid        not null,
   id           uuid        not null unique,
   -- The platform's ids of the subscription and of its line for usage.
@@ -269,7 +269,7 @@ select restrict_to_account('store_app_plan', 'select, insert, update');
 -- A bill that is about to be recorded under a plan, before the platform is called: unknown answers are asked
 -- again with the same key.
 create table store_usage_attempt (
-  account_id uuid        not null references account,
+  account_id uuid        not null references live_account,
   bill_id    uuid        not null,
   plan_id    uuid        not null references store_app_plan (id),
   key        text        not null unique check (length(key) <= 255),
@@ -284,7 +284,7 @@ create trigger append_only before update or delete or truncate on store_usage_at
 
 -- A bill that the platform recorded: it charges it with its own next invoice to the merchant.
 create table store_usage_record (
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   bill_id      uuid        not null,
   plan_id      uuid        not null references store_app_plan (id),
   external_id  text        not null unique check (length(external_id) <= 200),
@@ -313,7 +313,7 @@ create trigger record_is_bill before insert on store_usage_record
 -- The platform may repeat a refusal for a key, also once there is room under the cap. A bill that was refused is
 -- sent again under its next key: nothing was recorded under those before.
 create table store_usage_refusal (
-  account_id uuid        not null references account,
+  account_id uuid        not null references live_account,
   bill_id    uuid        not null,
   plan_id    uuid        not null,
   -- Counts from 1 for each plan.

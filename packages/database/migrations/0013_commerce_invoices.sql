@@ -6,7 +6,7 @@ create table invoice (
   legal_entity    text        not null,
   number          bigint,
   previous_number bigint      generated always as (nullif(number - 1, 0)) stored,
-  account_id      uuid        not null references account,
+  account_id      uuid        not null references live_account,
   purchase_id     uuid        unique references purchase,
   cycle_id        uuid        unique references subscription_cycle,
   issued_at       timestamptz not null,

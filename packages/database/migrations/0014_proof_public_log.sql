@@ -18,7 +18,7 @@ create trigger queue_for_log after insert on impact_ledger_entry
 -- With it the entries of an account can be shown to be its own; without it nobody can tell. It goes with
 -- the account, and every proof stays valid.
 create table ledger_secret (
-  account_id uuid  primary key references account,
+  account_id uuid  primary key references live_account,
   secret     bytea not null check (octet_length(secret) = 32)
 );
 

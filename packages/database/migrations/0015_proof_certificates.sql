@@ -15,7 +15,7 @@ return (
 -- paid.
 create table certificate (
   id              uuid        primary key,
-  account_id      uuid        not null references account,
+  account_id      uuid        not null references live_account,
   purchase_id     uuid        unique references purchase,
   subscription_id uuid        unique references subscription,
   gift_id         uuid        unique references gift,

@@ -2,7 +2,7 @@
 create table footprint_verification (
   id           uuid        primary key,
   footprint_id uuid        not null references footprint,
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   purchase_id  uuid        not null references purchase,
   requested_at timestamptz not null,
   -- Refunded: its payment went back before it was decided. It ends without a decision, and its footprint is declared
@@ -186,7 +186,7 @@ create trigger queue_file after delete on footprint_evidence
 -- its footprint, so that its page can say that it no longer holds; hence no foreign key.
 create table footprint_certificate (
   id           uuid        primary key,
-  account_id   uuid        not null references account,
+  account_id   uuid        not null references live_account,
   footprint_id uuid        not null,
   statement    jsonb       not null,
   issued_at    timestamptz not null,
@@ -202,7 +202,7 @@ select restrict_to_account('footprint_certificate', 'select, insert');
 -- Why and since when a certificate no longer holds.
 create table footprint_certificate_end (
   certificate_id uuid        primary key references footprint_certificate on delete cascade,
-  account_id     uuid        not null references account,
+  account_id     uuid        not null references live_account,
   reason         text        not null
     check (reason in ('withdrawn', 'redeclared', 'verified', 'unlocked', 'deleted')),
   ended_at       timestamptz not null

@@ -3,7 +3,7 @@
 -- The public address of an account's figures. It names neither the account nor anything else of ours, and is
 -- there from the first widget, or from when badges are turned on.
 create table account_share (
-  account_id    uuid        primary key references account,
+  account_id    uuid        primary key references live_account,
   share_id      uuid        not null unique,
   -- Whether badges and the page with the figures may be opened by anyone.
   badges_active boolean     not null,
@@ -50,14 +50,14 @@ select restrict_to_account('widget_picture');
 -- The last part of the address of a page. Earlier ones lead to the newest, and are nobody else's.
 create table impact_page_address (
   address    text        primary key check (address ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(address) <= 60),
-  account_id uuid        not null references account,
+  account_id uuid        not null references live_account,
   given_at   timestamptz not null
 );
 create index impact_page_address_account on impact_page_address (account_id, given_at desc);
 select restrict_to_account('impact_page_address');
 
 create table impact_page (
-  account_id          uuid        primary key references account,
+  account_id          uuid        primary key references live_account,
   address             text        not null unique references impact_page_address,
   is_public           boolean     not null,
   -- In the directory of those who chose to be found there.
@@ -82,7 +82,7 @@ select restrict_to_account('impact_page');
 
 -- White on transparent, for the dark band of the page.
 create table impact_page_logo (
-  account_id uuid        primary key references account,
+  account_id uuid        primary key references live_account,
   bytes      bytea       not null check (length(bytes) <= 1048576),
   created_at timestamptz not null
 );

@@ -22,6 +22,8 @@ export interface Account {
   shows_vehicles: Generated<boolean>
   created_at: Generated<Date>
   closed_at: Date | null
+  test_of: string | null
+  is_live: Generated<boolean>
 }
 
 export interface AccountShare {
@@ -761,6 +763,11 @@ export interface LedgerLogTile {
 export interface LedgerSecret {
   account_id: string
   secret: Buffer
+}
+
+export interface LiveAccount {
+  id: string
+  is_live: Generated<boolean>
 }
 
 export interface Membership {
@@ -1635,6 +1642,40 @@ export interface TaxId {
   checked_at: Date | null
 }
 
+export interface TestAccount {
+  id: string
+  is_live: Generated<boolean>
+}
+
+export interface TestLedgerEntry {
+  id: Generated<number>
+  account_id: string
+  impact: 'trees' | 'co2e' | 'plastic'
+  quantity: number
+  project_id: string
+  product: string
+  source_kind:
+    | 'purchase'
+    | 'subscription-cycle'
+    | 'order-contribution'
+    | 'order-credit'
+    | 'vehicle-offset'
+    | 'gift'
+    | 'offer'
+    | 'off-platform'
+    | 'reversal'
+  source_id: string
+  revision: number
+  part: number
+  effective_from: string
+  effective_to: string
+  basis: string
+  recorded_at: Generated<Date>
+  orders: number | null
+  orders_root: Buffer | null
+  reverses: number | null
+}
+
 export interface UnlockRequest {
   id: string
   footprint_id: string
@@ -1794,6 +1835,7 @@ export interface DB {
   ledger_log_queue: LedgerLogQueue
   ledger_log_tile: LedgerLogTile
   ledger_secret: LedgerSecret
+  live_account: LiveAccount
   membership: Membership
   newsletter_delivery: NewsletterDelivery
   newsletter_feedback: NewsletterFeedback
@@ -1863,6 +1905,8 @@ export interface DB {
   supply_wait: SupplyWait
   target: Target
   tax_id: TaxId
+  test_account: TestAccount
+  test_ledger_entry: TestLedgerEntry
   unlock_request: UnlockRequest
   vehicle: Vehicle
   vehicle_draft: VehicleDraft
@@ -1944,6 +1988,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'ledger_log_queue',
   'ledger_log_tile',
   'ledger_secret',
+  'live_account',
   'membership',
   'newsletter_delivery',
   'newsletter_feedback',
@@ -2013,6 +2058,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'supply_wait',
   'target',
   'tax_id',
+  'test_account',
+  'test_ledger_entry',
   'unlock_request',
   'vehicle',
   'vehicle_draft',

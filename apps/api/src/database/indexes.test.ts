@@ -42,6 +42,7 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'granted_impact (tree_project)': PROJECTS_STAY,
   'impact_ledger_entry (project_id)': PROJECTS_STAY,
   'invoice (legal_entity, previous_number)': 'a number is never changed or deleted',
+  'live_account (id, is_live)': 'found by the id, which is its key',
   'purchase_quote (co2e_project)': PROJECTS_STAY,
   'purchase_quote (plastic_project)': PROJECTS_STAY,
   'purchase_quote (price_book_version, currency)': PRICES_STAY,
@@ -51,6 +52,8 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'plan_quote (price_book_version, currency)': PRICES_STAY,
   'store_bill_entry (project_id)': PROJECTS_STAY,
   'subscription_cycle (subscription_id, revision)': 'found by the subscription, which has an index',
+  'test_account (id, is_live)': 'found by the id, which is its key',
+  'test_ledger_entry (project_id)': PROJECTS_STAY,
 }
 
 test('every foreign key has an index, or a reason to have none', async () => {

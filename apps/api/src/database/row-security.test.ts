@@ -276,6 +276,7 @@ const PLATFORM_ONLY = [
   'ledger_log_lost',
   'ledger_log_queue',
   'ledger_secret',
+  'live_account',
   'newsletter_delivery',
   'newsletter_feedback',
   'newsletter_issue',
@@ -299,6 +300,7 @@ const PLATFORM_ONLY = [
   'supply_lot',
   'supply_pool',
   'supply_wait',
+  'test_account',
   'vehicle_draft',
 ]
 

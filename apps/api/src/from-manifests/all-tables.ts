@@ -3,11 +3,15 @@ import type { ExportedTable, OwnedTable, TableName } from '../owned-table.ts'
 
 /** What the plumbing stores, which no capability knows of. */
 const OF_THE_HOUSE = {
-  account_write: { retention: 'yours', notExported: "a place in the database's log" },
-  audit_entry: { retention: 'trail', exported: { of: 'account' } },
-  rate_limit: { retention: 'waiting' },
-  schema_migration: { retention: 'common' },
-  schema_migration_lock: { retention: 'common' },
+  account_write: {
+    modes: 'both',
+    retention: 'yours',
+    notExported: "a place in the database's log",
+  },
+  audit_entry: { modes: 'both', retention: 'trail', exported: { of: 'account' } },
+  rate_limit: { modes: 'both', retention: 'waiting' },
+  schema_migration: { modes: 'both', retention: 'common' },
+  schema_migration_lock: { modes: 'both', retention: 'common' },
 } as const satisfies Record<string, OwnedTable>
 
 export type TableOfProduct = OwnedTable & {

@@ -17,6 +17,7 @@ export const gifts: Capability = {
   says: 'Trees, CO2e or plastic removal that someone pays for another person.',
   owns: {
     gift: {
+      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',

@@ -6,8 +6,9 @@ export const grantedImpact: Capability = {
   name: 'granted-impact',
   says: 'What staff enter for an account that nobody bought here.',
   owns: {
-    granted_impact: { retention: 'books', exported: { of: 'account' } },
+    granted_impact: { modes: 'live', retention: 'books', exported: { of: 'account' } },
     impact_evidence: {
+      modes: 'live',
       retention: 'books',
       exported: { of: 'account', columns: ['granted_id', 'file_name', 'content_type', 'sha256'] },
     },

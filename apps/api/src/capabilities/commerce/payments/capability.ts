@@ -19,12 +19,14 @@ export const payments: Capability = {
   says: 'Cards, tax ids and charges of an account at the payment provider.',
   owns: {
     billing_address: {
+      modes: 'both',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account' },
     },
-    invoice: { retention: 'books', exported: { of: 'account' } },
+    invoice: { modes: 'live', retention: 'books', exported: { of: 'account' } },
     payment: {
+      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
@@ -40,9 +42,14 @@ export const payments: Capability = {
         ],
       },
     },
-    payment_alert: { retention: 'books' },
-    payment_customer: { retention: 'yours', exported: { of: 'account' } },
-    tax_id: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
+    payment_alert: { modes: 'live', retention: 'books' },
+    payment_customer: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    tax_id: {
+      modes: 'live',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
   },
   views: ['invoice_statement'],
   publishes: [

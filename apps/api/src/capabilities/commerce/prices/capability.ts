@@ -5,8 +5,8 @@ export const prices: Capability = {
   name: 'prices',
   says: 'What everything costs from which day on, and where the money goes.',
   owns: {
-    price_book: { retention: 'common' },
-    service_price: { retention: 'common' },
+    price_book: { modes: 'both', retention: 'common' },
+    service_price: { modes: 'both', retention: 'common' },
   },
   publishes: ['price_book'],
 }

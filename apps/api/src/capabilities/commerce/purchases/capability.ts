@@ -8,8 +8,8 @@ export const purchases: Capability = {
   name: 'purchases',
   says: 'What an account buys once: from the quote to the refund.',
   owns: {
-    purchase: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
-    purchase_quote: { retention: 'choices', exported: { of: 'account' } },
+    purchase: { modes: 'both', retention: 'books', exported: { of: 'account', alsoCsv: true } },
+    purchase_quote: { modes: 'both', retention: 'choices', exported: { of: 'account' } },
   },
   publishes: ['purchase', 'purchase_quote'],
   asPlatform: {

@@ -18,6 +18,7 @@ export const settlement: Capability = {
   says: 'What became of a payment: said by its event, asked by the page, or found by reconciling.',
   owns: {
     foreign_payment: {
+      modes: 'live',
       retention: {
         days: 130,
         since: 'seen_at',
@@ -25,6 +26,7 @@ export const settlement: Capability = {
       },
     },
     gateway_event: {
+      modes: 'live',
       retention: {
         days: 90,
         since: 'received_at',
@@ -32,13 +34,14 @@ export const settlement: Capability = {
       },
     },
     payment_refund: {
+      modes: 'live',
       retention: 'books',
       exported: {
         of: 'account',
         columns: ['purchase_id', 'cycle_id', 'amount_minor', 'made_at', 'has_failed'],
       },
     },
-    provider_list_place: { retention: 'waiting' },
+    provider_list_place: { modes: 'live', retention: 'waiting' },
   },
   publishes: ['payment_refund'],
   asPlatform: {

@@ -18,10 +18,14 @@ export const subscriptions: Capability = {
   name: 'subscriptions',
   says: 'Plans that renew: quoted, started, billed by the provider, changed and ended.',
   owns: {
-    plan_quote: { retention: 'choices', exported: { of: 'account' } },
-    subscription: { retention: 'books', exported: { of: 'account' } },
-    subscription_cycle: { retention: 'books', exported: { of: 'account', alsoCsv: true } },
-    subscription_revision: { retention: 'books', exported: { of: 'account' } },
+    plan_quote: { modes: 'both', retention: 'choices', exported: { of: 'account' } },
+    subscription: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    subscription_cycle: {
+      modes: 'live',
+      retention: 'books',
+      exported: { of: 'account', alsoCsv: true },
+    },
+    subscription_revision: { modes: 'live', retention: 'books', exported: { of: 'account' } },
   },
   publishes: ['plan_quote', 'subscription', 'subscription_cycle', 'subscription_revision'],
   asPlatform: {

@@ -7,11 +7,12 @@ export const documents: Capability = {
   says: 'The report and the certificate of a footprint.',
   owns: {
     footprint_certificate: {
+      modes: 'live',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account' },
     },
-    footprint_certificate_end: { retention: 'yours', exported: { of: 'account' } },
+    footprint_certificate_end: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
   },
   publishes: ['footprint_certificate', 'footprint_certificate_end'],
   asPlatform: {

@@ -6,8 +6,8 @@ export const emissionFactors: Capability = {
   name: 'emission-factors',
   says: 'What a unit of an activity emits, by published sets of factors; and a line computed with them.',
   owns: {
-    emission_factor: { retention: 'common' },
-    emission_factor_set: { retention: 'common' },
+    emission_factor: { modes: 'both', retention: 'common' },
+    emission_factor_set: { modes: 'both', retention: 'common' },
   },
   publishes: ['emission_factor'],
   routes: emissionFactorRoutes,

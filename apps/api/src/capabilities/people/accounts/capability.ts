@@ -9,15 +9,39 @@ export const accounts: Capability = {
   name: 'accounts',
   says: 'Who a person is, which accounts they hold and how they sign in.',
   owns: {
-    account: { retention: 'yours', exported: { of: 'account' } },
-    app_user: { retention: 'yours', exported: { of: 'user' } },
-    backup_code: { retention: 'yours', exported: { of: 'user', columns: ['used_at'] } },
-    membership: { retention: 'yours', exported: { of: 'user' } },
+    account: {
+      modes: 'both',
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: [
+          'id',
+          'kind',
+          'display_name',
+          'country',
+          'website',
+          'vat_number',
+          'shows_vehicles',
+          'created_at',
+          'closed_at',
+        ],
+      },
+    },
+    app_user: { modes: 'both', retention: 'yours', exported: { of: 'user' } },
+    backup_code: {
+      modes: 'both',
+      retention: 'yours',
+      exported: { of: 'user', columns: ['used_at'] },
+    },
+    live_account: { modes: 'live', retention: 'yours' },
+    membership: { modes: 'live', retention: 'yours', exported: { of: 'user' } },
     passkey: {
+      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['name', 'created_at', 'last_used_at'] },
     },
     passkey_challenge: {
+      modes: 'both',
       retention: {
         days: 1,
         since: 'expires_at',
@@ -26,6 +50,7 @@ export const accounts: Capability = {
       notExported: 'lives for five minutes',
     },
     replaced_session_token: {
+      modes: 'both',
       retention: {
         days: 7,
         since: 'replaced_at',
@@ -33,14 +58,17 @@ export const accounts: Capability = {
       },
     },
     second_factor: {
+      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['confirmed_at', 'created_at'] },
     },
     sign_in_method: {
+      modes: 'both',
       retention: 'yours',
       exported: { of: 'user', columns: ['provider_id', 'account_id'] },
     },
     sign_in_session: {
+      modes: 'both',
       retention: {
         days: 30,
         since: 'expires_at',
@@ -52,12 +80,14 @@ export const accounts: Capability = {
       },
     },
     sign_in_verification: {
+      modes: 'both',
       retention: {
         days: 1,
         since: 'expires_at',
         what: 'Links for a new password and for signing in, once they have run out',
       },
     },
+    test_account: { modes: 'test', retention: 'yours' },
   },
   publishes: ['account', 'app_user', 'membership', 'second_factor', 'sign_in_method'],
   asPlatform: {

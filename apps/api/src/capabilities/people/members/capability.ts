@@ -8,6 +8,7 @@ export const members: Capability = {
   says: 'Who else works on an account, and in which role.',
   owns: {
     invitation: {
+      modes: 'live',
       isDeletedWithAccount: true,
       retention: {
         days: 90,

@@ -7,11 +7,13 @@ export const settings: Capability = {
   says: 'Details of people and accounts, their logo, and which emails they want.',
   owns: {
     notification_choice: {
+      modes: 'both',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account' },
     },
     stored_picture: {
+      modes: 'both',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account', columns: ['id', 'content_type', 'created_at'] },

@@ -7,7 +7,7 @@ export const certificates: Capability = {
   name: 'certificates',
   says: 'What a paid purchase states, for its owner and for anyone who checks it.',
   owns: {
-    credential_key: { retention: 'common' },
+    credential_key: { modes: 'live', retention: 'common' },
   },
   asPlatform: {
     'certificate-facts.ts': 'the supply behind an entry is public',

@@ -7,20 +7,32 @@ export const ledger: Capability = {
   name: 'ledger',
   says: 'What an account funded: the ledger, and the sums read from it.',
   owns: {
-    certificate: { retention: 'proof', exported: { of: 'account' } },
-    impact_ledger_entry: { retention: 'proof', exported: { of: 'account', alsoCsv: true } },
-    impact_platform_total: { retention: 'proof' },
+    certificate: { modes: 'live', retention: 'proof', exported: { of: 'account' } },
+    impact_ledger_entry: {
+      modes: 'live',
+      retention: 'proof',
+      exported: { of: 'account', alsoCsv: true },
+    },
+    impact_platform_total: { modes: 'live', retention: 'proof' },
     impact_rollup_day: {
+      modes: 'live',
       retention: 'proof',
       notExported: 'a total of the ledger, which is exported',
     },
     impact_rollup_month: {
+      modes: 'live',
       retention: 'proof',
       notExported: 'a total of the ledger, which is exported',
     },
     impact_rollup_project: {
+      modes: 'live',
       retention: 'proof',
       notExported: 'a total of the ledger, which is exported',
+    },
+    test_ledger_entry: {
+      modes: 'test',
+      retention: 'proof',
+      notExported: 'of a test account, and true of nothing',
     },
   },
   publishes: [

@@ -13,7 +13,7 @@ export const openData: Capability = {
   name: 'open-data',
   says: 'The whole public log, for anyone to download.',
   owns: {
-    open_data_release: { retention: 'proof' },
+    open_data_release: { modes: 'live', retention: 'proof' },
   },
   jobs: {
     'publish-open-data': {

@@ -6,7 +6,7 @@ export const projects: Capability = {
   name: 'projects',
   says: 'Where the money goes, and what everyone together has funded there.',
   owns: {
-    project: { retention: 'common' },
+    project: { modes: 'both', retention: 'common' },
   },
   publishes: ['project'],
   asPlatform: {

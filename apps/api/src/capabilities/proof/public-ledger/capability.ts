@@ -6,8 +6,8 @@ export const publicLedger: Capability = {
   name: 'public-ledger',
   says: 'What anyone reads and searches of the public log.',
   owns: {
-    public_ledger_entry: { retention: 'proof' },
-    public_ledger_month: { retention: 'proof' },
+    public_ledger_entry: { modes: 'live', retention: 'proof' },
+    public_ledger_month: { modes: 'live', retention: 'proof' },
   },
   publishes: ['public_ledger_entry'],
   asPlatform: {

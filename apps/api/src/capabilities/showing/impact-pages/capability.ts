@@ -6,13 +6,20 @@ export const impactPages: Capability = {
   name: 'impact-pages',
   says: 'The public page on which an account shows what it funded.',
   owns: {
-    impact_page: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
+    impact_page: {
+      modes: 'live',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     impact_page_address: {
+      modes: 'live',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account' },
     },
     impact_page_logo: {
+      modes: 'live',
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account', columns: ['created_at'] },

@@ -6,7 +6,12 @@ export const shareables: Capability = {
   name: 'shareables',
   says: 'What an account shows of itself to strangers: figures, badges and their proof.',
   owns: {
-    account_share: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
+    account_share: {
+      modes: 'live',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
   },
   publishes: ['account_share'],
   asPlatform: {

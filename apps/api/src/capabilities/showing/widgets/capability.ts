@@ -6,8 +6,14 @@ export const widgets: Capability = {
   name: 'widgets',
   says: 'What a company shows on pages of its own website.',
   owns: {
-    widget: { isDeletedWithAccount: true, retention: 'yours', exported: { of: 'account' } },
+    widget: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     widget_picture: {
+      modes: 'both',
       retention: 'yours',
       exported: { of: 'account', columns: ['widget_id', 'sha256', 'created_at'] },
     },

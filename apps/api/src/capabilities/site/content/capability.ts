@@ -6,9 +6,9 @@ export const content: Capability = {
   name: 'content',
   says: 'What the operator writes: articles, people, testimonials, questions.',
   owns: {
-    content_copy: { retention: 'common' },
-    content_event: { retention: 'common' },
-    content_image: { retention: 'common' },
+    content_copy: { modes: 'both', retention: 'common' },
+    content_event: { modes: 'both', retention: 'common' },
+    content_image: { modes: 'both', retention: 'common' },
   },
   asPlatform: {
     'content-images.ts': 'texts are the same for everyone',

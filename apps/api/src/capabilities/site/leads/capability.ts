@@ -9,6 +9,7 @@ export const leads: Capability = {
   says: 'What people write by the contact form, and what staff answer.',
   owns: {
     lead: {
+      modes: 'both',
       retention: 'messages',
       exported: {
         of: 'user',

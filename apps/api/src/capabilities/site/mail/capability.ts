@@ -67,6 +67,7 @@ export const mail: Capability = {
   says: 'Every email that the product sends, but those of the newsletter.',
   owns: {
     email_message: {
+      modes: 'both',
       retention: {
         days: 400,
         since: 'queued_at',

@@ -22,20 +22,22 @@ export const newsletter: Capability = {
   name: 'newsletter',
   says: 'Who reads the newsletter, how they leave, and how an issue reaches each of them once.',
   owns: {
-    newsletter_delivery: { retention: 'readers' },
+    newsletter_delivery: { modes: 'both', retention: 'readers' },
     newsletter_feedback: {
+      modes: 'both',
       retention: {
         days: 400,
         since: 'received_at',
         what: 'Bounces and complaints about the newsletter, by the hash of an address',
       },
     },
-    newsletter_issue: { retention: 'readers' },
+    newsletter_issue: { modes: 'both', retention: 'readers' },
     newsletter_reader: {
+      modes: 'both',
       retention: 'readers',
       exported: { of: 'user', columns: ['email', 'joined_at', 'left_at'] },
     },
-    newsletter_suppression: { retention: 'readers' },
+    newsletter_suppression: { modes: 'both', retention: 'readers' },
   },
   asPlatform: {
     'as-user.ts': 'readers and blocked addresses are kept by the hash of an address',

@@ -8,9 +8,10 @@ export const status: Capability = {
   says: 'Whether the product works: what its processes saw themselves.',
   owns: {
     status_incident: {
+      modes: 'both',
       retention: { days: 400, since: 'ended_at', what: 'Past faults on the status page' },
     },
-    status_sighting: { retention: 'common' },
+    status_sighting: { modes: 'both', retention: 'common' },
   },
   asPlatform: {
     'routes.ts': 'whether the product works is public',

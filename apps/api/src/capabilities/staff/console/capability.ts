@@ -6,7 +6,7 @@ export const staffConsole: Capability = {
   name: 'console',
   says: 'What the people who run the product do, and for whom and why.',
   owns: {
-    staff_member: { retention: 'common' },
+    staff_member: { modes: 'both', retention: 'common' },
   },
   publishes: ['staff_member'],
   routes: staffRoutes,

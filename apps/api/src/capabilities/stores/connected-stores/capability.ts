@@ -38,8 +38,9 @@ export const connectedStores: Capability = {
   name: 'connected-stores',
   says: 'Which shops a business connected, their orders, and what each order contributes.',
   owns: {
-    exchange_rate_of_day: { retention: 'books' },
+    exchange_rate_of_day: { modes: 'both', retention: 'books' },
     store: {
+      modes: 'both',
       retention: 'shops',
       exported: {
         of: 'account',
@@ -47,6 +48,7 @@ export const connectedStores: Capability = {
       },
     },
     store_app_plan: {
+      modes: 'live',
       retention: 'shops',
       exported: {
         of: 'account',
@@ -54,27 +56,32 @@ export const connectedStores: Capability = {
       },
     },
     store_delivery: {
+      modes: 'both',
       retention: 'by month',
       notExported: 'an order as it came, which is exported as it is kept',
     },
-    store_gap: { retention: 'shops', exported: { of: 'account' } },
+    store_gap: { modes: 'both', retention: 'shops', exported: { of: 'account' } },
     store_link: {
+      modes: 'both',
       isDeletedWithAccount: true,
       retention: 'choices',
       notExported: 'lives for an hour',
     },
-    store_order: { retention: 'shops', exported: { of: 'account', alsoCsv: true } },
-    store_settings: { retention: 'shops', exported: { of: 'account' } },
+    store_order: { modes: 'both', retention: 'shops', exported: { of: 'account', alsoCsv: true } },
+    store_settings: { modes: 'both', retention: 'shops', exported: { of: 'account' } },
     store_usage_attempt: {
+      modes: 'live',
       retention: 'books',
       notExported: 'follows from charges, which are exported',
     },
-    store_usage_record: { retention: 'books', exported: { of: 'account' } },
+    store_usage_record: { modes: 'live', retention: 'books', exported: { of: 'account' } },
     store_usage_refusal: {
+      modes: 'live',
       retention: 'books',
       notExported: 'follows from charges, which are exported',
     },
     store_waiting: {
+      modes: 'both',
       retention: {
         days: 90,
         since: 'parked_at',
