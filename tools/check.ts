@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContentFolder } from '@understory/adapters/content/markdown-content.ts'
 import { CAPABILITIES } from '../apps/api/src/capabilities.ts'
@@ -17,9 +18,10 @@ import { findCommonNames } from './check/layout/names.ts'
 import { findBrokenMessages } from './check/messages/broken-messages.ts'
 import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
 import { findStrayKeys } from './check/messages/stray-keys.ts'
-import { readSources, readStyles } from './check/read-sources.ts'
+import { readMigrations, readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
 import { findOpenTables } from './check/sql/lookup-tables.ts'
+import { findChangedMigrations } from './check/sql/migration-checksums.ts'
 import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
 import { findBreachesOfTableOwners } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
@@ -28,6 +30,7 @@ import { readCatalogues } from './messages/read-catalogues.ts'
 import { say, stopWith } from './start/say.ts'
 import { runPart, runParts, type SuitePart } from './test/part.ts'
 
+const CHECKSUMS = join(ROOT, 'packages/database/migration-checksums.txt')
 const CACHE = join(ROOT, 'node_modules/.cache/types')
 
 /** Several checkers each infer the types of the database and the contracts anew: one takes half the time. */
@@ -77,6 +80,7 @@ const breaches = [
   ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
   ...findSentencesInPages(sources, catalogues),
   ...findStrayKeys(sources, catalogues),
+  ...findChangedMigrations(readMigrations(), readFileSync(CHECKSUMS, 'utf8')),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)
 if (breaches.length > 0) stopWith('the boundaries are breached.')

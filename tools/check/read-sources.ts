@@ -8,6 +8,13 @@ export function readSources(): Source[] {
   return readFiles(['{packages,apps}/*/src/**/*.{ts,tsx}', '{tools,bench,e2e}/**/*.ts'])
 }
 
+/** The migrations, in the order in which they are applied. */
+export function readMigrations(): Source[] {
+  return readFiles(['packages/database/migrations/*.sql']).sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
+}
+
 /** Every style sheet. */
 export function readStyles(): Source[] {
   return readFiles(['{packages,apps}/*/src/**/*.css'])

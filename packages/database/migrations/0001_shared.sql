@@ -52,6 +52,12 @@ end $$;
 create function refuse_change() returns trigger language plpgsql as
   $$ begin raise exception '% is append-only', tg_table_name; end $$;
 
+-- What each migration read when it was applied. One that reads otherwise now is refused.
+create table schema_migration_checksum (
+  name   text primary key,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$')
+);
+
 -- For searches that look anywhere in a text.
 create extension if not exists pg_trgm;
 

@@ -1,6 +1,6 @@
--- The database has two sides. The order side is the tables that grow with orders (packages/database/src/citus/order-side.ts);
--- the book side is everything else. No key, trigger, view or function names tables of both, so that the order side
--- can stand on other servers, spread by account. What joins them does so by key, in the application.
+-- The database has two sides. The order side is the tables that grow with orders (order-side.ts); the book side is
+-- everything else. No key, trigger, view or function names tables of both, so that the order side can stand on other
+-- servers, spread by account. What joins them does so by key, in the application.
 
 -- The newest known state of each order, and what it contributes by it. Wide columns come first.
 create table store_order (
@@ -126,8 +126,7 @@ create index store_credit_note_of on store_credit (account_id, note_id);
 select restrict_to_account('store_credit', 'select');
 
 -- Deliveries that were taken: they are only ever added, and go by the month. This one has what no month takes.
--- `db:migrate` and the worker make the months (packages/database/src/delivery-months.ts), and move into them what they
--- find here.
+-- `db:migrate` and the worker make the months (delivery-months.ts), and move into them what they find here.
 create table store_delivery_rest (
   account_id  uuid        not null,
   store_id    uuid        not null,

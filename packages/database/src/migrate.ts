@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
 import { makeDeliveryMonths } from './delivery-months.ts'
 import { loadEmissionFactors } from './emission-factors/load-emission-factors.ts'
 import { limitDatabase } from './limit-database.ts'
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts'
+import { refuseOtherMigrations } from './refuse-other-migrations.ts'
 
-const MIGRATIONS = new URL('../migrations/', import.meta.url)
 const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)
 
 const TABLE = 'schema_migration'
@@ -19,14 +20,17 @@ const TABLE = 'schema_migration'
 export async function migrate(
   db: Database,
 ): Promise<{ readonly applied: string[]; readonly forAdministrator: string[] }> {
-  const migrations = await readMigrations()
+  const files = await readMigrationFiles()
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(files.map((file) => [file.name, migrationOf(file)])),
+    },
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,
   })
-  await refuseUnknownMigrations(db, migrations)
+  await refuseOtherMigrations(db, files)
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
@@ -36,32 +40,11 @@ export async function migrate(
   return { applied, forAdministrator: await limitDatabase(db) }
 }
 
-/** A database that other files migrated, or ours in another order, cannot be brought up to date by ours. */
-async function refuseUnknownMigrations(
-  db: Database,
-  known: Record<string, Migration>,
-): Promise<void> {
-  const table = await sql<{ found: boolean }>`
-    select to_regclass(${TABLE}) is not null as found`.execute(db)
-  if (!table.rows[0]?.found) return
-  const applied = await sql<{ name: string }>`
-    select name from ${sql.table(TABLE)} order by name`.execute(db)
-  const names = Object.keys(known)
-  const unknown = applied.rows.find(({ name }, at) => name !== names[at])
-  if (!unknown) return
-  throw new Error(
-    `the database was migrated by another version (${unknown.name}); empty it with npm run db:reset, or use a new one.`,
-  )
-}
-
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
-  const entries = files.map(async (file): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(file, MIGRATIONS), 'utf8')
-    return [
-      file.replace(/\.sql$/, ''),
-      { up: async (db) => void (await sql.raw(text).execute(db)) },
-    ]
-  })
-  return Object.fromEntries(await Promise.all(entries))
-}
+/** What it says, and in the same transaction its checksum. The table of checksums is made by the first one. */
+const migrationOf = ({ name, text, checksum }: MigrationFile): Migration => ({
+  async up(db) {
+    await sql.raw(text).execute(db)
+    await sql`insert into schema_migration_checksum (name, sha256)
+      values (${name}, ${checksum})`.execute(db)
+  },
+})

@@ -1667,8 +1667,8 @@ export interface TestLedgerEntry {
   source_id: string
   revision: number
   part: number
-  effective_from: string
-  effective_to: string
+  effective_from: Day
+  effective_to: Day
   basis: string
   recorded_at: Generated<Date>
   orders: number | null

@@ -6,7 +6,7 @@ import { findBreachesOfTableOwners } from './table-owners.ts'
 const GIFTS = {
   area: 'commerce' as const,
   name: 'gifts',
-  owns: { gift: { retention: 'books' as const } },
+  owns: { gift: { modes: 'live' as const, retention: 'books' as const } },
 }
 const STAFF = { area: 'staff' as const, name: 'console' }
 const found = (text: string, staff: object = {}, gifts: object = GIFTS) =>

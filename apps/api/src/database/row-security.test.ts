@@ -287,6 +287,7 @@ const PLATFORM_ONLY = [
   'registry_answer',
   'replaced_session_token',
   'schema_migration',
+  'schema_migration_checksum',
   'schema_migration_lock',
   'sign_in_verification',
   'staff_member',

@@ -11,6 +11,7 @@ const OF_THE_HOUSE = {
   audit_entry: { modes: 'both', retention: 'trail', exported: { of: 'account' } },
   rate_limit: { modes: 'both', retention: 'waiting' },
   schema_migration: { modes: 'both', retention: 'common' },
+  schema_migration_checksum: { modes: 'both', retention: 'common' },
   schema_migration_lock: { modes: 'both', retention: 'common' },
 } as const satisfies Record<string, OwnedTable>
 

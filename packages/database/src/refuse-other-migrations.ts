@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from './connect.ts'
+import type { MigrationFile } from './migration-files.ts'
+
+const WAY_OUT = 'empty it with npm run db:reset, or use a new one.'
+
+/**
+ * A database whose migrations are not a beginning of ours, each as it is today, cannot be brought up to date: nobody
+ * knows what its tables are like.
+ */
+export async function refuseOtherMigrations(
+  db: Database,
+  known: readonly MigrationFile[],
+): Promise<void> {
+  const applied = (await hasTable(db, 'schema_migration')) ? await listApplied(db) : []
+  const unknown = applied.find((name, at) => name !== known[at]?.name)
+  if (unknown)
+    throw new Error(`the database was migrated by another version (${unknown}); ${WAY_OUT}`)
+  const checksums = applied.length > 0 ? await recordedChecksums(db) : new Map<string, string>()
+  const changed = applied.find((name, at) => checksums.get(name) !== known[at]?.checksum)
+  if (changed)
+    throw new Error(
+      `the migration ${changed} reads otherwise than when this database applied it; restore its file, or ${WAY_OUT}`,
+    )
+}
+
+async function listApplied(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** None where the database was migrated before there were any. */
+async function recordedChecksums(db: Database): Promise<ReadonlyMap<string, string>> {
+  if (!(await hasTable(db, 'schema_migration_checksum'))) return new Map()
+  const { rows } = await sql<{ name: string; sha256: string }>`
+    select name, sha256 from schema_migration_checksum`.execute(db)
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+async function hasTable(db: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass(${name}) is not null as found`.execute(db)
+  return rows[0]?.found ?? false
+}
