@@ -23,6 +23,15 @@ const TYPE_OF: Record<string, string> = {
   jsonb: 'Json',
 }
 
+/** Texts that hold what a type of the domain lists, where no check of the table lists it. */
+const TEXTS_OF_TYPE: Record<string, string> = {
+  'inventory_category.category': 'TextOf<CategoryOfInventory>',
+  'inventory_line.category': 'TextOf<CategoryKey>',
+  'store.time_zone': 'TextOf<TimeZone>',
+  'store_bill_order.unit': "'mtree' | 'g'",
+  'verification_question.category': 'TextOf<CategoryKey>',
+}
+
 type Column = {
   table_name: string
   column_name: string
@@ -83,9 +92,15 @@ function render(columns: Column[]): string {
   return [
     '// Generated from the migrated schema by `npm run db:types`; do not edit.',
     "import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'",
+    "import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'",
+    "import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'",
+    "import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'",
     "import type { ColumnType, Generated } from 'kysely'",
     '/** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */',
     'export type Day = ColumnType<CalendarDate, string, string>',
+    '/** It is read as one of those that the type lists, and written as a text. */',
+    'export type TextOf<T extends string> = ColumnType<T, string, string>',
+    'export type DefaultTextOf<T extends string> = ColumnType<T, string | undefined, string>',
     'export type Json = ColumnType<unknown, string, string>',
     'export type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     ...interfaces,
@@ -95,12 +110,16 @@ function render(columns: Column[]): string {
 }
 
 function line(column: Column): string {
-  const type = unionOf(column) ?? TYPE_OF[column.data_type]
+  const type =
+    TEXTS_OF_TYPE[`${column.table_name}.${column.column_name}`] ??
+    unionOf(column) ??
+    TYPE_OF[column.data_type]
   if (!type)
     throw new Error(
       `no row type for ${column.data_type} (${column.table_name}.${column.column_name})`,
     )
   if (type === 'Json' && column.generated) return `${column.column_name}: JsonWithDefault`
+  if (type.startsWith('TextOf<') && column.generated) return `${column.column_name}: Default${type}`
   const nullable = column.is_nullable === 'YES' ? `${type} | null` : type
   return `${column.column_name}: ${column.generated ? `Generated<${nullable}>` : nullable}`
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { AREAS, type Area, type Capability } from '../../apps/api/src/capability.ts'
 
 const [WIDTH, PANEL, GAP, LINE] = [1_200, 376, 24, 22] as const
@@ -40,7 +41,7 @@ ${panels.map(drawPanel).join('\n')}
 /** Each panel goes to the column that is the shortest so far. */
 function placed(capabilities: readonly Capability[]): readonly Panel[] {
   const bottoms: number[] = Array.from({ length: CAPABILITIES_MAP_COLUMNS }, () => GAP)
-  return (Object.keys(AREAS) as Area[]).map((area) => {
+  return keysOf(AREAS).map((area) => {
     const own = capabilities.filter((each) => each.area === area)
     const column = bottoms.indexOf(Math.min(...bottoms))
     const height = TITLE + own.length * LINE + PADDING

@@ -1,3 +1,4 @@
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { AREAS, type Area, type Capability } from '../../apps/api/src/capability.ts'
 
 const HEAD = `# Capabilities
@@ -9,7 +10,7 @@ Made from the manifests by \`npm run docs\`; do not edit. What each capability a
 
 /** Every capability by area, as Markdown. */
 export const capabilitiesPage = (capabilities: readonly Capability[]): string =>
-  [HEAD, ...(Object.keys(AREAS) as Area[]).map((area) => areaPart(area, capabilities))].join('\n')
+  [HEAD, ...keysOf(AREAS).map((area) => areaPart(area, capabilities))].join('\n')
 
 function areaPart(area: Area, capabilities: readonly Capability[]): string {
   const rows = capabilities.filter((each) => each.area === area).map(capabilitiesPageRowOf)

@@ -1,3 +1,4 @@
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { type Verifier, verifierKey } from '@understory/ledger-log/checkpoint/signed-note.ts'
 import { type NamedBy, readNameFile } from '@understory/ledger-log/proof/name-file.ts'
 import { type Verified, verifyProofFile } from '@understory/ledger-log/proof/proof-file.ts'
@@ -114,7 +115,7 @@ const CHECK_FILES_SHOWN = 40
 
 /** Each text by its kind; or the sentence that one is of none. */
 function sorted(texts: readonly string[]): Files | string {
-  const kinds = Object.keys(CHECK_FILES_KINDS) as CheckFilesKind[]
+  const kinds = keysOf(CHECK_FILES_KINDS)
   const strange = texts.find((text) => !kinds.some((kind) => CHECK_FILES_KINDS[kind].test(text)))
   if (strange !== undefined)
     return `a file is none of a certificate: “${(strange.split('\n')[0] ?? '').slice(0, CHECK_FILES_SHOWN)}”`

@@ -2,11 +2,23 @@
 
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
+import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
+
+import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+
 import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */
 
 export type Day = ColumnType<CalendarDate, string, string>
+
+/** It is read as one of those that the type lists, and written as a text. */
+
+export type TextOf<T extends string> = ColumnType<T, string, string>
+
+export type DefaultTextOf<T extends string> = ColumnType<T, string | undefined, string>
 
 export type Json = ColumnType<unknown, string, string>
 
@@ -577,7 +589,7 @@ export interface IntensityYear {
 export interface InventoryCategory {
   inventory_id: string
   account_id: string
-  category: string
+  category: TextOf<CategoryOfInventory>
   state: 'benchmark' | 'entered' | 'not-applicable'
   reason: string | null
 }
@@ -597,7 +609,7 @@ export interface InventoryLine {
   inventory_id: string
   account_id: string
   entity_id: string | null
-  category: string
+  category: TextOf<CategoryKey>
   description: string
   site: string | null
   quantity: number
@@ -1199,7 +1211,7 @@ export interface Store {
   told_cap_after: Date | null
   renewing_until: Date | null
   runs: Generated<number>
-  time_zone: Generated<string>
+  time_zone: DefaultTextOf<TimeZone>
   shows_proofs: Generated<boolean>
 }
 
@@ -1287,7 +1299,7 @@ export interface StoreBillOrder {
   billed_by: 'trees' | 'money'
   money_minor: number
   quantity: number
-  unit: string
+  unit: 'mtree' | 'g'
   price_book_version: string
   created_on: Day
 }
@@ -1736,7 +1748,7 @@ export interface VerificationQuestion {
   verification_id: string
   account_id: string
   text: string
-  category: string | null
+  category: TextOf<CategoryKey> | null
   line_id: string | null
   asked_by: string | null
   asked_at: Date

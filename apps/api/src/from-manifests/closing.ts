@@ -1,3 +1,4 @@
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { CAPABILITIES } from '../capabilities.ts'
 import type { Closing } from '../closing.ts'
 import type { OwnedTables, TableName } from '../owned-table.ts'
@@ -10,6 +11,6 @@ export const CLOSING: Closing = {
 }
 
 function deletedWithAccount(owns: OwnedTables): TableName[] {
-  const names = Object.keys(owns) as TableName[]
+  const names = keysOf(owns)
   return names.filter((name) => owns[name]?.isDeletedWithAccount)
 }

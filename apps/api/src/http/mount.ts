@@ -7,7 +7,6 @@ import {
 } from '@understory/contracts/staff/console/staff-claims.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Deps } from '../deps.ts'
 import { claimNames } from '../signing/claim-names.ts'
 import {
@@ -209,7 +208,7 @@ function respond(endpoint: Endpoint, outcome: unknown, headers: Headers): Respon
   if (outcome instanceof Response) return outcome
   headers.set('cache-control', headers.get('cache-control') ?? 'no-store')
   if (outcome instanceof Refused) {
-    const status = statusOf(outcome.refusal.code) as ContentfulStatusCode
+    const status = statusOf(outcome.refusal.code)
     return Response.json(outcome.refusal, { status, headers })
   }
   const status = endpoint.status ?? 200

@@ -103,7 +103,7 @@ export function route<E extends Endpoint, A extends Access>(
   } & RightsOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,
 ): Route {
-  return { endpoint, ...rules, handle: handle as unknown as Route['handle'] }
+  return { endpoint, ...rules, handle: handle as Route['handle'] }
 }
 
 /** Calls that are recorded in the activity; purchases have pages of their own. */

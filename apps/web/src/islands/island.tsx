@@ -48,7 +48,7 @@ export function island<Props extends { readonly [Name in keyof Props]: Json }>(
 ): Island<Props> {
   function OnThePage({ serverPart, ...rest }: OnThePageProps<Props>) {
     const render = useContext(IslandRendering)
-    const props = rest as unknown as Props
+    const props = rest as Props
     const content = (
       <ServerPartContext value={serverPart}>
         <Content {...props} />

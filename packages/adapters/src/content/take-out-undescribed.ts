@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import type { MarkdownProblem } from './markdown-problem.ts'
 
 /** What a writer reads of a picture without a text. */
@@ -13,7 +13,7 @@ export function takeOutUndescribed(
   const takenOut: MarkdownProblem[] = []
   const takeOutOf = (parent: Root | Element) => {
     const before = takenOut.length
-    const kept = (parent.children as ElementContent[]).filter((child) => {
+    const kept = parent.children.filter((child) => {
       if (child.type !== 'element') return true
       if (isUndescribed(child)) {
         const source = String(child.properties.src)

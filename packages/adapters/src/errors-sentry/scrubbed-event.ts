@@ -33,7 +33,7 @@ export function scrubbedEvent(event: Event): Event {
         status: trace.status,
       }),
     },
-  }) as Event
+  })
 }
 
 function scrubbedException({ type, value, stacktrace }: Exception): Exception {
@@ -41,7 +41,7 @@ function scrubbedException({ type, value, stacktrace }: Exception): Exception {
     type: type === undefined ? undefined : scrubbedText(type).slice(0, 100),
     value: value === undefined ? undefined : scrubbedText(value),
     stacktrace: stacktrace && { frames: (stacktrace.frames ?? []).map(scrubbedFrame) },
-  }) as Exception
+  })
 }
 
 /** Where, never with what: no variables, no lines of source, no folder of the machine. */
@@ -52,7 +52,7 @@ function scrubbedFrame({ filename, function: name, lineno, colno, in_app }: Stac
     lineno,
     colno,
     in_app,
-  }) as StackFrame
+  })
 }
 
 function tagsOf(tags: Event['tags']): Event['tags'] {

@@ -225,7 +225,7 @@ function taxIdCalls(stripe: Stripe): TaxIdCalls {
       const { data } = await stripe.customers.listTaxIds(customerId, { limit: LIST_SIZE })
       const held = data.find(({ type, value }) => type === taxId.type && value === taxId.value)
       if (held !== undefined) return taxIdOf(held)
-      const type = taxId.type as Stripe.CustomerCreateTaxIdParams.Type
+      const type = taxId.type
       try {
         return taxIdOf(await stripe.customers.createTaxId(customerId, { ...taxId, type }))
       } catch (error) {

@@ -4,17 +4,20 @@ import { MINUTE_MS } from './durations.ts'
 /** The name of a zone, 'Europe/London', or what it is ahead of UTC by, '+05:30'. */
 export type TimeZone = string & { readonly calendar: 'zone' }
 
-export const UTC = 'UTC' as TimeZone
+/** Of a text that was looked at. */
+const zoneFrom = (text: string) => text as TimeZone
+
+export const UTC = zoneFrom('UTC')
 
 const OFFSET = /^([+-])(0\d|1[0-4]):([0-5]\d)$/
 const MINUTES_AN_HOUR = 60
 
 /** `null`: there is no such zone. */
 export function parseTimeZone(text: string): TimeZone | null {
-  if (OFFSET.test(text)) return text as TimeZone
+  if (OFFSET.test(text)) return zoneFrom(text)
   if (!/^[A-Za-z][\w+/-]{1,63}$/.test(text)) return null
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }) && (text as TimeZone)
+    return new Intl.DateTimeFormat('en', { timeZone: text }) && zoneFrom(text)
   } catch {
     return null
   }

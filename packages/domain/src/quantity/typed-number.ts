@@ -1,3 +1,4 @@
+import { keysOf } from '../language/keys-of.ts'
 /** Why what was typed into a number field is not read as a number. */
 export type NumberProblem =
   | 'not-a-number'
@@ -113,7 +114,7 @@ export function readTypedNumbers<K extends string>(
 ): { readonly units: Record<K, number>; readonly problems: Readonly<Record<string, string>> } {
   const units = {} as Record<K, number>
   const problems: Record<string, string> = {}
-  for (const name of Object.keys(typed) as K[]) {
+  for (const name of keysOf(typed)) {
     const read = readTypedNumber(typed[name], fields[name])
     units[name] = read.ok ? read.units : 0
     if (!read.ok) problems[name] = numberSentence(read.problem, typed[name], fields[name])

@@ -29,5 +29,5 @@ export async function compressed(request: Request, response: Response): Promise<
   headers.set('content-encoding', 'br')
   const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   headers.set('content-length', String(packed.length))
-  return new Response(packed as Uint8Array<ArrayBuffer>, { status: response.status, headers })
+  return new Response(packed, { status: response.status, headers })
 }

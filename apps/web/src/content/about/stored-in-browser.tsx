@@ -1,8 +1,8 @@
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import {
   howLong,
   LOCAL_KEYS,
   PAGE_COOKIES,
-  type PageCookieName,
   SESSION_COOKIES,
   SESSION_KEYS,
   STORAGE_PREFIX,
@@ -21,9 +21,10 @@ type Line = { readonly name: string; readonly why: string; readonly time: string
 /** Only with a yes. */
 const OF_MEASURING = 'understory_payment'
 
-const OF_PAGES = (Object.keys(PAGE_COOKIES) as PageCookieName[]).map(
-  (name): [string, StoredItem] => [name, { ...PAGE_COOKIES[name], why: WHY_PAGE_COOKIES[name] }],
-)
+const OF_PAGES = keysOf(PAGE_COOKIES).map((name): [string, StoredItem] => [
+  name,
+  { ...PAGE_COOKIES[name], why: WHY_PAGE_COOKIES[name] },
+])
 
 const COOKIES: readonly Line[] = [...Object.entries<StoredItem>(SESSION_COOKIES), ...OF_PAGES]
   .filter(([name]) => name !== OF_MEASURING)

@@ -1,8 +1,9 @@
-import { type AppPlace, GROUP_TITLES, type GroupId } from './places.ts'
+import { keysOf } from '@understory/domain/language/keys-of.ts'
+import { type AppPlace, GROUP_TITLES } from './places.ts'
 
 export const OVERVIEW = { href: '/my-impact', label: 'Overview' } as const
 
-const GROUPS = Object.keys(GROUP_TITLES) as GroupId[]
+const GROUPS = keysOf(GROUP_TITLES)
 
 /** The places in their groups. */
 export const inGroups = (places: readonly AppPlace[]) =>

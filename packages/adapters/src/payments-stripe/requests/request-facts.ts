@@ -44,7 +44,7 @@ type Exact<Given, Wanted> = Given extends string | readonly string[]
 export const facts =
   <Params>() =>
   <const Given extends FactOf<Params>>(of: Given & Exact<Given, FactOf<Params>>): Fact =>
-    of as Fact
+    of
 
 const REQUEST_FACTS_ADDRESS = {
   line1: 'string',

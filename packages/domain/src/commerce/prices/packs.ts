@@ -1,3 +1,4 @@
+import { keysOf } from '../../language/keys-of.ts'
 import {
   GRAMS_PER_KILOGRAM,
   grams,
@@ -50,7 +51,7 @@ export type PurchaseOption = keyof typeof PURCHASE_OPTIONS
 export type PlanProduct = keyof typeof PLAN_PRODUCTS
 export type PackName = keyof typeof PACKS
 
-export const PACK_NAMES = Object.keys(PACKS) as PackName[]
+export const PACK_NAMES = keysOf(PACKS)
 
 export function packNamed(name: PackName): Pack {
   return PACKS[name]

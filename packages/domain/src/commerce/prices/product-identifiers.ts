@@ -1,3 +1,4 @@
+import { keysOf } from '../../language/keys-of.ts'
 import type { AccountKind } from '../../people/accounts/account-kind.ts'
 
 /** How a product is priced and stored: specification section 3. */
@@ -43,7 +44,7 @@ const GROUPS = {
 
 export type ProductIdentifier = keyof typeof GROUPS
 
-export const PRODUCT_IDENTIFIERS = Object.keys(GROUPS) as ProductIdentifier[]
+export const PRODUCT_IDENTIFIERS = keysOf(GROUPS)
 
 export type Product = {
   readonly identifier: ProductIdentifier

@@ -1,3 +1,4 @@
+import { keysOf } from '../../language/keys-of.ts'
 import {
   GRAMS_PER_KILOGRAM,
   GRAMS_PER_TONNE,
@@ -37,7 +38,7 @@ const A_YEAR = {
 export type PresetPlan = keyof typeof A_YEAR
 /** `custom`: a footprint, or any other figure, that a business offsets each year. */
 export type Plan = PresetPlan | 'custom'
-export const PRESET_PLANS = Object.keys(A_YEAR) as PresetPlan[]
+export const PRESET_PLANS = keysOf(A_YEAR)
 
 export function yearOfPlan(plan: PresetPlan): ImpactQuantities {
   const [tonnes, trees, kilograms] = A_YEAR[plan]

@@ -1,3 +1,4 @@
+import { keysOf } from '../../language/keys-of.ts'
 /** What is written into a browser, for the code that writes it and for people who ask what is there. */
 export type StoredItem = {
   readonly why: string
@@ -127,9 +128,7 @@ export function forgottenCookie(name: PageCookieName): string {
 
 /** What signing out removes. */
 export const cookiesOfTheSignedIn = (): PageCookieName[] =>
-  (Object.keys(PAGE_COOKIES) as PageCookieName[]).filter(
-    (name) => PAGE_COOKIES[name].endsWithSignOut,
-  )
+  keysOf(PAGE_COOKIES).filter((name) => PAGE_COOKIES[name].endsWithSignOut)
 
 /**
  * In local storage, under `understory:`, until signing out. Null: a name that is reserved, and that no page

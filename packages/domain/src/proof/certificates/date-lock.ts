@@ -4,6 +4,7 @@ import {
   type InstantOrder,
   type Theme,
 } from '../../commerce/instant-offset/instant-order.ts'
+import { keysOf } from '../../language/keys-of.ts'
 
 /** Everything of a paid purchase that its owner may want to change. */
 export type ChangeablePurchase = {
@@ -32,7 +33,7 @@ const EFFECT = {
   addressOnCertificate: 'stays open',
 } as const satisfies Record<keyof PurchaseChange, 'locks' | 'stays open'>
 
-const DATE_LOCK_FIELDS = Object.keys(EFFECT) as (keyof PurchaseChange)[]
+const DATE_LOCK_FIELDS = keysOf(EFFECT)
 
 /** How far from today a purchase may be dated, either way, in months. */
 const REACH_MONTHS = 60

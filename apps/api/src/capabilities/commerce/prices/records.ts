@@ -118,7 +118,7 @@ export async function listProjects(db: Database | Tx): Promise<Project[]> {
   return rows.map(({ is_sample, is_default, credit_kind, ...row }) => ({
     ...row,
     impact: row.impact,
-    creditKind: credit_kind as CreditKind | null,
+    creditKind: credit_kind,
     isSample: is_sample,
     isDefault: is_default,
   }))

@@ -43,7 +43,7 @@ export async function getCycleOutcome(
     purchaseId: subscription.id,
     quoteId: null,
     status,
-    lastDecline: status === 'needs-payment' ? (subscription.last_decline as Decline) : null,
+    lastDecline: status === 'needs-payment' ? subscription.last_decline : null,
     product: after.product,
     isGift: false,
     delivery: null,

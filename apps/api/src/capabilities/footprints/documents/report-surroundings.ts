@@ -69,7 +69,7 @@ export async function surroundings(
   const year = Number(footprint.startMonth.slice(0, 4))
   const { policy, recalculations } = await readBaseYearRecords(deps.db, ofAccount)
   const baseMonth = (policy ?? targets[0])?.baseMonth
-  const all = footprints as readonly Begun[]
+  const all = footprints
   const yearAgo = shiftMonth(footprint.startMonth, -12)
   const before =
     all.find(({ startMonth }) => startMonth <= yearAgo) ??

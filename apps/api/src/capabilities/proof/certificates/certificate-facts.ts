@@ -1,7 +1,6 @@
 import type { SuppliedBy } from '@understory/contracts/proof/supply.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import {
   type CertificateId,
@@ -46,7 +45,7 @@ function toPurchase(row: CertificateRow): CertifiedPurchase {
       co2e: grams(row.co2e_grams),
       plastic: grams(row.plastic_grams),
     },
-    theme: row.theme as Theme,
+    theme: row.theme,
     reference: row.reference,
     cost: { minor: row.total_minor, currency: row.currency },
     hideCost: row.hide_cost,

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { VerifyCertificate } from '@understory/contracts/proof/certificates.ts'
-import type { Theme } from '@understory/domain/commerce/instant-offset/instant-order.ts'
 import { certifiedProducts } from '@understory/domain/proof/certificates/certificate.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { sha256, toBase64 } from '@understory/ledger-log/hashes.ts'
@@ -113,7 +112,7 @@ function statedOn(row: CertificateRow) {
     date: row.effective_from,
     dateTo: row.effective_to,
     issuedAt: row.issued_at.toISOString(),
-    theme: row.theme as Theme,
+    theme: row.theme,
     reference: row.reference,
   }
 }

@@ -1,7 +1,6 @@
 import type { Project, ProjectDetails } from '@understory/contracts/proof/projects.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
-import type { CreditKind } from '@understory/domain/commerce/prices/credit-kind.ts'
 import { type Selectable, sql } from 'kysely'
 
 type ReadProjectsRow = Selectable<DB['project']> & { readonly funded: number }
@@ -42,7 +41,7 @@ const projectOf = (row: ReadProjectsRow): Project => ({
   longitude: row.longitude,
   summary: row.summary,
   standard: row.standard,
-  creditKind: row.credit_kind as CreditKind | null,
+  creditKind: row.credit_kind,
   isSample: row.is_sample,
   isDefault: row.is_default,
   funded: row.funded,

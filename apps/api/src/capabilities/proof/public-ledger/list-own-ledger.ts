@@ -4,7 +4,7 @@ import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listProjects } from '../../commerce/prices/public.ts'
-import { type LedgerRow, presentEntries } from './present-entries.ts'
+import { presentEntries } from './present-entries.ts'
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
 
@@ -35,7 +35,7 @@ export async function listOwnLedger(
     .orderBy('e.id', 'desc')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit) as LedgerRow[]
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     entries: await presentEntries(db, page, await listProjects(db)),

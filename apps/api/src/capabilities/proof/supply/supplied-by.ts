@@ -3,7 +3,6 @@ import { anyOf } from '@understory/database/any-of.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { joinSegments } from '@understory/domain/proof/supply/supply-events.ts'
 import { unitsOf } from '@understory/domain/proof/supply/units.ts'
-import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import { blockOf } from './supply-records.ts'
 
 /** Which units of which lots stand behind some entries; what has no supply yet has none. */
@@ -30,7 +29,7 @@ export async function suppliedBy(db: Database, entryIds: readonly number[]): Pro
     .execute()
   return joinSegments(rows).map((part) => {
     const block = blockOf(part)
-    const impact = part.impact as Impact
+    const impact = part.impact
     return {
       lotId: part.lot,
       impact,

@@ -23,7 +23,7 @@ export async function listLots(db: Database | Tx): Promise<SupplyLot[]> {
   return rows.map((row) => ({
     lotId: row.id,
     projectId: row.project_id,
-    impact: row.impact as Impact,
+    impact: row.impact,
     quantity: row.quantity,
     vintage: row.vintage,
     registry: row.registry,

@@ -35,7 +35,7 @@ export function settingsOf(row: PageRow): ImpactPageSettings {
     mission: row.mission,
     website: row.website,
     location: row.location,
-    view: row.view as ImpactPageSettings['view'],
+    view: row.view,
     certificates: row.certificates,
   }
 }

@@ -33,7 +33,7 @@ export function picturePath(widgetId: string, sha256: string | null): string | n
 export function settingsOf(row: WidgetRecordsRow): WidgetSettings {
   return {
     // Written from the contract alone.
-    ...(row.look as unknown as WidgetLook),
+    ...(row.look as WidgetLook),
     displayName: row.display_name,
     displayCompanyName: row.shows_company,
     allowedDomains: row.domains,

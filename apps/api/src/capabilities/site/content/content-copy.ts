@@ -23,8 +23,8 @@ export async function readCopy(
     .executeTakeFirst()
   if (!row) return null
   return {
-    entries: row.entries as unknown as ContentEntry[],
-    refused: row.refused as unknown as RefusedContent[],
+    entries: row.entries as ContentEntry[],
+    refused: row.refused as RefusedContent[],
   }
 }
 

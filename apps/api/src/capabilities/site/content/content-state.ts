@@ -51,7 +51,7 @@ async function kindsOf({
       loadedAt: row?.loaded_at?.toISOString() ?? null,
       failingSince: row?.failing_since?.toISOString() ?? null,
       failure: row?.failure ?? null,
-      refused: ((row?.refused ?? []) as unknown as RefusedContent[]).map(shownRefusal),
+      refused: ((row?.refused ?? []) as RefusedContent[]).map(shownRefusal),
     }
   })
 }

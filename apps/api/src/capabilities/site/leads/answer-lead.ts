@@ -19,7 +19,7 @@ export async function listLeads({ db }: Pick<Deps, 'db'>): Promise<{ leads: Lead
     leads: rows.map(({ id, topic, created_at, ...lead }) => ({
       ...lead,
       leadId: id,
-      topic: topic as Lead['topic'],
+      topic,
       createdAt: created_at.toISOString(),
     })),
   }

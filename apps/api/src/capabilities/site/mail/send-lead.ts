@@ -1,4 +1,4 @@
-import { LEAD_TOPIC_NAMES, type LeadTopic } from '@understory/contracts/site/leads.ts'
+import { LEAD_TOPIC_NAMES } from '@understory/contracts/site/leads.ts'
 import { unlinked } from '@understory/domain/quantity/plain-text.ts'
 import { renderEmail } from './render-email.ts'
 import { type MailDeps, sendOnce } from './send-once.ts'
@@ -9,7 +9,7 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
   if (!lead) return
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const name = unlinked(lead.name)
-  const subject = `${LEAD_TOPIC_NAMES[lead.topic as LeadTopic]}: ${name}`
+  const subject = `${LEAD_TOPIC_NAMES[lead.topic]}: ${name}`
   const notice = renderEmail({
     preview: `${name} wrote to us.`,
     heading: subject,

@@ -1,10 +1,6 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetStatus } from '@understory/contracts/site/status.ts'
-import {
-  judgeStatus,
-  overallState,
-  type StatusPart,
-} from '@understory/domain/site/status/judge-status.ts'
+import { judgeStatus, overallState } from '@understory/domain/site/status/judge-status.ts'
 import type { Deps } from '../../../deps.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -55,7 +51,7 @@ async function readAll(deps: GetStatusDeps) {
     .limit(MOST_INCIDENTS)
     .execute()
   const incidents = rows.map(({ part, began_at, ended_at }) => ({
-    part: part as StatusPart,
+    part,
     beganAt: began_at.toISOString(),
     endedAt: ended_at?.toISOString() ?? null,
   }))

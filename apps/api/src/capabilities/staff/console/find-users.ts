@@ -82,7 +82,7 @@ async function presentUsers(deps: Pick<Deps, 'db'>, ids: string[]): Promise<Foun
       .map((row) => ({
         id: row.id,
         name: row.display_name,
-        kind: row.kind as 'personal' | 'business',
+        kind: row.kind,
         role: row.role,
       })),
   }))

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { orderSaltOf } from '@understory/ledger-log/commitments.ts'
-import type { OrderLeafUnit } from '@understory/ledger-log/orders/order-leaf.ts'
 import { entryLineOfOrders, lineOfOrder } from '@understory/ledger-log/orders/orders-file.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { storedSecretOf } from '../../proof/public-log/public.ts'
@@ -89,7 +88,7 @@ async function* linesOfFile(
     const page = await read(after)
     const text = page.map(({ line, entry, external_id: order, quantity, unit }) => {
       const salt = orderSaltOf(secret, billId, line)
-      const own = { line, order, quantity, unit: unit as OrderLeafUnit, salt }
+      const own = { line, order, quantity, unit: unit, salt }
       return entriesUpTo(entry ?? Infinity) + lineOfOrder(own)
     })
     after = page.at(-1)?.line ?? after

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { GetOrderImpact } from '@understory/contracts/stores/order-pages.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
-import { dayInZone, type TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
+import { dayInZone } from '@understory/domain/calendar/day-in-zone.ts'
 import { promiseOf } from '@understory/domain/stores/order-pages/order-stage.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
@@ -30,7 +30,7 @@ export async function orderImpact(
     stage,
     milliTrees: order && isShown ? treesOf(order) : 0,
     promise: order && stage === 'pending' ? promiseOfOrder(order, store) : null,
-    orderedOn: order ? dayInZone(order.created_at, store.time_zone as TimeZone) : null,
+    orderedOn: order ? dayInZone(order.created_at, store.time_zone) : null,
     showsProof: store.shows_proofs,
     ...(order && stage === 'funded' ? await evidenceOf(deps.db, order, store) : NO_EVIDENCE),
   }

@@ -1,5 +1,4 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
 import type {
   SavedVehicle,
   UpdateVehicle,
@@ -46,7 +45,7 @@ async function refuseOtherNumber(
   if (!registrationNumber) return null
   const row = await findVehicleRow(db, wanted)
   if (!row) return null
-  return refuseUnknownFigures(db, { ...(row.description as VehicleInput), registrationNumber })
+  return refuseUnknownFigures(db, { ...row.description, registrationNumber })
 }
 
 type Changing = {

@@ -22,7 +22,7 @@ export function createTaxId(world: World, customerId: string, params: ParamReade
     customer: customer.id,
     customer_account: null,
     livemode: false,
-    owner: { type: 'customer', customer: customer.id, customer_account: null } as TaxId['owner'],
+    owner: { type: 'customer', customer: customer.id, customer_account: null },
     type,
     value,
     verification: {

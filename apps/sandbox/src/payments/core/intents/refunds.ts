@@ -43,7 +43,7 @@ export function createRefund(world: World, params: ParamReader): SandboxAnswer {
     destination_details: {
       card: { type: 'reversal' },
       type: 'card',
-    } as Refund['destination_details'],
+    },
   }
   const refunded = charge.amount_refunded + amount
   const after: Charge = {

@@ -106,7 +106,7 @@ function drawUp(
         metadata: subscription.metadata,
         subscription: subscription.id,
       },
-    } as unknown as Invoice['parent'],
+    } as Invoice['parent'],
     period_start: period.start,
     period_end: period.end,
     ...sumsOf(total),

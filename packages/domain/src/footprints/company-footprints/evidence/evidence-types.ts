@@ -1,3 +1,4 @@
+import { keysOf } from '../../../language/keys-of.ts'
 /** How a file is built, which its first bytes tell. */
 export type Container = 'jpeg' | 'png' | 'webp' | 'pdf' | 'zip' | 'ole'
 
@@ -30,7 +31,7 @@ const TYPES = {
   odt: { contentType: 'application/vnd.oasis.opendocument.text', container: 'zip' },
 } as const satisfies Record<string, { contentType: string; container: Container }>
 
-export const EVIDENCE_EXTENSIONS = Object.keys(TYPES) as EvidenceExtension[]
+export const EVIDENCE_EXTENSIONS = keysOf(TYPES)
 
 export function isEvidenceExtension(extension: string): extension is EvidenceExtension {
   return Object.hasOwn(TYPES, extension)

@@ -25,7 +25,7 @@ const selectTaxIds = (db: Database, accountId: string) =>
 
 const presentTaxId = <Row extends { verification: string }>(row: Row) => ({
   ...row,
-  verification: row.verification as TaxIdAnswer['verification'],
+  verification: row.verification,
 })
 
 const NOT_TAKEN = 'This tax id is not accepted. Please check it, or leave it empty.'

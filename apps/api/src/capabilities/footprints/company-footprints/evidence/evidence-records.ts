@@ -2,7 +2,6 @@ import type { Evidence } from '@understory/contracts/footprints/company-footprin
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { FootprintEvidence } from '@understory/database/rows.generated.ts'
-import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { FileKey } from '@understory/ports/files.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import type { InventoryKey } from '../inventory/inventory-records.ts'
@@ -57,7 +56,7 @@ export async function presentEvidence(
       evidenceId: row.id,
       lineId: row.line_id,
       questionId: row.question_id,
-      category: (line?.category ?? null) as CategoryKey | null,
+      category: line?.category ?? null,
       lineDescription: line?.description ?? null,
       fileName: row.file_name,
       contentType: row.content_type,

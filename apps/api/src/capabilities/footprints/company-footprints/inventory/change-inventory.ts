@@ -125,7 +125,7 @@ type Stating = {
     readonly reason: string | null
     readonly imported?: {
       /** Categories that have lines in the same file; lines go before what a row says of their category. */
-      readonly entering: ReadonlySet<string>
+      readonly entering: ReadonlySet<InventoryCategory>
       /** Checked, and not stored. */
       readonly isPreview: boolean
     }
@@ -147,7 +147,7 @@ export async function stateCategory(
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
   const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
-  for (const each of imported?.entering ?? []) known.set(each as InventoryCategory, 'entered')
+  for (const each of imported?.entering ?? []) known.set(each, 'entered')
   const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
   if (problem === 'REASON_MISSING') {
     return refuse('BAD_REQUEST', [

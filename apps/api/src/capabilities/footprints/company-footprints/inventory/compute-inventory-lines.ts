@@ -2,9 +2,9 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import type { Problem } from '@understory/contracts/refusals/refusals.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { InventoryLine as InventoryLineTable } from '@understory/database/rows.generated.ts'
 import { firstDay, type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import {
-  type LinePeriod,
   periodProblem,
   wholePeriod,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
@@ -13,11 +13,9 @@ import {
   type ComputedLine,
   computeLine,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
-import {
-  type CategoryKey,
-  scopeOf,
-} from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import {
@@ -95,7 +93,7 @@ function computeOne(
   if (input.entityId && !entities.has(input.entityId)) {
     return { field: 'entityId', message: 'There is no such company in this inventory.' }
   }
-  const outside = input.period && periodProblem(input.period as LinePeriod, startMonth)
+  const outside = input.period && periodProblem(input.period, startMonth)
   if (outside) return { field: `period.${outside.field}`, message: outside.message }
   const factor = published ? lineFactor(published) : ownLineFactor(input)
   if (!factor) return { field: 'factorId', message: 'There is no such emission factor.' }
@@ -131,16 +129,16 @@ function computeInventoryLinesRowOf(
   deps: ComputeInventoryLinesDeps,
   computing: Computing,
   { input, computed, id }: ComputeInventoryLinesRow,
-) {
+): LineValues {
   const { marketFactor } = input
-  const { from, to } = (input.period ?? wholePeriod(startOf(computing.inventory))) as LinePeriod
+  const { from, to } = input.period ?? wholePeriod(startOf(computing.inventory))
   const now = deps.clock()
   return {
     id: id ?? deps.newId(),
     inventory_id: computing.inventory.id,
     account_id: computing.accountId,
     entity_id: input.entityId,
-    category: input.category as string,
+    category: input.category,
     description: input.description,
     site: input.site,
     note: input.note,
@@ -150,23 +148,24 @@ function computeInventoryLinesRowOf(
     own_factor: input.ownFactor ? JSON.stringify(input.ownFactor) : null,
     market_factor: marketFactor ? JSON.stringify(marketFactor) : null,
     quality: input.quality ? JSON.stringify(input.quality) : null,
-    from_month: firstDay(from) as string,
-    to_month: firstDay(to) as string,
+    from_month: firstDay(from),
+    to_month: firstDay(to),
     spend: computed.spend ? JSON.stringify(computed.spend) : null,
     quick_item: input.quickItem,
-    vehicle_id: null as string | null,
-    vehicle_grams: null as number | null,
-    parent_id: null as string | null,
-    co2e_grams: computed.co2e as number,
+    vehicle_id: null,
+    vehicle_grams: null,
+    parent_id: null,
+    co2e_grams: computed.co2e,
     market_grams: marketGrams(input, computed),
-    biogenic_grams: computed.biogenicCo2 as number | null,
+    biogenic_grams: computed.biogenicCo2,
     uncertainty: computed.uncertainty,
     created_by: computing.userId,
     created_at: now,
     updated_at: now,
   }
 }
-export type LineValues = ReturnType<typeof computeInventoryLinesRowOf>
+export type LineValues = Required<Omit<Insertable<InventoryLineTable>, 'category'>> &
+  Pick<Selectable<InventoryLineTable>, 'category'>
 
 type Upstream = {
   readonly input: InventoryLineInput
@@ -194,7 +193,7 @@ function upstreamRows(
   computing: Computing,
   { input, published, found, parentId }: Upstream,
 ): LineValues[] {
-  const category = input.category as CategoryKey
+  const { category } = input
   return found.flatMap((factor) => {
     const own: InventoryLineInput = {
       ...input,

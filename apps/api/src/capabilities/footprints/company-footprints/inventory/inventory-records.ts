@@ -62,9 +62,7 @@ export async function readStates(
     .select(['category', 'state', 'reason'])
     .where('inventory_id', '=', inventoryId)
     .execute()
-  return new Map(
-    rows.map(({ category, state, reason }) => [category as InventoryCategory, { state, reason }]),
-  )
+  return new Map(rows.map(({ category, state, reason }) => [category, { state, reason }]))
 }
 
 export async function writeState(

@@ -15,7 +15,6 @@ import {
   qualityScore,
   UNKNOWN_QUALITY,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
-import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { listFootprintRecords } from '../footprint-records.ts'
@@ -107,7 +106,7 @@ export function countLines(
   return lines.map((line) => {
     const share = line.entity_id === null ? whole : (shares.get(line.entity_id) ?? 0)
     return {
-      category: line.category as CategoryKey,
+      category: line.category,
       grams: countedGrams(line.co2e_grams, share),
       marketGrams: line.market_grams === null ? null : countedGrams(line.market_grams, share),
       biogenicGrams: countedGrams(line.biogenic_grams ?? 0, share),

@@ -4,7 +4,6 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { PreviewRecalculation } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
-import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
@@ -178,7 +177,7 @@ async function forgetEmptyCategories(tx: Tx, { accountId }: InventoryKey, { id }
     )
     .execute()
   for (const { category } of empty) {
-    const state = { category: category as CategoryKey, state: 'not-begun', reason: null } as const
+    const state = { category: category, state: 'not-begun', reason: null } as const
     await writeState(tx, { id, accountId }, state)
   }
 }

@@ -2,7 +2,6 @@ import type { VerificationQuestion } from '@understory/contracts/footprints/comp
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
-import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { presentEvidence } from '../evidence/evidence-records.ts'
 
@@ -23,7 +22,7 @@ export async function questionsOf(
   const present = (row: QuestionRow) => ({
     questionId: row.id,
     text: row.text,
-    category: row.category as CategoryKey | null,
+    category: row.category,
     lineId: row.line_id,
     askedAt: row.asked_at.toISOString(),
     askedBy: forStaff ? row.by : null,

@@ -1,6 +1,5 @@
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import type { LoggedImpact } from '@understory/ledger-log/leaves/entry-leaf.ts'
 import { formatSupplyLeaf } from '@understory/ledger-log/leaves/supply-leaf.ts'
 import { leafHash } from '@understory/ledger-log/tree/merkle-tree.ts'
 import { sql } from 'kysely'
@@ -16,7 +15,7 @@ export async function logLeavesOfLots(tx: Tx, first: number): Promise<NewLeaf[]>
     const leaf = formatSupplyLeaf({
       lot: lot.id,
       recorded: lot.entered_at,
-      impact: lot.impact as LoggedImpact,
+      impact: lot.impact,
       quantity: lot.quantity,
       project: lot.project_id,
       registry: lot.registry,

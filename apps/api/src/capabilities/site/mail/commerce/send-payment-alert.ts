@@ -1,5 +1,5 @@
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { ALERT_WORDS, type AlertKind } from '../../../commerce/payments/public.ts'
+import { ALERT_WORDS } from '../../../commerce/payments/public.ts'
 import { renderEmail } from '../render-email.ts'
 import { type MailDeps, sendOnce } from '../send-once.ts'
 
@@ -10,7 +10,7 @@ export async function sendPaymentAlert(deps: MailDeps, alertId: string): Promise
     .select(['kind', 'gateway_payment_id', 'amount_minor', 'currency'])
     .where('id', '=', alertId)
     .executeTakeFirstOrThrow()
-  const { happened, todo } = ALERT_WORDS[alert.kind as AlertKind]
+  const { happened, todo } = ALERT_WORDS[alert.kind]
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const message = renderEmail({
     preview: happened,

@@ -1,8 +1,5 @@
 import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
-import {
-  type CategoryKey,
-  categoryName,
-} from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { Deps } from '../../../../deps.ts'
 import { findReaders, sendToReaders } from '../readers.ts'
 import { renderEmail } from '../render-email.ts'
@@ -24,7 +21,7 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
       text,
       'Your answer can bring files. The footprint stays locked until the verification is decided.',
     ],
-    ...(category && { rows: [['About', categoryName(category as CategoryKey)]] }),
+    ...(category && { rows: [['About', categoryName(category)]] }),
     action: {
       label: 'Answer the question',
       url: `${origin}/my-impact/dashboards/footprint/${footprintId}/questions#question-${questionId}`,

@@ -1,5 +1,4 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
 import { endOfBill, MOST_ORDERS_OF_A_BILL } from '@understory/domain/stores/bills/end-of-bill.ts'
 import { composeBill } from '@understory/domain/stores/bills/store-bill.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -31,7 +30,7 @@ export async function issueStoreBills(
   if (!store || !from || isDone(store, asked)) return []
   const run = store.runs + 1
   await removeUncommitted(tx, asked, store.runs)
-  await creditRefunds(tx, deps, { ...asked, run, zone: store.time_zone as TimeZone })
+  await creditRefunds(tx, deps, { ...asked, run, zone: store.time_zone })
   const bills: IssuedBill[] = []
   const issuing = { asked, store, run }
   for (let state: IssueStoreBillsState | null = { from, budgetMinor: asked.budgetMinor }; state; ) {

@@ -18,7 +18,7 @@ type Writing = {
   readonly store: {
     readonly billing_currency: Currency
     readonly cap_minor: number | null
-    readonly time_zone: string
+    readonly time_zone: TimeZone
   }
   readonly orders: readonly Unbilled[]
   readonly bill: StoreBill
@@ -103,12 +103,12 @@ function beganAt({ run, orders, bill }: Writing): Date {
 }
 
 function linesOf({ orders, bill, store }: Writing): OrderOnBill[] {
-  const zone = store.time_zone as TimeZone
+  const zone = store.time_zone
   const known = new Map(orders.map((order) => [order.externalId, order]))
   const billed = bill.orders.map(({ id, money, trees }) => ({
     id,
     minor: money.minor,
-    quantity: trees as number,
+    quantity: trees,
     isOverCap: false,
   }))
   const over = bill.overCap.map((id) => ({ id, minor: 0, quantity: 0, isOverCap: true }))
@@ -152,7 +152,7 @@ async function insertEntries(tx: Tx, writing: Writing, { number, trees }: Entrie
 function remainderOf({ run, orders, bill, store }: Writing, trees: readonly TreeOfEntry[]) {
   const last = orders.findLast(({ contribution }) => contribution.billedBy === 'money')
   if (!last) throw new Error('only what is billed as money leaves a remainder')
-  const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone as TimeZone)
+  const day = dayInZone(new Date(run.until.getTime() - 1), store.time_zone)
   return {
     entry: trees.length + 1,
     impact: last.funding.impact,

@@ -1,7 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { orderSaltOf } from '@understory/ledger-log/commitments.ts'
 import { type Hash, isSame } from '@understory/ledger-log/hashes.ts'
-import type { OrderLeafUnit } from '@understory/ledger-log/orders/order-leaf.ts'
 import {
   LEAVES_OF_A_NODE,
   nodeOfOrder,
@@ -42,7 +41,7 @@ export async function placeInTree(
   const from = entry.first_line + node * LEAVES_OF_A_NODE
   const lines = await readLines(db, accountId, { ...wanted, from })
   const of = { kind: 'order', storeId: wanted.store_id, sourceId: wanted.billId, secret } as const
-  const leaves = lines.map((line) => leafOfOrder({ ...line, unit: line.unit as OrderLeafUnit }, of))
+  const leaves = lines.map((line) => leafOfOrder({ ...line, unit: line.unit }, of))
   const nodes = await readNodes(db, accountId, wanted)
   const proof = orderProof(index, { nodes, leaves: leaves.map(leafHash) })
   const leaf = leaves[place] ?? new Uint8Array()

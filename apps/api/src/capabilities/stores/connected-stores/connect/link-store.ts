@@ -197,7 +197,7 @@ async function upsertStore(
     name: linked.name,
     // Where the vendor does not say it, what the orders said stays.
     ...(linked.currency !== null && { currency: linked.currency }),
-    ...(linked.timeZone !== null && { time_zone: linked.timeZone as string }),
+    ...(linked.timeZone !== null && { time_zone: linked.timeZone }),
     status: linked.isReady ? ('connected' as const) : ('connecting' as const),
     update_url: null,
     sealed_secrets: sealSecrets(deps, linked),

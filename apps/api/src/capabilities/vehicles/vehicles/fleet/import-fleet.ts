@@ -64,7 +64,7 @@ async function readVehicles(deps: ImportFleetDeps, rows: readonly CsvRow[]) {
     const unknown = row.ok && (await refuseUnknownFigures(deps.db, row.vehicle as VehicleInput))
     if (unknown) {
       problems.push({ row: place, field: 'g_co2e_per_km', message: unknown.refusal.message })
-    } else if (row.ok) vehicles.push(row.vehicle as unknown as VehicleInput)
+    } else if (row.ok) vehicles.push(row.vehicle as VehicleInput)
     else problems.push(...row.problems.map((problem) => ({ row: place, ...problem })))
   }
   return { vehicles, problems }

@@ -1,4 +1,4 @@
-import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import type { PaymentElementConfig } from './payment-element.ts'
 
 /** The release train of the library that belongs to the server's API version. */
@@ -11,7 +11,7 @@ export function libraryUrl(config: PaymentElementConfig): string {
 
 /** Loads the library once; it must never come from our own server. */
 export async function loadLibrary(config: PaymentElementConfig): Promise<Stripe> {
-  const loaded = window as { Stripe?: StripeConstructor }
+  const loaded = window
   if (loaded.Stripe === undefined) await insertScript(libraryUrl(config))
   if (loaded.Stripe === undefined) throw new Error('the payment library gave nothing')
   return loaded.Stripe(config.publishableKey)

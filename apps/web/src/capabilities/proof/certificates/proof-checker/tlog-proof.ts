@@ -9,7 +9,7 @@ export type Tree = { size: number; root: Bytes; isSigned: boolean | null }
 
 export const VERSION = 'understory-ledger/v1 '
 const ED25519 = 1
-export const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes
+export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
 export const same = (one: Bytes, other: Bytes) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 export const base64 = (bytes: Bytes) => btoa(String.fromCharCode(...bytes))

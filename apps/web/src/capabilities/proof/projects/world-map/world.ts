@@ -11,7 +11,7 @@ export const WORLD = { width: 960, height: 430 } as const
 const SOUTHERN_END = -58
 
 const continents = lazy(() => {
-  const topology = atlas as unknown as Topology<{ land: GeometryCollection }>
+  const topology = atlas as Topology<{ land: GeometryCollection }>
   const coordinates = feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) =>
       geometry.type === 'MultiPolygon' ? geometry.coordinates : [],

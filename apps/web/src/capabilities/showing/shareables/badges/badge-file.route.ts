@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const badge = badgeOf(params.file)
   if (!badge) throw data(null, { status: 404 })
   const { format, ...named } = badge
-  const { shareId } = params as { shareId?: string }
+  const { shareId } = params
   if (shareId === undefined) {
     const { api } = await requireAccount(request, context)
     const own = await api(GetOwnBadge, { params: named })

@@ -154,7 +154,7 @@ export async function storeRows(
 ): Promise<LineValues[] | Refused> {
   const tooMuch = await refuseTooMuch(tx, inventory.id, { rows, at })
   if (tooMuch) return tooMuch
-  const categories = new Set(rows.map(({ category }) => category as CategoryKey))
+  const categories = new Set(rows.map(({ category }) => category))
   const entering = { id: inventory.id, accountId: wanted.accountId }
   const refused = await enterCategories(tx, entering, { categories, isPreview })
   if (refused) return refused

@@ -1,5 +1,4 @@
 import type { Tx } from '@understory/database/connect.ts'
-import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
 import { removeEvidenceOfLine } from '../../evidence/remove-evidence.ts'
 import { type InventoryKey, type InventoryRow, writeState } from '../inventory-records.ts'
@@ -31,7 +30,7 @@ export async function deleteLine(
   const line = removed.find(({ id }) => id === lineId)
   if (!line) return refuse('LINE_NOT_FOUND')
   if (line.parent_id) return refuse('LINE_OF_ANOTHER')
-  for (const category of new Set(removed.map((row) => row.category as CategoryKey))) {
+  for (const category of new Set(removed.map((row) => row.category))) {
     const left = await selectLines(tx, { inventoryId: inventory.id, category })
     if (left.length > 0) continue
     const state = { category, state: 'not-begun', reason: null } as const

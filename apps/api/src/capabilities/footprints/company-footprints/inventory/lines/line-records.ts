@@ -76,7 +76,7 @@ export async function presentLines(
   )
   return rows.map((row) => ({
     lineId: row.id,
-    category: row.category as CategoryKey,
+    category: row.category,
     description: row.description,
     entityId: row.entity_id,
     site: row.site,

@@ -77,7 +77,7 @@ function givenOf(line: InventoryLine, { footprint }: Inventory): LineTableRow {
     quantity: line.quantity,
     unit: line.unit,
     spend_year: line.spend?.year ?? null,
-    ...monthsOf(line.period as LinePeriod, footprint.startMonth),
+    ...monthsOf(line.period, footprint.startMonth),
     market_kg_co2e_per_unit: marketFactor?.kgCo2e ?? null,
     market_kind: marketFactor?.kind ?? null,
     market_source: marketFactor?.source ?? null,

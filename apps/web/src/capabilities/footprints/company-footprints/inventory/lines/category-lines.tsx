@@ -7,10 +7,7 @@ import {
   countedGrams,
   WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import {
-  isWholePeriod,
-  type LinePeriod,
-} from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import {
   qualityScore,
   UNKNOWN_QUALITY,
@@ -94,7 +91,7 @@ function What({ line, inventory, evidence }: WhatProps) {
     line.vehicleId ? 'From your saved vehicles' : null,
     line.site,
     company?.name,
-    isWholePeriod(line.period as LinePeriod, startMonth) ? null : monthsInWords(line.period),
+    isWholePeriod(line.period, startMonth) ? null : monthsInWords(line.period),
     line.note,
   ].filter(Boolean)
   return (

@@ -7,6 +7,7 @@ import {
   screenedLeak,
   shareOfCombinedPlant,
 } from '@understory/domain/footprints/company-footprints/lines/quantities.ts'
+import { keysOf } from '@understory/domain/language/keys-of.ts'
 import { type NumberField, readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 
 type Field = {
@@ -100,7 +101,7 @@ const LOG_LABELS: Readonly<Record<(typeof LOG)[number], string>> = {
 const CHOOSE: WorkedOut = { problems: { equipment: 'Please choose the equipment.' } }
 
 const chosen = <K extends string>(labels: Readonly<Record<K, string>>, value: string) =>
-  (Object.keys(labels) as K[]).find((each) => each === value)
+  keysOf(labels).find((each) => each === value)
 
 export const QUANTITY_TOOLS: readonly QuantityTool[] = [
   {
