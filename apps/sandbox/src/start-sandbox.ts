@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -17,6 +16,7 @@ import { type PaymentsControl, paymentsControl } from './payments/payments-contr
 import { billUntilNow } from './payments/store/bill-until-now.ts'
 import { openPaymentsStore } from './payments/store/payments-store.ts'
 import { startDelivering, type WebhookTarget } from './payments/webhooks/deliver-webhooks.ts'
+import { portOf } from './port-of.ts'
 import { randomToken } from './random-token.ts'
 import { createRatesApp } from './rates/rates-app.ts'
 import { listenWhereBefore, rememberedPorts, rememberPorts } from './remembered-ports.ts'
@@ -158,7 +158,7 @@ function listen(app: Hono, port: number): Promise<{ port: number; close: () => P
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () =>
       resolve({
-        port: (server.address() as AddressInfo).port,
+        port: portOf(server),
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())

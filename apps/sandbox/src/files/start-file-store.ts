@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../port-of.ts'
 import { isSigned } from './s3-signature.ts'
 
 const [ACCESS_KEY, SECRET] = ['local-access-key', 'local-secret-access-key']
@@ -17,7 +17,7 @@ export async function startFileStore() {
     answerFileStore(files, request, response).catch(() => response.writeHead(500).end())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return {
     files,
     settings: {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { allRows, firstRow } from '../selected-rows.ts'
 
 export type MailboxAttachment = { filename: string; contentType: string; size: number }
 export type MailboxMessage = {
@@ -74,19 +75,20 @@ export function openMailboxStore(file: string) {
     find(id: number): MailboxMessage | null {
       const row = db.prepare('select body from message where id = ?').get(id)
       if (row === undefined) return null
-      const attachments = db
-        .prepare(
-          `select filename, content_type as contentType, length(content) as size
-           from attachment where message = ?`,
-        )
-        .all(id) as MailboxAttachment[]
+      const attached = db.prepare(
+        `select filename, content_type as contentType, length(content) as size
+         from attachment where message = ?`,
+      )
+      const attachments = allRows<MailboxAttachment>(attached, id)
       return { id, ...JSON.parse(String(row.body)), attachments }
     },
     attachment(id: number, filename: string): { contentType: string; content: Uint8Array } | null {
-      const row = db
-        .prepare('select content_type, content from attachment where message = ? and filename = ?')
-        .get(id, filename) as { content_type: string; content: Uint8Array } | undefined
-      return row === undefined ? null : { contentType: row.content_type, content: row.content }
+      const attached = db.prepare(
+        `select content_type as contentType, content
+         from attachment where message = ? and filename = ?`,
+      )
+      const row = firstRow<{ contentType: string; content: Uint8Array }>(attached, id, filename)
+      return row === undefined ? null : { ...row }
     },
     clear(): void {
       db.exec('delete from message')

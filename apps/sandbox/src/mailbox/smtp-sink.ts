@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { AddressObject, ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from '../port-of.ts'
 import type { MailboxStore, NewMessage } from './mailbox-store.ts'
 
 const LARGEST_MESSAGE = 25 * 1024 * 1024
@@ -32,7 +32,7 @@ export async function startSmtpSink(settings: {
   })
   server.on('error', () => undefined) // a client that leaves early is no reason to stop
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: portOf(server.server),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,9 +1,10 @@
+import { elementOf } from './event-targets.ts'
 import { showToast } from './toasts.ts'
 
 /** A button with `data-copy-link` copies the address of that page; one with `data-copy-text`, that text. */
 export function copyLinks(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-copy-link],[data-copy-text]')
+  document.addEventListener('click', (event) => {
+    const button = elementOf(event)?.closest<HTMLElement>('[data-copy-link],[data-copy-text]')
     if (!button) return
     const { copyText, copyLink = '' } = button.dataset
     void copy(copyText ?? new URL(copyLink, location.href).href)

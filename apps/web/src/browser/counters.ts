@@ -1,7 +1,8 @@
+import { elementOf } from './event-targets.ts'
 /** Minus and plus beside a count, and pictures that grow with it: what is marked with the n-th of a field. */
 export function followCounters(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-step]')
+    const button = elementOf(event)?.closest<HTMLElement>('[data-step]')
     const input = button && document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (!(input instanceof HTMLInputElement)) return
     const count = Math.max(0, numberIn(input.value) + Number(button?.dataset.step))

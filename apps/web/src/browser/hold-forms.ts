@@ -1,3 +1,5 @@
+import { formOf } from './event-targets.ts'
+
 /** So long a page may believe in the session that it came with. */
 const FRESH_MS = 5 * 60_000
 const TYPED = 'input:not([type=hidden]), select, textarea'
@@ -18,8 +20,8 @@ export function holdForms(): void {
     wasLeft ||= document.hidden
   })
   document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (event.defaultPrevented || form.method !== 'post' || cleared.delete(form)) return
+    const form = formOf(event)
+    if (event.defaultPrevented || form?.method !== 'post' || cleared.delete(form)) return
     if (!form.closest('#main') || !form.querySelector(TYPED)) return
     if (!wasLeft && performance.now() - askedAt < FRESH_MS) return
     event.preventDefault()
@@ -32,7 +34,7 @@ export function holdForms(): void {
       askedAt = performance.now()
       wasLeft = false
       cleared.add(form)
-      form.requestSubmit(event.submitter as HTMLElement | null)
+      form.requestSubmit(event.submitter)
     })
   })
 }

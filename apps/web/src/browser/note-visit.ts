@@ -1,3 +1,4 @@
+import { elementOf } from './event-targets.ts'
 import { addToHistory, openLocal, openSession } from './stored/persisted-state.ts'
 import { userFlowAfter } from './stored/user-flow.ts'
 
@@ -22,8 +23,8 @@ const SIGNS_OUT = /^\/(logout|impersonate\/stop)\b/
  */
 export function forgetOnSignOut(): void {
   if (window.location.pathname === '/account-deleted') forget()
-  document.addEventListener('submit', ({ target }) => {
-    const action = (target as Element).getAttribute('action') ?? window.location.pathname
+  document.addEventListener('submit', (event) => {
+    const action = elementOf(event)?.getAttribute('action') ?? window.location.pathname
     if (SIGNS_OUT.test(action)) forget()
   })
 }

@@ -1,3 +1,5 @@
+import { formOf } from './event-targets.ts'
+
 /** Fields whose value is empty while what was typed in them is none, such as a month without a day. */
 const MAY_BE_HALF =
   'input:is([type=date], [type=month], [type=time], [type=datetime-local], [type=number])'
@@ -15,7 +17,8 @@ export function refuseHalfTyped(): void {
   document.addEventListener(
     'submit',
     (event) => {
-      const half = fieldsIn(event.target as HTMLFormElement).filter(isHalfTyped)
+      const form = formOf(event)
+      const half = form ? fieldsIn(form).filter(isHalfTyped) : []
       if (!half[0]) return
       event.preventDefault()
       event.stopImmediatePropagation()

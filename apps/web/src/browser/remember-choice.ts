@@ -1,3 +1,4 @@
+import { elementOf } from './event-targets.ts'
 import { type Field, isChanged } from './is-changed.ts'
 import { CHOICE_FIELDS, choiceOf, fillIn, isChoiceInAddress } from './stored/choice-fields.ts'
 import { isRecord } from './stored/guards.ts'
@@ -25,8 +26,8 @@ export function rememberChoice(): void {
     fillIn(fields(), stored)
     form.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const storeChange = ({ target }: Event) => {
-    if ((target as Element).matches(CHOICE_FIELDS)) store()
+  const storeChange = (event: Event) => {
+    if (elementOf(event)?.matches(CHOICE_FIELDS)) store()
   }
   form.addEventListener('input', storeChange)
   form.addEventListener('change', storeChange)

@@ -1,3 +1,4 @@
+import { formOf } from './event-targets.ts'
 import { type Field, isChanged } from './is-changed.ts'
 import { track } from './progress.ts'
 import { openSession } from './stored/persisted-state.ts'
@@ -12,8 +13,8 @@ const given = new WeakSet<HTMLFormElement>()
  */
 export function saveInPlace(): void {
   document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (!('inPlace' in form.dataset) || given.delete(form)) return
+    const form = formOf(event)
+    if (!form || !('inPlace' in form.dataset) || given.delete(form)) return
     event.preventDefault()
     void track(save(form, event.submitter))
   })

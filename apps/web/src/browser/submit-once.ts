@@ -1,3 +1,4 @@
+import { formOf } from './event-targets.ts'
 import { countProgress } from './progress.ts'
 
 const sent = new Map<HTMLFormElement, HTMLButtonElement | null>()
@@ -8,9 +9,9 @@ const sent = new Map<HTMLFormElement, HTMLButtonElement | null>()
  */
 export function submitOnce(): void {
   document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
+    const form = formOf(event)
     // One that asks for a page may only move within this one.
-    if (form.method !== 'post') return
+    if (form?.method !== 'post') return
     setTimeout(() => {
       if (!event.defaultPrevented) markSent(form, event.submitter)
     })

@@ -7,6 +7,7 @@ import {
   type ToastKind,
   showToast as withToast,
 } from '@understory/ui/messages/toast-queue.ts'
+import { elementOf } from './event-targets.ts'
 
 let shown: readonly ShownToast[] = []
 let timer: ReturnType<typeof setInterval> | undefined
@@ -18,8 +19,8 @@ export function showToast(toast: Toast): void {
 
 /** Takes over the toasts that came with the page. */
 export function startToasts(): void {
-  document.addEventListener('click', ({ target }) => {
-    const box = (target as Element).closest('[data-toast] > button')?.parentElement
+  document.addEventListener('click', (event) => {
+    const box = elementOf(event)?.closest('[data-toast] > button')?.parentElement
     if (box) update(closeToast(shown, box.dataset.toast ?? ''))
   })
   for (const box of document.querySelectorAll<HTMLElement>('[data-toast]')) {

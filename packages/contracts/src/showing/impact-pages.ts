@@ -1,4 +1,5 @@
-import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
+import { keysOf } from '@understory/domain/language/keys-of.ts'
+import { IMAGE_SIZES } from '@understory/domain/showing/impact-pages/image-sizes.ts'
 import { z } from 'zod'
 import { Day } from '../calendar-texts.ts'
 import { ImpactName } from '../commerce/product-list.ts'
@@ -193,7 +194,7 @@ export const GetAccountImage = endpoint({
   method: 'GET',
   path: '/api/impact-page/images/{size}',
   summary: 'What the account funded, as a picture of a size that networks ask for',
-  params: z.object({ size: z.enum(Object.keys(IMAGE_SIZES) as [ImageSize, ...ImageSize[]]) }),
+  params: z.object({ size: z.enum(keysOf(IMAGE_SIZES)) }),
   answer: { contentType: 'image/png' },
   refusals: ['TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
 })

@@ -13,7 +13,7 @@ export function money(minor: number, currency: Currency): Money {
 }
 
 export function isCurrency(value: string): value is Currency {
-  return (CURRENCIES as readonly string[]).includes(value)
+  return CURRENCIES.some((currency) => currency === value)
 }
 
 /**

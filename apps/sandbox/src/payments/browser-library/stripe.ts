@@ -117,7 +117,7 @@ async function typedMethod(
       'billing_details[address][postal_code]': given.address.postal_code,
     }),
   })
-  if (made.error) showRefusal(form, made.error as LibraryError)
+  if (made.error) showRefusal(form, made.error)
   return made
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { allRows, firstRow } from '../../selected-rows.ts'
 
 export type Delivery = {
   id: number
@@ -38,10 +39,10 @@ export function deliveryQueue(db: DatabaseSync) {
       add.run(event, endpoint, terms.dueAt, terms.copy ? 1 : 0)
     },
     due(now: number, limit: number): Delivery[] {
-      return due.all(now, limit) as Delivery[]
+      return allRows(due, now, limit)
     },
     nextDueAt(): number | null {
-      return (next.get() as { at: number | null }).at
+      return firstRow<{ at: number | null }>(next)?.at ?? null
     },
     delivered(id: number, at: number, answer: string): void {
       done.run(at, answer, id)
@@ -50,15 +51,11 @@ export function deliveryQueue(db: DatabaseSync) {
       later.run(dueAt, answer, id)
     },
     log(limit: number): DeliveryLogEntry[] {
-      return db
-        .prepare('select * from delivery order by id desc limit ?')
-        .all(limit) as DeliveryLogEntry[]
+      return allRows(db.prepare('select * from delivery order by id desc limit ?'), limit)
     },
     openCount(): number {
-      const row = db
-        .prepare('select count(*) as n from delivery where delivered_at is null')
-        .get() as { n: number }
-      return row.n
+      const open = db.prepare('select count(*) as n from delivery where delivered_at is null')
+      return firstRow<{ n: number }>(open)?.n ?? 0
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { firstRow } from '../../selected-rows.ts'
 
 /** What was answered to a key: the request is a fingerprint, the body as it was sent. */
 export type Remembered = { request: string; status: number; body: string }
@@ -16,7 +17,7 @@ export function idempotencyTable(db: DatabaseSync, now: () => number) {
       insert.run(key, answer.request, answer.status, answer.body, now())
     },
     recall(key: string): Remembered | null {
-      return (select.get(key, now() - KEPT_SECONDS) as Remembered | undefined) ?? null
+      return firstRow(select, key, now() - KEPT_SECONDS) ?? null
     },
   }
 }

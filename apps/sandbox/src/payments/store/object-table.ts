@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { allRows, firstRow } from '../../selected-rows.ts'
 import type { Kinds, ObjectKind } from '../core/kinds.ts'
 import type { ListQuery } from '../core/list-query.ts'
 import { missingResource } from '../wire/refusals.ts'
@@ -23,7 +24,7 @@ export function objectTable(db: DatabaseSync) {
 
   function cursor(kind: ObjectKind, id: string | null): number | null {
     if (id === null) return null
-    const row = seqOf.get(kind, id) as { seq: number } | undefined
+    const row = firstRow<{ seq: number }>(seqOf, kind, id)
     if (row === undefined) throw missingResource(kind, id, 'starting_after')
     return row.seq
   }
@@ -53,23 +54,25 @@ export function objectTable(db: DatabaseSync) {
       { where: 'seq < ?', value: cursor(kind, query.startingAfter) },
       { where: 'seq > ?', value: cursor(kind, query.endingBefore) },
     ].filter(({ value }) => value !== null)
-    const rows = prepared(
+    const statement = prepared(
       `select body from object where ${asked.map(({ where }) => where).join(' and ')}
        order by seq ${backwards ? 'asc' : 'desc'} limit ?`,
-    ).all(...asked.map(({ value }) => value), query.limit + 1) as ObjectTableRow[]
-    const data = rows.slice(0, query.limit).map((row) => JSON.parse(row.body) as Kinds[K])
+    )
+    const given = [...asked.map(({ value }) => value), query.limit + 1]
+    const rows = allRows<ObjectTableRow>(statement, ...given)
+    const data = rows.slice(0, query.limit).map((row) => objectIn(kind, row))
     return { data: backwards ? data.reverse() : data, hasMore: rows.length > query.limit }
   }
 
   return {
     list,
     find<K extends ObjectKind>(kind: K, id: string): Kinds[K] | null {
-      const row = find.get(kind, id) as ObjectTableRow | undefined
-      return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
+      const row = firstRow<ObjectTableRow>(find, kind, id)
+      return row === undefined ? null : objectIn(kind, row)
     },
     earliest<K extends ObjectKind>(kind: K, owner: string, until: number): Kinds[K] | null {
-      const row = earliest.get(kind, owner, until) as ObjectTableRow | undefined
-      return row === undefined ? null : (JSON.parse(row.body) as Kinds[K])
+      const row = firstRow<ObjectTableRow>(earliest, kind, owner, until)
+      return row === undefined ? null : objectIn(kind, row)
     },
     put<K extends ObjectKind>(kind: K, object: Kinds[K]): void {
       put.run(kind, object.id, ownerOf(object), createdOf(object), JSON.stringify(object))
@@ -78,6 +81,11 @@ export function objectTable(db: DatabaseSync) {
       remove.run(kind, id)
     },
   }
+}
+
+/** As it was stored under its kind. */
+function objectIn<K extends ObjectKind>(_: K, { body }: ObjectTableRow): Kinds[K] {
+  return JSON.parse(body)
 }
 
 function ownerOf(object: Kinds[ObjectKind]): string | null {

@@ -69,7 +69,7 @@ const TRAITS = {
 type Trait = (typeof TRAITS)[SubscriptionStatus][number]
 
 const is = (trait: Trait, status: SubscriptionStatus): boolean =>
-  (TRAITS[status] as readonly Trait[]).includes(trait)
+  TRAITS[status].some((own) => own === trait)
 
 const statusesThatAre = (...traits: readonly Trait[]): readonly SubscriptionStatus[] =>
   SUBSCRIPTION_STATUSES.filter((status) => traits.some((trait) => is(trait, status)))

@@ -34,6 +34,6 @@ export function categoryName(key: CategoryKey): string {
 
 /** 1, 2 or 3. */
 export function scopeOf(key: CategoryKey): 1 | 2 | 3 {
-  if ((SCOPE_ONE_KEYS as readonly string[]).includes(key)) return 1
-  return (SCOPE_TWO_KEYS as readonly string[]).includes(key) ? 2 : 3
+  if (SCOPE_ONE_KEYS.some((own) => own === key)) return 1
+  return SCOPE_TWO_KEYS.some((own) => own === key) ? 2 : 3
 }

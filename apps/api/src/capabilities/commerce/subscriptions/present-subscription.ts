@@ -23,7 +23,7 @@ const CHANGEABLE = [
 type Changeable = SubscriptionRow & { readonly product: (typeof CHANGEABLE)[number] }
 
 export function isChangeable(row: SubscriptionRow): row is Changeable {
-  const isListed = (CHANGEABLE as readonly string[]).includes(row.product)
+  const isListed = CHANGEABLE.some((product) => product === row.product)
   return isListed && row.status === 'active' && !row.ends_with_period
 }
 

@@ -5,13 +5,13 @@ import type { Currency } from '@understory/domain/quantity/money.ts'
 import { sql } from 'kysely'
 
 type AccountKind = 'personal' | 'business'
-type AccountRow = { id: string; kind: string; display_name: string; country: string }
+type AccountRow = { id: string; kind: AccountKind; display_name: string; country: string }
 
 export function toAccount(row: AccountRow) {
   const isBusiness = row.kind === 'business'
   return {
     uuid: row.id,
-    accountType: row.kind as AccountKind,
+    accountType: row.kind,
     displayName: row.display_name,
     businessDetails: isBusiness ? { countryOfIncorporation: row.country } : null,
     personalDetails: isBusiness ? null : { country: row.country },

@@ -39,7 +39,7 @@ const INVITATION = ['id', 'email', 'role', 'created_at', 'expires_at'] as const
 type InvitationRow = {
   id: string
   email: string
-  role: string
+  role: Role
   created_at: Date
   expires_at: Date
 }
@@ -48,7 +48,7 @@ export function presentInvitation(row: InvitationRow) {
   return {
     id: row.id,
     email: row.email,
-    role: row.role as Role,
+    role: row.role,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }

@@ -38,7 +38,7 @@ export async function enterLot(
     .where('id', '=', asked.projectId)
     .executeTakeFirst()
   if (!project) return refuse('PROJECT_NOT_FOUND')
-  const problems = enterLotProblemsOf(asked, project.impact as Impact)
+  const problems = enterLotProblemsOf(asked, project.impact)
   if (problems.length > 0) return refuse('BAD_REQUEST', problems)
   const evidence = await checkEvidence(asked.evidence)
   if (evidence instanceof Refused) return evidence

@@ -37,8 +37,7 @@ export function isPreviewSigned(
 ): boolean {
   const seconds = until - deps.clock().getTime() / 1_000
   if (seconds <= 0 || seconds > LONGEST_SECONDS) return false
-  const [given, wanted] = [signature, signatureOf(deps, place, until)].map((text) =>
-    Buffer.from(text),
-  ) as [Buffer, Buffer]
+  const given = Buffer.from(signature)
+  const wanted = Buffer.from(signatureOf(deps, place, until))
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -12,8 +12,7 @@ export function orderCode(key: string, externalId: string): string {
 }
 
 export function isOrderCode(key: string, externalId: string, code: string): boolean {
-  const [wanted, given] = [orderCode(key, externalId), code.toLowerCase()].map((text) =>
-    Buffer.from(text, 'utf8'),
-  )
-  return wanted?.length === given?.length && timingSafeEqual(wanted as Buffer, given as Buffer)
+  const wanted = Buffer.from(orderCode(key, externalId), 'utf8')
+  const given = Buffer.from(code.toLowerCase(), 'utf8')
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
 }

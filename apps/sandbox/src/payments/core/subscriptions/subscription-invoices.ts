@@ -106,7 +106,7 @@ function drawUp(
         metadata: subscription.metadata,
         subscription: subscription.id,
       },
-    } as Invoice['parent'],
+    },
     period_start: period.start,
     period_end: period.end,
     ...sumsOf(total),

@@ -25,14 +25,26 @@ export type EstimateAnswers = { readonly [field in EstimateField]?: string }
 
 export type Option = { readonly value: string; readonly label: string; readonly hint?: string }
 
-const HGV_FIELDS = ['fuelType', 'reportingYear', 'chassis', 'tonnageCat', 'laden', 'refrigerated']
-const BUS_FIELDS = ['fuelType', 'reportingYear', 'vehicleCategory', 'wholeVehicle']
+const HGV_FIELDS: readonly EstimateField[] = [
+  'fuelType',
+  'reportingYear',
+  'chassis',
+  'tonnageCat',
+  'laden',
+  'refrigerated',
+]
+const BUS_FIELDS: readonly EstimateField[] = [
+  'fuelType',
+  'reportingYear',
+  'vehicleCategory',
+  'wholeVehicle',
+]
 
 /** What is asked of a vehicle, in order: specification section 3. The US set splits lorries no further. */
 export function estimateFields(market: Market, type: VehicleType): readonly EstimateField[] {
-  if (type === 'hgv' && market === 'uk') return HGV_FIELDS as EstimateField[]
+  if (type === 'hgv' && market === 'uk') return HGV_FIELDS
   // Occupancy is published for the United Kingdom alone, and so is a whole bus.
-  if (type === 'bus' && market === 'uk') return BUS_FIELDS as EstimateField[]
+  if (type === 'bus' && market === 'uk') return BUS_FIELDS
   return ['fuelType', 'reportingYear', 'vehicleCategory']
 }
 

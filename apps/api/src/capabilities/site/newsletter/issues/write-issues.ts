@@ -104,7 +104,7 @@ export async function refuseIssue({ db }: Pick<Deps, 'db'>, issueId: string): Pr
 type WriteIssuesRow = {
   id: string
   subject: string
-  status: string
+  status: IssueStatus
   updated_at: Date
   scheduled_for: Date | null
   started_at: Date | null
@@ -118,7 +118,7 @@ function toIssue(
   return {
     issueId: row.id,
     subject: row.subject,
-    status: row.status as IssueStatus,
+    status: row.status,
     updatedAt: row.updated_at.toISOString(),
     scheduledFor: row.scheduled_for?.toISOString() ?? null,
     startedAt: row.started_at?.toISOString() ?? null,

@@ -87,6 +87,9 @@ const isWhole = ({ method, headers }: IncomingMessage) =>
 function readBody(request: IncomingMessage, done: (body: Uint8Array) => void): void {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', () => done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
+  request.on('end', () => {
+    const [whole, ...more] = chunks
+    done(whole && more.length === 0 ? whole : Buffer.concat(chunks))
+  })
   request.on('error', () => {})
 }
