@@ -27,6 +27,7 @@ const TYPE_OF: Record<string, string> = {
 const TEXTS_OF_TYPE: Record<string, string> = {
   'inventory_category.category': 'TextOf<CategoryOfInventory>',
   'inventory_line.category': 'TextOf<CategoryKey>',
+  'planned_action.currency': 'TextOf<Currency>',
   'store.time_zone': 'TextOf<TimeZone>',
   'store_bill_order.unit': "'mtree' | 'g'",
   'verification_question.category': 'TextOf<CategoryKey>',
@@ -95,6 +96,7 @@ function render(columns: Column[]): string {
     "import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'",
     "import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'",
     "import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'",
+    "import type { Currency } from '@understory/domain/quantity/money.ts'",
     "import type { ColumnType, Generated } from 'kysely'",
     '/** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */',
     'export type Day = ColumnType<CalendarDate, string, string>',

@@ -8,6 +8,8 @@ import type { InventoryCategory as CategoryOfInventory } from '@understory/domai
 
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 
+import type { Currency } from '@understory/domain/quantity/money.ts'
+
 import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar date has no zone: it is read as the text YYYY-MM-DD, and written as any text that is one. */
@@ -958,7 +960,7 @@ export interface PlannedAction {
   scope: number | null
   grams_a_year: number
   cost_minor: number | null
-  currency: string | null
+  currency: TextOf<Currency> | null
   owner: string | null
   due_on: Day | null
   verified_at: Date | null

@@ -39,11 +39,8 @@ export type StrapiControl = {
 
 /** What tests say to the local Strapi. */
 export function strapiControl(): StrapiControl {
-  const collections = new Map(
-    ['articles', 'people', 'testimonials', 'questions'].map((name) => [
-      name,
-      [] as StrapiDocument[],
-    ]),
+  const collections = new Map<string, StrapiDocument[]>(
+    ['articles', 'people', 'testimonials', 'questions'].map((name) => [name, []]),
   )
   return {
     collections,

@@ -2,11 +2,12 @@ import { html } from 'hono/html'
 
 /** How webhooks go wrong on their way, whichever vendor sends them. */
 export function deliveryFaults() {
+  const held: (() => Promise<boolean>)[] = []
   const faults = {
     sendsTwice: false,
     /** Deliveries wait, and then come in the reverse order. */
     holdsBack: false,
-    held: [] as (() => Promise<boolean>)[],
+    held,
     /** Whether it was accepted; nothing is known yet of what is held back. */
     async sendOut(send: () => Promise<boolean>): Promise<boolean> {
       if (faults.holdsBack) {

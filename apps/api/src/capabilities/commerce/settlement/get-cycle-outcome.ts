@@ -82,8 +82,6 @@ async function fundedBy(
   return { milliTrees: trees, co2eGrams: co2e, plasticGrams: plastic, certificateId, logIndexes }
 }
 
-type Decline = PaymentOutcome['lastDecline']
-
 /** A payment we do not know may belong to a cycle we know: the provider knows which. */
 async function findOwnCycle(
   deps: GetCycleOutcomeDeps,

@@ -23,16 +23,14 @@ export async function selectActions(db: Database | Tx, accountId: string): Promi
     status: row.status,
     scope: row.scope as PlannedAction['scope'],
     gramsAYear: row.grams_a_year,
-    cost: row.cost_minor === null ? null : { minor: row.cost_minor, currency: currencyOf(row) },
+    cost:
+      row.cost_minor === null || row.currency === null
+        ? null
+        : { minor: row.cost_minor, currency: row.currency },
     owner: row.owner,
     dueOn: row.due_on,
   }))
 }
-
-type Cost = NonNullable<PlannedAction['cost']>
-
-const currencyOf = ({ currency }: { readonly currency: string | null }) =>
-  currency as Cost['currency']
 
 export function actionColumns(input: ActionInput) {
   return {

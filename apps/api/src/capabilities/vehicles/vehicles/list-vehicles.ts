@@ -13,8 +13,7 @@ export async function listVehicles(deps: Pick<Deps, 'db' | 'clock'>, accountId: 
   ])
   const vehicleIds = rows.map(({ id }) => id)
   const offsets = await listOffsetRows(deps.db, { accountId, vehicleIds })
-  const byVehicle = new Map(vehicleIds.map((id) => [id, [] as typeof offsets]))
-  for (const offset of offsets) byVehicle.get(offset.vehicle_id)?.push(offset)
+  const byVehicle = Map.groupBy(offsets, (offset) => offset.vehicle_id)
   return {
     vehicles: rows.map((row) => presentVehicle(deps, row, byVehicle.get(row.id) ?? [])),
     showsOwner: account.shows_vehicles,

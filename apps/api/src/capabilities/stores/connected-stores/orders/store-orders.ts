@@ -36,8 +36,11 @@ export async function saveOrders(tx: Tx, { orders, known }: StoreOrdersSaving): 
   const rows = orders.map((stored) => savedRow(stored, known))
   const slices = Map.groupBy(rows.keys(), (at) => orders[at]?.store.slice ?? 0)
   for (const slice of [...slices.keys()].toSorted((a, b) => a - b)) {
-    const own = slices.get(slice)?.flatMap((at) => versionToSave(rows[at] as SavedRow, known)) ?? []
-    await saveSlice(tx, own)
+    const own = slices.get(slice)?.flatMap((at) => {
+      const row = rows[at]
+      return row ? versionToSave(row, known) : []
+    })
+    await saveSlice(tx, own ?? [])
   }
   await keepCurrencies(tx, orders)
 }

@@ -28,7 +28,8 @@ export async function importCatalogue(
   file: string,
   onProgress: (read: number) => void = () => {},
 ): Promise<ImportReport> {
-  const report = { format: '', read: 0, stored: 0, refused: {} as Record<string, Lines> }
+  const refused: Record<string, Lines> = {}
+  const report = { format: '', read: 0, stored: 0, refused }
   const markets = new Set<Market>()
   await transact(db, async (tx) => {
     let batch: CatalogueRow[] = []
