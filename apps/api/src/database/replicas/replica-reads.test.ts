@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function copyToReplica(storeId: string): Promise<void> {
   const { db } = api.deps
-  const account = await db
+  const { is_live: _, ...account } = await db
     .selectFrom('account')
     .selectAll()
     .where('id', '=', ada.accountId)
