@@ -1,11 +1,9 @@
+import { beginsAs, FILE_BEGINNINGS } from '@understory/domain/files/file-beginnings.ts'
+
 export type Inspected = { format: 'png' | 'jpeg'; width: number; height: number }
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const JPEG = [0xff, 0xd8, 0xff]
 const IEND = 'IEND'
 
-const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte)
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
@@ -13,8 +11,8 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
  * first byte to its last. A file that goes on after the picture's end is two files in one, and none.
  */
 export function inspectPicture(bytes: Uint8Array): Inspected | null {
-  if (beginsWith(bytes, PNG)) return inspectPng(bytes)
-  return beginsWith(bytes, JPEG) ? inspectJpeg(bytes) : null
+  if (beginsAs('png', bytes)) return inspectPng(bytes)
+  return beginsAs('jpeg', bytes) ? inspectJpeg(bytes) : null
 }
 
 type Chunk = { type: string; at: number; end: number }
@@ -22,7 +20,7 @@ type Chunk = { type: string; at: number; end: number }
 /** The chunks of a PNG, up to its end or to where it is broken. */
 function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes)
-  for (let at = PNG.length; at + 12 <= bytes.length; ) {
+  for (let at = FILE_BEGINNINGS.png.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + view.getUint32(at)
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     yield { type, at, end }

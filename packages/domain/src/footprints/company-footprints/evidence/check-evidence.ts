@@ -1,6 +1,6 @@
-import { asciiOf, readersOf, startsWith } from './byte-reader.ts'
+import { asciiOf, readersOf } from '../../../files/byte-reader.ts'
+import { beginsAs, type Container, FILE_BEGINNINGS } from '../../../files/file-beginnings.ts'
 import {
-  type Container,
   EVIDENCE_LIMITS,
   type EvidenceExtension,
   isEvidenceExtension,
@@ -52,20 +52,6 @@ export function checkEvidence(extension: string, bytes: Uint8Array): Checked {
 
 const refusedEvidence = (problem: EvidenceProblem) => ({ ok: false, problem }) as const
 
-const BEGINNINGS: Readonly<Record<Container, readonly number[]>> = {
-  jpeg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  webp: [0x52, 0x49, 0x46, 0x46],
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-  zip: [0x50, 0x4b, 0x03, 0x04],
-  ole: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-}
-
-function beginsAs(container: Container, bytes: Uint8Array): boolean {
-  if (!startsWith(bytes, BEGINNINGS[container])) return false
-  return container !== 'webp' || asciiOf(bytes.subarray(8, 12)) === 'WEBP'
-}
-
 const END_OF_PDF_WITHIN = 1_024
 
 /** Whether it ends where its format says, so that nothing was cut off or added. */
@@ -90,13 +76,13 @@ const AFTER_PICTURE = 16 * 1_024
 
 /** Whether the end mark of a JPEG is near the end of the file. */
 function endsNearMark(bytes: Uint8Array): boolean {
-  const afterMark = bytes.subarray(BEGINNINGS.jpeg.length)
+  const afterMark = bytes.subarray(FILE_BEGINNINGS.jpeg.length)
   return asciiOf(afterMark.subarray(-AFTER_PICTURE)).includes('\u00ff\u00d9')
 }
 
 function endsWithPngEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  let at = BEGINNINGS.png.length
+  let at = FILE_BEGINNINGS.png.length
   while (at + 12 <= bytes.length) {
     const kind = asciiOf(bytes.subarray(at + 4, at + 8))
     at += 12 + view.getUint32(at)

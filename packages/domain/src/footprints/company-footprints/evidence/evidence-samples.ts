@@ -1,4 +1,4 @@
-import { readersOf } from './byte-reader.ts'
+import { readersOf } from '../../../files/byte-reader.ts'
 
 /** Small files of every kind for tests: as a program writes them, and as an attacker would. */
 const bytesOfText = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -1,6 +1,5 @@
+import type { Container } from '../../../files/file-beginnings.ts'
 import { keysOf } from '../../../language/keys-of.ts'
-/** How a file is built, which its first bytes tell. */
-export type Container = 'jpeg' | 'png' | 'webp' | 'pdf' | 'zip' | 'ole'
 
 export type EvidenceExtension = keyof typeof TYPES
 

@@ -1,5 +1,5 @@
+import { readersOf, startsWith } from '../../../files/byte-reader.ts'
 import { lookupTable } from '../../../language/lookup-table.ts'
-import { readersOf, startsWith } from './byte-reader.ts'
 
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const STREAMS: Readonly<Record<string, OleKind>> = lookupTable({

@@ -1,4 +1,4 @@
-import { asciiOf, readersOf } from './byte-reader.ts'
+import { asciiOf, readersOf } from '../../../files/byte-reader.ts'
 
 /** One file within a ZIP file, as its directory declares it. */
 export type ZipEntry = {
