@@ -22,7 +22,8 @@ const TRIGGERS = `values ('append_only', 'price_book', 56), ('append_only', 'pur
     ('append_only', 'ledger_log_key', 56), ('publish_logged_entries', 'ledger_log_leaf', 4), ('count_allocated', 'impact_ledger_entry', 4),
     ('take_up_lot', 'supply_lot', 4), ('append_only', 'supply_lot', 40),
     ('append_only', 'certificate_revision', 56), ('append_only', 'certificate_withdrawal', 56),
-    ('append_only', 'certificate_entry', 40), ('fill_in_once', 'certificate_entry', 19), ('queue_certificate', 'certificate', 20), ('append_only', 'credential_key', 56)`
+    ('append_only', 'certificate_entry', 40), ('fill_in_once', 'certificate_entry', 19), ('queue_certificate', 'certificate', 20), ('append_only', 'credential_key', 56),
+    ('sort_account', 'account', 4), ('live_purchase', 'payment', 4)`
 
 export const TENANT_CHECKS: readonly Check[] = [
   ofPurchase('certificate'),
