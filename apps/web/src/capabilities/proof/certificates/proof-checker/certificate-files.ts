@@ -1,4 +1,3 @@
-import { keysOf } from '@understory/domain/language/keys-of.ts'
 import type { Claim } from './proof-check.ts'
 import { fail } from './tlog-proof.ts'
 
@@ -33,7 +32,7 @@ const FILES = {
 export function sortFiles(files: readonly string[], key: string): CertificateFiles {
   const of = new Map<Kind, string[]>()
   for (const file of files) {
-    const kind = keysOf(CERTIFICATE_FILES_KINDS).find((each) =>
+    const kind = (Object.keys(CERTIFICATE_FILES_KINDS) as Kind[]).find((each) =>
       CERTIFICATE_FILES_KINDS[each].test(file),
     )
     if (!kind) fail(`a file cannot be read as any of a certificate: “${firstWords(file)}”`)
@@ -65,7 +64,7 @@ function checkWhole(
 
 /** The file that the certificate has and that is not here, '' if all are. */
 export function missingOf(has: readonly string[], files: readonly string[]): string {
-  const kinds = keysOf(FILES)
+  const kinds = Object.keys(FILES) as (keyof typeof FILES)[]
   const lost = kinds.find(
     (kind) =>
       has.includes(FILES[kind]) && !files.some((file) => CERTIFICATE_FILES_KINDS[kind].test(file)),
