@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { ROOT } from '../folders.ts'
 import type { Source } from './source.ts'
 
@@ -10,8 +10,8 @@ export function readSources(): Source[] {
 
 /** The migrations, in the order in which they are applied. */
 export function readMigrations(): Source[] {
-  return readFiles(['packages/database/migrations/*.sql']).sort((a, b) =>
-    a.path < b.path ? -1 : 1,
+  return readFiles(['packages/database/migrations/**/*.sql']).sort((a, b) =>
+    basename(a.path) < basename(b.path) ? -1 : 1,
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checksumOf } from '../../../packages/database/src/migration-files.ts'
 import { findChangedMigrations } from './migration-checksums.ts'
 
-const FOLDER = 'packages/database/migrations'
+const FOLDER = 'packages/database/migrations/first-state'
 const FIRST = { path: `${FOLDER}/0001_shared.sql`, text: 'create table one ();\n' }
 const SECOND = { path: `${FOLDER}/0002_people.sql`, text: 'create table two ();\n' }
 const LIST = `${checksumOf(FIRST.text)}  0001_shared.sql\n${checksumOf(SECOND.text)}  0002_people.sql\n`

@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readMigrations } from '../read-sources.ts'
 import { findLockingOrderSideMigrations } from './order-side-migrations.ts'
-
-const MIGRATIONS = fileURLToPath(new URL('../../../packages/database/migrations/', import.meta.url))
 
 const breachesOf = (text: string, path = '0050_more.sql') =>
   findLockingOrderSideMigrations([{ path, text }]).map(({ message }) => message)
 
 test('every migration changes the tables of orders in ways that keep nobody waiting', () => {
-  const sources = readdirSync(MIGRATIONS).map((path) => ({
-    path,
-    text: readFileSync(`${MIGRATIONS}${path}`, 'utf8'),
-  }))
+  const sources = readMigrations()
   expect(sources.length).toBeGreaterThan(19)
   expect(findLockingOrderSideMigrations(sources)).toEqual([])
 })
