@@ -47,6 +47,18 @@ test.each([
   expect(index.search('moss', 2).map(({ href }) => href)).toEqual(['/a', '/b'])
 })
 
+test.each([
+  ['refnud', 'letters that changed places'],
+  ['refumd', 'another letter'],
+  ['refunnd', 'a letter too many'],
+])('“%s” finds what is nearest, and not what is further away: %s', (query) => {
+  const index = indexSite([
+    place('/card', 'My card was refused.', 'Nothing was charged.'),
+    place('/money', 'I would like my money back.', 'Ask for a refund.'),
+  ])
+  expect(index.search(query, 5).map(({ href }) => href)).toEqual(['/money'])
+})
+
 test('a word in the heading counts for more than one in the text', () => {
   const index = indexSite([place('/text', 'Oak', 'moss'), place('/heading', 'Moss', 'oak')])
   expect(index.search('moss', 2).map(({ href }) => href)).toEqual(['/heading', '/text'])

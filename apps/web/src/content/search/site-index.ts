@@ -22,6 +22,8 @@ const MOST_WORDS = 8
 const SHORTEST_FORGIVEN = 5
 /** Shorter ones say something beside others only, as in “scope 1”. */
 const SHORTEST_TELLING = 3
+/** The fewest slips count. */
+const SLIPS = [1, 2, 3]
 /** More than a language has in use. */
 const MOST_STEMS = 100_000
 
@@ -91,23 +93,36 @@ export function indexSite(documents: readonly SiteDocument[]) {
   /** Someone may not have typed the last word to its end. */
   const begunLast = (stem: string, at: number, stems: readonly string[]) =>
     at === stems.length - 1 && stem.length >= SHORTEST_TELLING
-  /** A slip is looked for in words that stand nowhere. */
-  const slips = (stem: string) =>
-    stem.length < SHORTEST_FORGIVEN || numbers.has(stem) ? false : slipsForgiven(stem)
+  /** A slip is looked for in words that stand nowhere, and more than one only where one finds nothing. */
+  const slips = (most: number) => (stem: string) =>
+    stem.length < SHORTEST_FORGIVEN || numbers.has(stem)
+      ? false
+      : Math.min(most, slipsForgiven(stem))
+  /** Two letters that changed places are one slip; the library takes them for two. */
+  const unswapped = (word: string): string => {
+    if (word.length < SHORTEST_FORGIVEN || numbers.has(stemOf(word))) return word
+    return swaps(word).find((each) => numbers.has(stemOf(each))) ?? word
+  }
 
   const ways: readonly SearchOptions[] = [
     { combineWith: 'AND' },
     { combineWith: 'AND', prefix: begunLast },
-    { combineWith: 'AND', prefix: begunLast, fuzzy: slips },
+    ...SLIPS.map((most) => ({
+      combineWith: 'AND' as const,
+      prefix: begunLast,
+      fuzzy: slips(most),
+    })),
+    ...SLIPS.map((most) => ({ combineWith: 'OR' as const, fuzzy: slips(most) })),
   ]
 
   function find(words: readonly string[]): readonly SearchResult[] {
+    const meant = words.map(unswapped)
+    const telling = meant.filter((word) => word.length >= SHORTEST_TELLING)
     for (const way of ways) {
-      const found = engine.search(words.join(' '), way)
+      const found = engine.search((way.combineWith === 'OR' ? telling : meant).join(' '), way)
       if (found.length > 0) return found
     }
-    const telling = words.filter((word) => word.length >= SHORTEST_TELLING)
-    return engine.search(telling.join(' '), { combineWith: 'OR', fuzzy: slips })
+    return []
   }
 
   return {
@@ -138,6 +153,13 @@ function stemming(): StemOf {
     return stem
   }
 }
+
+/** The words that come about when two neighbouring letters change places. */
+const swaps = (word: string): readonly string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  )
 
 /** One in five letters, two from six on, three from ten on. */
 const slipsForgiven = (stem: string): number => Math.round(stem.length / 4)
