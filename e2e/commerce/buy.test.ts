@@ -19,7 +19,7 @@ import {
   unfoldAddress,
   waitForThanks,
 } from '../visitors/buying.ts'
-import { joinOnPage, newMember, VISITORS_PEOPLE_NAMES } from '../visitors/people.ts'
+import { joinOnPage, newMember, VISITOR_NAMES } from '../visitors/people.ts'
 
 useBrowser()
 
@@ -59,15 +59,14 @@ test.each([
 
     const pdf = await download(page, 'Download certificate')
     const certificate = await textOf(pdf)
-    expect(certificate).toContain(VISITORS_PEOPLE_NAMES[kind])
+    expect(certificate).toContain(VISITOR_NAMES[kind])
     expect(certificate).toMatch(/12 ?trees/)
     const printed = /check this (\S+\/verify\/) ?([\da-f -]+) Short code/.exec(certificate)
     const address = `http://${printed?.[1]}${printed?.[2]?.replaceAll(' ', '')}`
     const stranger = await newVisitor(viewport)
     expect((await stranger.page.goto(address))?.status()).toBe(200)
     const proof = (await stranger.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
-    for (const figure of [VISITORS_PEOPLE_NAMES[kind], '12', '250', '1.5'])
-      expect(proof).toContain(figure)
+    for (const figure of [VISITOR_NAMES[kind], '12', '250', '1.5']) expect(proof).toContain(figure)
 
     // Logged by then, so that the certificate has its proof in it.
     await stranger.page.getByText('the claim in this certificate holds').waitFor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
 import { CARDS, enterAddress, pay, payByCard, typeCard, waitForThanks } from '../visitors/buying.ts'
-import { joinOnPage, newMember, type VisitorsPeopleKind } from '../visitors/people.ts'
+import { joinOnPage, newMember, type VisitorKind } from '../visitors/people.ts'
 
 useBrowser()
 
@@ -15,7 +15,7 @@ const SETUPS = {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-async function toCard(page: Page, kind: VisitorsPeopleKind): Promise<void> {
+async function toCard(page: Page, kind: VisitorKind): Promise<void> {
   await page.goto(SETUPS[kind])
   await button(page, 'Continue to payment').click()
   await page.waitForURL(/app\/payment\?plan=/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
-import { joinOnPage, newMember, sendVisitorsPeople } from '../visitors/people.ts'
+import { joinOnPage, newMember, sendForm } from '../visitors/people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
@@ -99,7 +99,7 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
     .all()
   for (const each of stillOpen) {
     const category = (await each.getAttribute('href')) ?? ''
-    await sendVisitorsPeople(member, category, { state: 'not-applicable', reason: 'We have none' })
+    await sendForm(member, category, { state: 'not-applicable', reason: 'We have none' })
   }
   await page.reload()
   await press(page, button(page, 'Declare this footprint'))

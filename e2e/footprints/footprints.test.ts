@@ -8,7 +8,7 @@ import { DESKTOP, newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
 import { emailsTo } from '../product/mailbox.ts'
 import { signInAsStaff } from '../staff/sign-in-as-staff.ts'
 import { payByCard, waitForThanks } from '../visitors/buying.ts'
-import { type Member, newMember, sendVisitorsPeople } from '../visitors/people.ts'
+import { type Member, newMember, sendForm } from '../visitors/people.ts'
 import { newInventory } from './saved-footprint.ts'
 
 useBrowser()
@@ -166,12 +166,12 @@ const ENTERED: readonly string[] = ['stationaryCombustion', 'fuelAndEnergyRelate
 /** Gas alone, and a reason for everything else. */
 async function declaredInventory(member: Member): Promise<string> {
   const inventory = await newInventory(member, 'Journeys Ltd')
-  await sendVisitorsPeople(member, `${inventory}/quick`, { gas: '20,000' })
+  await sendForm(member, `${inventory}/quick`, { gas: '20,000' })
   for (const category of CATEGORY_KEYS.filter((key) => !ENTERED.includes(key))) {
     const said = { state: 'not-applicable', reason: 'We have none' }
-    await sendVisitorsPeople(member, `${inventory}/category/${category}`, said)
+    await sendForm(member, `${inventory}/category/${category}`, said)
   }
-  await sendVisitorsPeople(member, inventory, { intent: 'declare' })
+  await sendForm(member, inventory, { intent: 'declare' })
   return inventory
 }
 

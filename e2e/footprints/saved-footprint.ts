@@ -1,4 +1,4 @@
-import { type Member, sendVisitorsPeople } from '../visitors/people.ts'
+import { type Member, sendForm } from '../visitors/people.ts'
 
 const DASHBOARD = '/my-impact/dashboards/footprint'
 export const RESULT = `/app/business/footprint/estimate/result?${new URLSearchParams({
@@ -14,10 +14,10 @@ export const RESULT = `/app/business/footprint/estimate/result?${new URLSearchPa
 
 /** Saves an estimate by the form of its page, and begins its inventory; the address is that of the inventory. */
 export async function newInventory(member: Member, companyName: string): Promise<string> {
-  await sendVisitorsPeople(member, RESULT, { companyName, startMonth: '2026-01' })
+  await sendForm(member, RESULT, { companyName, startMonth: '2026-01' })
   const dashboard = await (await member.context.request.get(DASHBOARD)).text()
   const [, footprintId = ''] = /name="footprintId" value="([^"]*)"/.exec(dashboard) ?? []
   const inventory = `${DASHBOARD}/${footprintId}`
-  await sendVisitorsPeople(member, inventory, { intent: 'start', approach: 'operationalControl' })
+  await sendForm(member, inventory, { intent: 'start', approach: 'operationalControl' })
   return inventory
 }

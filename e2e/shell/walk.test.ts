@@ -12,13 +12,7 @@ import { IS_CHROMIUM } from '../browser/launch-browser.ts'
 import { expectReadableTextOverPictures } from '../browser/text-over-pictures.ts'
 import { newInventory } from '../footprints/saved-footprint.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../visitors/buying.ts'
-import {
-  LONG_NAMES,
-  newLongEmail,
-  newMember,
-  PASSWORD,
-  sendVisitorsPeople,
-} from '../visitors/people.ts'
+import { LONG_NAMES, newLongEmail, newMember, PASSWORD, sendForm } from '../visitors/people.ts'
 import { ACCOUNT_PAGES, INVENTORY_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
@@ -112,14 +106,14 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     const newcomer = await newVisitor(DESKTOP)
     const email = newLongEmail()
     const joined = { email, password: PASSWORD, acceptTerms: 'on', accountType: 'personal' }
-    await sendVisitorsPeople(newcomer, '/join', joined)
+    await sendForm(newcomer, '/join', joined)
     await expectGood(newcomer.page, { path: '/join/your-details', status: 200 })
     expect(await newcomer.page.getByRole('main').innerText()).toContain(email)
   })
 
   test('for a member with an empty account', { timeout: A_WALK_MS }, async () => {
     const member = await newMember('personal', DESKTOP, AXE, LONG_NAMES)
-    await sendVisitorsPeople(member, '/consent', { choice: 'accept' })
+    await sendForm(member, '/consent', { choice: 'accept' })
     for (const place of ACCOUNT) await expectGood(member.page, place)
     for (const { path } of [...OPEN, ...MISSING_PAGES]) {
       // A page for visitors only, such as the one to join, redirects a member.
@@ -136,7 +130,7 @@ describe('every page is there, safe, accessible in light and dark, and fits narr
     await openCardStep(member, 'business')
     await expectBannerCoversNothing(page)
     await expectGoodEverywhere(page)
-    await sendVisitorsPeople(member, '/consent', { choice: 'accept' })
+    await sendForm(member, '/consent', { choice: 'accept' })
     const lookAtPictures = await lookerAtPictures(member)
     await page.getByRole('button', { name: /^Pay/ }).click()
     await page.getByText('Type the card number.').waitFor()

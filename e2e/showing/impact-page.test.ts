@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { DESKTOP, newVisitor, open, PHONE, useBrowser } from '../browser/browser.ts'
 import { expectNoSidewaysScroll } from '../browser/fits-window.ts'
-import { newMember, VISITORS_PEOPLE_NAMES } from '../visitors/people.ts'
+import { newMember, VISITOR_NAMES } from '../visitors/people.ts'
 
 useBrowser()
 
@@ -25,9 +25,7 @@ test('a business previews its page, shows it to strangers, and takes it back', a
 
   const stranger = await newVisitor(PHONE)
   await open(stranger.page, address)
-  await stranger.page
-    .getByRole('heading', { level: 1, name: VISITORS_PEOPLE_NAMES.business })
-    .waitFor()
+  await stranger.page.getByRole('heading', { level: 1, name: VISITOR_NAMES.business }).waitFor()
   await stranger.page.getByText('Nothing is funded yet.').waitFor()
   await expectGoodEverywhere(stranger.page)
   await expectNoSidewaysScroll(stranger.page)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import type { VisitorsPeopleKind } from '../visitors/people.ts'
+import type { VisitorKind } from '../visitors/people.ts'
 
 const MOST_QUESTIONS = 10
 
-export const identifyPath = (kind: VisitorsPeopleKind) => `/app/${kind}/vehicle/identify`
+export const identifyPath = (kind: VisitorKind) => `/app/${kind}/vehicle/identify`
 
 /** Answers every question, with the wanted option where it is offered, else with the first. */
 export async function answerAll(page: Page, wanted: readonly string[] = []): Promise<string[]> {
@@ -34,11 +34,7 @@ async function choose(page: Page, wanted: readonly string[]): Promise<void> {
 }
 
 /** Measures a car by its size and saves it to My Vehicles of the signed-in user. */
-export async function saveCar(
-  page: Page,
-  kind: VisitorsPeopleKind,
-  registration: string,
-): Promise<void> {
+export async function saveCar(page: Page, kind: VisitorKind, registration: string): Promise<void> {
   await page.goto(`${identifyPath(kind)}?do=ghg-estimate`)
   await answerAll(page, ['Petrol'])
   await page.getByLabel('Registration number').fill(registration)

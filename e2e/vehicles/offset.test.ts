@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectGoodEverywhere } from '../browser/accessible.ts'
 import { newVisitor, PHONE, useBrowser } from '../browser/browser.ts'
 import { payByCard, waitForThanks } from '../visitors/buying.ts'
-import { newMember, VISITORS_PEOPLE_NAMES } from '../visitors/people.ts'
+import { newMember, VISITOR_NAMES } from '../visitors/people.ts'
 import { newRegistration, saveCar } from './measuring.ts'
 
 useBrowser()
@@ -42,7 +42,7 @@ test('a year of a car is paid for, shown, verified by a visitor, and not sold tw
   await page.getByLabel('Show our name beside our vehicles').check()
   await page.getByRole('button', { name: 'Save' }).click()
   const knowing = await lookUp(registration)
-  await knowing.getByRole('link', { name: VISITORS_PEOPLE_NAMES.personal }).click()
+  await knowing.getByRole('link', { name: VISITOR_NAMES.personal }).click()
   await knowing.getByText('One vehicle of theirs is offset today.').waitFor()
   await expectGoodEverywhere(knowing)
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { open, type Visitor } from '../browser/browser.ts'
-import { sendVisitorsPeople, VISITORS_PEOPLE_NAMES, type VisitorsPeopleKind } from './people.ts'
+import { sendForm, VISITOR_NAMES, type VisitorKind } from './people.ts'
 
 export const CARDS = {
   succeeds: '4242424242424242',
@@ -17,7 +17,7 @@ export const CARDS = {
 } as const
 
 /** Chooses ten trees on the setup page and goes on to payment. */
-export async function chooseTenTrees(page: Page, kind: VisitorsPeopleKind): Promise<void> {
+export async function chooseTenTrees(page: Page, kind: VisitorKind): Promise<void> {
   await open(page, `/app/${kind}/instant/one-time/setup`)
   await page.getByRole('button', { name: '10 trees' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -27,11 +27,11 @@ export async function chooseTenTrees(page: Page, kind: VisitorsPeopleKind): Prom
 /** The address of the payment page for a choice made without a page; ten trees by default. */
 export async function quoted(
   visitor: Visitor,
-  kind: VisitorsPeopleKind,
+  kind: VisitorKind,
   choice: Record<string, string> = {},
 ): Promise<string> {
   const path = `/app/${kind}/instant/one-time/setup`
-  const answer = await sendVisitorsPeople(visitor, path, {
+  const answer = await sendForm(visitor, path, {
     trees: '10',
     currency: 'GBP',
     ...choice,
@@ -40,7 +40,7 @@ export async function quoted(
 }
 
 /** The card form of a choice, ready to be typed in. */
-export async function openCardStep(visitor: Visitor, kind: VisitorsPeopleKind): Promise<void> {
+export async function openCardStep(visitor: Visitor, kind: VisitorKind): Promise<void> {
   await open(visitor.page, await quoted(visitor, kind))
   await enterAddress(visitor.page)
 }
@@ -49,9 +49,9 @@ export async function openCardStep(visitor: Visitor, kind: VisitorsPeopleKind): 
 export async function enterAddress(page: Page): Promise<void> {
   await cardIsReady(page)
   const name = page.getByLabel('Your name')
-  if (await name.isVisible()) await name.fill(VISITORS_PEOPLE_NAMES.personal)
+  if (await name.isVisible()) await name.fill(VISITOR_NAMES.personal)
   const company = page.getByLabel('Company name')
-  if (await company.isVisible()) await company.fill(VISITORS_PEOPLE_NAMES.business)
+  if (await company.isVisible()) await company.fill(VISITOR_NAMES.business)
   // Of a private person no address is asked.
   if (await page.getByLabel('Address', { exact: true }).isVisible()) await typeAddress(page)
 }

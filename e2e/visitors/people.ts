@@ -4,10 +4,10 @@ import type { APIResponse, Page } from 'playwright'
 import { expect } from 'vitest'
 import { newVisitor, type Visitor } from '../browser/browser.ts'
 
-export type VisitorsPeopleKind = 'personal' | 'business'
+export type VisitorKind = 'personal' | 'business'
 
 export const PASSWORD = 'moss on every stone'
-export const VISITORS_PEOPLE_NAMES = {
+export const VISITOR_NAMES = {
   personal: 'Robin Hazelwood',
   business: 'Hazelwood & Daughters',
 } as const
@@ -25,11 +25,7 @@ export function newLongEmail(): string {
 /** Fills the join form that is on the page. */
 export async function fillJoinForm(
   page: Page,
-  {
-    kind,
-    email,
-    password = PASSWORD,
-  }: { kind: VisitorsPeopleKind; email: string; password?: string },
+  { kind, email, password = PASSWORD }: { kind: VisitorKind; email: string; password?: string },
 ): Promise<void> {
   // A payment can be made without joining; these people join first.
   const isPayment = new URL(page.url()).pathname === '/app/payment'
@@ -47,7 +43,7 @@ export async function fillJoinForm(
 /** Fills the join form that is on the page, then the details, and lands where the person was going. */
 export async function joinOnPage(
   page: Page,
-  kind: VisitorsPeopleKind,
+  kind: VisitorKind,
   email = newEmail(),
 ): Promise<string> {
   await page.waitForURL(/\/(join|app\/payment)/)
@@ -78,7 +74,7 @@ type Names = {
 const USUAL: Names = {
   firstname: 'Robin',
   lastname: 'Hazelwood',
-  companyName: VISITORS_PEOPLE_NAMES.business,
+  companyName: VISITOR_NAMES.business,
 }
 export const LONG_NAMES: Names = {
   firstname: LONG_NAME,
@@ -89,7 +85,7 @@ export const LONG_NAMES: Names = {
 
 /** Someone who joined before this journey begins, by the same forms and without a page. */
 export async function newMember(
-  kind: VisitorsPeopleKind,
+  kind: VisitorKind,
   viewport?: Parameters<typeof newVisitor>[0],
   options?: Parameters<typeof newVisitor>[1],
   names = USUAL,
@@ -97,13 +93,13 @@ export async function newMember(
   const visitor = await newVisitor(viewport, options)
   const { newEmail: nextEmail = newEmail, ...details } = names
   const email = nextEmail()
-  await sendVisitorsPeople(visitor, '/join', {
+  await sendForm(visitor, '/join', {
     email,
     password: PASSWORD,
     acceptTerms: 'on',
     accountType: kind,
   })
-  await sendVisitorsPeople(visitor, '/join/your-details', {
+  await sendForm(visitor, '/join/your-details', {
     ...details,
     accountType: kind,
     companyName: kind === 'business' ? names.companyName : '',
@@ -114,7 +110,7 @@ export async function newMember(
 }
 
 /** Sends a form with the visitor's cookies; the address it leads to is in the answer. */
-export async function sendVisitorsPeople(
+export async function sendForm(
   { context }: Visitor,
   path: string,
   form: Record<string, string>,
