@@ -1,6 +1,7 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
 import { dayOf, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
 import { quoteInstantOffset } from '../../commerce/instant-offset/public.ts'
@@ -125,7 +126,7 @@ async function joinVerified(deps: SeedDemoDeps, email: string): Promise<{ userId
   const joined = must(
     await join(deps, { email, password: DEMO_PASSWORD, acceptTerms: true }, new Headers()),
   )
-  await proveEmail(deps.db, joined.userId)
+  await transact(deps.db, (tx) => proveEmail(tx, deps, joined.userId))
   return joined
 }
 

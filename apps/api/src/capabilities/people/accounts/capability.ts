@@ -10,6 +10,8 @@ export const accounts: Capability = {
   says: 'Who a person is, which accounts they hold and how they sign in.',
   owns: {
     account: {
+      whenAccountCloses:
+        'closed: its names and what it says of itself go, and what stays refers to it',
       modes: 'both',
       retention: 'yours',
       exported: {
@@ -34,7 +36,12 @@ export const accounts: Capability = {
       exported: { of: 'user', columns: ['used_at'] },
     },
     live_account: { modes: 'live', retention: 'yours' },
-    membership: { modes: 'live', retention: 'yours', exported: { of: 'user' } },
+    membership: {
+      whenAccountCloses: 'an account is closed that nobody is a member of any more',
+      modes: 'live',
+      retention: 'yours',
+      exported: { of: 'user' },
+    },
     passkey: {
       modes: 'both',
       retention: 'yours',

@@ -24,15 +24,6 @@ export async function changeUser(tx: Tx, userId: string, details: UserDetails): 
   await tx.updateTable('app_user').set(details).where('id', '=', userId).execute()
 }
 
-/** As if its link had been followed. */
-export async function proveEmail(db: Database, userId: string): Promise<void> {
-  await db
-    .updateTable('app_user')
-    .set({ email_verified: true, email_proved_here: true })
-    .where('id', '=', userId)
-    .execute()
-}
-
 type AccountDetails = Pick<
   Updateable<DB['account']>,
   'country' | 'display_name' | 'website' | 'vat_number' | 'shows_vehicles'

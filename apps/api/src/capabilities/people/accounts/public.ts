@@ -7,9 +7,9 @@ export {
   deleteSessionsOf,
   insertSession,
   openForUser,
-  proveEmail,
 } from './change-records.ts'
 export { closeStoredAccount, deleteStoredUser } from './closed-account.ts'
+export { proveEmail } from './email/prove-email.ts'
 export { findLogo } from './find-logo.ts'
 export { claimUrl, findUnclaimed } from './guests/unclaimed.ts'
 export { hasPaid } from './has-paid.ts'
