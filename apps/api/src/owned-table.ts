@@ -15,6 +15,8 @@ export type OwnedTable = {
   readonly exported?: Exported
   /** Its rows of an account are deleted when that account closes. */
   readonly isDeletedWithAccount?: true
+  /** What happens to them instead, where the account is theirs who closes it and they are not deleted so. */
+  readonly whenAccountCloses?: string
   /** Why rows that the database shows to their owner are not in the export. */
   readonly notExported?: string
 }

@@ -334,7 +334,10 @@ test('a partition is reached through its table alone, whose rows are restricted'
 })
 
 test('two databases of one server are set up at the same moment, though the role belongs to the server', async () => {
-  const file = new URL('../../../../packages/database/migrations/0001_shared.sql', import.meta.url)
+  const file = new URL(
+    '../../../../packages/database/migrations/first-state/0001_shared.sql',
+    import.meta.url,
+  )
   const [createRole = ''] = /^do \$\$.*?^end \$\$;/ms.exec(await readFile(file, 'utf8')) ?? []
   const role = `understory_test_${randomBytes(6).toString('hex')}`
   const block = createRole.replaceAll('understory_tenant', role)

@@ -4,6 +4,7 @@ import type { ExportedTable, OwnedTable, TableName } from '../owned-table.ts'
 /** What the plumbing stores, which no capability knows of. */
 const OF_THE_HOUSE = {
   account_write: {
+    whenAccountCloses: 'stays: a number that names nothing',
     modes: 'both',
     retention: 'yours',
     notExported: "a place in the database's log",

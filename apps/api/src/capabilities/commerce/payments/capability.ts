@@ -43,7 +43,12 @@ export const payments: Capability = {
       },
     },
     payment_alert: { modes: 'live', retention: 'books' },
-    payment_customer: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    payment_customer: {
+      whenAccountCloses: 'deleted here, and then at the payment provider',
+      modes: 'live',
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     tax_id: {
       modes: 'live',
       isDeletedWithAccount: true,

@@ -28,14 +28,17 @@ import {
   RemoveTarget,
 } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { DeleteUser } from '@understory/contracts/people/privacy.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
-import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
+import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../../../testing/footprints/planned-facts.ts'
+import { joinAs, PASSWORD, type TestPerson } from '../../../testing/people/people.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
+import { climatePlan } from './capability.ts'
 
 let api: TestApi
 let ada: TestPerson
@@ -450,4 +453,45 @@ describe('the base year', () => {
     await api.deps.db.insertInto('base_year_change').values(rows).execute()
     expect((await record(0.1, 1_000)).refusal.code).toBe('TOO_MANY_BASE_CHANGES')
   })
+})
+
+test('a plan goes with its account, and with it who approved the base year', async () => {
+  const owner = await joinAs(api, 'business')
+  const { bearer, accountId } = owner
+  const saving = {
+    input: BAKERY,
+    companyName: 'Bakery',
+    startMonth: BASE,
+    frequency: 'annual',
+  } as const
+  await api.call(SaveFootprint, { body: saving }, bearer)
+  await api.call(AddTarget, { body: TARGET }, bearer)
+  await api.call(AddAction, { body: ACTION }, bearer)
+  await api.call(AddIntensityFigure, { body: FIGURE }, bearer)
+  const policy = { baseMonth: BASE, reason: 'Our first full year', policy: 'Above 5%.' }
+  await api.call(WriteBasePolicy, { body: policy }, bearer)
+  const change = {
+    kind: 'structure',
+    description: 'Bought a mill',
+    changeGrams: 1_000_000_000,
+    happenedOn: '2026-02-01',
+  } as const
+  await api.call(RecordBaseChange, { body: change }, bearer)
+  const approved = { reason: 'The mill', approver: 'Hazel Rowan' }
+  expect((await api.call(RecalculateBaseYear, { body: approved }, bearer)).status).toBe(201)
+  const left = async () => {
+    const tables = climatePlan.owns ? Object.keys(climatePlan.owns) : []
+    const counts = tables.map(async (table) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from ${sql.table(table)} where account_id = ${accountId}`.execute(
+        api.deps.db,
+      )
+      return [table, rows[0]?.count ?? 0]
+    })
+    return Object.fromEntries(await Promise.all(counts))
+  }
+  expect(Object.values(await left()).every((count) => Number(count) > 0)).toBe(true)
+  const body = { email: owner.email, password: PASSWORD }
+  expect((await api.call(DeleteUser, { body }, bearer)).status).toBe(204)
+  expect(Object.values(await left()).every((count) => count === 0)).toBe(true)
 })

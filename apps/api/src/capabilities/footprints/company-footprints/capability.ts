@@ -18,7 +18,13 @@ export const companyFootprints: Capability = {
   says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
   owns: {
     file_to_delete: { modes: 'both', retention: 'waiting' },
-    footprint: { modes: 'both', retention: 'yours', exported: { of: 'account', alsoCsv: true } },
+    footprint: {
+      whenAccountCloses:
+        'deleted, but for one that was handed over to be verified: that stays without its name',
+      modes: 'both',
+      retention: 'yours',
+      exported: { of: 'account', alsoCsv: true },
+    },
     footprint_evidence: {
       modes: 'both',
       isDeletedWithAccount: true,
@@ -26,7 +32,12 @@ export const companyFootprints: Capability = {
       exported: { of: 'account', alsoCsv: true },
     },
     footprint_inventory: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    footprint_verification: { modes: 'live', retention: 'yours', exported: { of: 'account' } },
+    footprint_verification: {
+      whenAccountCloses: 'stays with the footprint that it verified, without its name',
+      modes: 'live',
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     inventory_category: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_entity: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_line: {
@@ -36,7 +47,12 @@ export const companyFootprints: Capability = {
     },
     inventory_recalculation: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_vehicle_month: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
-    unlock_request: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    unlock_request: {
+      isDeletedWithAccount: true,
+      modes: 'both',
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     verification_answer: {
       modes: 'both',
       isDeletedWithAccount: true,

@@ -383,7 +383,7 @@ describe('usage', () => {
     expect(records()).toEqual([1_000])
   })
 
-  test('of 90 per cent is told to the owners by email, once in a period', async () => {
+  test('of 90 per cent sends the owners an email, once in a period', async () => {
     const storeId = await approved(1_000)
     await contribute(899)
     await charge(storeId)
@@ -414,7 +414,7 @@ describe('usage', () => {
     expect(await warned().executeTakeFirstOrThrow()).not.toEqual(first)
   })
 
-  test('that waits long before that is told as waiting', async () => {
+  test('that waits long before that is reported as waiting', async () => {
     const storeId = await approved(2_000)
     for (const cents of [1_000, 1_500]) await contribute(cents)
     await charge(storeId)

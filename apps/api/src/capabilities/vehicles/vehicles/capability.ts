@@ -14,7 +14,13 @@ export const vehicles: Capability = {
     catalogue_vehicle: { modes: 'both', retention: 'common' },
     described_vehicle: { modes: 'both', retention: 'choices' },
     registry_answer: { modes: 'both', retention: 'registry' },
-    vehicle: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    vehicle: {
+      whenAccountCloses:
+        'deleted, but for those that an offset or a verified footprint counts: these lose what names them',
+      modes: 'both',
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     vehicle_draft: { modes: 'both', retention: 'choices' },
     vehicle_offset: { modes: 'live', retention: 'books', exported: { of: 'account' } },
   },

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const invited = (email: string, role: 'admin' | 'member' | 'viewer') =>
   invite(site.api, owner, { email, role })
 
-test('someone alone in an account is told so, and what each role may do', async () => {
+test('someone alone in an account reads so, and what each role may do', async () => {
   const { html, text } = await site.get(MEMBERS, owner)
   expect(html).toContain('<title>Members · Understory</title>')
   expect(text).toContain(
@@ -73,7 +73,7 @@ test('an invitation says whose it is, to whom it went and until when it is open'
   )
 })
 
-test('someone with a personal account is told how both stay apart', async () => {
+test('someone with a personal account reads how both stay apart', async () => {
   const token = await invited(personal.email, 'member')
   const { html, text } = await site.get(`/invitation?token=${token}`, personal)
   expect(text).toContain(

@@ -124,16 +124,18 @@ function BusinessEnd() {
       <p>
         <strong>What goes:</strong> your name, email, and every way to sign in. At once, and for
         good. A business that nobody else is a member of closes with you: its name, addresses,
-        cards, tax ids, vehicles and settings go too, and its badges and public pages within two
-        minutes, pictures of its certificates within five. Its subscriptions end, and nothing more
-        is charged. Its gifts that wait for their day are not sent any more.
+        cards, tax ids, vehicles, footprints, climate plan and settings go too, and its badges and
+        public pages within two minutes, pictures of its certificates within five. Its subscriptions
+        end, and nothing more is charged. Its gifts that wait for their day are not sent any more.
       </p>
       <p>
         <strong>What stays:</strong> a business with other members, and all that is its own. If you
         are its only owner, make someone else an owner first, under{' '}
         <a href="/my-impact/account/members">members</a>. Of one that closes, what it funded stays
         in the ledger and on its certificates, as that of a former business; the registration
-        numbers of vehicles that it offset; and invoices, because tax law asks us to keep them.
+        numbers of vehicles that it offset; a footprint that it sent for verification, without its
+        name; and invoices, with the numbers of the orders that its shops were billed for, because
+        tax law asks us to keep them.
       </p>
     </>
   )

@@ -66,7 +66,7 @@ test.each([
   expect(await broken()).toEqual([])
 })
 
-test('a cancellation that was never told to the provider is found', async () => {
+test('a cancellation that the provider never heard of is found', async () => {
   await set('subscription', { ends_with_period: true })
   expect(await broken()).toEqual(['subscriptions-equal-provider'])
   await set('subscription', { ends_with_period: false })
@@ -87,7 +87,7 @@ test('a refund, and a dispute, that nobody recorded here are found', async () =>
   expect(await broken()).toEqual(['disputes-equal-provider'])
 })
 
-test('a plan whose change was never told to the provider is found', async () => {
+test('a change of a plan that the provider never heard of is found', async () => {
   await api.deps.db
     .insertInto('subscription_revision')
     .columns(['subscription_id', 'account_id', 'revision', 'quote_id', 'created_at'])

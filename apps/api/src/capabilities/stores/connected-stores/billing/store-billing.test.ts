@@ -354,7 +354,7 @@ describe('the bill of a month', () => {
     ])
   })
 
-  test('keeps to the cap of the merchant, who is told so far', async () => {
+  test('keeps to the cap of the merchant, who is notified', async () => {
     await capStore(api.deps, store, { capMinor: 600 })
     await order(1_000)
     pass(1)

@@ -35,7 +35,7 @@ beforeEach(async () => {
 type Notice = Parameters<typeof sendStoreNotice>[1]
 
 /** Runs what was queued, and gives the subjects of what was sent meanwhile. */
-async function told(): Promise<string[]> {
+async function noticesSent(): Promise<string[]> {
   await tellOfStores(api.deps)
   const { rows } = await sql<{ name: string; data: never }>`
     delete from pgboss.job where name in ('send-store-notice', 'send-large-order-alert')
@@ -58,46 +58,46 @@ async function emails(): Promise<string[]> {
 }
 
 describe('the owners of a store', () => {
-  test('are told once that it no longer lets us in, and again when that happens again', async () => {
+  test('are notified once that it no longer lets us in, and again when that happens again', async () => {
     const { storeId } = (await connectShopify(api, ada)).data
     const { shopify } = api.sandbox
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual([])
     shopify.tokens.revoke(shopify.shop(WILLOW))
     await pullStore(api.deps, { storeId })
-    expect(await told()).toEqual(['needs-update'])
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual(['needs-update'])
+    expect(await noticesSent()).toEqual([])
     expect(await emails()).toHaveLength(1)
     api.moveClock(1_000)
     await connectShopify(api, ada)
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual([])
     shopify.tokens.revoke(shopify.shop(WILLOW))
     await pullStore(api.deps, { storeId })
-    expect(await told()).toEqual(['needs-update'])
+    expect(await noticesSent()).toEqual(['needs-update'])
     expect(await emails()).toHaveLength(2)
   })
 
-  test('are told that the app was removed, and not what they did themselves', async () => {
+  test('are notified that the app was removed, and not what they did themselves', async () => {
     const { storeId } = (await connectShopify(api, ada)).data
     await api.sandbox.shopify.uninstall(api.sandbox.shopify.shop(WILLOW))
     await askStore(api.deps, { storeId, isSaidGone: true })
-    expect(await told()).toEqual(['disconnected'])
+    expect(await noticesSent()).toEqual(['disconnected'])
     api.moveClock(1_000)
     await connectShopify(api, ada)
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual([])
     await api.call(DisconnectStore, { params: { storeId }, query: {} }, ada.bearer)
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual([])
     expect(await emails()).toHaveLength(1)
   })
 
-  test('are told once a month that their own cap is reached', async () => {
+  test('are notified once a month that their own cap is reached', async () => {
     const from = new Date(api.deps.clock().getTime() - 86_400_000)
     const store = await plantStore(api, ada, { countsFrom: from })
     await api.call(CapStore, { params: store, body: { capMinor: 100 } }, ada.bearer)
     await bringIn(api, store, { id: '1', at: api.deps.clock(), minor: 100 })
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual([])
     await bringIn(api, store, { id: '2', at: api.deps.clock(), minor: 100_000 })
-    expect(await told()).toEqual(['own-cap'])
-    expect(await told()).toEqual([])
+    expect(await noticesSent()).toEqual(['own-cap'])
+    expect(await noticesSent()).toEqual([])
   })
 })
 
@@ -110,8 +110,8 @@ test('whoever runs the site is told once of an order that is too large to count 
     .execute()
   await store.commit([storeDeliveriesStateOf(api, 'huge', { cart: storeMinor(9_000_000_000_000) })])
   expect((await store.orders())[0]?.reason).toBe('too-large')
-  expect(await told()).toEqual(['send-large-order-alert'])
-  expect(await told()).toEqual([])
+  expect(await noticesSent()).toEqual(['send-large-order-alert'])
+  expect(await noticesSent()).toEqual([])
   const sent = await api.deps.db
     .selectFrom('email_message')
     .select(['to_address', 'sent_at'])
