@@ -1,4 +1,5 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { CURRENCIES } from '@understory/domain/quantity/money.ts'
 import { crossRate } from '@understory/domain/stores/connected-stores/contribution/cross-rate.ts'
 import type { RatesOfDay } from '@understory/ports/payments/reference-rates.ts'
@@ -13,13 +14,12 @@ export async function loadRates(deps: LoadRatesDeps): Promise<void> {
   const { db, rates } = deps
   const days = await rates.latest()
   const rows = days.flatMap((day) => loadRatesRowsOf(day, rates.source))
-  for (let at = 0; at < rows.length; at += 1_000) {
+  for (const slice of rowSlices(rows))
     await db
       .insertInto('exchange_rate_of_day')
-      .values(rows.slice(at, at + 1_000))
+      .values(slice)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  }
   await priceWaiting(deps)
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { isCoveredByScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { transact } from '../../../../../database/transact.ts'
@@ -91,9 +92,6 @@ type Inserting = {
   readonly isPreview?: boolean
 }
 
-// A statement takes 65,535 parameters, and a line has 29.
-const ROWS_OF_STATEMENT = 2_000
-
 /** Computes the lines and stores them, with the states of their categories. */
 export async function insertLines(
   tx: Tx,
@@ -159,12 +157,7 @@ export async function storeRows(
   const refused = await enterCategories(tx, entering, { categories, isPreview })
   if (refused) return refused
   if (isPreview) return rows
-  for (let from = 0; from < rows.length; from += ROWS_OF_STATEMENT) {
-    await tx
-      .insertInto('inventory_line')
-      .values(rows.slice(from, from + ROWS_OF_STATEMENT))
-      .execute()
-  }
+  for (const slice of rowSlices(rows)) await tx.insertInto('inventory_line').values(slice).execute()
   return rows
 }
 
