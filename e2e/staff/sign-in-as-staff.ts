@@ -11,5 +11,5 @@ export async function signInAsStaff(page: Page, persona: string): Promise<void> 
   await page.getByLabel('The six digits').fill(totpOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('link', { name: 'I have saved them' }).click()
-  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
 }

@@ -10,8 +10,11 @@ import { signInAsStaff } from './sign-in-as-staff.ts'
 useBrowser()
 
 const STAFF_PAGES = [
+  '/staff',
   '/staff/audit',
   '/staff/people',
+  '/staff/settings',
+  '/staff/settings/team',
   '/staff/queues',
   '/staff/content',
   '/staff/newsletter',
@@ -21,7 +24,7 @@ const REASON = 'They asked us to look at a missing receipt'
 
 /** Enters impact that the customer funded somewhere else, with a paper, after forgetting it once. */
 async function enterImpact(page: Page, email: string): Promise<void> {
-  await page.goto('/staff')
+  await page.goto('/staff/people')
   await page.getByLabel('Who').fill(email)
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: email }).click()
@@ -122,6 +125,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await signInAsStaff(page, 'Alder Croft')
   await expectAccessible(page)
 
+  await page.getByRole('link', { name: 'People', exact: true }).click()
   await page.getByLabel('Who').fill(customer.email)
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: customer.email }).click()
@@ -138,7 +142,7 @@ test('staff need the claim, then a second factor; they act for a customer who ca
   await page.goto('/my-impact/account/security')
   await page.getByText('Only the person themselves sees and changes this.').waitFor()
   await banner.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   for (const path of STAFF_PAGES) {
     await page.goto(path)
     await expectGoodEverywhere(page)

@@ -25,9 +25,11 @@ export const MORE_OF_ACCOUNTS = [
 
 export const STAFF = [
   '/staff',
-  '/staff?search=fern',
+  '/staff/people?search=fern',
+  '/staff/search?search=fern',
+  '/staff/settings',
+  '/staff/settings/team',
   '/staff/audit',
-  '/staff/people',
   '/staff/queues',
   '/staff/supply',
   '/staff/content',

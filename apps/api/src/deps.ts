@@ -29,6 +29,7 @@ import type { RateLimiter } from './http/serve/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { ExportedTable } from './owned-table.ts'
 import type { CrashPoint } from './process/crash-point.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
 export type Deps = {
@@ -81,6 +82,8 @@ export type Deps = {
   readonly exportedTables: readonly ExportedTable[]
   /** What happens to stored rows when an account closes or a user is deleted. */
   readonly closing: Closing
+  /** Where the product’s promises wait for a member of staff. */
+  readonly workQueues: readonly WorkQueue[]
   /** What is bought once, by kind. */
   readonly purchaseKinds: PurchaseKinds
 }

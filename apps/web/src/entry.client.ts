@@ -12,6 +12,7 @@ import { refuseHalfTyped } from './browser/refuse-half-typed.ts'
 import { refuseLargeFiles } from './browser/refuse-large-files.ts'
 import { rememberChoice } from './browser/remember-choice.ts'
 import { saveInPlace } from './browser/save-in-place.ts'
+import { followSlashKey } from './browser/slash-key.ts'
 import { submitOnce } from './browser/submit-once.ts'
 import { startToasts } from './browser/toasts.ts'
 import { islandsAnswer } from './islands/islands-answer.ts'
@@ -33,6 +34,7 @@ clearRefusals()
 refuseLargeFiles()
 rememberChoice()
 followCurrency()
+followSlashKey()
 await islandsAnswer()
 /** Tells styles and tests that controls answer now. */
 document.documentElement.dataset.hydrated = ''

@@ -10,13 +10,16 @@ import { privacyPlaces } from './capabilities/people/privacy/places.ts'
 import { settingsPlaces } from './capabilities/people/settings/places.ts'
 import { ledgerPlaces } from './capabilities/proof/ledger/places.ts'
 import { publicLedgerPlaces } from './capabilities/proof/public-ledger/places.ts'
+import { supplyPlaces } from './capabilities/proof/supply/places.ts'
 import { impactPagePlaces } from './capabilities/showing/impact-pages/places.ts'
 import { shareablePlaces } from './capabilities/showing/shareables/places.ts'
 import { widgetPlaces } from './capabilities/showing/widgets/places.ts'
+import { contentPlaces } from './capabilities/site/content/places.ts'
+import { newsletterPlaces } from './capabilities/site/newsletter/places.ts'
 import { consolePlaces } from './capabilities/staff/console/places.ts'
 import { connectedStorePlaces } from './capabilities/stores/connected-stores/places.ts'
 import { vehiclePlaces } from './capabilities/vehicles/vehicles/places.ts'
-import type { AppPlace, Places, SettingsPlace } from './shell/app-frame/places.ts'
+import type { AppPlace, Places, SettingsPlace, StaffPlace } from './shell/app-frame/places.ts'
 
 const EVERY_CAPABILITY: readonly Places[] = [
   giftPlaces,
@@ -31,6 +34,9 @@ const EVERY_CAPABILITY: readonly Places[] = [
   settingsPlaces,
   ledgerPlaces,
   publicLedgerPlaces,
+  supplyPlaces,
+  contentPlaces,
+  newsletterPlaces,
   impactPagePlaces,
   shareablePlaces,
   widgetPlaces,
@@ -49,4 +55,9 @@ export const APP_PLACES: readonly AppPlace[] = EVERY_CAPABILITY.flatMap(
 
 export const SETTINGS_PLACES: readonly SettingsPlace[] = EVERY_CAPABILITY.flatMap(
   ({ settings = [] }) => settings,
+).toSorted(byOrder)
+
+/** The navigation of the console, by task. */
+export const STAFF_PLACES: readonly StaffPlace[] = EVERY_CAPABILITY.flatMap(
+  ({ staff = [] }) => staff,
 ).toSorted(byOrder)

@@ -23,6 +23,7 @@ import { CookieBanner } from './shell/consent/cookie-banner.tsx'
 import { loadOutside } from './shell/consent/load-outside.ts'
 import { OutsideScripts } from './shell/consent/outside-scripts.tsx'
 import { Maintenance } from './shell/failures/maintenance.tsx'
+import { NotAllowed } from './shell/failures/not-allowed.tsx'
 import { NotFound } from './shell/failures/not-found.tsx'
 import { SendAgain } from './shell/failures/send-again.tsx'
 import { CurrencyMessage } from './shell/messages/currency-message.tsx'
@@ -60,10 +61,13 @@ export const meta: Route.MetaFunction = ({ error, matches }) =>
 
 function titleOf(error: unknown): string {
   if (isUnsent(error)) return 'Not sent yet'
+  if (isForbidden(error)) return 'Not for your role'
   return isMissing(error) ? 'Page not found' : 'We are fixing something'
 }
 
 const isUnsent = (error: unknown) => isRouteErrorResponse(error) && isUnsentForm(error.data)
+
+const isForbidden = (error: unknown) => isRouteErrorResponse(error) && error.status === 403
 
 /** An address that was cut or mistyped may hold an id that is none. */
 function isMissing(error: unknown): boolean {
@@ -165,6 +169,7 @@ export default function Root() {
 
 function Instead({ error }: Pick<Route.ErrorBoundaryProps, 'error'>) {
   if (isRouteErrorResponse(error) && isUnsentForm(error.data)) return <SendAgain {...error.data} />
+  if (isForbidden(error)) return <NotAllowed why={whatFailed(error)} />
   return isMissing(error) ? <NotFound /> : <Maintenance failed={whatFailed(error)} />
 }
 

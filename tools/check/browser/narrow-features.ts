@@ -37,6 +37,7 @@ export const WITH_FALLBACK: Readonly<Record<string, Fallback>> = {
       'packages/ui/src/messages/dialog.tsx',
       'apps/web/src/shell/site-frame/account-menu.tsx',
       'apps/web/src/shell/app-frame/app-frame.tsx',
+      'apps/web/src/capabilities/staff/console/staff-page.tsx',
       'apps/web/src/shell/site-frame/site-header.tsx',
     ],
   },
@@ -46,6 +47,7 @@ export const WITH_FALLBACK: Readonly<Record<string, Fallback>> = {
       'packages/ui/src/messages/dialog.tsx',
       'apps/web/src/shell/site-frame/account-menu.tsx',
       'apps/web/src/shell/app-frame/app-frame.tsx',
+      'apps/web/src/capabilities/staff/console/staff-page.tsx',
       'apps/web/src/shell/site-frame/site-header.tsx',
     ],
   },
@@ -59,6 +61,7 @@ export const WITH_FALLBACK: Readonly<Record<string, Fallback>> = {
       'apps/web/src/shell/site-frame/account-menu.module.css',
       'apps/web/src/shell/site-frame/site-header.module.css',
       'apps/web/src/shell/app-frame/app-frame.module.css',
+      'apps/web/src/capabilities/staff/console/console-frame.module.css',
     ],
   },
   'global.BarcodeDetector': {

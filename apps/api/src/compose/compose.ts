@@ -37,6 +37,7 @@ import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
 import { CLOSING } from '../from-manifests/closing.ts'
 import { PURCHASE_KINDS } from '../from-manifests/purchase-kinds.ts'
+import { WORK_QUEUES } from '../from-manifests/work-queues.ts'
 import { createRateLimiter } from '../http/serve/rate-limit.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { crashPointFrom } from '../process/crash-point.ts'
@@ -107,6 +108,7 @@ export async function compose(
     crashPoint: crashPointFrom(config),
     exportedTables: EXPORTED_TABLES,
     closing: CLOSING,
+    workQueues: WORK_QUEUES,
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),
     signIn: createSignInService({

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
 import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
+import { wrongAboutRoles } from './staff-roles.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
 import { wrongAboutSecrets } from './wrong-about-secrets.ts'
@@ -109,12 +110,8 @@ const Common = z.object({
   STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
   STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
   STAFF_DOMAINS: z.string().default(''),
-  /** The claim value that allows a member of staff to make refunds. */
-  STAFF_REFUND_CLAIM: z.string().default('admin'),
-  /** The one that allows them to enter what goes into the public ledger: impact, and what projects supplied. */
-  STAFF_LEDGER_CLAIM: z.string().default('admin'),
-  /** The one that allows them to send a newsletter to its readers. */
-  STAFF_NEWSLETTER_CLAIM: z.string().default('admin'),
+  /** What the directory calls the roles of staff where it calls them otherwise, as `role=claim` with commas. */
+  STAFF_ROLE_CLAIMS: z.string().default(''),
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
@@ -168,6 +165,7 @@ const ConfigSettings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Str
       ...wrongAboutContent(settings),
       ...wrongAboutMessages(settings),
       ...wrongAboutSecrets(settings),
+      ...[wrongAboutRoles(settings)].filter((sentence) => sentence !== null),
     ]
     for (const sentence of wrong) refuse(sentence)
     if (settings.PAYMENTS === 'stripe') {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
+import { refusalWithoutDuty } from '@understory/contracts/staff/console/duty-refusals.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { executeNamed } from '@understory/database/named-statements.ts'
 import { withinRowsOf } from '@understory/database/row-security.ts'
@@ -8,6 +8,12 @@ import {
   type Permission,
   type Role,
 } from '@understory/domain/people/accounts/permissions.ts'
+import {
+  ALL_STAFF_DUTIES,
+  dutiesOf,
+  type StaffDuty,
+} from '@understory/domain/staff/console/staff-duties.ts'
+import { type RoleSettings, staffRolesOf } from '../configuration/staff-roles.ts'
 import { readToken } from '../signing/signed-token.ts'
 import { Refused, refuse } from './refuse.ts'
 import { workScope } from './requests/work-scope.ts'
@@ -31,7 +37,11 @@ export type AccountActor = UserActor & {
   readonly role: Role
 }
 /** `null`: the operator's own token, for scripts. */
-export type StaffActor = { readonly staffId: string | null }
+export type StaffActor = {
+  /** null: a token of the token service that names nobody. */
+  readonly staffId: string | null
+  readonly duties: readonly StaffDuty[]
+}
 
 const HTTP_ACTOR_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -92,26 +102,30 @@ export async function findSelf(
   return user.impersonation ? refuse('NOT_ON_BEHALF') : user
 }
 
-/** A claim of the directory, and how those without it are refused. */
-type Needed = { readonly claim: string; readonly otherwise: RefusalCode }
-
 const STAFF_SESSION_MS = 8 * 3_600_000
 
 /**
- * A member of staff with a claim and a second factor, by the token of their own session; or, to read,
- * a token of the token service. Some calls need another claim besides.
+ * A member of staff with a second factor and a role that includes the duty, by the token of their own session; or,
+ * to read, a token of the token service.
  */
 export async function findStaff(
-  deps: { db: Database; appSecret: string; now: Date; needs?: Needed | null },
+  deps: { db: Database; appSecret: string; now: Date; config: RoleSettings },
   headers: Headers,
-  method: string,
+  { duty, method }: { readonly duty: StaffDuty | undefined; readonly method: string },
 ): Promise<StaffActor | Refused> {
   const ofService = await readClaims(deps, headers, 'staff-api')
   if (ofService instanceof Refused) {
     if (ofService.refusal.code === 'TOKEN_EXPIRED') return ofService
   } else {
     const staffId = typeof ofService.staff === 'string' ? ofService.staff : null
-    return method === 'GET' ? { staffId } : refuse('FORBIDDEN')
+    if (method !== 'GET') return refuse('FORBIDDEN')
+    if (staffId === null) return { staffId, duties: ALL_STAFF_DUTIES }
+    const holder = await deps.db
+      .selectFrom('staff_member')
+      .select('claims')
+      .where('user_id', '=', staffId)
+      .executeTakeFirst()
+    return withDuty({ staffId, claims: holder?.claims ?? [] }, duty, deps.config)
   }
   const user = await findUser(deps, headers)
   if (user instanceof Refused) return user
@@ -126,10 +140,17 @@ export async function findStaff(
     .where('s.created_at', '>', new Date(deps.now.getTime() - STAFF_SESSION_MS))
     .executeTakeFirst()
   if (!staff) return refuse('FORBIDDEN')
-  const { needs } = deps
-  return !needs || staff.claims.includes(needs.claim)
-    ? { staffId: staff.user_id }
-    : refuse(needs.otherwise)
+  return withDuty({ staffId: staff.user_id, claims: staff.claims }, duty, deps.config)
+}
+
+function withDuty(
+  { staffId, claims }: { readonly staffId: string; readonly claims: readonly string[] },
+  duty: StaffDuty | undefined,
+  config: RoleSettings,
+): StaffActor | Refused {
+  const duties = dutiesOf(staffRolesOf(claims, config))
+  if (!duty || duties.length === 0) return refuse('FORBIDDEN')
+  return duties.includes(duty) ? { staffId, duties } : refuse(refusalWithoutDuty(duty))
 }
 
 /** Why someone may not do this in the account they act for, or null. */

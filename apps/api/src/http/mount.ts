@@ -1,14 +1,9 @@
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { isBinary } from '@understory/contracts/endpoint.ts'
 import { statusOf } from '@understory/contracts/refusals/refusals.ts'
-import {
-  CLAIM_REFUSALS,
-  type StaffClaim,
-} from '@understory/contracts/staff/console/staff-claims.ts'
 import { asPlatform, withinNoRows, withinRowsOf } from '@understory/database/row-security.ts'
 import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { claimNames } from '../signing/claim-names.ts'
 import {
   type AccountActor,
   findAccount,
@@ -131,7 +126,7 @@ async function findActor(
   declared: Route,
   headers: Headers,
 ): Promise<HttpMountActor | Refused> {
-  const { access, endpoint, claim } = declared
+  const { access, endpoint, duty } = declared
   const given = { db, appSecret: config.APP_SECRET, now: clock() }
   switch (access) {
     case 'public':
@@ -143,11 +138,7 @@ async function findActor(
     case 'self':
       return findSelf(given, headers)
     case 'staff':
-      return findStaff(
-        { ...given, needs: claim ? neededBy(claim, config) : null },
-        headers,
-        endpoint.method,
-      )
+      return findStaff({ ...given, config }, headers, { duty, method: endpoint.method })
     case 'account': {
       const user = await findUser(given, headers)
       if (user instanceof Refused) return user
@@ -156,11 +147,6 @@ async function findActor(
     }
   }
 }
-
-const neededBy = (claim: StaffClaim, config: Deps['config']) => ({
-  claim: claimNames(config)[claim],
-  otherwise: CLAIM_REFUSALS[claim],
-})
 
 /** Why someone may not make this call for the account they act for, or null. */
 function refuseActor({ may, businessOnly, isOwnOnly }: Route, actor: AccountActor): Refused | null {

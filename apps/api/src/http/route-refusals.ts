@@ -15,7 +15,7 @@ const OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
     'ROLE_FORBIDS',
     'NOT_ON_BEHALF',
   ],
-  staff: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN'],
+  staff: ['SIGN_IN_REQUIRED', 'TOKEN_EXPIRED', 'FORBIDDEN', 'STAFF_ROLE_FORBIDS'],
 }
 
 /** Where the caller is a person, who may be a guest. */

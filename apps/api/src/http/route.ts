@@ -8,11 +8,12 @@ import type {
 } from '@understory/contracts/endpoint.ts'
 import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import {
-  CLAIM_REFUSALS,
-  type StaffClaim,
-} from '@understory/contracts/staff/console/staff-claims.ts'
+  DUTY_REFUSALS,
+  refusalWithoutDuty,
+} from '@understory/contracts/staff/console/duty-refusals.ts'
 import type { AccountChange } from '@understory/domain/people/accounts/account-changes.ts'
 import { PERMISSIONS, type Permission } from '@understory/domain/people/accounts/permissions.ts'
+import { STAFF_DUTIES, type StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
 import type { Refused } from './refuse.ts'
 
@@ -24,7 +25,7 @@ import type { Refused } from './refuse.ts'
  * - `user`: a bearer token, also of staff acting for the user
  * - `self`: a bearer token of the user themselves, never of staff acting for them
  * - `account`: a bearer token, acting for an account where the user's role may do what `may` says
- * - `staff`: a bearer token of a member of staff, with a claim and a second factor
+ * - `staff`: a bearer token of a member of staff with a second factor, whose roles include the duty
  */
 export const ACCESSES = ['public', 'signed', 'session', 'user', 'self', 'account', 'staff'] as const
 export type Access = (typeof ACCESSES)[number]
@@ -74,8 +75,8 @@ export type Route = {
   readonly businessOnly?: BusinessRefusal
   /** Never by staff acting for the user: it hands out a key, or speaks for the account. */
   readonly isOwnOnly?: true
-  /** What a member of staff must be allowed besides. */
-  readonly claim?: StaffClaim
+  /** What the role of a member of staff must include; present exactly where access is `staff`. */
+  readonly duty?: StaffDuty
   /** How it is described in the activity of the user and of the account. */
   readonly event?: AccountChange
   /** Rate limit per address of the caller. */
@@ -92,7 +93,7 @@ export type Route = {
 type RightsOf<A extends Access> = A extends 'account'
   ? { readonly may: Permission } & Pick<Route, 'businessOnly' | 'isOwnOnly'>
   : A extends 'staff'
-    ? Pick<Route, 'claim'>
+    ? { readonly duty: StaffDuty }
     : unknown
 
 /** Declares one route; without an access the server does not start. */
@@ -116,27 +117,39 @@ const SEEN_BY_OWNERS: readonly Permission[] = [
 /** Throws where a route declares no access, or two routes answer the same call. */
 export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { endpoint, access, may, event, businessOnly, claim } of routes) {
-    const name = `${endpoint.method} ${endpoint.path}`
-    if (!ACCESSES.includes(access)) throw new Error(`${name} does not declare who may call it`)
-    const isPermitted = may !== undefined && PERMISSIONS.includes(may)
-    if (isPermitted !== (access === 'account')) {
-      throw new Error(`${name} does not declare what a role must allow, exactly where one is asked`)
-    }
-    if (endpoint.method !== 'GET' && may && SEEN_BY_OWNERS.includes(may) && !event) {
-      throw new Error(`${name} does not declare what it is called in the activity of the account`)
-    }
-    const refusals: readonly string[] = endpoint.refusals ?? []
-    const promised = [...BUSINESS_REFUSALS, ...Object.values(CLAIM_REFUSALS)].filter((code) =>
-      refusals.includes(code),
-    )
-    const declared = [businessOnly, claim && CLAIM_REFUSALS[claim]].filter(
-      (code) => code !== undefined,
-    )
-    if (promised.join() !== declared.join()) {
-      throw new Error(`${name} does not declare whom its contract refuses: ${promised.join()}`)
-    }
+  for (const declared of routes) {
+    const name = `${declared.endpoint.method} ${declared.endpoint.path}`
+    const wrong = wrongAboutRights(declared) ?? wrongAboutRefusals(declared)
+    if (wrong) throw new Error(`${name} ${wrong}`)
     if (seen.has(name)) throw new Error(`${name} is declared twice`)
     seen.add(name)
   }
+}
+
+function wrongAboutRights({ endpoint, access, may, event, duty }: Route): string | null {
+  if (!ACCESSES.includes(access)) return 'does not declare who may call it'
+  const isPermitted = may !== undefined && PERMISSIONS.includes(may)
+  if (isPermitted !== (access === 'account')) {
+    return 'does not declare what a role must allow, exactly where one is asked'
+  }
+  const hasDuty = duty !== undefined && Object.hasOwn(STAFF_DUTIES, duty)
+  if (hasDuty !== (access === 'staff')) {
+    return 'does not declare what a staff role must include, exactly where staff call it'
+  }
+  const isSeen = endpoint.method !== 'GET' && may !== undefined && SEEN_BY_OWNERS.includes(may)
+  return isSeen && !event
+    ? 'does not declare what it is called in the activity of the account'
+    : null
+}
+
+function wrongAboutRefusals({ endpoint, businessOnly, duty }: Route): string | null {
+  const refusals: readonly string[] = endpoint.refusals ?? []
+  const named: readonly RefusalCode[] = [...BUSINESS_REFUSALS, ...DUTY_REFUSALS]
+  const promised = named.filter((code) => refusals.includes(code))
+  const declared = [businessOnly, duty && refusalWithoutDuty(duty)].filter(
+    (code) => code !== undefined && named.includes(code),
+  )
+  return promised.join() === declared.join()
+    ? null
+    : `does not declare whom its contract refuses: ${promised.join()}`
 }

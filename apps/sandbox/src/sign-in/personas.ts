@@ -34,8 +34,8 @@ export const PERSONAS: readonly Persona[] = [
     email: 'alder@understory.example',
     isEmailVerified: true,
     domain: 'understory.example',
-    staffRoles: ['support', 'admin'],
-    note: 'works here, and has the staff claim',
+    staffRoles: ['admin'],
+    note: 'works here, with every role',
   },
   {
     id: 'juniper',
@@ -52,8 +52,26 @@ export const PERSONAS: readonly Persona[] = [
     email: 'rowan.lea@understory.example',
     isEmailVerified: true,
     domain: 'understory.example',
-    staffRoles: ['support'],
+    staffRoles: ['verification'],
     note: 'works here, and verifies footprints',
+  },
+  {
+    id: 'maple',
+    name: 'Maple Thorne',
+    email: 'maple@understory.example',
+    isEmailVerified: true,
+    domain: 'understory.example',
+    staffRoles: ['publishing', 'supply'],
+    note: 'works here, for publishing and supply',
+  },
+  {
+    id: 'oak',
+    name: 'Oak Farrow',
+    email: 'oak@understory.example',
+    isEmailVerified: true,
+    domain: 'understory.example',
+    staffRoles: ['operator', 'refunds'],
+    note: 'works here, runs it and makes refunds',
   },
   {
     id: 'birch',
@@ -61,7 +79,7 @@ export const PERSONAS: readonly Persona[] = [
     email: 'birch@understory.example',
     isEmailVerified: true,
     domain: 'understory.example',
-    note: 'works here, without the staff claim',
+    note: 'works here, without a role',
   },
 ]
 

@@ -134,9 +134,10 @@ export const REFUSALS = {
     'The transaction could not be created. Nothing was charged. Please try again.',
   ],
   ALREADY_REFUNDED: [409, 'This payment is refunded already, or on its way back.'],
-  MAY_NOT_REFUND: [403, 'Your staff claims do not include refunds.'],
-  MAY_NOT_ENTER: [403, 'Your staff claims do not include what goes into the ledger.'],
-  MAY_NOT_SEND: [403, 'Your staff claims do not include sending newsletters.'],
+  MAY_NOT_REFUND: [403, 'Your staff role does not include refunds.'],
+  MAY_NOT_ENTER: [403, 'Your staff role does not include entering anything in the ledger.'],
+  MAY_NOT_SEND: [403, 'Your staff role does not include sending newsletters.'],
+  STAFF_ROLE_FORBIDS: [403, 'Your staff role does not include this.'],
   PAYMENT_NOT_FOUND: [404, 'We do not know this payment.'],
   BAD_SIGNATURE: [401, 'The signature is missing or wrong.'],
 

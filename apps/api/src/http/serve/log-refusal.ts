@@ -27,6 +27,7 @@ const WATCHED: ReadonlySet<RefusalCode> = new Set([
   'REQUEST_RESET_PWD_LIMIT_EXCEEDED',
   'ROLE_FORBIDS',
   'STAFF_EMAIL',
+  'STAFF_ROLE_FORBIDS',
   'TOO_MANY_ATTEMPTS',
 ])
 

@@ -19,7 +19,7 @@ export async function setScene(api: TestApi): Promise<Scene> {
   const { staffId, bearer } = await joinStaff(api)
   await api.deps.db
     .updateTable('staff_member')
-    .set({ claims: ['support', api.deps.config.STAFF_REFUND_CLAIM] })
+    .set({ claims: ['admin'] })
     .where('user_id', '=', staffId)
     .execute()
   return { api, owner, person: await newcomer(api, 'personal'), staff: bearer }

@@ -21,7 +21,7 @@ export type Operation = {
   access: Access
   may: Route['may']
   isOwnOnly: boolean
-  claim: Route['claim']
+  duty: Route['duty']
   /** The names of what identifies something: path parameters, and ids in query and body. */
   ids: { name: string; place: 'path' | 'query' | 'body' }[]
   body: JsonSchema | null
@@ -32,7 +32,7 @@ export type Operation = {
 const IS_ID = /(^id|Id|Uuid|uuid)s?$/
 
 export function operationsOf(document: ApiDocument, routes: readonly Route[]): Operation[] {
-  return routes.map(({ endpoint, access, may, isOwnOnly = false, claim }) => {
+  return routes.map(({ endpoint, access, may, isOwnOnly = false, duty }) => {
     const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     if (!described) throw new Error(`${endpoint.path} is not in the document`)
     const [bodyType, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? []
@@ -46,7 +46,7 @@ export function operationsOf(document: ApiDocument, routes: readonly Route[]): O
     ]
     const { method, path } = endpoint
     const name = `${method} ${path}`
-    const rights = { access, may, isOwnOnly, claim }
+    const rights = { access, may, isOwnOnly, duty }
     return { name, method, path, ...rights, ids, body, bodyType: bodyType ?? null, parameters }
   })
 }

@@ -9,10 +9,10 @@ import type { TestApi } from '../start-test-api.ts'
 import { cookieOf, joinAs, userIdOf } from './people.ts'
 import { bearerOf, chooseIdentity, followCallback } from './sign-in.ts'
 
-/** A member of staff, signed in with a second factor, and with every claim where none are named. */
+/** A member of staff, signed in with a second factor, and with every role where none are named. */
 export async function joinStaff(
   api: TestApi,
-  claims = ['support', 'admin'],
+  claims = ['admin'],
 ): Promise<{ staffId: string; bearer: Bearer }> {
   const person = await joinAs(api, 'personal')
   const staffId = await userIdOf(api, person)

@@ -1,4 +1,5 @@
 import type { AccountKind } from '@understory/domain/people/accounts/account-kind.ts'
+import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 
 /** The groups of the navigation of those signed in, in their order. */
 export const GROUP_TITLES = {
@@ -25,8 +26,12 @@ export type AppPlace = Place & { readonly group: GroupId }
 /** A page of the settings, and what it is for in a sentence. */
 export type SettingsPlace = Place & { readonly lead: string }
 
+/** A page of the console, and the duty that opens it. */
+export type StaffPlace = Pick<Place, 'href' | 'label' | 'order'> & { readonly duty: StaffDuty }
+
 /** Where a capability stands in the navigation. */
 export type Places = {
   readonly app?: readonly AppPlace[]
   readonly settings?: readonly SettingsPlace[]
+  readonly staff?: readonly StaffPlace[]
 }

@@ -27,15 +27,21 @@ export const STAFF_VISITS: Visits = {
     },
     { status: 302 },
   ),
-  'capabilities/staff/console/search.route.tsx': ofStaff('/staff', 'Search'),
+  'capabilities/staff/console/today/today.route.tsx': ofStaff('/staff', 'Today'),
+  'capabilities/staff/console/search/search.route.tsx': ofStaff('/staff/search?search=ada', 'Ada'),
+  'capabilities/staff/console/settings/settings.route.tsx': ofStaff('/staff/settings', 'Trail'),
+  'capabilities/staff/console/settings/team.route.tsx': ofStaff(
+    '/staff/settings/team',
+    'alder@understory.example',
+  ),
   'capabilities/staff/console/user/user.route.tsx': ofStaff(
     ({ userId }) => `/staff/users/${userId}`,
     'Ada',
   ),
   'capabilities/staff/console/audit/audit.route.tsx': ofStaff('/staff/audit', 'udit'),
   'capabilities/staff/console/people.route.tsx': ofStaff(
-    '/staff/people',
-    'alder@understory.example',
+    '/staff/people?search=ada',
+    'Find a person',
   ),
   'capabilities/staff/console/queues/queues.route.tsx': ofStaff('/staff/queues', 'ueue'),
 }

@@ -3,13 +3,15 @@ import {
   INVOICE_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from '@understory/domain/commerce/subscriptions/subscription-status.ts'
+import { ALL_STAFF_DUTIES, STAFF_ROLES } from '@understory/domain/staff/console/staff-duties.ts'
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { SubscribedProduct } from '../../commerce/subscriptions/plans.ts'
 import { endpoint } from '../../endpoint.ts'
 import { SitePath } from '../../inputs/site-path.ts'
 import { AccountKind, CurrencyCode, RoleName } from '../../people/accounts/accounts.ts'
-import { StaffClaim } from './staff-claims.ts'
+
+const StaffDutyName = z.enum(ALL_STAFF_DUTIES)
 
 const StaffReason = z
   .string('Please give a reason.')
@@ -61,8 +63,10 @@ export const OpenStaffSession = endpoint({
   answer: z.object({
     email: z.string(),
     claims: z.array(z.string()),
-    /** What these claims are for, besides what all staff do. */
-    may: z.array(StaffClaim),
+    /** What these claims stand for. */
+    roles: z.array(z.enum(STAFF_ROLES)),
+    /** What these roles include. */
+    may: z.array(StaffDutyName),
   }),
   refusals: ['SIGN_IN_REQUIRED', 'NO_CLAIMS', 'STAFF_NEED_SECOND_FACTOR', 'SECOND_FACTOR_REQUIRED'],
 })

@@ -15,13 +15,16 @@ const EVIDENCE_LIMIT = { name: 'evidence', points: 60, seconds: 60 }
 
 export function grantedImpactRoutes(deps: Deps): Route[] {
   return [
-    route(EnterImpact, { access: 'staff', claim: 'ledger' }, ({ actor, body }) =>
+    route(EnterImpact, { access: 'staff', duty: 'enter-ledger' }, ({ actor, body }) =>
       enterImpact(deps, actor.staffId, body),
     ),
-    route(ReverseGrantedImpact, { access: 'staff', claim: 'ledger' }, ({ actor, params, body }) =>
-      reverseGrantedImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
+    route(
+      ReverseGrantedImpact,
+      { access: 'staff', duty: 'enter-ledger' },
+      ({ actor, params, body }) =>
+        reverseGrantedImpact(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
-    route(ListGrantedTo, { access: 'staff' }, ({ params }) =>
+    route(ListGrantedTo, { access: 'staff', duty: 'see-people' }, ({ params }) =>
       listGrantedTo(deps, params.accountId),
     ),
     route(ListGrantedImpact, { access: 'account', may: 'see' }, async ({ actor }) => ({

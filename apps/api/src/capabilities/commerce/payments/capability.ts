@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { triedAgain } from '../../../jobs/queue-options.ts'
+import { ALERT_QUEUE } from './alerts/alert-queue.ts'
 import { leaveProvider } from './customer/leave-provider.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
@@ -81,6 +82,7 @@ export const payments: Capability = {
     },
   },
   steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],
+  workQueues: [ALERT_QUEUE],
   closesAccount: leaveProvider,
   checks: PAYMENT_CHECKS,
 }

@@ -67,9 +67,11 @@ export function paymentRoutes(deps: Deps): Route[] {
       },
     ),
 
-    route(ListPaymentAlerts, { access: 'staff' }, () => listAlerts(deps)),
-    route(HandlePaymentAlert, { access: 'staff' }, ({ actor, params, body }) =>
-      handleAlert(deps, actor, { ...params, ...body }),
+    route(ListPaymentAlerts, { access: 'staff', duty: 'watch-payments' }, () => listAlerts(deps)),
+    route(
+      HandlePaymentAlert,
+      { access: 'staff', duty: 'watch-payments' },
+      ({ actor, params, body }) => handleAlert(deps, actor, { ...params, ...body }),
     ),
 
     route(ListTaxIds, { access: 'account', may: 'see' }, async ({ actor }) => ({

@@ -105,10 +105,10 @@ function actionRoutes(deps: Deps): Route[] {
     route(RemoveAction, CLIMATE_PLAN_ROUTES_CHANGE, (asked) =>
       removeAction(deps, { accountId: accountOf(asked), id: asked.params.actionId }),
     ),
-    route(ListActionsToVerify, { access: 'staff' }, ({ params }) =>
+    route(ListActionsToVerify, { access: 'staff', duty: 'verify-footprints' }, ({ params }) =>
       listActionsToVerify(deps, params.verificationId),
     ),
-    route(VerifyAction, { access: 'staff' }, ({ actor, params }) =>
+    route(VerifyAction, { access: 'staff', duty: 'verify-footprints' }, ({ actor, params }) =>
       verifyAction(deps, { id: params.actionId, staffId: actor.staffId }),
     ),
     route(ListActionIdeas, { access: 'public' }, async ({ query }) => {

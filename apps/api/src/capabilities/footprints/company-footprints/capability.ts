@@ -4,6 +4,7 @@ import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-file
 import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
 import { forgetFootprints } from './forget-footprints.ts'
 import { footprintRoutes } from './routes.ts'
+import { VERIFICATION_QUEUES } from './verification/verification-queues.ts'
 
 declare module '../../../jobs/jobs.ts' {
   interface Jobs {
@@ -79,6 +80,7 @@ export const companyFootprints: Capability = {
     'verification_question',
   ],
   routes: footprintRoutes,
+  workQueues: VERIFICATION_QUEUES,
   jobs: {
     'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },
     'sweep-files': { queue: NOT_TRIED_AGAIN, every: '43 3 * * *', run: sweepFiles },

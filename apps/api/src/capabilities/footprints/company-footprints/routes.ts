@@ -35,6 +35,8 @@ export function footprintRoutes(deps: Deps): Route[] {
     route(QuoteVerification, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>
       quoteVerification(deps, body),
     ),
-    route(ListVerifications, { access: 'staff' }, () => listVerifications(deps)),
+    route(ListVerifications, { access: 'staff', duty: 'verify-footprints' }, () =>
+      listVerifications(deps),
+    ),
   ]
 }

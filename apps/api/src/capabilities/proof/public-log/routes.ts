@@ -4,5 +4,5 @@ import { type Route, route } from '../../../http/route.ts'
 import { getLogState } from './log-state.ts'
 
 export const logRoutes = (deps: Deps): Route[] => [
-  route(GetLogState, { access: 'staff' }, () => getLogState(deps)),
+  route(GetLogState, { access: 'staff', duty: 'open-console' }, () => getLogState(deps)),
 ]

@@ -25,18 +25,18 @@ export function supplyRoutes(deps: Deps): Route[] {
         lots: await listLots(deps.db),
       }))
     }),
-    route(EnterLot, { access: 'staff', claim: 'ledger' }, ({ actor, body }) =>
+    route(EnterLot, { access: 'staff', duty: 'enter-ledger' }, ({ actor, body }) =>
       enterLot(deps, actor.staffId, body),
     ),
-    route(ReverseLot, { access: 'staff', claim: 'ledger' }, ({ actor, params, body }) =>
+    route(ReverseLot, { access: 'staff', duty: 'enter-ledger' }, ({ actor, params, body }) =>
       reverseLot(deps, { ...params, staffId: actor.staffId, reason: body.reason }),
     ),
-    route(SetCover, { access: 'staff', claim: 'ledger' }, ({ params, body }) =>
+    route(SetCover, { access: 'staff', duty: 'enter-ledger' }, ({ params, body }) =>
       setCover(deps, { ...params, ...body }),
     ),
     route(
       GetLotEvidence,
-      { access: 'staff', limit: EVIDENCE_LIMIT },
+      { access: 'staff', duty: 'see-supply', limit: EVIDENCE_LIMIT },
       ({ params, responseHeaders }) => lotEvidence(deps, params.lotId, responseHeaders),
     ),
   ]

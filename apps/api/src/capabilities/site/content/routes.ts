@@ -70,8 +70,10 @@ export function contentRoutes(deps: Deps): Route[] {
     route(ReceiveContentEvent, { access: 'signed' }, ({ request }) =>
       receiveContentEvent(deps, reader, request),
     ),
-    route(GetContentState, { access: 'staff' }, () => contentState(deps, reader)),
-    route(ReloadContent, { access: 'staff' }, async () => {
+    route(GetContentState, { access: 'staff', duty: 'write-content' }, () =>
+      contentState(deps, reader),
+    ),
+    route(ReloadContent, { access: 'staff', duty: 'write-content' }, async () => {
       await Promise.all(CONTENT_KINDS.map((kind) => reader.reload(kind)))
       return undefined
     }),

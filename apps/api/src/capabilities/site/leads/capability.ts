@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { sweepLeads } from './answer-lead.ts'
 import { forgetLeads } from './forget-leads.ts'
+import { LEAD_QUEUE } from './lead-queue.ts'
 import { leadRoutes } from './routes.ts'
 
 export const leads: Capability = {
@@ -31,6 +32,7 @@ export const leads: Capability = {
     'routes.ts': 'a visitor who writes has no account',
   },
   routes: leadRoutes,
+  workQueues: [LEAD_QUEUE],
   sweeps: [sweepLeads],
   forgetsUser: forgetLeads,
 }

@@ -12,8 +12,8 @@ export function leadRoutes(deps: Deps): Route[] {
     route(SendLead, { access: 'public', limit: PER_ADDRESS }, ({ body }) =>
       asPlatform(() => sendLead(deps, body)),
     ),
-    route(ListLeads, { access: 'staff' }, () => listLeads(deps)),
-    route(AnswerLead, { access: 'staff' }, ({ actor, params, body }) =>
+    route(ListLeads, { access: 'staff', duty: 'help-people' }, () => listLeads(deps)),
+    route(AnswerLead, { access: 'staff', duty: 'help-people' }, ({ actor, params, body }) =>
       answerLead(deps, actor, { ...params, ...body }),
     ),
   ]

@@ -11,7 +11,7 @@ import {
 } from '../../people/accounts/public.ts'
 import { findStaffOf } from './staff-session.ts'
 
-type ImpersonateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
+type ImpersonateDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'jobs' | 'signIn'>
 
 const MINUTES = 60
 
@@ -27,6 +27,7 @@ export async function startImpersonation(
 ) {
   const staff = await findStaffOf(deps, headers)
   if (!staff) return refuse('SIGN_IN_REQUIRED')
+  if (!staff.duties.includes('help-people')) return refuse('STAFF_ROLE_FORBIDS')
   const user = await deps.db
     .selectFrom('app_user as u')
     .leftJoin('staff_member as s', 's.user_id', 'u.id')

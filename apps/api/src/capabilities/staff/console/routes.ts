@@ -1,3 +1,4 @@
+import { SearchConsole } from '@understory/contracts/staff/console/search-console.ts'
 import {
   IssueAdminToken,
   ListActivity,
@@ -12,6 +13,7 @@ import {
   StopImpersonation,
   ViewUser,
 } from '@understory/contracts/staff/console/staff.ts'
+import { ListWorkQueues } from '@understory/contracts/staff/console/work-queues.ts'
 import { mayDo } from '@understory/domain/people/accounts/permissions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -21,8 +23,10 @@ import { searchUsers, viewUser } from './find-users.ts'
 import { startImpersonation, stopImpersonation } from './impersonate.ts'
 import { issueAdminToken } from './issue-admin-token.ts'
 import { refundPayment } from './refund-payment.ts'
+import { searchConsole } from './search/search-console.ts'
 import { signOutUser } from './sign-out-user.ts'
 import { openStaffSession } from './staff-session.ts'
+import { listWorkQueues } from './today/list-work-queues.ts'
 
 const QUARTER = 900
 const SIGN_IN_LIMIT = { name: 'staff-sign-in', points: 30, seconds: QUARTER }
@@ -64,20 +68,22 @@ export function staffRoutes(deps: Deps): Route[] {
       return opened.reply
     }),
 
-    route(SearchUsers, { access: 'staff', limit: SEARCH_LIMIT }, ({ query }) =>
+    route(SearchUsers, { access: 'staff', duty: 'see-people', limit: SEARCH_LIMIT }, ({ query }) =>
       searchUsers(deps, query.search),
     ),
-    route(ViewUser, { access: 'staff' }, ({ params }) => viewUser(deps, params.userId)),
-    route(SignOutUser, { access: 'staff' }, ({ actor, params, body }) =>
+    route(ViewUser, { access: 'staff', duty: 'see-people' }, ({ params }) =>
+      viewUser(deps, params.userId),
+    ),
+    route(SignOutUser, { access: 'staff', duty: 'help-people' }, ({ actor, params, body }) =>
       signOutUser(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
-    route(RefundPayment, { access: 'staff', claim: 'refund' }, ({ actor, params, body }) =>
+    route(RefundPayment, { access: 'staff', duty: 'refund' }, ({ actor, params, body }) =>
       refundPayment(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
-    route(ListAudit, { access: 'staff' }, ({ query }) =>
+    route(ListAudit, { access: 'staff', duty: 'run' }, ({ query }) =>
       listAudit(deps.db, { before: query.before, onlyStaff: true }),
     ),
-    route(ListStaff, { access: 'staff' }, async () => {
+    route(ListStaff, { access: 'staff', duty: 'run' }, async () => {
       const rows = await deps.db
         .selectFrom('staff_member')
         .select(['email', 'claims', 'checked_at'])
@@ -109,6 +115,15 @@ export function staffRoutes(deps: Deps): Route[] {
 
     route(IssueAdminToken, { access: 'signed', limit: TOKEN_LIMIT }, ({ request }) =>
       issueAdminToken(deps, request.headers),
+    ),
+
+    route(
+      SearchConsole,
+      { access: 'staff', duty: 'see-people', limit: SEARCH_LIMIT },
+      ({ query }) => searchConsole(deps, query.search),
+    ),
+    route(ListWorkQueues, { access: 'staff', duty: 'open-console' }, ({ actor }) =>
+      listWorkQueues(deps, actor),
     ),
 
     route(ListActivity, { access: 'account', may: 'see' }, ({ actor, query }) => {

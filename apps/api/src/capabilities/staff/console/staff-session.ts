@@ -1,9 +1,9 @@
-import { StaffClaim } from '@understory/contracts/staff/console/staff-claims.ts'
+import { dutiesOf } from '@understory/domain/staff/console/staff-duties.ts'
 import { decodeJwt } from 'jose'
 import { staffDomains } from '../../../configuration/staff-domains.ts'
+import { staffRolesOf } from '../../../configuration/staff-roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
-import { claimNames } from '../../../signing/claim-names.ts'
 import { deleteSessionsOf } from '../../people/accounts/public.ts'
 
 type StaffSessionDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
@@ -36,13 +36,15 @@ export async function openStaffSession(deps: StaffSessionDeps, headers: Headers)
     const hasFactor = await hasSecondFactor(deps, session.userId)
     return refuse(hasFactor ? 'SECOND_FACTOR_REQUIRED' : 'STAFF_NEED_SECOND_FACTOR')
   }
-  const names = claimNames(deps.config)
-  const may = StaffClaim.options.filter((claim) => claims.claims.includes(names[claim]))
-  return { reply: { ...claims, may }, cookies: session.cookies }
+  const roles = staffRolesOf(claims.claims, deps.config)
+  return { reply: { ...claims, roles, may: dutiesOf(roles) }, cookies: session.cookies }
 }
 
 /** The member of staff of a session cookie, with everything that makes them one; or null. */
-export async function findStaffOf(deps: Pick<Deps, 'db' | 'clock' | 'signIn'>, headers: Headers) {
+export async function findStaffOf(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>,
+  headers: Headers,
+) {
   const session = await deps.signIn.findSession(headers)
   if (!session || session.impersonatedBy || !session.secondFactorAt) return null
   if (session.signedInWith !== 'google-staff') return null
@@ -50,12 +52,13 @@ export async function findStaffOf(deps: Pick<Deps, 'db' | 'clock' | 'signIn'>, h
   if (until <= deps.clock()) return null
   const row = await deps.db
     .selectFrom('staff_member')
-    .select('user_id')
+    .select(['user_id', 'claims'])
     .where('user_id', '=', session.userId)
     .executeTakeFirst()
   return row
     ? {
         staffId: row.user_id,
+        duties: dutiesOf(staffRolesOf(row.claims, deps.config)),
         sessionId: session.id,
         token: session.token,
         until,
@@ -77,7 +80,7 @@ async function readClaims(deps: Pick<Deps, 'config' | 'db'>, userId: string) {
   const claims = [said[deps.config.STAFF_CLAIM]].flat().filter((each) => typeof each === 'string')
   const isOurs = typeof said.hd === 'string' && domains.includes(said.hd)
   const isVerified = said.email_verified === true && typeof said.email === 'string'
-  if (!isOurs || !isVerified || claims.length === 0) return null
+  if (!isOurs || !isVerified || staffRolesOf(claims, deps.config).length === 0) return null
   return { email: String(said.email), claims }
 }
 

@@ -180,7 +180,7 @@ describe('staff', () => {
   })
 
   test('need a second factor before anything opens, and cannot remove it', async () => {
-    expect((await open(staffCookie)).data.claims).toEqual(['support', 'admin'])
+    expect((await open(staffCookie)).data.claims).toEqual(['admin'])
     const people = await api.call(ListStaff, {}, staffBearer)
     expect(people.data.people.map(({ email }) => email)).toEqual(['alder@understory.example'])
     const body = { code: '123456' }

@@ -10,17 +10,16 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import {
-  type Claims,
+  type ConsoleStaff,
   ReasonField,
   StaffPage,
   staffStyles as styles,
-  WithClaim,
+  WithDuty,
 } from '../../staff/console/public.ts'
 import { KIND_WORDS, quantityWords } from './granted-words.ts'
 
 type EnterPageProps = {
-  readonly staff: string
-  readonly may: Claims
+  readonly staff: ConsoleStaff
   readonly account: string
   readonly granted: readonly GrantedImpact[]
   readonly refused: FormAnswer | null
@@ -44,9 +43,9 @@ const ENTER_PAGE_FIELDS = [
 const EVIDENCE_HINT = 'A PDF, PNG or JPG of at most 2 MB. The customer can read it.'
 
 /** What staff entered for an account, and the form to enter more. */
-export function EnterPage({ staff, may, account, granted, refused }: EnterPageProps) {
+export function EnterPage({ staff, account, granted, refused }: EnterPageProps) {
   return (
-    <StaffPage here="/staff" email={staff} title={`Impact entered for ${account}`}>
+    <StaffPage here="/staff/people" staff={staff} title={`Impact entered for ${account}`}>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <section className={styles.part} aria-labelledby="entered">
         <h2 id="entered">Entered so far</h2>
@@ -57,7 +56,7 @@ export function EnterPage({ staff, may, account, granted, refused }: EnterPagePr
               key={each.grantedId}
               granted={each}
               refused={refused}
-              mayReverse={may.includes('ledger')}
+              mayReverse={staff.may.includes('enter-ledger')}
             />
           ))}
         </ul>
@@ -68,9 +67,9 @@ export function EnterPage({ staff, may, account, granted, refused }: EnterPagePr
           It is entered in the ledger at once, under a source of its own, with a certificate. It
           cannot be changed, only reversed with a reason.
         </p>
-        <WithClaim may={may} claim="ledger">
+        <WithDuty may={staff.may} duty="enter-ledger">
           <EnterForm refused={refused} />
-        </WithClaim>
+        </WithDuty>
       </section>
     </StaffPage>
   )

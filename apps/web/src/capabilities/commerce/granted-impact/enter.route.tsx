@@ -18,21 +18,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Enter impact',
     description: 'Offers, and impact funded elsewhere, with evidence.',
-    path: '/staff',
+    path: '/staff/people',
     robots: 'noindex, nofollow',
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'see-people')
   const answer = await api(ListGrantedTo, { params })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { staff: email, may, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
+  return { staff, ...answer.data, tooLarge: fileTooLarge(request, TOO_LARGE) }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'see-people')
   const form = await readForm(request)
   const granted = {
     milliTrees: form.number('trees', 3),

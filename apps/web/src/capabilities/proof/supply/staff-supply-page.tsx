@@ -4,19 +4,18 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import {
-  type Claims,
+  type ConsoleStaff,
   ReasonField,
   StaffPage,
   staffStyles as styles,
-  WithClaim,
+  WithDuty,
 } from '../../staff/console/public.ts'
 import { CoverForm } from './cover-form.tsx'
 import { LotForm } from './lot-form.tsx'
 import { amountWords, lotWords } from './supply-words.ts'
 
 type StaffSupplyProps = {
-  readonly staff: string
-  readonly may: Claims
+  readonly staff: ConsoleStaff
   readonly projects: readonly ProjectCover[]
   readonly lots: readonly SupplyLot[]
   /** So that sending the form twice enters one lot. */
@@ -26,11 +25,11 @@ type StaffSupplyProps = {
 
 /** What each project supplied and promises, the batches, and the form to enter one. */
 export function StaffSupplyPage(props: StaffSupplyProps) {
-  const { staff, may, projects, lots, requestId, refused } = props
-  const mayChange = may.includes('ledger')
+  const { staff, projects, lots, requestId, refused } = props
+  const mayChange = staff.may.includes('enter-ledger')
   const intent = refused?.values.intent
   return (
-    <StaffPage here="/staff/supply" email={staff} title="What projects supplied">
+    <StaffPage here="/staff/supply" staff={staff} title="What projects supplied">
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <section className={styles.part} aria-labelledby="projects">
         <h2 id="projects">By project</h2>
@@ -54,13 +53,13 @@ export function StaffSupplyPage(props: StaffSupplyProps) {
           Only what is retired or delivered. It is in the public log within seconds and never
           changes; a mistake is reversed, with a reason that anyone reads.
         </p>
-        <WithClaim may={may} claim="ledger">
+        <WithDuty may={staff.may} duty="enter-ledger">
           <LotForm
             projects={projects}
             requestId={requestId}
             refused={intent === 'enter' ? refused : null}
           />
-        </WithClaim>
+        </WithDuty>
       </section>
       <section className={styles.part} aria-labelledby="lots">
         <h2 id="lots">Batches, the newest first</h2>

@@ -25,17 +25,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'see-supply')
   const answer = await api(ListSupply, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   const tooLarge = fileTooLarge(request, TOO_LARGE)
-  return { staff: email, may, ...answer.data, requestId: randomUUID(), tooLarge }
+  return { staff, ...answer.data, requestId: randomUUID(), tooLarge }
 }
 
 type StaffApi = Awaited<ReturnType<typeof requireStaffSession>>['api']
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'see-supply')
   const form = await readForm(request)
   const work = { enter, reverse, cover }[form.oneOf('intent', INTENTS, 'enter')]
   const answer = await work(api, form)

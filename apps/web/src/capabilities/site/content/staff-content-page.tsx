@@ -3,7 +3,7 @@ import type { GetContentState } from '@understory/contracts/site/content.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
-import { StaffPage, staffStyles } from '../../staff/console/public.ts'
+import { type ConsoleStaff, StaffPage, staffStyles } from '../../staff/console/public.ts'
 
 type State = AnswerOf<typeof GetContentState>
 type Kind = State['kinds'][number]
@@ -20,15 +20,15 @@ const shownMinute = (instant: string) => `${instant.slice(0, 10)}, ${instant.sli
 
 /** Where the texts of the public pages come from, and what is wrong with them. */
 export function StaffContentPage({
-  email,
+  staff,
   state,
 }: {
-  readonly email: string
+  readonly staff: ConsoleStaff
   readonly state: State
 }) {
   const { source, kinds, drafts, refusedDrafts } = state
   return (
-    <StaffPage here="/staff/content" email={email} title="Content">
+    <StaffPage here="/staff/content" staff={staff} title="Content">
       <p className="quiet">
         From {SOURCES[source]}. How to write is in docs/content.md. A change shows within a minute,
         or at once where the service sends webhooks.

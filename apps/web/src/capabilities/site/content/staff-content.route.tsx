@@ -16,15 +16,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'write-content')
   const answer = await api(GetContentState, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { email, state: answer.data }
+  return { staff, state: answer.data }
 }
 
 /** Asks for every text again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'write-content')
   const answer = await api(ReloadContent, {})
   if (!answer.ok) throw data(null, { status: answer.status })
   return redirect(STAFF_CONTENT_PATH, 303)

@@ -1,44 +1,81 @@
-import { ListStaff } from '@understory/contracts/staff/console/staff.ts'
+import { type FoundUser, SearchUsers } from '@understory/contracts/staff/console/staff.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { data } from 'react-router'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { shownDate } from '../../../shell/shown-date.ts'
 import type { Route } from './+types/people.route'
+import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaffSession } from './staff-session.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Staff',
-    description: 'The people who run this.',
+    title: 'People',
+    description: 'Find a user.',
     path: '/staff/people',
     robots: 'noindex, nofollow',
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
-  const answer = await api(ListStaff, {})
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { ...answer.data, email }
+  const { api, staff } = await requireStaffSession(request, context, 'see-people')
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  if (search === '') return { staff, search, users: null, problem: null }
+  const answer = await api(SearchUsers, { query: { search } })
+  return answer.ok
+    ? { staff, search, users: answer.data.users, problem: null }
+    : { staff, search, users: null, problem: answer.refusal.message }
 }
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  const { staff, search, users, problem } = loaderData
+  const hint =
+    'Three letters or more of an email or a name, or the number of an account, purchase or certificate.'
   return (
-    <StaffPage here="/staff/people" email={loaderData.email} title="The people who run this">
-      <p>
-        As your directory said at their last sign-in. Someone who loses the claim loses this at the
-        next.
+    <StaffPage here="/staff/people" staff={staff} title="Find a person">
+      <form className={styles.search}>
+        <Field id="search" label="Who" hint={hint} error={problem}>
+          <TextInput
+            {...fieldAria('search', { hint, error: problem })}
+            name="search"
+            type="search"
+            defaultValue={search}
+          />
+        </Field>
+        <Button type="submit" look="action">
+          Find
+        </Button>
+      </form>
+      <p className="quiet">
+        Every search and every look is written down, and the customer can read it.
       </p>
-      <DataTable
-        caption="Staff"
-        rows={loaderData.people}
-        rowKey={({ email }) => email}
-        columns={[
-          { key: 'email', title: 'Email', cell: ({ email }) => email },
-          { key: 'claims', title: 'Claims', cell: ({ claims }) => claims.join(', ') },
-          { key: 'at', title: 'Checked', cell: ({ checkedAt }) => shownDate(checkedAt) },
-        ]}
-      />
+      {users ? <Found users={users} /> : null}
     </StaffPage>
+  )
+}
+
+function Found({ users }: { users: readonly FoundUser[] }) {
+  if (users.length === 0) return <p role="status">Nobody matches.</p>
+  return (
+    <DataTable
+      caption="Users found"
+      rows={users}
+      rowKey={({ userId }) => userId}
+      columns={[
+        {
+          key: 'email',
+          title: 'User',
+          cell: ({ userId, email }) => <a href={`/staff/users/${userId}`}>{email}</a>,
+        },
+        { key: 'name', title: 'Name', cell: ({ name }) => name },
+        {
+          key: 'accounts',
+          title: 'Accounts',
+          cell: ({ accounts }) =>
+            accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
+            'none',
+        },
+      ]}
+    />
   )
 }

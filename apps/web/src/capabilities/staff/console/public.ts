@@ -1,5 +1,5 @@
 export { ReasonField } from './reason-field.tsx'
 export { default as staffStyles } from './staff.module.css'
-export { StaffPage } from './staff-page.tsx'
+export { type ConsoleStaff, StaffPage } from './staff-page.tsx'
 export { requireStaffSession } from './staff-session.ts'
-export { type Claims, WithClaim } from './with-claim.tsx'
+export { WithDuty } from './with-duty.tsx'

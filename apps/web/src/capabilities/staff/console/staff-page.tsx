@@ -1,44 +1,71 @@
+import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import type { ReactNode } from 'react'
+import { STAFF_PLACES } from '../../../places.ts'
+import frame from './console-frame.module.css'
+import { ConsoleSearch } from './console-search.tsx'
 import styles from './staff.module.css'
 
-const PLACES = [
-  { href: '/staff', label: 'Search' },
-  { href: '/staff/audit', label: 'Audit' },
-  { href: '/staff/people', label: 'People' },
-  { href: '/staff/queues', label: 'Queues' },
-  { href: '/staff/supply', label: 'Supply' },
-  { href: '/staff/content', label: 'Content' },
-  { href: '/staff/newsletter', label: 'Newsletter' },
-] as const
+/** Who is signed in to the console, and what their roles include. */
+export type ConsoleStaff = { readonly email: string; readonly may: readonly StaffDuty[] }
 
 type StaffPageProps = {
-  readonly here: (typeof PLACES)[number]['href']
-  readonly email: string
+  /** The place in the navigation that this page is, or is beneath. */
+  readonly here: string
+  readonly staff: ConsoleStaff
   readonly title: string
+  /** What was searched for, on the page that shows what was found. */
+  readonly search?: string
   readonly children: ReactNode
 }
 
-/** A page of the staff area: denser than a customer's, and visibly different. */
-export function StaffPage({ here, email, title, children }: StaffPageProps) {
+const SEARCH = '/staff/search'
+
+/** A page of the console: its places beside it, by task; on a phone they are a sheet behind one button. */
+export function StaffPage({ here, staff, title, search = '', children }: StaffPageProps) {
+  const places = STAFF_PLACES.filter(({ duty }) => staff.may.includes(duty))
+  const label = places.find(({ href }) => href === here)?.label ?? 'Console'
   return (
-    <div className={`page page-end ${styles.page}`}>
-      <div className={styles.bar}>
-        <strong>Staff</strong>
-        <nav aria-label="Staff">
-          <ul>
-            {PLACES.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === here ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <span className={styles.who}>{email}</span>
+    <div className={frame.frame}>
+      <section className={frame.bar} aria-label="Menu of the console">
+        <button type="button" className={frame.open} popoverTarget="console-menu">
+          <span aria-hidden="true" className={frame.lines} />
+          <span className="visually-hidden">Open the menu, you are at </span>
+          {label}
+        </button>
+        {staff.may.includes('see-people') ? (
+          <a href={SEARCH} className={frame.find}>
+            Search
+          </a>
+        ) : null}
+      </section>
+      <nav id="console-menu" popover="auto" className={frame.menu} aria-label="Console">
+        <p className={frame.sign}>
+          <strong>Console</strong>
+          <span>{staff.email}</span>
+        </p>
+        <ul>
+          {places.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={frame.place}
+                aria-current={href === here ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`page page-end ${styles.page}`}>
+        {staff.may.includes('see-people') ? (
+          <div className={here === SEARCH ? undefined : frame.search}>
+            <ConsoleSearch search={search} />
+          </div>
+        ) : null}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
       </div>
-      <h1 className={styles.title}>{title}</h1>
-      {children}
     </div>
   )
 }

@@ -1,17 +1,24 @@
+import { REFUSALS } from '@understory/contracts/refusals/refusals.ts'
+import { refusalWithoutDuty } from '@understory/contracts/staff/console/duty-refusals.ts'
 import { OpenStaffSession } from '@understory/contracts/staff/console/staff.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Api } from '../../../http/api-client.ts'
 import { requestContext } from '../../../http/request-context.ts'
 import { publicApi, requireSession } from '../../../http/session.ts'
-import type { Claims } from './with-claim.tsx'
+import type { ConsoleStaff } from './staff-page.tsx'
 
 type StaffSessionContext = Readonly<RouterContextProvider>
 
-/** The member of staff with the API as they may call it; anyone else is led to sign in as staff. */
+/**
+ * The member of staff, whose role includes the duty, with the API as they may call it. Anyone else is led to sign in
+ * as staff; staff whose role does not include it read that.
+ */
 export async function requireStaffSession(
   request: Request,
   context: StaffSessionContext,
-): Promise<{ email: string; api: Api; may: Claims }> {
+  duty: StaffDuty,
+): Promise<{ staff: ConsoleStaff; api: Api }> {
   const { pathname, search } = new URL(request.url)
   const next = encodeURIComponent(pathname.replace(/\.data$/, '') + search)
   const opened = await publicApi(request, context)(OpenStaffSession, {})
@@ -19,7 +26,8 @@ export async function requireStaffSession(
   context.get(requestContext).setCookies.push(...opened.cookies)
   const { api } = await requireSession(request, context)
   const { email, may } = opened.data
-  return { email, api, may }
+  if (!may.includes(duty)) throw data(REFUSALS[refusalWithoutDuty(duty)][1], { status: 403 })
+  return { api, staff: { email, may } }
 }
 
 function wayFor(code: string, next: string): string {

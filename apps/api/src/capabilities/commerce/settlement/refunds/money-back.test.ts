@@ -327,7 +327,7 @@ test('who paid hears of a refund, with the reason that staff gave', async () => 
   const { purchaseId } = await bought('pm_card_visa')
   await api.deps.db
     .updateTable('staff_member')
-    .set({ claims: ['support', api.deps.config.STAFF_REFUND_CLAIM] })
+    .set({ claims: ['admin'] })
     .where('user_id', '=', staff.staffId)
     .execute()
   const asked = { params: { paymentOf: purchaseId }, body: { reason: 'Bought twice by mistake.' } }

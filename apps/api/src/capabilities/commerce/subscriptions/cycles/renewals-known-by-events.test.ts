@@ -68,7 +68,7 @@ describe('a renewal that was paid', () => {
     const staff = await joinStaff(api)
     await api.deps.db
       .updateTable('staff_member')
-      .set({ claims: ['support', api.deps.config.STAFF_REFUND_CLAIM] })
+      .set({ claims: ['admin'] })
       .where('user_id', '=', staff.staffId)
       .execute()
     const asked = { params: { paymentOf: id }, body: { reason: 'They asked for it back.' } }

@@ -50,8 +50,10 @@ export function evidenceRoutes(deps: Deps): Route[] {
       { access: 'account', may: 'change', isOwnOnly: true },
       ({ actor, params }) => removeEvidence(deps, { ...params, accountId: actor.accountId }),
     ),
-    route(DownloadEvidenceOfVerification, { access: 'staff' }, ({ params, responseHeaders }) =>
-      downloadForStaff(deps, { ...params, responseHeaders }),
+    route(
+      DownloadEvidenceOfVerification,
+      { access: 'staff', duty: 'verify-footprints' },
+      ({ params, responseHeaders }) => downloadForStaff(deps, { ...params, responseHeaders }),
     ),
   ]
 }

@@ -50,17 +50,22 @@ export function verificationRoutes(deps: Deps): Route[] {
           body.text,
         ),
     ),
-    route(AskQuestion, { access: 'staff' }, ({ actor, params, body }) =>
+    route(AskQuestion, { access: 'staff', duty: 'verify-footprints' }, ({ actor, params, body }) =>
       askQuestion(deps, { ...params, staffId: actor.staffId }, body),
     ),
-    route(ListFootprintWork, { access: 'staff' }, () => listFootprintWork(deps)),
-    route(ViewVerification, { access: 'staff' }, ({ params }) =>
+    route(ListFootprintWork, { access: 'staff', duty: 'verify-footprints' }, () =>
+      listFootprintWork(deps),
+    ),
+    route(ViewVerification, { access: 'staff', duty: 'verify-footprints' }, ({ params }) =>
       viewVerification(deps, params.verificationId),
     ),
-    route(DecideVerification, { access: 'staff' }, ({ actor, params, body }) =>
-      decideVerification(deps, { id: params.verificationId, staffId: actor.staffId }, body),
+    route(
+      DecideVerification,
+      { access: 'staff', duty: 'verify-footprints' },
+      ({ actor, params, body }) =>
+        decideVerification(deps, { id: params.verificationId, staffId: actor.staffId }, body),
     ),
-    route(AnswerUnlock, { access: 'staff' }, ({ actor, params, body }) =>
+    route(AnswerUnlock, { access: 'staff', duty: 'verify-footprints' }, ({ actor, params, body }) =>
       answerUnlock(deps, { id: params.requestId, staffId: actor.staffId }, body),
     ),
   ]

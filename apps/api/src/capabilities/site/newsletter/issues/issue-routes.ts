@@ -15,19 +15,23 @@ import { createIssue, getIssue, listIssues, saveIssue } from './write-issues.ts'
 
 export function newsletterIssueRoutes(deps: Deps): Route[] {
   return [
-    route(ListIssues, { access: 'staff' }, () => listIssues(deps)),
-    route(CreateIssue, { access: 'staff' }, ({ actor, body }) => createIssue(deps, actor, body)),
-    route(GetIssue, { access: 'staff' }, ({ params }) => getIssue(deps, params.issueId)),
-    route(SaveIssue, { access: 'staff' }, ({ params, body }) =>
+    route(ListIssues, { access: 'staff', duty: 'write-content' }, () => listIssues(deps)),
+    route(CreateIssue, { access: 'staff', duty: 'write-content' }, ({ actor, body }) =>
+      createIssue(deps, actor, body),
+    ),
+    route(GetIssue, { access: 'staff', duty: 'write-content' }, ({ params }) =>
+      getIssue(deps, params.issueId),
+    ),
+    route(SaveIssue, { access: 'staff', duty: 'write-content' }, ({ params, body }) =>
       saveIssue(deps, params.issueId, body),
     ),
-    route(TestIssue, { access: 'staff' }, ({ actor, params }) =>
+    route(TestIssue, { access: 'staff', duty: 'write-content' }, ({ actor, params }) =>
       testIssue(deps, actor, params.issueId),
     ),
-    route(ScheduleIssue, { access: 'staff', claim: 'newsletter' }, ({ params, body }) =>
+    route(ScheduleIssue, { access: 'staff', duty: 'send-newsletter' }, ({ params, body }) =>
       scheduleIssue(deps, params.issueId, body.at),
     ),
-    route(WithdrawIssue, { access: 'staff' }, ({ params, body }) =>
+    route(WithdrawIssue, { access: 'staff', duty: 'write-content' }, ({ params, body }) =>
       withdrawIssue(deps, params.issueId, body.to),
     ),
   ]

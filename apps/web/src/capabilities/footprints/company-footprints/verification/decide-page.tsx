@@ -16,7 +16,7 @@ import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { StaffPage } from '../../../staff/console/public.ts'
+import { type ConsoleStaff, StaffPage } from '../../../staff/console/public.ts'
 import { approachName, STATE_WORDS } from '../inventory/inventory-words.ts'
 import { CompleteActions } from './complete-actions.tsx'
 import { DecideEvidence } from './decide-evidence.tsx'
@@ -24,7 +24,7 @@ import { DecideQuestions } from './decide-questions.tsx'
 
 type DecidePageProps = AnswerOf<typeof ViewVerification> & {
   readonly actions: readonly PlannedAction[]
-  readonly email: string
+  readonly staff: ConsoleStaff
   readonly refused: FormAnswer | null
 }
 
@@ -35,13 +35,13 @@ const ASSURANCES = [
 
 /** What a verifier reads, and the decision. */
 export function DecidePage(props: DecidePageProps) {
-  const { email, footprint, inventory, verification, refused } = props
+  const { staff, footprint, inventory, verification, refused } = props
   const from = longMonth(footprint.startMonth)
   const isOpen = verification.outcome === null
   const hrefOf = (evidenceId: string) =>
     `/staff/verifications/${verification.verificationId}/evidence/${evidenceId}`
   return (
-    <StaffPage here="/staff/queues" email={email} title={`${footprint.companyName} from ${from}`}>
+    <StaffPage here="/staff/queues" staff={staff} title={`${footprint.companyName} from ${from}`}>
       {refused && (!isOpen || refused.values.intent === 'verify-action') ? (
         <RefusalNotice answer={refused} title={refused.message} />
       ) : null}

@@ -24,18 +24,18 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'verify-footprints')
   const [answer, done] = await Promise.all([
     api(ViewVerification, { params }),
     api(ListActionsToVerify, { params }),
   ])
   if (!answer.ok) throw data(null, { status: 404 })
-  return { email, ...answer.data, actions: done.ok ? done.data.actions : [] }
+  return { staff, ...answer.data, actions: done.ok ? done.data.actions : [] }
 }
 
 /** A question is asked; an action is verified; or the footprint is verified against a standard, or returned with findings. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'verify-footprints')
   const form = await readForm(request)
   if (form.text('intent') === 'ask') return ask(api, form, params)
   if (form.text('intent') === 'verify-action') {

@@ -10,7 +10,7 @@ export function loader() {
 
 /** Opens a verified footprint for its company, or leaves it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'verify-footprints')
   const form = await readForm(request)
   const answer = form.oneOf('answer', ['granted', 'refused'] as const, 'refused')
   const answered = await api(AnswerUnlock, {

@@ -4,12 +4,12 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
-import { type Claims, WithClaim } from '../../../staff/console/public.ts'
+import { type ConsoleStaff, WithDuty } from '../../../staff/console/public.ts'
 import styles from './newsletter-staff.module.css'
 
 type IssueStepsProps = {
   readonly issue: NewsletterIssue
-  readonly may: Claims
+  readonly may: ConsoleStaff['may']
   readonly refused: FormAnswer | null
 }
 
@@ -47,12 +47,12 @@ function DraftSteps({ issueId, may, refused }: DraftProps) {
     <div className={styles.steps}>
       <div className="row-12">
         <Step intent="test" label="Send it to me" />
-        {may.includes('newsletter') ? (
+        {may.includes('send-newsletter') ? (
           <LinkButton href={`/staff/newsletter/${issueId}/send`}>Send it now…</LinkButton>
         ) : null}
         <Step intent="cancelled" label="Cancel it" />
       </div>
-      <WithClaim may={may} claim="newsletter">
+      <WithDuty may={may} duty="send-newsletter">
         <form method="post" className={styles.when}>
           <input type="hidden" name="intent" value="schedule" />
           <Field id="at" label="Or at a time, in UTC" error={error}>
@@ -60,7 +60,7 @@ function DraftSteps({ issueId, may, refused }: DraftProps) {
           </Field>
           <Button type="submit">Schedule it</Button>
         </form>
-      </WithClaim>
+      </WithDuty>
     </div>
   )
 }

@@ -30,17 +30,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'write-content')
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { html: _, ...issue } = answer.data
-  return { email, may, ...issue, tested: new URL(request.url).searchParams.has('tested') }
+  return { staff, ...issue, tested: new URL(request.url).searchParams.has('tested') }
 }
 
 const INTENTS = ['save', 'test', 'schedule', 'draft', 'cancelled'] as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'write-content')
   const form = await readForm(request)
   const intent = form.oneOf('intent', INTENTS, 'save')
   const given = { params: { issueId: params.issueId } }
@@ -69,10 +69,10 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
   const isDraft = issue.status === 'draft'
   const refusedDraft = actionData?.intent === 'save' ? actionData : undefined
   return (
-    <StaffPage here={ISSUE_PATH} email={issue.email} title={issue.subject}>
+    <StaffPage here={ISSUE_PATH} staff={issue.staff} title={issue.subject}>
       <Breadcrumb trail={[{ href: ISSUE_PATH, label: 'Newsletter' }]} here={issue.subject} />
       {issue.tested ? (
-        <PageToast id="tested" kind="success" body={`Sent to ${issue.email}.`} />
+        <PageToast id="tested" kind="success" body={`Sent to ${issue.staff.email}.`} />
       ) : null}
       <p>
         <strong>{STATUS_WORDS[issue.status]}.</strong> {issueWhen(issue)}
@@ -91,7 +91,7 @@ export default function IssuePage({ loaderData: issue, actionData }: Route.Compo
             {isDraft ? <DraftForm draft={issue} answer={refusedDraft} /> : null}
             <IssueSteps
               issue={issue}
-              may={issue.may}
+              may={issue.staff.may}
               refused={refusedDraft ? null : (actionData ?? null)}
             />
           </div>

@@ -22,16 +22,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'write-content')
   const answer = await api(ListIssues, {})
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { email, ...answer.data }
+  return { staff, ...answer.data }
 }
 
 export default function IssuesPage({ loaderData }: Route.ComponentProps) {
-  const { email, issues, readers, suppressed } = loaderData
+  const { staff, issues, readers, suppressed } = loaderData
   return (
-    <StaffPage here={ISSUES_PATH} email={email} title="Newsletter">
+    <StaffPage here={ISSUES_PATH} staff={staff} title="Newsletter">
       <div className={styles.head}>
         <p>
           <strong>{readers.toLocaleString('en-GB')}</strong> {readers === 1 ? 'reader' : 'readers'};{' '}

@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { email } = await requireStaffSession(request, context)
-  return { email }
+  const { staff } = await requireStaffSession(request, context, 'write-content')
+  return { staff }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'write-content')
   const form = await readForm(request)
   const answer = await api(CreateIssue, { body: readDraft(form) })
   if (!answer.ok) return data(form.refused(answer.refusal), { status: answer.status })
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewIssue({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <StaffPage here={NEW_ISSUE_PATH} email={loaderData.email} title="Write an issue">
+    <StaffPage here={NEW_ISSUE_PATH} staff={loaderData.staff} title="Write an issue">
       <Breadcrumb trail={[{ href: NEW_ISSUE_PATH, label: 'Newsletter' }]} here="A new issue" />
       <DraftForm draft={EMPTY} answer={actionData} />
     </StaffPage>

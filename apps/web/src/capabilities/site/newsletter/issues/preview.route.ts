@@ -14,7 +14,7 @@ const POLICY = [
 ].join('; ')
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'write-content')
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) return new Response(null, { status: 404 })
   return new Response(answer.data.html, {

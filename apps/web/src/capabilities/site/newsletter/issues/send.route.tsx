@@ -4,7 +4,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { data, redirect } from 'react-router'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { requireStaffSession, StaffPage, WithClaim } from '../../../staff/console/public.ts'
+import { requireStaffSession, StaffPage, WithDuty } from '../../../staff/console/public.ts'
 import type { Route } from './+types/send.route'
 
 const ISSUES_SEND_PATH = '/staff/newsletter'
@@ -18,16 +18,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'send-newsletter')
   const answer = await api(GetIssue, { params: { issueId: params.issueId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const { issueId, subject, status, wouldReach } = answer.data
   if (status !== 'draft') throw redirect(`${ISSUES_SEND_PATH}/${issueId}`)
-  return { email, may, issueId, subject, wouldReach }
+  return { staff, issueId, subject, wouldReach }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'send-newsletter')
   const { issueId } = params
   const answer = await api(ScheduleIssue, { params: { issueId }, body: { at: null } })
   if (answer.ok) return redirect(`${ISSUES_SEND_PATH}/${issueId}`, 303)
@@ -35,11 +35,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SendIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, may, issueId, subject, wouldReach } = loaderData
+  const { staff, issueId, subject, wouldReach } = loaderData
   const readers = `${wouldReach.toLocaleString('en-GB')} ${wouldReach === 1 ? 'reader' : 'readers'}`
   const here = `${ISSUES_SEND_PATH}/${issueId}`
   return (
-    <StaffPage here={ISSUES_SEND_PATH} email={email} title={`Send “${subject}” to ${readers}?`}>
+    <StaffPage here={ISSUES_SEND_PATH} staff={staff} title={`Send “${subject}” to ${readers}?`}>
       <Breadcrumb
         trail={[
           { href: ISSUES_SEND_PATH, label: 'Newsletter' },
@@ -49,14 +49,14 @@ export default function SendIssue({ loaderData, actionData }: Route.ComponentPro
       />
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
       <p>It begins at once and cannot be stopped or changed. Each reader gets it once.</p>
-      <WithClaim may={may} claim="newsletter">
+      <WithDuty may={staff.may} duty="send-newsletter">
         <form method="post" className="row-12">
           <Button type="submit" look="action">
             Send it to {readers}
           </Button>
           <LinkButton href={here}>Not yet</LinkButton>
         </form>
-      </WithClaim>
+      </WithDuty>
     </StaffPage>
   )
 }

@@ -16,18 +16,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'run')
   const asked = Number(new URL(request.url).searchParams.get('before'))
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
   const answer = await api(ListAudit, { query: { before } })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { ...answer.data, email }
+  return { ...answer.data, staff }
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { entries, next, email } = loaderData
+  const { entries, next, staff } = loaderData
   return (
-    <StaffPage here="/staff/audit" email={email} title="What staff did">
+    <StaffPage here="/staff/settings" staff={staff} title="What staff did">
       <AuditList entries={entries} forStaff />
       {next ? <LinkButton href={`/staff/audit?before=${next}`}>Older</LinkButton> : null}
     </StaffPage>

@@ -17,7 +17,7 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
   const { verifications, unlockRequests } = work
   return (
     <>
-      <li className={styles.part}>
+      <li className={styles.part} id="footprints-to-verify">
         <strong>Footprints to verify</strong>
         <p className="quiet">
           Handed over and locked until they are decided.{' '}
@@ -41,7 +41,7 @@ export function FootprintWork({ work, now }: FootprintWorkProps) {
           </ul>
         ) : null}
       </li>
-      <li className={styles.part}>
+      <li className={styles.part} id="unlock-requests">
         <strong>Unlock requests</strong>
         <p className="quiet">
           Verified footprints that someone asks to change, with a reason.{' '}

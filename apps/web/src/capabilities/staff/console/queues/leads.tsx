@@ -16,7 +16,7 @@ type LeadsProps = {
 /** What people wrote, each with a form that answers it by email. */
 export function Leads({ leads, now, refused }: LeadsProps) {
   return (
-    <li className={styles.part}>
+    <li className={styles.part} id="leads">
       <strong>Messages to answer</strong>
       <p className="quiet">
         Written at /contact-us, oldest first; your answer goes out by email.{' '}

@@ -16,7 +16,7 @@ export function PaymentAlerts(props: {
 }) {
   const { alerts, now, refused } = props
   return (
-    <li className={styles.part}>
+    <li className={styles.part} id="payment-alerts">
       <strong>Payments to look at</strong>
       <p className="quiet">
         Disputes, refunds that failed, warnings of fraud and amounts that differ, oldest first.{' '}

@@ -7,11 +7,12 @@ import { ListVerifications } from '@understory/contracts/footprints/company-foot
 import { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { GetLogState } from '@understory/contracts/proof/public-log.ts'
 import { AnswerLead, ListLeads } from '@understory/contracts/site/leads.ts'
+import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import styles from '../staff.module.css'
-import { StaffPage } from '../staff-page.tsx'
+import { type ConsoleStaff, StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
@@ -29,33 +30,36 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, email } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'open-console')
   const [waiting, alerts, work, log, leads] = await Promise.all([
-    api(ListVerifications, {}),
-    api(ListPaymentAlerts, {}),
-    api(ListFootprintWork, {}),
-    api(GetLogState, {}),
-    api(ListLeads, {}),
+    ofRole(staff, 'verify-footprints', () => api(ListVerifications, {})),
+    ofRole(staff, 'watch-payments', () => api(ListPaymentAlerts, {})),
+    ofRole(staff, 'verify-footprints', () => api(ListFootprintWork, {})),
+    ofRole(staff, 'open-console', () => api(GetLogState, {})),
+    ofRole(staff, 'help-people', () => api(ListLeads, {})),
   ])
-  if (!waiting.ok) throw data(null, { status: waiting.status })
-  if (!alerts.ok) throw data(null, { status: alerts.status })
-  if (!work.ok) throw data(null, { status: work.status })
-  if (!log.ok) throw data(null, { status: log.status })
-  if (!leads.ok) throw data(null, { status: leads.status })
-  return {
-    email,
-    log: log.data,
-    ...leads.data,
-    now: new Date().toISOString(),
-    ...waiting.data,
-    ...alerts.data,
-    work: work.data,
-  }
+  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work }
+}
+
+type Answered<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly status: number }
+
+/** What a queue holds, for staff whose roles include it; null for the others. */
+async function ofRole<T>(
+  { may }: ConsoleStaff,
+  duty: StaffDuty,
+  read: () => Promise<Answered<T>>,
+): Promise<T | null> {
+  if (!may.includes(duty)) return null
+  const answer = await read()
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return answer.data
 }
 
 /** Marks an alert as resolved, or answers a message. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'open-console')
   const form = await readForm(request)
   if (form.has('leadId')) {
     const [leadId, text] = [form.text('leadId'), form.text('answer').replaceAll('\r\n', '\n')]
@@ -72,40 +76,51 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, verifications, alerts, work, log, leads } = loaderData
+  const { staff, waiting, alerts, work, log, leads } = loaderData
   const now = new Date(loaderData.now)
   return (
-    <StaffPage here="/staff/queues" email={email} title="What waits for us">
+    <StaffPage here="/staff/queues" staff={staff} title="What waits for us">
       <ul className={styles.queues}>
-        <LogState log={log} />
-        <PaymentAlerts {...{ alerts, now }} refused={actionData ?? null} />
-        <Leads {...{ leads, now }} refused={actionData ?? null} />
-        <li className={styles.part}>
-          <strong>Verifications that were ordered</strong>
-          <p className="quiet">
-            Verifications that were paid for, oldest first; the company hands its footprint over.{' '}
-            {waitingWords(
-              verifications.map(({ paidAt }) => paidAt),
-              now,
-            )}
-          </p>
-          {verifications.length > 0 ? (
-            <ul>
-              {verifications.map((each) => (
-                <Ordered key={each.purchaseId} verification={each} now={now} />
-              ))}
-            </ul>
-          ) : null}
-        </li>
-        <FootprintWork work={work} now={now} />
-        <li>
-          <strong>Offers and off-platform impact</strong>
-          <p className="quiet">
-            Entered from the page of a user, with the evidence. <a href="/staff">Find the user</a>.
-          </p>
-        </li>
+        {log ? <LogState log={log} /> : null}
+        {alerts ? <PaymentAlerts {...alerts} now={now} refused={actionData ?? null} /> : null}
+        {leads ? <Leads {...leads} now={now} refused={actionData ?? null} /> : null}
+        {waiting ? <OrderedVerifications {...waiting} now={now} /> : null}
+        {work ? <FootprintWork work={work} now={now} /> : null}
+        {staff.may.includes('enter-ledger') ? (
+          <li>
+            <strong>Offers and off-platform impact</strong>
+            <p className="quiet">
+              Entered from the page of a user, with the evidence.{' '}
+              <a href="/staff/people">Find the user</a>.
+            </p>
+          </li>
+        ) : null}
       </ul>
     </StaffPage>
+  )
+}
+
+type OrderedVerificationsProps = AnswerOf<typeof ListVerifications> & { readonly now: Date }
+
+function OrderedVerifications({ verifications, now }: OrderedVerificationsProps) {
+  return (
+    <li className={styles.part}>
+      <strong>Verifications that were ordered</strong>
+      <p className="quiet">
+        Verifications that were paid for, oldest first; the company hands its footprint over.{' '}
+        {waitingWords(
+          verifications.map(({ paidAt }) => paidAt),
+          now,
+        )}
+      </p>
+      {verifications.length > 0 ? (
+        <ul>
+          {verifications.map((each) => (
+            <Ordered key={each.purchaseId} verification={each} now={now} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
   )
 }
 

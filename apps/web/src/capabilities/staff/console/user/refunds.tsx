@@ -17,7 +17,7 @@ import { shownDate } from '../../../../shell/shown-date.ts'
 import { AmountPaid } from '../../../commerce/payments/public.ts'
 import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
-import { type Claims, WithClaim } from '../with-claim.tsx'
+import { type Duties, WithDuty } from '../with-duty.tsx'
 
 type View = AnswerOf<typeof ViewUser>
 type Payment = View['subscriptions'][number]['payments'][number]
@@ -52,7 +52,7 @@ export function Subscriptions({ subscriptions }: Pick<View, 'subscriptions'>) {
 }
 
 type RefundProps = Pick<View, 'purchases' | 'subscriptions'> & {
-  readonly may: Claims
+  readonly may: Duties
   readonly isDone: boolean
   readonly refused: FormAnswer | null
 }
@@ -88,7 +88,7 @@ export function Refund({ may, purchases, subscriptions, isDone, refused }: Refun
       {options.length === 0 ? (
         <p className="quiet">Nothing is paid that could go back.</p>
       ) : (
-        <WithClaim may={may} claim="refund">
+        <WithDuty may={may} duty="refund">
           <form method="post" className={styles.form}>
             <p className="quiet">
               The whole payment goes back to the card, and its impact is reversed. A subscription
@@ -111,7 +111,7 @@ export function Refund({ may, purchases, subscriptions, isDone, refused }: Refun
               </Button>
             </div>
           </form>
-        </WithClaim>
+        </WithDuty>
       )}
     </section>
   )

@@ -4,11 +4,16 @@ import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
+import { type Duties, WithDuty } from '../with-duty.tsx'
 
-type SignOutPartProps = { readonly isDone: boolean; readonly refused: FormAnswer | null }
+type SignOutPartProps = {
+  readonly may: Duties
+  readonly isDone: boolean
+  readonly refused: FormAnswer | null
+}
 
 /** For someone whose device or account was stolen. */
-export function SignOutPart({ isDone, refused }: SignOutPartProps) {
+export function SignOutPart({ may, isDone, refused }: SignOutPartProps) {
   return (
     <section className={styles.part} aria-labelledby="sign-out">
       <h2 id="sign-out">Sign out everywhere</h2>
@@ -21,15 +26,17 @@ export function SignOutPart({ isDone, refused }: SignOutPartProps) {
       <p className="quiet">
         Ends every session at once, on every device. Passwords and other sign-in methods stay.
       </p>
-      <form method="post" className={styles.form}>
-        <input type="hidden" name="intent" value="sign-out" />
-        <ReasonField id="sign-out-reason" refused={refused} />
-        <div>
-          <Button type="submit" look="action">
-            Sign them out
-          </Button>
-        </div>
-      </form>
+      <WithDuty may={may} duty="help-people">
+        <form method="post" className={styles.form}>
+          <input type="hidden" name="intent" value="sign-out" />
+          <ReasonField id="sign-out-reason" refused={refused} />
+          <div>
+            <Button type="submit" look="action">
+              Sign them out
+            </Button>
+          </div>
+        </form>
+      </WithDuty>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { ReasonField } from '../reason-field.tsx'
 import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
+import { WithDuty } from '../with-duty.tsx'
 import type { Route } from './+types/user.route'
 import { Purchases } from './purchases.tsx'
 import { Refund, Subscriptions } from './refunds.tsx'
@@ -22,22 +23,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'User',
     description: 'A user as staff see them.',
-    path: '/staff',
+    path: '/staff/people',
     robots: 'noindex, nofollow',
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, email, may } = await requireStaffSession(request, context)
+  const { api, staff } = await requireStaffSession(request, context, 'see-people')
   const answer = await api(ViewUser, { params: { userId: params.userId } })
   if (!answer.ok) throw data(null, { status: 404 })
   const search = new URL(request.url).searchParams
   const done = { isDone: search.has('refunded'), isSignedOut: search.has('signed-out') }
-  return { staff: email, may, ...done, ...answer.data }
+  return { staff, ...done, ...answer.data }
 }
 
 /** Refunds a payment, or ends the sessions of the user. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { api } = await requireStaffSession(request, context)
+  const { api } = await requireStaffSession(request, context, 'see-people')
   const { userId } = params
   const form = await readForm(request)
   const reason = form.text('reason')
@@ -56,10 +57,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function UserPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, user, purchases, subscriptions, may, isDone, messages, audit } = loaderData
+  const { staff, user, purchases, subscriptions, isDone, messages, audit } = loaderData
   const refused = actionData ?? null
   return (
-    <StaffPage here="/staff" email={staff} title={user.name}>
+    <StaffPage here="/staff/people" staff={staff} title={user.name}>
       <UserTotals {...loaderData} />
       <UserFacts {...loaderData} />
       <section className={styles.part} aria-labelledby="act">
@@ -68,21 +69,27 @@ export default function UserPage({ loaderData, actionData }: Route.ComponentProp
           For an hour at most. You see what they see; you cannot pay, delete, export their data, or
           touch cards, password, email and second factor. They get an email with your reason.
         </p>
-        <form method="post" action="/impersonate" className={styles.form}>
-          <input type="hidden" name="email" value={user.email} />
-          <ReasonField />
-          <div>
-            <Button type="submit" look="action">
-              Act for {user.email}
-            </Button>
-          </div>
-        </form>
+        <WithDuty may={staff.may} duty="help-people">
+          <form method="post" action="/impersonate" className={styles.form}>
+            <input type="hidden" name="email" value={user.email} />
+            <ReasonField />
+            <div>
+              <Button type="submit" look="action">
+                Act for {user.email}
+              </Button>
+            </div>
+          </form>
+        </WithDuty>
       </section>
-      <SignOutPart isDone={loaderData.isSignedOut} refused={refused?.isSignOut ? refused : null} />
+      <SignOutPart
+        may={staff.may}
+        isDone={loaderData.isSignedOut}
+        refused={refused?.isSignOut ? refused : null}
+      />
       <Purchases purchases={purchases} />
       <Subscriptions subscriptions={subscriptions} />
       <Refund
-        {...{ may, purchases, subscriptions, isDone }}
+        {...{ may: staff.may, purchases, subscriptions, isDone }}
         refused={refused?.isSignOut ? null : refused}
       />
       <section className={styles.part} aria-labelledby="emails">

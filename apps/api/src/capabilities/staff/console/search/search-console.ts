@@ -1,0 +1,104 @@
+import type { FoundInConsole } from '@understory/contracts/staff/console/search-console.ts'
+import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
+import type { Deps } from '../../../../deps.ts'
+import { searchUsers } from '../find-users.ts'
+
+type SearchDeps = Pick<Deps, 'db'>
+
+const MOST_OF_A_KIND = 10
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const INVOICE = /^(?:UND-)?0*([1-9]\d{0,14})$/i
+
+/**
+ * What is known by a name, an address or a number: people first. Each kind is looked up by an index of its own, so a
+ * search costs the same whatever there is.
+ */
+export async function searchConsole(
+  deps: SearchDeps,
+  search: string,
+): Promise<{ found: FoundInConsole[] }> {
+  const found = await Promise.all([
+    findPeople(deps, search),
+    findPayments(deps, search),
+    findCertificates(deps, search),
+    findShops(deps, search),
+  ])
+  return { found: found.flat() }
+}
+
+async function findPeople(deps: SearchDeps, search: string): Promise<FoundInConsole[]> {
+  const { users } = await searchUsers(deps, search)
+  return users.slice(0, MOST_OF_A_KIND).map(({ userId, email, name, accounts }) => ({
+    kind: 'person',
+    title: name || email,
+    detail: [email, ...accounts.map((account) => account.name)].join(', '),
+    href: `/staff/users/${userId}`,
+  }))
+}
+
+/** By the number of its invoice, its own id, or the payment provider’s. */
+async function findPayments({ db }: SearchDeps, search: string): Promise<FoundInConsole[]> {
+  const purchases = db
+    .selectFrom('purchase as p')
+    .innerJoin('payment as y', 'y.purchase_id', 'p.id')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
+    .select(['p.bought_by', 'p.status', 'a.display_name', 'i.number', 'p.account_id'])
+    .select(['y.amount_minor', 'y.currency', 'y.gateway_payment_id'])
+    .limit(MOST_OF_A_KIND)
+  const number = INVOICE.exec(search)?.[1]
+  const rows = UUID.test(search)
+    ? await purchases.where('p.id', '=', search).execute()
+    : await purchases
+        .where((eb) =>
+          number === undefined
+            ? eb('y.gateway_payment_id', '=', search)
+            : eb.and([eb('i.legal_entity', '=', 'default'), eb('i.number', '=', Number(number))]),
+        )
+        .execute()
+  return rows.map((row) => ({
+    kind: 'payment',
+    title: row.number === null ? (row.gateway_payment_id ?? 'Payment') : invoiceNumber(row.number),
+    detail: `${formatMoney({ minor: row.amount_minor, currency: row.currency })} by ${row.display_name}, ${row.status}`,
+    href: row.bought_by ? `/staff/users/${row.bought_by}` : `/staff/accounts/${row.account_id}`,
+  }))
+}
+
+async function findCertificates({ db }: SearchDeps, search: string): Promise<FoundInConsole[]> {
+  if (!UUID.test(search)) return []
+  const rows = await db
+    .selectFrom('certificate as c')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
+    .select(['c.id', 'a.display_name'])
+    .where('c.id', '=', search)
+    .execute()
+  return rows.map(({ id, display_name: account }) => ({
+    kind: 'certificate',
+    title: id,
+    detail: `of ${account}`,
+    href: `/verify/${id}`,
+  }))
+}
+
+/** By its whole address, or its id. */
+async function findShops({ db }: SearchDeps, search: string): Promise<FoundInConsole[]> {
+  const shops = db
+    .selectFrom('store as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('membership as m', (join) =>
+      join.onRef('m.account_id', '=', 'a.id').on('m.role', '=', 'owner'),
+    )
+    .select(['s.id', 's.name', 's.unique_name', 's.status', 'a.display_name', 'm.user_id'])
+    .orderBy('s.connected_at', 'desc')
+    .limit(MOST_OF_A_KIND)
+  const rows = UUID.test(search)
+    ? await shops.where('s.id', '=', search).execute()
+    : await shops.where('s.unique_name', '=', search.toLowerCase()).execute()
+  return rows.map((row) => ({
+    kind: 'shop',
+    title: row.name,
+    detail: `${row.unique_name}, ${row.status}, of ${row.display_name}`,
+    href: `/staff/users/${row.user_id}`,
+  }))
+}

@@ -1,0 +1,79 @@
+import {
+  type FoundInConsole,
+  SearchConsole,
+} from '@understory/contracts/staff/console/search-console.ts'
+import { pageMeta } from '../../../../shell/page-meta.ts'
+import styles from '../staff.module.css'
+import { StaffPage } from '../staff-page.tsx'
+import { requireStaffSession } from '../staff-session.ts'
+import type { Route } from './+types/search.route'
+
+const HERE = '/staff/search'
+const KINDS = {
+  person: 'People',
+  payment: 'Payments',
+  certificate: 'Certificates',
+  shop: 'Shops',
+} as const satisfies Record<FoundInConsole['kind'], string>
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Search the console',
+    description: 'Find people, payments, certificates and shops.',
+    path: HERE,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, staff } = await requireStaffSession(request, context, 'see-people')
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  if (search === '') return { staff, search, found: null, problem: null }
+  const answer = await api(SearchConsole, { query: { search } })
+  return answer.ok
+    ? { staff, search, found: answer.data.found, problem: null }
+    : { staff, search, found: null, problem: answer.refusal.message }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { staff, search, found, problem } = loaderData
+  return (
+    <StaffPage here={HERE} staff={staff} title="Search" search={search}>
+      <p className="quiet">
+        Three letters or more of a name or an email; the whole address of a shop; the number of an
+        invoice, payment, purchase, certificate or account. Every search is written down.
+      </p>
+      {problem ? <p role="alert">{problem}</p> : null}
+      {found?.length === 0 ? <p role="status">Nothing matches “{search}”.</p> : null}
+      {Object.entries(KINDS).map(([kind, title]) => (
+        <FoundOfKind
+          key={kind}
+          title={title}
+          found={found?.filter((each) => each.kind === kind) ?? []}
+        />
+      ))}
+    </StaffPage>
+  )
+}
+
+type FoundOfKindProps = { readonly title: string; readonly found: readonly FoundInConsole[] }
+
+function FoundOfKind({ title, found }: FoundOfKindProps) {
+  if (found.length === 0) return null
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="card-rows">
+        {found.map(({ title, detail, href }) => (
+          <li key={`${href} ${title}`}>
+            <div>
+              <a href={href}>
+                <strong>{title}</strong>
+              </a>
+              <span className="subline">{detail}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
