@@ -37,6 +37,7 @@ import { mail } from './capabilities/site/mail/capability.ts'
 import { newsletter } from './capabilities/site/newsletter/capability.ts'
 import { status } from './capabilities/site/status/capability.ts'
 import { staffConsole } from './capabilities/staff/console/capability.ts'
+import { givenUpJobs } from './capabilities/staff/given-up-jobs/capability.ts'
 import { bills } from './capabilities/stores/bills/capability.ts'
 import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
 import { orderPages } from './capabilities/stores/order-pages/capability.ts'
@@ -47,6 +48,7 @@ import type { Capability } from './capability.ts'
 export const CAPABILITIES: readonly Capability[] = [
   accounts,
   staffConsole,
+  givenUpJobs,
   members,
   settings,
   privacy,

@@ -3,7 +3,7 @@ import type { Capability } from '../capability.ts'
 import type { Deps } from '../deps.ts'
 import type { AllJobs, CapabilityJobs } from './capability-job.ts'
 import type { JobName } from './jobs.ts'
-import { NOT_TRIED_AGAIN, type QueueOptions } from './queue-options.ts'
+import { GIVEN_UP_QUEUE, NOT_TRIED_AGAIN, type QueueOptions } from './queue-options.ts'
 import type { RepeatedStep } from './repeat.ts'
 import { sweepOldRows } from './sweep-old-rows.ts'
 
@@ -42,9 +42,18 @@ function jobsOf(capabilities: readonly Capability[]): AllJobs {
   return all as AllJobs
 }
 
+/** Whether a job that was given up waits for a person: nothing does it again by itself. */
+export const waitsWhenGivenUp = ({ every, mayBeLost }: { every?: string; mayBeLost?: string }) =>
+  every === undefined && mayBeLost === undefined
+
 /** The queue of each job, for the migration that makes them. */
 export const allQueues = (): ReadonlyMap<JobName, QueueOptions> =>
-  new Map(Object.entries(ALL_JOBS).map(([name, { queue }]) => [name as JobName, queue]))
+  new Map(
+    Object.entries(ALL_JOBS).map(([name, job]) => [
+      name as JobName,
+      waitsWhenGivenUp(job) ? { ...job.queue, deadLetter: GIVEN_UP_QUEUE } : job.queue,
+    ]),
+  )
 
 /** What a worker looks for again and again. */
 export const allSteps = (deps: Deps): readonly RepeatedStep[] =>

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { workScope } from '../http/requests/work-scope.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { listen } from './listen-for-jobs.ts'
-import type { QueueOptions } from './queue-options.ts'
+import { GIVEN_UP_FOR_SECONDS, GIVEN_UP_QUEUE, type QueueOptions } from './queue-options.ts'
 import { type RepeatedStep, repeat } from './repeat.ts'
 import { wakeWorkers } from './wake-workers.ts'
 import type { WorkableJob } from './workable-job.ts'
@@ -21,8 +21,12 @@ export type JobQueue = {
     tx: Tx | Database,
     name: Name,
     job: Jobs[Name],
-    /** Not to be done before then. */
-    how?: { readonly afterSeconds: number },
+    how?: {
+      /** Not to be done before then. */
+      readonly afterSeconds?: number
+      /** Given up it waits for a person, even where others of its queue do not. */
+      readonly mayNotBeLost?: boolean
+    },
   ): Promise<void>
   /** The same for many of one kind, in one statement. Urgent ones are done before those that wait. */
   enqueueAll<Name extends JobName>(
@@ -44,20 +48,38 @@ export async function prepareJobQueue(
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})
   await boss.start()
+  const givenUp = { retryLimit: 0, retentionSeconds: GIVEN_UP_FOR_SECONDS }
+  await boss.createQueue(GIVEN_UP_QUEUE, givenUp)
   for (const [name, options] of queues) {
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
-  await letTenantsQueue(connectionString)
+  await asAdministrator(connectionString, [LIKE_THEIR_QUEUE, WHAT_FAILED_WAITS, TENANTS_MAY_QUEUE])
 }
 
+/** Jobs that were queued by an older version are tried for as long as those of this one. */
+const LIKE_THEIR_QUEUE = `
+  update pgboss.job j set dead_letter = q.dead_letter, retry_limit = greatest(j.retry_limit, q.retry_limit),
+    retry_delay_max = q.retry_delay_max,
+    keep_until = greatest(j.keep_until, j.start_after + q.retention_seconds * interval '1s')
+  from pgboss.queue q
+  where q.name = j.name and j.state < 'active' and j.dead_letter is null and q.dead_letter is not null`
+
+/** What an older version gave up within the last days waits for a person, too. */
+const WHAT_FAILED_WAITS = `
+  with failed as (
+    update pgboss.job j set dead_letter = q.dead_letter from pgboss.queue q
+    where q.name = j.name and j.state = 'failed' and j.dead_letter is null and q.dead_letter is not null
+    returning j.*)
+  insert into pgboss.job (name, data, retry_limit, keep_until, source_name, source_id, source_created_on,
+    source_retry_count, source_output, source_root_id)
+  select f.dead_letter, f.data, 0, now() + q.retention_seconds * interval '1s', f.name, f.id, f.created_on,
+    f.retry_count, f.output, f.id
+  from failed f join pgboss.queue q on q.name = f.dead_letter`
+
 /** A tenant's transaction may queue jobs, and reads none. */
-async function letTenantsQueue(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(`
+const TENANTS_MAY_QUEUE = `
       grant usage on schema pgboss to understory_tenant;
       grant select on pgboss.queue to understory_tenant;
       do $$ declare name regclass; begin
@@ -66,7 +88,13 @@ async function letTenantsQueue(connectionString: string): Promise<void> {
         loop
           execute format('grant insert, select (id) on %s to understory_tenant', name);
         end loop;
-      end $$`)
+      end $$`
+
+async function asAdministrator(connectionString: string, statements: readonly string[]) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }
@@ -91,9 +119,13 @@ export async function openJobQueue(options: {
   await boss.start()
   const stops: (() => Promise<void>)[] = []
   return {
-    async enqueue(tx, name, job, { afterSeconds } = { afterSeconds: 0 }) {
+    async enqueue(tx, name, job, { afterSeconds = 0, mayNotBeLost } = {}) {
       const queued: Queued<typeof name> = { ...job, requestId: workScope.getStore()?.requestId }
-      await boss.send(name, queued, { db: fromKysely(tx), startAfter: afterSeconds })
+      await boss.send(name, queued, {
+        db: fromKysely(tx),
+        startAfter: afterSeconds,
+        ...(mayNotBeLost && { deadLetter: GIVEN_UP_QUEUE }),
+      })
     },
     async enqueueAll(tx, name, jobs, { isUrgent } = { isUrgent: false }) {
       if (jobs.length === 0) return

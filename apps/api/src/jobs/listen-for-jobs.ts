@@ -1,8 +1,8 @@
 import { asPlatform } from '@understory/database/row-security.ts'
-import type { PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/requests/work-scope.ts'
-import { settle } from './settle.ts'
+import { isHopeless, settle } from './settle.ts'
 import type { WorkableJob } from './workable-job.ts'
 
 type Queued = { readonly requestId?: string | undefined }
@@ -11,7 +11,7 @@ type Listening = { readonly boss: PgBoss; readonly log: Logger }
 
 const WORKERS_AT_ONCE = 4
 /** They are woken when there is something to do (`wake-workers.ts`), and look by themselves in case they were not. */
-const RARELY = { pollingIntervalSeconds: 30, perJobResults: true } as const
+const RARELY = { pollingIntervalSeconds: 30, perJobResults: true, includeMetadata: true } as const
 const ONE_BY_ONE = { ...RARELY, batchSize: 20 } as const
 const MANY_AT_ONCE = { ...RARELY, batchSize: 5, burstWhenBatchFull: true } as const
 
@@ -21,24 +21,33 @@ export async function listen(
   name: string,
   { waitsForShop, run: handle }: WorkableJob,
 ): Promise<string[]> {
-  const run = ({ id, data }: { readonly id: string; readonly data: Queued }) =>
+  const run = ({ id, data, retryCount, retryLimit, deadLetter }: JobWithMetadata<Queued>) =>
     workScope.run({ requestId: data.requestId ?? id }, async () => {
       const began = performance.now()
       const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
       const result = await settle(
         id,
         asPlatform(() => handle(data)),
-        (err) => log.warn({ ...took(), message: String(err), err }, 'job failed'),
+        (err) => {
+          const facts = { ...took(), attempt: retryCount + 1, message: String(err), err }
+          // Nothing does it again by itself: a person has to look at it.
+          const isGivenUp = deadLetter && (retryCount >= retryLimit || isHopeless(err))
+          if (isGivenUp) log.error(facts, 'job given up')
+          else log.warn(facts, 'job failed')
+        },
       )
       if (result.status === 'completed') log.info(took(), 'job done')
       return result
     })
   if (waitsForShop) {
     // Each has an id of its own, which the others of a `localConcurrency` have not, so that all are woken.
-    const begin = () => boss.work<Queued>(name, MANY_AT_ONCE, (jobs) => Promise.all(jobs.map(run)))
+    const begin = () =>
+      boss.work<Queued, unknown, typeof MANY_AT_ONCE>(name, MANY_AT_ONCE, (jobs) =>
+        Promise.all(jobs.map(run)),
+      )
     return Promise.all(Array.from({ length: WORKERS_AT_ONCE }, begin))
   }
-  const id = await boss.work<Queued>(name, ONE_BY_ONE, async (jobs) => {
+  const id = await boss.work<Queued, unknown, typeof ONE_BY_ONE>(name, ONE_BY_ONE, async (jobs) => {
     const results: Awaited<ReturnType<typeof run>>[] = []
     for (const job of jobs) results.push(await run(job))
     return results

@@ -1,5 +1,10 @@
 /** Refusals about messages to us and the newsletter: status, and the sentence that a person reads. */
 export const MESSAGE_REFUSALS = {
+  GIVEN_UP_JOB_NOT_FOUND: [404, 'None of these jobs waits any more.'],
+  JOB_OUT_OF_DATE: [
+    409,
+    'The link that it would send has ended. Ask the person to ask for another, and drop it.',
+  ],
   LEAD_NOT_FOUND: [404, 'There is no such message, or someone has answered it already.'],
   LEAD_LOOKS_LIKE_SPAM: [400, 'This looks like spam to us. Please write it in your own words.'],
 

@@ -26,9 +26,11 @@ import {
   StartStaffSignIn,
   StopImpersonation,
 } from '@understory/contracts/staff/console/staff.ts'
+import { DropGivenUpJobs, RetryGivenUpJobs } from '@understory/contracts/staff/given-up-jobs.ts'
 import { hashOfAddress } from '../../capabilities/site/newsletter/addresses.ts'
 import { confirmUrl, leaveUrl } from '../../capabilities/site/newsletter/links.ts'
 import { askOutcome, payFor, quote } from '../commerce/purchases.ts'
+import { giveUpJob } from '../give-up-job.ts'
 import { cookieOf, joinAs, userIdOf } from '../people/people.ts'
 import { signInStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
@@ -120,7 +122,20 @@ export const OF_STAFF: readonly Promised[] = [
       .execute()
     return { by: staff, params: { alertId }, body: { note: 'It was them' } }
   }),
+  one(RetryGivenUpJobs, ['GIVEN_UP_JOB_NOT_FOUND'], async ({ api, staff }) => ({
+    by: staff,
+    body: await givenUpBody(api),
+  })),
+  one(DropGivenUpJobs, ['GIVEN_UP_JOB_NOT_FOUND'], async ({ api, staff }) => ({
+    by: staff,
+    body: await givenUpBody(api),
+  })),
 ]
+
+const givenUpBody = async (api: TestApi) => {
+  const jobIds: string[] = [await giveUpJob(api)]
+  return { jobIds, reason: REASON }
+}
 
 const LEAD = {
   topic: 'question',

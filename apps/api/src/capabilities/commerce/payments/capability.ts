@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { triedAgain } from '../../../jobs/queue-options.ts'
+import { DAY, triedFor } from '../../../jobs/queue-options.ts'
 import { ALERT_QUEUE } from './alerts/alert-queue.ts'
 import { leaveProvider } from './customer/leave-provider.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
@@ -72,12 +72,12 @@ export const payments: Capability = {
   routes: paymentRoutes,
   jobs: {
     'refund-payment': {
-      queue: triedAgain(20),
+      queue: triedFor(7 * DAY),
       run: ({ payments }, { paymentId }) =>
         payments.refundPayment(paymentId, `refund:${paymentId}`),
     },
     'end-subscription': {
-      queue: triedAgain(20),
+      queue: triedFor(7 * DAY),
       run: ({ payments }, { gatewayId }) => payments.endSubscription(gatewayId),
     },
   },

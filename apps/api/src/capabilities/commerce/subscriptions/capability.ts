@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
+import { DAY, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
 import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { sweepPlanQuotes } from './start/sweep-plan-quotes.ts'
@@ -40,11 +40,11 @@ export const subscriptions: Capability = {
   sweeps: [sweepPlanQuotes],
   jobs: {
     'refund-second-cycle': {
-      queue: triedAgain(20),
+      queue: triedFor(7 * DAY),
       run: (deps, { cycleId }) => refundSecondCycle(deps, cycleId),
     },
     'refund-second-subscription': {
-      queue: triedAgain(20),
+      queue: triedFor(7 * DAY),
       run: (deps, { cycleId }) => refundSecondSubscription(deps, cycleId),
     },
     'bill-stores': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: billStores },

@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { triedAgain } from '../../../jobs/queue-options.ts'
+import { DAY, triedFor } from '../../../jobs/queue-options.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { privacyRoutes } from './routes.ts'
 import { sweepGuests } from './sweep-guests.ts'
@@ -19,6 +19,6 @@ export const privacy: Capability = {
     'received-gifts.ts': 'a received gift is a row of its giver',
   },
   routes: privacyRoutes,
-  jobs: { 'forget-customer': { queue: triedAgain(20), run: forgetCustomer } },
+  jobs: { 'forget-customer': { queue: triedFor(7 * DAY), run: forgetCustomer } },
   sweeps: [sweepGuests],
 }

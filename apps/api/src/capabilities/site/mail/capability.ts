@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
-import { EMAIL_QUEUE, triedAgain } from '../../../jobs/queue-options.ts'
+import { LINK_QUEUES } from '../../../jobs/link-queues.ts'
+import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
 import type { RefundNotice, RefundPartNotice } from '../../../jobs/refund-notices.ts'
 import type { SubscriptionEmail } from '../../../jobs/subscription-email.ts'
 import { sendCycleReceipt } from './commerce/send-cycle-receipt.ts'
@@ -59,8 +60,6 @@ type StoreNotice = {
   at: string
 }
 
-const RECEIPT = triedAgain(12)
-
 export const mail: Capability = {
   area: 'site',
   name: 'mail',
@@ -78,20 +77,26 @@ export const mail: Capability = {
   publishes: ['email_message'],
   jobs: {
     'send-receipt': {
-      queue: RECEIPT,
+      queue: EMAIL_QUEUE,
       run: (deps, { purchaseId }) => sendReceipt(deps, purchaseId),
     },
     'send-cycle-receipt': {
-      queue: RECEIPT,
+      queue: EMAIL_QUEUE,
       run: (deps, { cycleId }) => sendCycleReceipt(deps, cycleId),
     },
     'send-refund-notice': { queue: EMAIL_QUEUE, run: sendRefundNotice },
     'send-refund-part-notice': { queue: EMAIL_QUEUE, run: sendRefundPartNotice },
     'send-subscription-email': { queue: EMAIL_QUEUE, run: sendSubscriptionEmail },
-    'send-verification': { queue: EMAIL_QUEUE, run: sendVerification },
-    'send-password-reset': { queue: EMAIL_QUEUE, run: sendPasswordReset },
+    'send-verification': { queue: LINK_QUEUES['send-verification'], run: sendVerification },
+    'send-password-reset': {
+      queue: LINK_QUEUES['send-password-reset'],
+      run: sendPasswordReset,
+    },
     'send-claim-link': { queue: EMAIL_QUEUE, run: sendClaimLink },
-    'send-email-confirmation': { queue: EMAIL_QUEUE, run: sendEmailConfirmation },
+    'send-email-confirmation': {
+      queue: LINK_QUEUES['send-email-confirmation'],
+      run: sendEmailConfirmation,
+    },
     'send-security-notice': { queue: EMAIL_QUEUE, run: sendSecurityNotice },
     'send-deletion-notice': { queue: EMAIL_QUEUE, run: sendDeletionNotice },
     'send-invitation': { queue: EMAIL_QUEUE, run: sendInvitation },

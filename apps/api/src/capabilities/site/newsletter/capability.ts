@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { EMAIL_QUEUE } from '../../../jobs/queue-options.ts'
+import { EMAIL_QUEUE, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
 import { forgetReader } from './forget-reader.ts'
 import { newsletterIssueRoutes } from './issues/issue-routes.ts'
 import { sendIssues } from './issues/send-issues.ts'
@@ -48,11 +48,16 @@ export const newsletter: Capability = {
     // It holds the address of someone who has not said yes; an hour after it was sent it is gone.
     'send-newsletter-request': {
       queue: { ...EMAIL_QUEUE, deleteAfterSeconds: 3_600 },
+      mayBeLost: 'who did not get it joins again; their address is not kept',
       run: sendNewsletterRequest,
     },
-    'send-newsletter-test': { queue: EMAIL_QUEUE, run: sendNewsletterTest },
+    'send-newsletter-test': {
+      queue: triedFor(3_600),
+      mayBeLost: 'who did not get it sends another',
+      run: sendNewsletterTest,
+    },
     'send-newsletters': {
-      queue: { ...EMAIL_QUEUE, retryLimit: 0 },
+      queue: NOT_TRIED_AGAIN,
       every: '* * * * *',
       run: sendIssues,
     },

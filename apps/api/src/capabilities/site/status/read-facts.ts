@@ -7,6 +7,7 @@ import {
 } from '@understory/domain/site/status/judge-status.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
+import { GIVEN_UP_QUEUE } from '../../../jobs/queue-options.ts'
 
 type ReadFactsDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 /** More invoices than are issued within the time that an event may take; the rest is left out. */
@@ -33,7 +34,8 @@ export async function readFacts({ config, db, clock }: ReadFactsDeps): Promise<D
   }>`
     select pg_postmaster_start_time() as started_at,
       (select min(start_after) from pgboss.job
-        where state in ('created', 'retry') and start_after <= ${now}) as oldest_job_at,
+        where state in ('created', 'retry') and start_after <= ${now}
+          and name <> ${GIVEN_UP_QUEUE}) as oldest_job_at,
       (select signed_at from ledger_log_checkpoint order by size desc limit 1) as checkpoint_at,
       (select since from ledger_log_halt) as halted_at,
       (select e.recorded_at from ledger_log_queue q join impact_ledger_entry e on e.id = q.entry_id

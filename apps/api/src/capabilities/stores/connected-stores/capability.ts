@@ -1,5 +1,5 @@
 import type { Capability } from '../../../capability.ts'
-import { NOT_TRIED_AGAIN, triedAgain } from '../../../jobs/queue-options.ts'
+import { DAY, NOT_TRIED_AGAIN, triedAgain, triedFor } from '../../../jobs/queue-options.ts'
 import { chargeDueStores, chargeUsage, checkAppPlan } from './app-billing/charge-usage.ts'
 import { askStore } from './connect/ask-store.ts'
 import { forgetStores } from './connect/forget-stores.ts'
@@ -114,10 +114,11 @@ export const connectedStores: Capability = {
     'pull-store': {
       queue: triedAgain(2, 10),
       waitsForShop: true,
+      mayBeLost: 'pull-due-stores begins it again within minutes',
       run: (deps, job) => inTurn(deps, { name: 'pull-store', job }, (at) => pullStore(deps, at)),
     },
     'read-store-order': {
-      queue: triedAgain(8),
+      queue: triedFor(3 * DAY),
       waitsForShop: true,
       run: (deps, job) =>
         inTurn(deps, { name: 'read-store-order', job }, (at) => readStoreOrder(deps, at)),
@@ -125,19 +126,26 @@ export const connectedStores: Capability = {
     'keep-webhooks': {
       queue: triedAgain(6, 10),
       waitsForShop: true,
+      mayBeLost: 'check-webhooks begins it again each night',
       run: (deps, job) =>
         inTurn(deps, { name: 'keep-webhooks', job }, (at) => keepWebhooks(deps, at)),
     },
     'ask-store': {
-      queue: triedAgain(8, 10),
+      queue: triedFor(3 * DAY),
       waitsForShop: true,
+      mayBeLost:
+        'check-webhooks begins it again each night; one that must forget waits all the same',
       run: (deps, job) => inTurn(deps, { name: 'ask-store', job }, (at) => askStore(deps, at)),
     },
     'check-webhooks': { queue: NOT_TRIED_AGAIN, every: '29 4 * * *', run: checkWebhooks },
     'pull-due-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: pullDueStores },
     'load-rates': { queue: NOT_TRIED_AGAIN, every: '37 * * * *', run: loadRates },
-    'check-app-plan': { queue: triedAgain(8), run: checkAppPlan },
-    'charge-usage': { queue: triedAgain(8, 10), run: chargeUsage },
+    'check-app-plan': { queue: triedFor(3 * DAY), run: checkAppPlan },
+    'charge-usage': {
+      queue: triedAgain(8, 10),
+      mayBeLost: 'charge-due-stores begins it again each night',
+      run: chargeUsage,
+    },
     'charge-due-stores': { queue: NOT_TRIED_AGAIN, every: '11 5 * * *', run: chargeDueStores },
     'tell-of-stores': { queue: NOT_TRIED_AGAIN, every: '*/5 * * * *', run: tellOfStores },
     'keep-partitions': { queue: triedAgain(8, 60), every: '52 1 * * *', run: keepPartitions },

@@ -62,7 +62,7 @@ export async function applyEvent(
 async function forgetOnceGone(tx: Tx, { jobs }: ApplyEventDeps, store: StoreRow): Promise<void> {
   if (store.disconnected_at) return forgetStore(tx, store)
   const asked = { storeId: store.id, isSaidGone: true, mustForget: true }
-  await jobs.enqueue(tx, 'ask-store', asked)
+  await jobs.enqueue(tx, 'ask-store', asked, { mayNotBeLost: true })
 }
 
 type ApplyEventReading = {

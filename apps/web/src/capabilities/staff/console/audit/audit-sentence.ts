@@ -16,6 +16,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
   'staff-looked': (who, whom) => (whom ? `${who} looked at ${whom}` : `${who} used the staff area`),
   'impact-entered': (who, whom) => `${who} entered impact for ${whom}`,
   'impact-taken-back': (who, whom) => `${who} reversed impact of ${whom}`,
+  'jobs-retried': (who) => `${who} tried given-up jobs again`,
+  'jobs-dropped': (who) => `${who} dropped given-up jobs`,
   'payment-refunded': (who, whom) => `${who} refunded a payment of ${whom}`,
 })
 

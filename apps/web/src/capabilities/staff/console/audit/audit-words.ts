@@ -22,5 +22,7 @@ export const AUDIT_EVENT_WORDS: Readonly<Record<string, string>> = lookupTable({
   'impact-entered': 'Staff entered impact for the account',
   'impact-taken-back': 'Staff took entered impact back',
   'payment-refunded': 'Staff gave a payment back',
+  'jobs-retried': 'Staff tried given-up jobs again',
+  'jobs-dropped': 'Staff dropped given-up jobs',
   'user-deleted': 'The user was deleted',
 })

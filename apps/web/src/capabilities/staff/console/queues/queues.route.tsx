@@ -7,6 +7,11 @@ import { ListVerifications } from '@understory/contracts/footprints/company-foot
 import { ListFootprintWork } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { GetLogState } from '@understory/contracts/proof/public-log.ts'
 import { AnswerLead, ListLeads } from '@understory/contracts/site/leads.ts'
+import {
+  DropGivenUpJobs,
+  ListGivenUpJobs,
+  RetryGivenUpJobs,
+} from '@understory/contracts/staff/given-up-jobs.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
@@ -16,6 +21,7 @@ import { type ConsoleStaff, StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
+import { GivenUpJobs } from './given-up-jobs.tsx'
 import { Leads } from './leads.tsx'
 import { LogState } from './log-state.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
@@ -31,14 +37,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'open-console')
-  const [waiting, alerts, work, log, leads] = await Promise.all([
+  const [waiting, alerts, work, log, leads, givenUp] = await Promise.all([
     ofRole(staff, 'verify-footprints', () => api(ListVerifications, {})),
     ofRole(staff, 'watch-payments', () => api(ListPaymentAlerts, {})),
     ofRole(staff, 'verify-footprints', () => api(ListFootprintWork, {})),
     ofRole(staff, 'open-console', () => api(GetLogState, {})),
     ofRole(staff, 'help-people', () => api(ListLeads, {})),
+    ofRole(staff, 'run', () => api(ListGivenUpJobs, {})),
   ])
-  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work }
+  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work, givenUp }
 }
 
 type Answered<T> =
@@ -57,7 +64,7 @@ async function ofRole<T>(
   return answer.data
 }
 
-/** Marks an alert as resolved, or answers a message. */
+/** Marks an alert as resolved, answers a message, or tries given-up jobs again or drops them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireStaffSession(request, context, 'open-console')
   const form = await readForm(request)
@@ -66,6 +73,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sent = await api(AnswerLead, { params: { leadId }, body: { answer: text } })
     if (sent.ok) throw redirect('/staff/queues', 303)
     return data({ id: leadId, text, error: sent.refusal.message }, { status: sent.status })
+  }
+  if (form.has('givenUp')) {
+    const [queue, reason] = [form.text('givenUp'), form.text('reason')]
+    const settle = form.text('do') === 'drop' ? DropGivenUpJobs : RetryGivenUpJobs
+    const settled = await api(settle, { body: { jobIds: form.texts('jobId'), reason } })
+    if (settled.ok) throw redirect('/staff/queues', 303)
+    const { message: error } = settled.refusal
+    return data({ id: queue, text: reason, error }, { status: settled.status })
   }
   const [alertId, note] = [form.text('alertId'), form.text('note')]
   const answer = await api(HandlePaymentAlert, { params: { alertId }, body: { note } })
@@ -76,13 +91,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, waiting, alerts, work, log, leads } = loaderData
+  const { staff, waiting, alerts, work, log, leads, givenUp } = loaderData
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" staff={staff} title="What waits for us">
       <ul className={styles.queues}>
         {log ? <LogState log={log} /> : null}
         {alerts ? <PaymentAlerts {...alerts} now={now} refused={actionData ?? null} /> : null}
+        {givenUp ? <GivenUpJobs {...givenUp} now={now} refused={actionData ?? null} /> : null}
         {leads ? <Leads {...leads} now={now} refused={actionData ?? null} /> : null}
         {waiting ? <OrderedVerifications {...waiting} now={now} /> : null}
         {work ? <FootprintWork work={work} now={now} /> : null}
