@@ -13,6 +13,7 @@ import { openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/requests/request-facts.ts'
 import { workScope } from './http/requests/work-scope.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
+import type { MeasuredAreas } from './http/serve/metrics.ts'
 
 /** A database that restarts, or another that takes its place, is there within seconds. */
 const RETRY_AFTER_SECONDS = '5'
@@ -21,6 +22,19 @@ export type ApiCall = (request: Request, facts: RequestFacts) => Promise<Respons
 
 export const allRoutes = (deps: Deps): readonly Route[] =>
   CAPABILITIES.flatMap(({ routes }) => routes?.(deps) ?? [])
+
+/** What is measured of the calls, from their routes: all paths, and those of signed events, one for each sender. */
+export function measuredCalls(deps: Deps): Pick<MeasuredAreas, 'calls' | 'webhooks'> {
+  const routes = allRoutes(deps)
+  const signed = routes.filter(({ access }) => access === 'signed')
+  const webhooks = signed.flatMap(({ endpoint }) => {
+    const [path = ''] = endpoint.path.split('/{')
+    return endpoint.path.includes('{connector}')
+      ? [...deps.stores.keys()].map((connector) => `${path}/${connector}`)
+      : [path]
+  })
+  return { calls: routes.map(({ endpoint }) => endpoint.path), webhooks: [...new Set(webhooks)] }
+}
 
 /** The whole API as one function, called by the server, the loaders of the web and every test. */
 export function createApi(deps: Deps): ApiCall {

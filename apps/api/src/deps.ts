@@ -1,3 +1,4 @@
+import type { Probe } from '@understory/database/availability/probe.ts'
 import type { Database } from '@understory/database/connect.ts'
 import type { NoteSeen } from '@understory/domain/site/status/seen-part.ts'
 import type { ConnectorName } from '@understory/domain/stores/connected-stores/store-status.ts'
@@ -29,6 +30,8 @@ import type { RateLimiter } from './http/serve/rate-limit.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { ExportedTable } from './owned-table.ts'
 import type { CrashPoint } from './process/crash-point.ts'
+import type { Pulse } from './signals/pulse.ts'
+import type { Vitals } from './signals/vitals.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
@@ -45,6 +48,12 @@ export type Deps = {
   readonly replica: ReplicaReads | null
   /** Fails where the database does not answer within about a second. */
   readonly lookAtDatabase: () => Promise<void>
+  /** What the database says to a statement within about a second, on a connection of its own. */
+  readonly askDatabase: Probe['ask']
+  /** What this process counts of its own work. */
+  readonly vitals: Vitals
+  /** What its own loops say of themselves; of a worker. */
+  readonly pulse: Pulse
   /** Notes whether something works, for the status page. */
   readonly seen: NoteSeen
   readonly jobs: JobQueue

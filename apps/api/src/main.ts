@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type ApiCall, allRoutes, createApi } from './app.ts'
+import { type ApiCall, createApi, measuredCalls } from './app.ts'
 import { createWidgetServer } from './capabilities/showing/widgets/public.ts'
 import { createWebhookServer } from './capabilities/stores/connected-stores/public.ts'
 import { compose } from './compose/compose.ts'
@@ -12,6 +12,7 @@ import { listen, stopListening } from './http/serve/listen.ts'
 import { createMetrics } from './http/serve/metrics.ts'
 import { captureConsole } from './process/capture-console.ts'
 import { onStop, reportCrash, sayReady, stopWith } from './process/process.ts'
+import { createSignals } from './signals/signals.ts'
 import { createSite, type WebHandler } from './site.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
@@ -36,8 +37,8 @@ async function main(): Promise<void> {
   const api = createApi(deps)
   const { createWebHandler, pageAreas } = await loading
   const health: Health = { stopping: false }
-  const calls = allRoutes(deps).map(({ endpoint }) => endpoint.path)
-  const metrics = createMetrics({ calls, pages: pageAreas })
+  const signals = createSignals(deps)
+  const metrics = createMetrics({ ...measuredCalls(deps), pages: pageAreas }, signals)
   const site = createSite({
     deps,
     api,

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { refusal, statusOf } from '@understory/contracts/refusals/refusals.ts'
 import { isDatabaseUnavailable } from '@understory/database/availability/unavailable.ts'
 import type { ApiCall } from './app.ts'
@@ -18,9 +17,11 @@ import { refuseFileForm } from './http/requests/file-forms.ts'
 import { largestBody } from './http/requests/largest-body.ts'
 import { requestFacts } from './http/requests/request-facts.ts'
 import { isUpload, takeUpload } from './http/requests/uploads.ts'
-import { answerHealth, type Health } from './http/serve/health.ts'
+import { answerHealth, type Health, type HealthCheck } from './http/serve/health.ts'
+import { mayReadMetrics } from './http/serve/may-read-metrics.ts'
 import type { Metrics } from './http/serve/metrics.ts'
 import { observeAnswer } from './http/serve/observe-answer.ts'
+import { createHealthChecks } from './signals/health-checks.ts'
 
 export type WebHandler = (
   request: Request,
@@ -46,6 +47,7 @@ type Site = {
 export function createSite(site: Site): (request: Request, socketIp: string) => Promise<Response> {
   const { deps } = site
   const log = createLogAnswers(deps)
+  const checks = createHealthChecks(deps)
   const fixed = createFixedAnswers((path) => {
     const request = new Request(deps.config.origin + path)
     const asker = { ip: '', requestId: 'fixed-answers' }
@@ -60,7 +62,7 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
       deps.config.TRUST_PROXY,
     )
     const response = withHeaders(
-      await answerOrFault({ ...site, log, fixed }, request, { ...facts, path }),
+      await answerOrFault({ ...site, log, fixed, checks }, request, { ...facts, path }),
       {
         requestId: facts.requestId,
         config: deps.config,
@@ -74,6 +76,8 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
 }
 
 type Answering = Site & {
+  /** What readiness looks at. */
+  checks: readonly HealthCheck[]
   log: ReturnType<typeof createLogAnswers>
   fixed: ReturnType<typeof createFixedAnswers>
 }
@@ -124,7 +128,7 @@ function refusedResponse(code: OwnRefusal): Response {
 }
 
 async function answerVisit(site: Answering, request: Request, visit: Visit): Promise<Response> {
-  const { deps, api, web, staticFile, health, log, fixed } = site
+  const { deps, api, web, staticFile, health, checks, log, fixed } = site
   const { path, ...facts } = visit
   const isApi = isCall(path)
   if (NUL.test(request.url)) {
@@ -132,7 +136,7 @@ async function answerVisit(site: Answering, request: Request, visit: Visit): Pro
   }
   const file = request.method === 'GET' || request.method === 'HEAD' ? staticFile(request) : null
   if (file) return file
-  const healthAnswer = await answerHealth(path, deps.lookAtDatabase, health)
+  const healthAnswer = await answerHealth(path, checks, health)
   if (healthAnswer) return healthAnswer
   if (path === '/metrics') return answerMetrics(site, request)
   if (path.startsWith(LOG_PREFIX)) return compressed(request, await log(request, path, facts.ip))
@@ -159,14 +163,8 @@ const missingPage = ({ url, headers }: Request) => new Request(new URL('/404', u
 const tooLarge = async (request: Request, place: string) =>
   (await refuseFileForm(BODY_PLACES, request, place)) ?? refusedResponse('BODY_TOO_LARGE')
 
-/** Metrics are for the operator: on this machine only, or with the token. */
 async function answerMetrics({ deps, metrics }: Site, request: Request): Promise<Response> {
-  const { METRICS_TOKEN, DEPLOYMENT } = deps.config
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const expected = Buffer.from(`Bearer ${METRICS_TOKEN ?? ''}`)
-  const isRight = given.length === expected.length && timingSafeEqual(given, expected)
-  const isOpen = METRICS_TOKEN === undefined && DEPLOYMENT === 'local'
-  return isOpen || (METRICS_TOKEN !== undefined && isRight)
+  return mayReadMetrics(deps.config, request.headers.get('authorization'))
     ? metrics.answer()
     : refusedResponse('NOT_FOUND')
 }

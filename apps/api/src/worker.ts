@@ -5,16 +5,24 @@ import { BadSetting, readConfig } from './configuration/config.ts'
 import { startWorking } from './jobs/start-working.ts'
 import { captureConsole } from './process/capture-console.ts'
 import { onStop, reportCrash, sayReady, stopWith } from './process/process.ts'
+import { openWorkerPort } from './signals/worker-port.ts'
 
 async function main(): Promise<void> {
-  const { deps, close } = await compose(readConfig(), { isWorker: true })
+  const config = readConfig()
+  const { deps, close } = await compose(config, { isWorker: true })
   captureConsole(deps.log)
   reportCrash(deps)
   await startWorking(deps)
   await queueFirstRates(deps)
   if (!logKeys(deps)) deps.log.warn('no keys of the ledger log are set, so nothing is published')
+  const port = openWorkerPort(deps, (fault) =>
+    stopWith(`the worker cannot listen on port ${config.WORKER_PORT}: ${fault.message}.`),
+  )
   sayReady()
-  onStop(close)
+  onStop(async () => {
+    port?.close()
+    await close()
+  })
 }
 
 main().catch((fault: unknown) => {

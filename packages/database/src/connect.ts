@@ -42,7 +42,7 @@ export function createPool(
   connectionString: string,
   size = 12,
   { role, waitSeconds = 5, isPatient = false, refuse, breaker }: PoolOptions = {},
-): pg.Pool {
+): PoolWithBreaker {
   const pool = new PoolWithBreaker(breaker, {
     connectionString,
     ...(role && { options: `-c role=${role}` }),
@@ -85,7 +85,7 @@ export function createTenantPool(
   urls: { readonly tenant: string | undefined; readonly platform: string },
   size?: number,
   options: Pick<PoolOptions, 'waitSeconds' | 'breaker' | 'refuse'> = {},
-): pg.Pool {
+): PoolWithBreaker {
   return urls.tenant
     ? createPool(urls.tenant, size, options)
     : createPool(urls.platform, size, { ...options, role: TENANT })

@@ -45,7 +45,7 @@ const PLACE: Record<string, readonly string[]> = {
   pg: ['apps/api/src/http/serve/rate-limit.ts', 'apps/api/src/jobs/'],
   'pg-boss': ['apps/api/src/jobs/'],
   pino: ['apps/api/src/process/logger.ts', 'apps/api/src/deps.ts', 'apps/api/src/jobs/'],
-  'prom-client': ['apps/api/src/http/'],
+  'prom-client': ['apps/api/src/http/', 'apps/api/src/signals/'],
   qr: [
     'apps/web/src/capabilities/proof/certificates/',
     'apps/web/src/capabilities/people/accounts/security/',

@@ -1,5 +1,5 @@
 import { createBreaker } from '@understory/database/availability/breaker.ts'
-import { createProbe } from '@understory/database/availability/probe.ts'
+import { createProbe, type Probe } from '@understory/database/availability/probe.ts'
 import { openReplica } from '@understory/database/availability/replica.ts'
 import { isDatabaseFull } from '@understory/database/availability/unavailable.ts'
 import { wallBreach } from '@understory/database/citus/wall-breach.ts'
@@ -14,10 +14,12 @@ import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
 import { createReplicaReads, type ReplicaReads } from '../database/replicas/replica-reads.ts'
+import type { Vitals } from '../signals/vitals.ts'
 
 type ComposeDatabaseParts = {
   readonly log: { warn(facts: object, message: string): void }
   readonly clock: Clock
+  readonly vitals: Vitals
   /** The database refuses to write because its disk is full. */
   readonly whenFull: () => void
 }
@@ -29,12 +31,14 @@ type Databases = {
   readonly replica: ReplicaReads | null
   /** Fails where the database does not answer within about a second. */
   readonly look: () => Promise<void>
+  /** What the database says to a statement within about a second. */
+  readonly ask: Probe['ask']
 }
 
 /** The connections of a process, which gives up at once on a database that is known not to answer. */
 export async function composeDatabase(
   config: Config,
-  { log, clock, whenFull }: ComposeDatabaseParts,
+  { log, clock, vitals, whenFull }: ComposeDatabaseParts,
 ): Promise<Databases> {
   const { DATABASE_URL, DATABASE_TENANT_URL, DATABASE_REPLICA_URL } = config
   const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
@@ -66,8 +70,19 @@ export async function composeDatabase(
   const db = createDatabase(pools, config.DATABASE_POOLING, (fault) => {
     if (isDatabaseFull(fault)) whenFull()
   })
-  const replica = second && createReplicaReads({ db, replica: second, clock, log })
-  return { pool, db, replica, look: probe.look }
+  const replica =
+    second &&
+    createReplicaReads({
+      db,
+      replica: second,
+      clock,
+      log,
+      whenRefused: (reason) => vitals.replicaRefusals.inc({ reason }),
+    })
+  vitals.watchPool('platform', pool)
+  vitals.watchPool('tenant', tenant)
+  if (second) vitals.watchPool('replica', second.pool)
+  return { pool, db, replica, look: probe.look, ask: probe.ask }
 }
 
 /** The tenant login may do nothing else, or row-level security could be bypassed. */

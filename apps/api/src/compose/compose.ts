@@ -42,6 +42,9 @@ import { createRateLimiter } from '../http/serve/rate-limit.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
 import { crashPointFrom } from '../process/crash-point.ts'
 import { createLogger } from '../process/logger.ts'
+import { counted } from '../signals/counted-emails.ts'
+import { createPulse } from '../signals/pulse.ts'
+import { createVitals } from '../signals/vitals.ts'
 import { keyFor } from '../signing/key-for.ts'
 import { composeContent } from './compose-content.ts'
 import { composeDatabase } from './compose-database.ts'
@@ -57,15 +60,20 @@ export async function compose(
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
-  const { pool, db, replica, look } = await composeDatabase(config, {
+  const vitals = createVitals()
+  const pulse = createPulse()
+  const { pool, db, replica, look, ask } = await composeDatabase(config, {
     log,
     clock,
+    vitals,
     whenFull: () => seen('database')(false),
   })
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
     isWorker: options.isWorker,
+    pulse,
+    whenEnded: (job, outcome) => vitals.jobs.inc({ job, outcome }),
   })
   const mailer = createSmtpMailer({
     url: config.SMTP_URL,
@@ -81,7 +89,10 @@ export async function compose(
     log,
     errors,
     jobs,
-    mailer: { ...mailer, ...observed({ send: mailer.send }, seen('email'), isMailServerAway) },
+    mailer: {
+      ...mailer,
+      ...observed({ send: counted(mailer.send, vitals) }, seen('email'), isMailServerAway),
+    },
     emailMarkdown: createEmailMarkdown(),
     mailFeedback: createMailFeedback(config, clock),
     mailbox: createMailbox(config),
@@ -90,9 +101,13 @@ export async function compose(
     seen,
     replica,
     lookAtDatabase: look,
+    askDatabase: ask,
+    vitals,
+    pulse,
     limit: createRateLimiter(pool, {
       secret: config.APP_SECRET,
       scale: config.RATE_LIMIT_SCALE,
+      whenReached: (limit) => vitals.limits.inc({ limit }),
     }),
     payments: observed(createPayments(config), seen('payments'), isProviderAway),
     documents: createDocumentRenderer(),

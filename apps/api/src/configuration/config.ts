@@ -120,6 +120,8 @@ const Common = z.object({
   ...MESSAGE_SETTINGS,
   ...CONTENT_SETTINGS,
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a worker answers for its health and metrics; without it, nowhere. */
+  WORKER_PORT: port.optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),
   S3_ENDPOINT: z

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/requests/work-scope.ts'
+import type { Pulse } from '../signals/pulse.ts'
+import type { JobOutcome } from '../signals/vitals.ts'
 import type { JobName, Jobs } from './jobs.ts'
 import { listen } from './listen-for-jobs.ts'
 import { GIVEN_UP_FOR_SECONDS, GIVEN_UP_QUEUE, type QueueOptions } from './queue-options.ts'
@@ -105,6 +107,9 @@ export async function openJobQueue(options: {
   log: Logger
   /** A worker also fetches, retries and schedules; a web process only sends. */
   isWorker: boolean
+  /** What its loops say of themselves. */
+  pulse?: Pulse
+  whenEnded?: (job: string, outcome: JobOutcome) => void
 }): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: options.connectionString,
@@ -137,10 +142,12 @@ export async function openJobQueue(options: {
       await boss.insert(name, queued, { db: fromKysely(tx) })
     },
     async work(jobs, steps) {
-      const { log } = options
+      const { log, pulse, whenEnded } = options
       const workers = new Map<string, readonly string[]>()
-      for (const [name, job] of jobs) workers.set(name, await listen({ boss, log }, name, job))
-      for (const step of [...steps, wakeWorkers(boss, workers)]) stops.push(repeat(step, log))
+      for (const [name, job] of jobs)
+        workers.set(name, await listen({ boss, log, whenEnded }, name, job))
+      for (const step of [...steps, wakeWorkers(boss, workers)])
+        stops.push(repeat(step, log, pulse))
       for (const [name, { every }] of jobs) if (every) await boss.schedule(name, every, {})
     },
     async close() {

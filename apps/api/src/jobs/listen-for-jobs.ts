@@ -2,12 +2,17 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/requests/work-scope.ts'
+import type { JobOutcome } from '../signals/vitals.ts'
 import { isHopeless, settle } from './settle.ts'
 import type { WorkableJob } from './workable-job.ts'
 
 type Queued = { readonly requestId?: string | undefined }
 
-type Listening = { readonly boss: PgBoss; readonly log: Logger }
+type Listening = {
+  readonly boss: PgBoss
+  readonly log: Logger
+  readonly whenEnded?: ((job: string, outcome: JobOutcome) => void) | undefined
+}
 
 const WORKERS_AT_ONCE = 4
 /** They are woken when there is something to do (`wake-workers.ts`), and look by themselves in case they were not. */
@@ -17,7 +22,7 @@ const MANY_AT_ONCE = { ...RARELY, batchSize: 5, burstWhenBatchFull: true } as co
 
 /** Works off one queue; gives the ids of its workers. */
 export async function listen(
-  { boss, log }: Listening,
+  { boss, log, whenEnded }: Listening,
   name: string,
   { waitsForShop, run: handle }: WorkableJob,
 ): Promise<string[]> {
@@ -32,11 +37,15 @@ export async function listen(
           const facts = { ...took(), attempt: retryCount + 1, message: String(err), err }
           // Nothing does it again by itself: a person has to look at it.
           const isGivenUp = deadLetter && (retryCount >= retryLimit || isHopeless(err))
+          whenEnded?.(name, isGivenUp ? 'given-up' : 'failed')
           if (isGivenUp) log.error(facts, 'job given up')
           else log.warn(facts, 'job failed')
         },
       )
-      if (result.status === 'completed') log.info(took(), 'job done')
+      if (result.status === 'completed') {
+        whenEnded?.(name, 'done')
+        log.info(took(), 'job done')
+      }
       return result
     })
   if (waitsForShop) {

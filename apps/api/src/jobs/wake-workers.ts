@@ -20,6 +20,7 @@ export function wakeWorkers(boss: PgBoss, workers: Workers): RepeatedStep {
   return {
     name: 'wake-workers',
     everyMs: 500,
+    turnMs: 60_000,
     run: async () => {
       const { rows } = await boss.getDb().executeSql(QUEUES_WITH_WORK, [[...workers.keys()]])
       const queues: string[] = rows.map(({ queue }) => queue)

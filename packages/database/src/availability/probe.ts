@@ -2,7 +2,12 @@ import pg from 'pg'
 
 const PROBE_MS = 1_000
 
-export type Probe = { readonly look: () => Promise<void>; readonly end: () => Promise<void> }
+export type Probe = {
+  readonly look: () => Promise<void>
+  /** What a statement says, which is asked within the same time. */
+  readonly ask: <Row>(statement: string) => Promise<readonly Row[]>
+  readonly end: () => Promise<void>
+}
 
 /**
  * A connection of its own by which a server is looked at: one second to connect, and one to answer. All who look
@@ -30,6 +35,7 @@ export function createProbe(connectionString: string): Probe {
         })
       return looking
     },
+    ask: async <Row>(statement: string) => (await pool.query(statement)).rows as Row[],
     end: () => pool.end(),
   }
 }

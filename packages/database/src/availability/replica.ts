@@ -8,10 +8,12 @@ const WAIT_SECONDS = 1
 
 export type Replica = {
   /** Connections for what may lag. */
-  readonly pool: pg.Pool
+  readonly pool: ReturnType<typeof createPool>
   readonly breaker: Breaker
   /** Whether it has all that was written up to a place in the log of the primary. */
   readonly hasReplayed: (lsn: string) => Promise<boolean>
+  /** How far it is behind; `null`: it cannot be said now. */
+  readonly lagSeconds: () => Promise<number | null>
   readonly close: () => Promise<void>
 }
 
@@ -34,6 +36,17 @@ export function openReplica(
         query_timeout: WAIT_SECONDS * 1_000,
       } as pg.QueryConfig)
       return rows[0]?.has === true
+    },
+    async lagSeconds() {
+      if (breaker.isOpen()) return null
+      const { rows } = await pool.query<{ lag: number | null }>({
+        // One that has replayed all that it received is not behind, however long nothing was written.
+        text: `select case when not pg_is_in_recovery() then 0
+          when pg_last_wal_receive_lsn() is not distinct from pg_last_wal_replay_lsn() then 0
+          else extract(epoch from now() - pg_last_xact_replay_timestamp()) end::float8 as lag`,
+        query_timeout: WAIT_SECONDS * 1_000,
+      } as pg.QueryConfig)
+      return rows[0]?.lag ?? null
     },
     async close() {
       breaker.stop()

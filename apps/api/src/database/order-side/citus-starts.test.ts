@@ -18,6 +18,7 @@ import { ROOT } from '../../../../../tools/folders.ts'
 import { createScratchDatabase } from '../../../../../tools/test-database/scratch-database.ts'
 import { composeDatabase } from '../../compose/compose-database.ts'
 import { readConfig } from '../../configuration/config.ts'
+import { createVitals } from '../../signals/vitals.ts'
 
 const missing = whyNoCitus()
 
@@ -74,6 +75,7 @@ describe.skipIf(missing !== null)(
       try {
         const { db } = await composeDatabase(config, {
           log,
+          vitals: createVitals(),
           clock: () => new Date(),
           whenFull: () => {},
         })

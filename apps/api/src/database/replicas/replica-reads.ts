@@ -3,12 +3,15 @@ import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import type { Clock } from '@understory/ports/clock.ts'
 import { sql } from 'kysely'
+import type { ReplicaRefusal } from '../../signals/vitals.ts'
 
 /** Whether dashboards of an account may be read from the replica: everyone finds there what they changed. */
 export type ReplicaReads = {
   /** After a change of an account was committed. */
   noteChange(accountId: string): Promise<void>
   hasChangesOf(accountId: string): Promise<boolean>
+  /** How far it is behind; `null`: it cannot be said now. */
+  lagSeconds(): Promise<number | null>
 }
 
 type ReplicaReadsDeps = {
@@ -16,11 +19,24 @@ type ReplicaReadsDeps = {
   readonly clock: Clock
   readonly log: { warn(facts: object, message: string): void }
   /** Statements there, for any caller. */
-  readonly replica: Pick<Replica, 'breaker' | 'hasReplayed'>
+  readonly replica: Pick<Replica, 'breaker' | 'hasReplayed' | 'lagSeconds'>
+  readonly whenRefused: (reason: ReplicaRefusal) => void
 }
 
-export function createReplicaReads({ db, replica, clock, log }: ReplicaReadsDeps): ReplicaReads {
+export function createReplicaReads({
+  db,
+  replica,
+  clock,
+  log,
+  whenRefused,
+}: ReplicaReadsDeps): ReplicaReads {
+  const refuse = (reason: ReplicaRefusal) => {
+    whenRefused(reason)
+    return false
+  }
   return {
+    lagSeconds: () => replica.lagSeconds(),
+
     async noteChange(accountId) {
       const lsn = sql<string>`pg_current_wal_lsn()::text`
       await asPlatform(() =>
@@ -35,7 +51,7 @@ export function createReplicaReads({ db, replica, clock, log }: ReplicaReadsDeps
     },
 
     async hasChangesOf(accountId) {
-      if (replica.breaker.isOpen()) return false
+      if (replica.breaker.isOpen()) return refuse('silent')
       const change = await asPlatform(() =>
         db
           .selectFrom('account_write')
@@ -44,11 +60,11 @@ export function createReplicaReads({ db, replica, clock, log }: ReplicaReadsDeps
           .executeTakeFirst(),
       )
       try {
-        return await replica.hasReplayed(change?.lsn ?? '0/0')
+        return (await replica.hasReplayed(change?.lsn ?? '0/0')) || refuse('behind')
       } catch (err) {
         replica.breaker.trip()
         log.warn({ err }, 'the replica cannot be reached')
-        return false
+        return refuse('unreachable')
       }
     },
   }

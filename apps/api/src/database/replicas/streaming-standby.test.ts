@@ -6,6 +6,7 @@ import {
 } from '@understory/contracts/stores/connected-stores/connected-stores.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerHealth } from '../../http/serve/health.ts'
+import { createHealthChecks } from '../../signals/health-checks.ts'
 import { type Replicated, startWithStandby } from '../../testing/database/standby.ts'
 import { joinAs, type TestPerson } from '../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
@@ -79,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('with a standby that streams', () 
 
   test('while the primary is silent people are told at once to try again, and all is well when it is back', async () => {
     const readiness = async () =>
-      (await answerHealth('/readyz', api.deps.lookAtDatabase, { stopping: false }))?.status
+      (await answerHealth('/readyz', createHealthChecks(api.deps), { stopping: false }))?.status
     const totals = async () => (await api.call(GetPublicTotals, {})).status
     expect([await totals(), await readiness()]).toEqual([200, 200])
     servers.silence('primary')

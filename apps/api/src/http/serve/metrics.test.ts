@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areaFinder, createMetrics } from './metrics.ts'
 import { observeAnswer } from './observe-answer.ts'
 
-const AREAS = { calls: ['/api/widgets/{id}'], pages: ['verify'] }
+const AREAS = { calls: ['/api/widgets/{id}'], pages: ['verify'], webhooks: [] }
 
 test('made-up paths add no series to the metrics', async () => {
   const metrics = createMetrics(AREAS)

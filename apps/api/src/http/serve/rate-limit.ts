@@ -15,18 +15,22 @@ type RateLimitSettings = {
   readonly secret: string
   /** Raises every limit, for load tests with many people behind one address. */
   readonly scale: number
+  /** An attempt was refused. */
+  readonly whenReached?: (name: string) => void
 }
 
 export function createRateLimiter(
   pool: pg.Pool,
-  { secret, scale }: RateLimitSettings,
+  { secret, scale, whenReached }: RateLimitSettings,
 ): RateLimiter {
   const counts = new Map<string, ReturnType<typeof countInDatabase>>()
   return async (limit, subject, attempts) => {
     const points = limit.points * scale
     const count = counts.get(limit.name) ?? countInDatabase(pool, { ...limit, points })
     counts.set(limit.name, count)
-    return (await count(hashOfSubject(secret, subject), attempts)) <= points
+    const isAllowed = (await count(hashOfSubject(secret, subject), attempts)) <= points
+    if (!isAllowed) whenReached?.(limit.name)
+    return isAllowed
   }
 }
 

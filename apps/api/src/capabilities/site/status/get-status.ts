@@ -2,6 +2,7 @@ import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { GetStatus } from '@understory/contracts/site/status.ts'
 import { judgeStatus, overallState } from '@understory/domain/site/status/judge-status.ts'
 import type { Deps } from '../../../deps.ts'
+import { within } from '../../../signals/within.ts'
 import { readFacts } from './read-facts.ts'
 
 type Status = AnswerOf<typeof GetStatus>
@@ -56,10 +57,4 @@ async function readAll(deps: GetStatusDeps) {
     endedAt: ended_at?.toISOString() ?? null,
   }))
   return { facts, incidents }
-}
-
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds)
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

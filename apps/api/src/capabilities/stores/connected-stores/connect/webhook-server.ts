@@ -31,7 +31,10 @@ export type TakeWebhook = (request: IncomingMessage, response: ServerResponse) =
  * or one that is not as a shop sends it, and is left to those routes.
  */
 export function createWebhookServer(site: {
-  readonly deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores' | 'errors'>
+  readonly deps: Pick<
+    Deps,
+    'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores' | 'errors' | 'vitals'
+  >
   readonly metrics: Metrics
 }): TakeWebhook {
   const { deps } = site

@@ -5,7 +5,7 @@ import { commitDeliveries, deferDeliveries, type Taken } from './commit-deliveri
 import { type GroupCommit, groupCommit } from './group-commit.ts'
 import type { Received } from './received-delivery.ts'
 
-type IntakeDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs'>
+type IntakeDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'jobs' | 'vitals'>
 
 export type IntakeLimits = {
   readonly mostPerBatch: number
@@ -33,6 +33,7 @@ export type Intake = {
 /** Deliveries of orders, committed together with whatever waits beside them. */
 export function createIntake(deps: IntakeDeps, limits = INTAKE_LIMITS): Intake {
   const { mostPerBatch } = limits
+  const { intake: counter, intakeBytes, intakeDeliveries } = deps.vitals
   const refused = refusedStores(deps)
   let [waiting, bytes] = [0, 0]
 
@@ -42,7 +43,10 @@ export function createIntake(deps: IntakeDeps, limits = INTAKE_LIMITS): Intake {
       return await asPlatform(() => commit(deps, items))
     } finally {
       waiting -= items.length
+      const before = bytes
       for (const { body } of items) bytes -= body.length
+      intakeDeliveries.dec(items.length)
+      intakeBytes.dec(before - bytes)
     }
   }
   const applying = new Map<number, GroupCommit<Received, Taken>>()
@@ -60,11 +64,16 @@ export function createIntake(deps: IntakeDeps, limits = INTAKE_LIMITS): Intake {
       const size = received.body.length
       if (bytes + size > limits.mostBytes) {
         refused.add(received.store.id)
+        counter.inc({ outcome: 'refused' })
         return FULL
       }
-      const lane = waiting >= limits.deferAbove ? deferring : applyingOf(received)
+      const isDeferred = waiting >= limits.deferAbove
+      const lane = isDeferred ? deferring : applyingOf(received)
       waiting += 1
       bytes += size
+      counter.inc({ outcome: isDeferred ? 'deferred' : 'applied' })
+      intakeDeliveries.inc()
+      intakeBytes.inc(size)
       return lane.add(received)
     },
   }

@@ -13,7 +13,10 @@ import { createIntake, type IntakeLimits } from './intake.ts'
 import { isAsSigned } from './received-delivery.ts'
 import { insertDeliveries, parkDelivery } from './stored-deliveries.ts'
 
-type ReceiveDeliveryDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores'>
+type ReceiveDeliveryDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores' | 'vitals'
+>
 type DeliverySource = { readonly connector: string; readonly storeId: string | null }
 export type DeliveryAnswer = { received: true } | Refused
 
