@@ -61,6 +61,8 @@ const FIXED = [
   'readyz',
   'widget',
 ]
+/** Under `/api/` without being a call. */
+const DOCUMENTS = ['docs', 'openapi.json']
 const ROOT_FILE = /^[\w-]{1,40}\.(ico|json|png|svg|txt|webmanifest|xml)$/
 
 export type MeasuredAreas = {
@@ -77,7 +79,7 @@ export type MeasuredAreas = {
  * fill the memory.
  */
 export function areaFinder({ calls, pages }: MeasuredAreas): (path: string) => string {
-  const ofCalls = new Set(calls.map(callOf))
+  const ofCalls = new Set([...calls.map(callOf), ...DOCUMENTS])
   const ofPages = new Set([...pages, ...FIXED])
   return (path) => {
     const [, first = ''] = path.split('/')
