@@ -1,36 +1,35 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
-import { commerceRoutes } from './routes/commerce.ts'
-import { developersRoutes } from './routes/developers.ts'
-import { footprintsRoutes } from './routes/footprints.ts'
-import { peopleRoutes } from './routes/people.ts'
-import { proofRoutes } from './routes/proof.ts'
-import { showingRoutes } from './routes/showing.ts'
-import { siteRoutes } from './routes/site.ts'
-import { staffRoutes } from './routes/staff.ts'
-import { storesRoutes } from './routes/stores.ts'
-import { vehiclesRoutes } from './routes/vehicles.ts'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { CAPABILITY_ADDRESSES } from './addresses.generated.ts'
+import type { Addresses } from './addresses.ts'
+import { CONTENT_ADDRESSES } from './content/addresses.ts'
 
-/** Every URL of the web pages, area by area; here those that belong to none. */
+const SHELL_ADDRESSES: Addresses = {
+  consent: 'consent/consent.route.ts',
+  'signed-in-as': 'site-frame/signed-in-as.route.ts',
+  'close-message': 'messages/close-message.route.ts',
+  'robots.txt': 'site-files/robots.route.ts',
+  '.well-known/security.txt': 'site-files/security-contact.route.ts',
+  'sitemap.xml': 'site-files/sitemap.route.ts',
+  'site.webmanifest': 'site-files/manifest.route.ts',
+  'speculation-rules.json': 'site-files/speculation-rules.route.ts',
+  '404': 'failures/not-found.route.tsx',
+  '500': 'failures/maintenance.route.tsx',
+  '*': 'failures/unknown-page.route.tsx',
+}
+
+function routesOf(folder: string, addresses: Addresses) {
+  return Object.entries(addresses).map(([path, module]) => {
+    const { file, ...id } = typeof module === 'string' ? { file: module } : module
+    const whole = `${folder}/${file}`
+    return path === '' ? index(whole, id) : route(path, whole, id)
+  })
+}
+
+/** Every URL of the web pages: those of each capability, of the pages of words, and of the shell. */
 export default [
-  ...commerceRoutes,
-  ...storesRoutes,
-  ...footprintsRoutes,
-  ...vehiclesRoutes,
-  ...proofRoutes,
-  ...showingRoutes,
-  ...peopleRoutes,
-  ...siteRoutes,
-  ...staffRoutes,
-  ...developersRoutes,
-  route('consent', 'shell/consent/consent.route.ts'),
-  route('signed-in-as', 'shell/site-frame/signed-in-as.route.ts'),
-  route('close-message', 'shell/messages/close-message.route.ts'),
-  route('robots.txt', 'shell/site-files/robots.route.ts'),
-  route('.well-known/security.txt', 'shell/site-files/security-contact.route.ts'),
-  route('sitemap.xml', 'shell/site-files/sitemap.route.ts'),
-  route('site.webmanifest', 'shell/site-files/manifest.route.ts'),
-  route('speculation-rules.json', 'shell/site-files/speculation-rules.route.ts'),
-  route('404', 'shell/failures/not-found.route.tsx'),
-  route('500', 'shell/failures/maintenance.route.tsx'),
-  route('*', 'shell/failures/unknown-page.route.tsx'),
+  ...Object.entries(CAPABILITY_ADDRESSES).flatMap(([place, addresses]) =>
+    routesOf(`capabilities/${place}`, addresses),
+  ),
+  ...routesOf('content', CONTENT_ADDRESSES),
+  ...routesOf('shell', SHELL_ADDRESSES),
 ] satisfies RouteConfig

@@ -10,7 +10,7 @@ const PLACE: Record<string, readonly string[]> = {
   '@fontsource-variable/figtree': ['apps/web/src/root.tsx'],
   '@fontsource-variable/fraunces': ['apps/web/src/root.tsx'],
   '@node-rs/argon2': ['apps/api/src/capabilities/people/accounts/'],
-  '@react-router/dev': ['apps/web/src/routes.ts', 'apps/web/src/routes/'],
+  '@react-router/dev': ['apps/web/src/routes.ts'],
   '@simplewebauthn/browser': ['apps/web/src/capabilities/people/accounts/'],
   '@simplewebauthn/server': ['apps/api/src/capabilities/people/accounts/'],
   '@stripe/stripe-js': ['apps/web/src/capabilities/commerce/payments/payment-element/'],

@@ -1,8 +1,10 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { DB } from '@understory/database/rows.generated.ts'
+import type { ActivityEvent } from '@understory/domain/activity/activity-words.ts'
 import type { Insertable } from 'kysely'
 
-export type NewAuditEntry = Omit<Insertable<DB['audit_entry']>, 'request_id'> & {
+export type NewAuditEntry = Omit<Insertable<DB['audit_entry']>, 'request_id' | 'event'> & {
+  readonly event: ActivityEvent
   /** Of the request or job that did it. */
   readonly request_id: string
 }

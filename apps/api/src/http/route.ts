@@ -11,7 +11,7 @@ import {
   DUTY_REFUSALS,
   refusalWithoutDuty,
 } from '@understory/contracts/staff/console/duty-refusals.ts'
-import type { AccountChange } from '@understory/domain/people/accounts/account-changes.ts'
+import type { ActivityEvent } from '@understory/domain/activity/activity-words.ts'
 import { PERMISSIONS, type Permission } from '@understory/domain/people/accounts/permissions.ts'
 import { STAFF_DUTIES, type StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import type { AccountActor, StaffActor, UserActor } from './actor.ts'
@@ -78,7 +78,7 @@ export type Route = {
   /** What the role of a member of staff must include; present exactly where access is `staff`. */
   readonly duty?: StaffDuty
   /** How it is described in the activity of the user and of the account. */
-  readonly event?: AccountChange
+  readonly event?: ActivityEvent
   /** Rate limit per address of the caller. */
   readonly limit?: RateLimit
   /** Open to a guest's session too: what finishes a payment and shows it. */

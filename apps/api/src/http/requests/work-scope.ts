@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ActivityEvent } from '@understory/domain/activity/activity-words.ts'
 
 /** What an activity will say of the running work once it has changed something. */
 export type ChangeToRecord = {
   readonly at: Date
-  readonly event: string
+  readonly event: ActivityEvent
   readonly user_id: string
   readonly account_id: string | null
   readonly request_id: string

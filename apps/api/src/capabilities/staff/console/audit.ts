@@ -1,10 +1,8 @@
 import type { AuditEntry } from '@understory/contracts/staff/console/staff.ts'
 import type { Database } from '@understory/database/connect.ts'
+import { ACTIVITY_WORDS } from '@understory/domain/activity/activity-words.generated.ts'
+import { isActivityEvent } from '@understory/domain/activity/activity-words.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import {
-  ACCOUNT_CHANGES,
-  isAccountChange,
-} from '@understory/domain/people/accounts/account-changes.ts'
 import { deviceWords } from '@understory/domain/people/accounts/device-words.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -93,7 +91,7 @@ const SIGN_IN_WORDS: Readonly<Record<string, string>> = lookupTable({
 /** What an entry adds to its event: what was done or changed, or how and where someone signed in. */
 function inWords(facts: unknown): string | null {
   const { change, summary, with: way, device } = ConsoleAuditFacts.parse(facts)
-  if (isAccountChange(change)) return ACCOUNT_CHANGES[change]
+  if (isActivityEvent(change)) return ACTIVITY_WORDS[change]
   if (summary) return summary
   const parts = [way && SIGN_IN_WORDS[way], device && deviceWords(device)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null

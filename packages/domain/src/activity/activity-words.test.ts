@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { isAccountChange } from './account-changes.ts'
+import { isActivityEvent } from './activity-words.ts'
 
 test.each([
   ['card-removed', true],
   ['details-changed', true],
+  ['signed-in', true],
   ['ledger-changed', false],
   ['toString', false],
   [null, false],
   [['card-removed'], false],
-])('%j is a change that someone makes to an account: %s', (event, is) => {
-  expect(isAccountChange(event)).toBe(is)
+])('%j is an event that a capability declares: %s', (event, is) => {
+  expect(isActivityEvent(event)).toBe(is)
 })

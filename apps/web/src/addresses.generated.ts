@@ -1,0 +1,71 @@
+// Made from the capabilities' folders by `npm run lists`.
+import { GIFTS_ADDRESSES } from './capabilities/commerce/gifts/addresses.ts'
+import { GRANTED_IMPACT_ADDRESSES } from './capabilities/commerce/granted-impact/addresses.ts'
+import { INSTANT_OFFSET_ADDRESSES } from './capabilities/commerce/instant-offset/addresses.ts'
+import { INVOICES_ADDRESSES } from './capabilities/commerce/invoices/addresses.ts'
+import { PAYMENTS_ADDRESSES } from './capabilities/commerce/payments/addresses.ts'
+import { PURCHASES_ADDRESSES } from './capabilities/commerce/purchases/addresses.ts'
+import { SUBSCRIPTIONS_ADDRESSES } from './capabilities/commerce/subscriptions/addresses.ts'
+import { BILLS_ADDRESSES } from './capabilities/stores/bills/addresses.ts'
+import { CONNECTED_STORES_ADDRESSES } from './capabilities/stores/connected-stores/addresses.ts'
+import { ORDER_PAGES_ADDRESSES } from './capabilities/stores/order-pages/addresses.ts'
+import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/addresses.ts'
+import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
+import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
+import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
+import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
+import { LEDGER_ADDRESSES } from './capabilities/proof/ledger/addresses.ts'
+import { PROJECTS_ADDRESSES } from './capabilities/proof/projects/addresses.ts'
+import { PUBLIC_LEDGER_ADDRESSES } from './capabilities/proof/public-ledger/addresses.ts'
+import { SUPPLY_ADDRESSES } from './capabilities/proof/supply/addresses.ts'
+import { IMPACT_PAGES_ADDRESSES } from './capabilities/showing/impact-pages/addresses.ts'
+import { SHAREABLES_ADDRESSES } from './capabilities/showing/shareables/addresses.ts'
+import { WIDGETS_ADDRESSES } from './capabilities/showing/widgets/addresses.ts'
+import { ACCOUNTS_ADDRESSES } from './capabilities/people/accounts/addresses.ts'
+import { MEMBERS_ADDRESSES } from './capabilities/people/members/addresses.ts'
+import { PRIVACY_ADDRESSES } from './capabilities/people/privacy/addresses.ts'
+import { SETTINGS_ADDRESSES } from './capabilities/people/settings/addresses.ts'
+import { CHAT_ADDRESSES } from './capabilities/site/chat/addresses.ts'
+import { CONTENT_ADDRESSES } from './capabilities/site/content/addresses.ts'
+import { LEADS_ADDRESSES } from './capabilities/site/leads/addresses.ts'
+import { NEWSLETTER_ADDRESSES } from './capabilities/site/newsletter/addresses.ts'
+import { STATUS_ADDRESSES } from './capabilities/site/status/addresses.ts'
+import { CONSOLE_ADDRESSES } from './capabilities/staff/console/addresses.ts'
+import { MAILBOX_ADDRESSES } from './capabilities/developers/mailbox/addresses.ts'
+
+/** The addresses of the pages of each capability, by its folder. */
+export const CAPABILITY_ADDRESSES = {
+  'commerce/gifts': GIFTS_ADDRESSES,
+  'commerce/granted-impact': GRANTED_IMPACT_ADDRESSES,
+  'commerce/instant-offset': INSTANT_OFFSET_ADDRESSES,
+  'commerce/invoices': INVOICES_ADDRESSES,
+  'commerce/payments': PAYMENTS_ADDRESSES,
+  'commerce/purchases': PURCHASES_ADDRESSES,
+  'commerce/subscriptions': SUBSCRIPTIONS_ADDRESSES,
+  'stores/bills': BILLS_ADDRESSES,
+  'stores/connected-stores': CONNECTED_STORES_ADDRESSES,
+  'stores/order-pages': ORDER_PAGES_ADDRESSES,
+  'footprints/climate-plan': CLIMATE_PLAN_ADDRESSES,
+  'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
+  'footprints/documents': DOCUMENTS_ADDRESSES,
+  'vehicles/vehicles': VEHICLES_ADDRESSES,
+  'proof/certificates': CERTIFICATES_ADDRESSES,
+  'proof/ledger': LEDGER_ADDRESSES,
+  'proof/projects': PROJECTS_ADDRESSES,
+  'proof/public-ledger': PUBLIC_LEDGER_ADDRESSES,
+  'proof/supply': SUPPLY_ADDRESSES,
+  'showing/impact-pages': IMPACT_PAGES_ADDRESSES,
+  'showing/shareables': SHAREABLES_ADDRESSES,
+  'showing/widgets': WIDGETS_ADDRESSES,
+  'people/accounts': ACCOUNTS_ADDRESSES,
+  'people/members': MEMBERS_ADDRESSES,
+  'people/privacy': PRIVACY_ADDRESSES,
+  'people/settings': SETTINGS_ADDRESSES,
+  'site/chat': CHAT_ADDRESSES,
+  'site/content': CONTENT_ADDRESSES,
+  'site/leads': LEADS_ADDRESSES,
+  'site/newsletter': NEWSLETTER_ADDRESSES,
+  'site/status': STATUS_ADDRESSES,
+  'staff/console': CONSOLE_ADDRESSES,
+  'developers/mailbox': MAILBOX_ADDRESSES,
+}

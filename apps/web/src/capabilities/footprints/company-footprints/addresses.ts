@@ -1,0 +1,34 @@
+import type { Addresses } from '../../../addresses.ts'
+
+export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
+  'app/business/footprint': 'estimate/intro.route.tsx',
+  'app/business/footprint/estimate': 'estimate/estimate.route.tsx',
+  'app/business/footprint/estimate/result': 'estimate/result.route.tsx',
+  'my-impact/dashboards/footprint': 'dashboard/footprint-dashboard.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId': 'inventory/inventory.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/evidence': 'evidence/evidence.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/evidence/:evidenceId':
+    'evidence/evidence-file.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/questions': 'questions/questions.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/import': 'inventory/import/import-lines.route.tsx',
+  'inventory-example.csv': 'inventory/import/line-example.route.ts',
+  'inventory-example.xlsx': 'inventory/import/line-template.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/quick': 'inventory/quick/quick.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/recalculation':
+    'inventory/recalculation/recalculation.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/companies':
+    'inventory/companies/companies.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/category/:category':
+    'inventory/lines/category.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/inventory.csv': 'inventory/inventory-csv.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/inventory.xlsx': 'inventory/inventory-xlsx.route.ts',
+  'my-impact/dashboards/footprint.csv': 'dashboard/footprint-csv.route.ts',
+  'my-impact/dashboards/footprint.png': 'dashboard/footprint-png.route.ts',
+  'app/business/footprint/one-time/setup': 'setup/one-time-setup.route.tsx',
+  'app/business/footprint/verify/one-time/setup': 'setup/verify-setup.route.tsx',
+  'app/business/footprint/verify/one-time/confirmation': 'setup/verify-confirmation.route.tsx',
+  'staff/verifications/:verificationId': 'verification/decide.route.tsx',
+  'staff/verifications/:verificationId/evidence/:evidenceId':
+    'verification/staff-evidence-file.route.ts',
+  'staff/unlock': 'verification/unlock.route.ts',
+}

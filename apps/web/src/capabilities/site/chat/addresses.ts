@@ -1,0 +1,5 @@
+import type { Addresses } from '../../../addresses.ts'
+
+export const CHAT_ADDRESSES: Addresses = {
+  chat: 'chat.route.tsx',
+}

@@ -1,0 +1,35 @@
+// Made from the capabilities' folders by `npm run lists`.
+import { GRANTED_IMPACT_ACTIVITY } from '../commerce/granted-impact/activity.ts'
+import { PAYMENTS_ACTIVITY } from '../commerce/payments/activity.ts'
+import { SUBSCRIPTIONS_ACTIVITY } from '../commerce/subscriptions/activity.ts'
+import { CONNECTED_STORES_ACTIVITY } from '../stores/connected-stores/activity.ts'
+import { ORDER_PAGES_ACTIVITY } from '../stores/order-pages/activity.ts'
+import { VEHICLES_ACTIVITY } from '../vehicles/vehicles/activity.ts'
+import { IMPACT_PAGES_ACTIVITY } from '../showing/impact-pages/activity.ts'
+import { SHAREABLES_ACTIVITY } from '../showing/shareables/activity.ts'
+import { WIDGETS_ACTIVITY } from '../showing/widgets/activity.ts'
+import { ACCOUNTS_ACTIVITY } from '../people/accounts/activity.ts'
+import { MEMBERS_ACTIVITY } from '../people/members/activity.ts'
+import { PRIVACY_ACTIVITY } from '../people/privacy/activity.ts'
+import { SETTINGS_ACTIVITY } from '../people/settings/activity.ts'
+import { NEWSLETTER_ACTIVITY } from '../site/newsletter/activity.ts'
+import { CONSOLE_ACTIVITY } from '../staff/console/activity.ts'
+
+/** What the activity of users and accounts says, as each capability declares it. */
+export const ACTIVITY_WORDS = {
+  ...GRANTED_IMPACT_ACTIVITY,
+  ...PAYMENTS_ACTIVITY,
+  ...SUBSCRIPTIONS_ACTIVITY,
+  ...CONNECTED_STORES_ACTIVITY,
+  ...ORDER_PAGES_ACTIVITY,
+  ...VEHICLES_ACTIVITY,
+  ...IMPACT_PAGES_ACTIVITY,
+  ...SHAREABLES_ACTIVITY,
+  ...WIDGETS_ACTIVITY,
+  ...ACCOUNTS_ACTIVITY,
+  ...MEMBERS_ACTIVITY,
+  ...PRIVACY_ACTIVITY,
+  ...SETTINGS_ACTIVITY,
+  ...NEWSLETTER_ACTIVITY,
+  ...CONSOLE_ACTIVITY,
+} as const

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CAPABILITIES } from '../../../apps/api/src/capabilities.ts'
+import { ROOT } from '../../folders.ts'
+import { generatedLists } from '../../lists/generated-lists.ts'
+
+const LISTS = Object.entries(generatedLists())
+const PLACES = CAPABILITIES.map(({ area, name }) => `${area}/${name}`)
+
+test.each(LISTS)('%s is read from the folders; else: npm run lists', (path, text) => {
+  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
+})
+
+test.each(LISTS)('%s is of capabilities that have a manifest', (_, text) => {
+  const places = [...text.matchAll(/([\w-]+\/[\w-]+)\/(?:activity|addresses)\.ts'/g)].map(
+    ([, place]) => place,
+  )
+  expect(places.length).toBeGreaterThan(10)
+  expect(places.filter((place) => !PLACES.includes(place ?? ''))).toEqual([])
+})
+
+test('no two capabilities declare the same event', () => {
+  const declared = LISTS.flatMap(([path, text]) =>
+    [...text.matchAll(/from '(.*activity\.ts)'/g)].map(([, way = '']) =>
+      readFileSync(join(ROOT, path, '..', way), 'utf8'),
+    ),
+  ).flatMap((source) => [...source.matchAll(/^ {2}'([a-z-]+)':/gm)].map(([, event]) => event))
+  expect(declared.length).toBeGreaterThan(50)
+  expect(declared.filter((event, at) => declared.indexOf(event) !== at)).toEqual([])
+})
