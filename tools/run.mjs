@@ -20,8 +20,7 @@ function nodeMajor(version) {
 }
 
 // Running the product takes half of the packages; checking and testing it takes all of them.
-const RUNS_THE_PRODUCT =
-  /(start|build|db-distribute|db-migrate|db-reset|vehicles-import|verify-ledger)\.ts$/
+const RUNS_THE_PRODUCT = /(start|build|db-reset|admin)\.ts$/
 const INSTALL = {
   running: ['ci', '--omit=dev'],
   all: ['ci'],

@@ -8,8 +8,7 @@ const ENTRIES = {
   worker: 'apps/api/src/worker.ts',
   seed: 'apps/api/src/seed.ts',
   sandbox: 'apps/sandbox/src/main.ts',
-  migrate: 'tools/database/db-migrate.ts',
-  distribute: 'tools/database/db-distribute.ts',
+  admin: 'tools/admin.ts',
 }
 // They bring native code or files of their own, which they look for beside themselves.
 const NOT_BUNDLED = ['@node-rs/argon2', 'fontkit', 'pdfkit', 'pg-native', 'sharp']
@@ -17,13 +16,13 @@ const BUILD_PROCESSES_SOURCES = [
   'apps/{api,sandbox}/src/**/*.ts',
   'packages/*/src/**/*.ts',
   'tools/*.ts',
-  'tools/{database,postgres,start}/*.ts',
+  'tools/{admin,postgres,proof,start}/**/*.ts',
   'package-lock.json',
 ]
 const BUILD = join(ROOT, 'build')
 
 /**
- * Bundles the server, the worker, the sandbox and the commands for the database into `build/` when a source changed:
+ * Bundles the server, the worker, the sandbox and the operator's program into `build/` when a source changed:
  * a bundled process starts in a third of the time. True when it did.
  */
 export function buildProcesses(): Promise<boolean> {

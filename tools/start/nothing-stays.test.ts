@@ -84,7 +84,7 @@ describe.skipIf(process.platform !== 'linux')('nothing stays behind', () => {
   })
 
   test('after a tool that fails on a database it started', async () => {
-    const { code } = await run('verify-ledger.ts', ['--with-provider'])
+    const { code } = await run('admin.ts', ['verify', 'ledger', '--with-provider'])
     expect(code).toBe(1)
     expect(whatRuns()).toEqual([])
   })
@@ -96,9 +96,9 @@ test('a tool beside a running product leaves its database running', async () => 
   const file = join(folder, 'cars.csv')
   writeFileSync(file, 'not,a,catalogue\n')
   for (const [tool, args] of [
-    ['db-migrate.ts', []],
-    ['vehicles-import.ts', [file]],
-    ['verify-ledger.ts', []],
+    ['admin.ts', ['migrate']],
+    ['admin.ts', ['import-vehicles', file]],
+    ['admin.ts', ['verify', 'ledger']],
   ] as const) {
     await run(tool, [...args])
     const again = await startEmbeddedPostgres({ folder: postgres, database: 'understory' })

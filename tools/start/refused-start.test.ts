@@ -76,7 +76,7 @@ test('a database that other files migrated is refused in one sentence', async ()
   await server.leave()
   const { code, line } = start({ PORT: '65530', UNDERSTORY_DATA: data })
   expect(line).toBe(
-    'understory: the database was migrated by another version (0001_people); empty it with npm run db:reset, or use a new one.',
+    'understory: the database was migrated by another version (0001_people), and nothing was changed. Run the version that migrated it, or use a new database.',
   )
   expect(code).toBe(1)
 })

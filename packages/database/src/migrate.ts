@@ -20,6 +20,19 @@ const TABLE = 'schema_migration'
 export async function migrate(
   db: Database,
 ): Promise<{ readonly applied: string[]; readonly forAdministrator: string[] }> {
+  const applied = await applyMigrations(db, null)
+  await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
+  await loadEmissionFactors(db)
+  await makeDeliveryMonths(db, new Date())
+  return { applied, forAdministrator: await limitDatabase(db) }
+}
+
+/** The schema as it was once a migration had been applied, without any data: to write a copy of then into it. */
+export async function migrateTo(db: Database, last: string): Promise<void> {
+  await applyMigrations(db, last)
+}
+
+async function applyMigrations(db: Database, last: string | null): Promise<string[]> {
   const files = await readMigrationFiles()
   const migrator = new Migrator({
     db,
@@ -31,13 +44,9 @@ export async function migrate(
     migrationLockTableName: `${TABLE}_lock`,
   })
   await refuseOtherMigrations(db, files)
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
   if (error) throw error
-  await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
-  await loadEmissionFactors(db)
-  await makeDeliveryMonths(db, new Date())
-  const applied = (results ?? []).map((result) => result.migrationName)
-  return { applied, forAdministrator: await limitDatabase(db) }
+  return (results ?? []).map((result) => result.migrationName)
 }
 
 /** What it says, and in the same transaction its checksum. The table of checksums is made by the first one. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 import type { MigrationFile } from './migration-files.ts'
 
-const WAY_OUT = 'empty it with npm run db:reset, or use a new one.'
+const WAY_OUT = 'nothing was changed. Run the version that migrated it, or use a new database.'
 
 /**
  * A database whose migrations are not a beginning of ours, each as it is today, cannot be brought up to date: nobody
@@ -15,12 +15,12 @@ export async function refuseOtherMigrations(
   const applied = (await hasTable(db, 'schema_migration')) ? await listApplied(db) : []
   const unknown = applied.find((name, at) => name !== known[at]?.name)
   if (unknown)
-    throw new Error(`the database was migrated by another version (${unknown}); ${WAY_OUT}`)
+    throw new Error(`the database was migrated by another version (${unknown}), and ${WAY_OUT}`)
   const checksums = applied.length > 0 ? await recordedChecksums(db) : new Map<string, string>()
   const changed = applied.find((name, at) => checksums.get(name) !== known[at]?.checksum)
   if (changed)
     throw new Error(
-      `the migration ${changed} reads otherwise than when this database applied it; restore its file, or ${WAY_OUT}`,
+      `the migration ${changed} reads otherwise than when this database applied it, and ${WAY_OUT}`,
     )
 }
 

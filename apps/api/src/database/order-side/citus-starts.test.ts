@@ -22,7 +22,7 @@ import { createVitals } from '../../signals/vitals.ts'
 
 const missing = whyNoCitus()
 
-const DISTRIBUTE = ['tools/run.mjs', 'tools/database/db-distribute.ts', '--shards', '4']
+const DISTRIBUTE = ['tools/run.mjs', 'tools/admin.ts', 'distribute', '--shards', '4']
 
 async function distribute(url: string): Promise<string> {
   const ran = await promisify(execFile)(process.execPath, DISTRIBUTE, {

@@ -102,3 +102,19 @@ function readBundle(bytes: Uint8Array): Uint8Array[] {
   }
   return leaves
 }
+
+/** Every file of the copy that a checkpoint of this size needs: leaves and full tiles. */
+export function* keysOfCopy(size: number): Generator<FileKey> {
+  for (let place = 0; place * TILE_WIDTH < size; place += 1) {
+    const width = Math.min(TILE_WIDTH, size - place * TILE_WIDTH)
+    yield tileKeyOf({ level: 'entries', place, width })
+  }
+  for (let level = 0; hashesOfLevel(level, size) >= TILE_WIDTH; level += 1) {
+    for (let place = 0; place < hashesOfLevel(level + 1, size); place += 1) {
+      yield tileKeyOf({ level, place, width: TILE_WIDTH })
+    }
+  }
+  if (size > 0) yield `ledger/checkpoints/${size}`
+}
+
+export const NEWEST_OF_COPY: FileKey = NEWEST

@@ -114,10 +114,8 @@ async function said(certificateId: string, ...options: string[]): Promise<string
 }
 
 async function saidOf(path: string, key: string, options: readonly string[]): Promise<string> {
-  const tool = fileURLToPath(
-    new URL('../../../../../../../tools/verify/verify-proof.ts', import.meta.url),
-  )
-  const call = [tool, path, '--key', key, ...options]
+  const tool = fileURLToPath(new URL('../../../../../../../tools/admin.ts', import.meta.url))
+  const call = [tool, 'verify', 'proof', path, '--key', key, ...options]
   const ended = await promisify(execFile)(process.execPath, call).catch((fault) => fault)
   return `${ended.stdout}${ended.stderr}`
 }

@@ -241,7 +241,7 @@ describe.skipIf(!existsSync(SHARED))('the whole catalogues', () => {
 
 /** What `npm run vehicles:import` says of a file; its memory is that of a process of its own. */
 async function importedByTheTool(file: string) {
-  const { stdout } = await run(process.execPath, ['tools/vehicles-import.ts', file], {
+  const { stdout } = await run(process.execPath, ['tools/admin.ts', 'import-vehicles', file], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: api.deps.config.DATABASE_URL },
   })
