@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitBy } from './exit-code.ts'
+import { exitBy } from './exit-by.ts'
 
 /** Commands that write to the database. */
 export function addDatabaseCommands(program: Command): void {
@@ -39,7 +39,7 @@ export function addDatabaseCommands(program: Command): void {
     .command('replace-secret')
     .description('seals again by APP_SECRET what OLD_APP_SECRET sealed')
     .action(async () => {
-      const { sealAgain } = await import('./commands/replace-secret.ts')
+      const { sealAgain } = await import('./commands/seal-again.ts')
       await sealAgain()
     })
   program

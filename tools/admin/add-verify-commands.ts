@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { exitBy } from './exit-code.ts'
+import { exitBy } from './exit-by.ts'
 
 /** Commands that only read, and say whether what is stored agrees. */
 export function addVerifyCommands(program: Command): void {
@@ -18,7 +18,7 @@ export function addVerifyCommands(program: Command): void {
     .command('footprints')
     .description('computes every stored estimate and inventory line again')
     .action(async () => {
-      const { checkFootprints } = await import('./commands/verify-footprints.ts')
+      const { checkFootprints } = await import('./commands/check-footprints.ts')
       await exitBy(checkFootprints())
     })
   verify

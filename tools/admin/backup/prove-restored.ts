@@ -1,6 +1,5 @@
 import type { Database } from '@understory/database/connect.ts'
 import type { FileStore } from '@understory/ports/files.ts'
-import { sql } from 'kysely'
 import { catchUpLog } from '../../../apps/api/src/capabilities/proof/public-log/catch-up.ts'
 import { readCopied } from '../../../apps/api/src/capabilities/proof/public-log/log-copy.ts'
 import { say } from '../../start/say.ts'
@@ -24,10 +23,13 @@ export async function proveByPublished(db: Database, logCopy: FileStore): Promis
     return
   }
   const taken = await catchUpLog({ db, clock: () => new Date(), logCopy })
-  const { rows } = await sql<{ note: string }>`
-    select note from ledger_log_checkpoint where size = ${published.size}`.execute(db)
+  const own = await db
+    .selectFrom('ledger_log_checkpoint')
+    .select('note')
+    .where('size', '=', published.size)
+    .executeTakeFirst()
   const tree = (note: string) => note.split('\n').slice(0, 3).join('\n')
-  if (!rows[0] || tree(rows[0].note) !== tree(published.note)) {
+  if (!own || tree(own.note) !== tree(published.note)) {
     throw new Error(`the published checkpoint of ${published.size} leaves is not of this log.`)
   }
   say(

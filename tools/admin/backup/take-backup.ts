@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Database } from '@understory/database/connect.ts'
 import { readCopy } from '@understory/database/copies/read-copy.ts'
 import type { FileKey, FileStore } from '@understory/ports/files.ts'
-import { sql } from 'kysely'
 import {
   keysOfCopy,
   readCopied,
@@ -80,7 +79,9 @@ async function* keysOfLog(size: number): AsyncGenerator<FileKey> {
 }
 
 async function highestInvoice(db: Database): Promise<number> {
-  const { rows } = await sql<{ highest: number }>`
-    select coalesce(max(number), 0) as highest from invoice`.execute(db)
-  return Number(rows[0]?.highest ?? 0)
+  const { highest } = await db
+    .selectFrom('invoice')
+    .select((eb) => eb.fn.max('number').as('highest'))
+    .executeTakeFirstOrThrow()
+  return highest ?? 0
 }

@@ -2,11 +2,11 @@ import type { Database } from '@understory/database/connect.ts'
 import { writeCopy } from '@understory/database/copies/write-copy.ts'
 import { migrateTo } from '@understory/database/migrate.ts'
 import { readMigrationFiles } from '@understory/database/migration-files.ts'
-import { sql } from 'kysely'
 import { allQueues } from '../../../apps/api/src/jobs/all-jobs.ts'
 import { prepareJobQueue } from '../../../apps/api/src/jobs/job-queue.ts'
 import { migrateDatabase } from '../../start/database.ts'
 import type { Manifest } from './manifest.ts'
+import { runAt } from './scratch.ts'
 import { readPart } from './store-part.ts'
 
 /** Writes the database of a backup into an empty one, and brings it up to date. */
@@ -18,7 +18,7 @@ export async function writeBackup(
   const last = await lastKnownMigration(database.schema.migrations, version)
   await migrateTo(db, last)
   await prepareJobQueue(url, allQueues())
-  const { rows } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
+  const { rows } = await runAt(url, 'select version from pgboss.version')
   if (Number(rows[0]?.version) !== database.schema.jobQueue) {
     throw new Error(
       `the backup has another version of the job queue: restore it with Understory ${version}, then upgrade.`,
