@@ -16,6 +16,7 @@ import type { ReferenceRates } from '@understory/ports/payments/reference-rates.
 import type { ContentService } from '@understory/ports/site/content-service.ts'
 import type { ErrorReporter } from '@understory/ports/site/error-reporter.ts'
 import type { SupportChat } from '@understory/ports/site/support-chat.ts'
+import type { Tracer } from '@understory/ports/site/tracer.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import type { StoreConnector } from '@understory/ports/stores/store-connector.ts'
 import type { VehicleRegistry } from '@understory/ports/vehicles/vehicle-registry.ts'
@@ -43,6 +44,8 @@ export type Deps = {
   readonly log: Logger
   /** `null`: faults are in the log alone. */
   readonly errors: ErrorReporter | null
+  /** `null`: no traces are sent. */
+  readonly tracer: Tracer | null
   readonly limit: RateLimiter
   /** `null`: there is no replica. */
   readonly replica: ReplicaReads | null

@@ -22,6 +22,7 @@ import { mayReadMetrics } from './http/serve/may-read-metrics.ts'
 import type { Metrics } from './http/serve/metrics.ts'
 import { observeAnswer } from './http/serve/observe-answer.ts'
 import { createHealthChecks } from './signals/health-checks.ts'
+import { tracedRequest } from './signals/traced-request.ts'
 
 export type WebHandler = (
   request: Request,
@@ -61,8 +62,12 @@ export function createSite(site: Site): (request: Request, socketIp: string) => 
       socketIp,
       deps.config.TRUST_PROXY,
     )
+    const traceparent = request.headers.get('traceparent')
+    const traced = { method: request.method, path, requestId: facts.requestId, traceparent }
     const response = withHeaders(
-      await answerOrFault({ ...site, log, fixed, checks }, request, { ...facts, path }),
+      await tracedRequest(deps, traced, () =>
+        answerOrFault({ ...site, log, fixed, checks }, request, { ...facts, path }),
+      ),
       {
         requestId: facts.requestId,
         config: deps.config,

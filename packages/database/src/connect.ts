@@ -94,6 +94,13 @@ export function createTenantPool(
 /** The role whose statements row-level security restricts. */
 export const TENANT = 'understory_tenant'
 
+/** A statement that was answered, without its parameters. */
+export type SentStatement = {
+  readonly sql: string
+  readonly seconds: number
+  readonly isFault: boolean
+}
+
 /**
  * Statements run within the row scope of the work that asks; without one they see nobody's rows. `whenFailed` is
  * called with each fault of a statement, which goes on to who sent it.
@@ -102,13 +109,16 @@ export function createDatabase(
   pools: Pools,
   pooling?: Pooling,
   whenFailed?: (fault: unknown) => void,
+  whenSent?: (statement: SentStatement) => void,
 ): Database {
   const pool = limitedToScope(pools, pooling)
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    ...(whenFailed && {
+    ...((whenFailed || whenSent) && {
       log: (event) => {
-        if (event.level === 'error') whenFailed(event.error)
+        const isFault = event.level === 'error'
+        if (isFault) whenFailed?.(event.error)
+        whenSent?.({ sql: event.query.sql, seconds: event.queryDurationMillis / 1_000, isFault })
       },
     }),
   })

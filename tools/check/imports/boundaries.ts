@@ -97,7 +97,7 @@ const RULES: readonly Rule[] = [
     message: 'Only compose.ts chooses a vendor.',
     breaks: (from, to) =>
       under(from, 'apps/') &&
-      !/^apps\/api\/src\/compose\/compose(-stores|-content)?\.ts$/.test(from) &&
+      !/^apps\/api\/src\/compose\/compose(-stores|-content|-observers)?\.ts$/.test(from) &&
       under(to, 'packages/adapters/'),
   },
   {

@@ -9,6 +9,7 @@ import {
   createPool,
   createTenantPool,
   type Database,
+  type SentStatement,
 } from '@understory/database/connect.ts'
 import { excessOfTenant } from '@understory/database/excess-of-tenant.ts'
 import type { Clock } from '@understory/ports/clock.ts'
@@ -22,6 +23,8 @@ type ComposeDatabaseParts = {
   readonly vitals: Vitals
   /** The database refuses to write because its disk is full. */
   readonly whenFull: () => void
+  /** A statement was answered; absent where nobody wants to know. */
+  readonly whenSent?: ((statement: SentStatement) => void) | undefined
 }
 
 type Databases = {
@@ -38,7 +41,7 @@ type Databases = {
 /** The connections of a process, which gives up at once on a database that is known not to answer. */
 export async function composeDatabase(
   config: Config,
-  { log, clock, vitals, whenFull }: ComposeDatabaseParts,
+  { log, clock, vitals, whenFull, whenSent }: ComposeDatabaseParts,
 ): Promise<Databases> {
   const { DATABASE_URL, DATABASE_TENANT_URL, DATABASE_REPLICA_URL } = config
   const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
@@ -67,9 +70,10 @@ export async function composeDatabase(
       await Promise.all([probe.end(), second?.close()])
     },
   }
-  const db = createDatabase(pools, config.DATABASE_POOLING, (fault) => {
+  const noteFull = (fault: unknown) => {
     if (isDatabaseFull(fault)) whenFull()
-  })
+  }
+  const db = createDatabase(pools, config.DATABASE_POOLING, noteFull, whenSent)
   const replica =
     second &&
     createReplicaReads({

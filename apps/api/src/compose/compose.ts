@@ -20,7 +20,6 @@ import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mail/mailbox.ts'
 import type { BillingClock } from '@understory/ports/payments/billing-clock.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
-import type { ErrorReporter } from '@understory/ports/site/error-reporter.ts'
 import { recordSecurityEvent } from '../capabilities/people/accounts/public.ts'
 import { PROVIDERS } from '../capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import { createSignInService } from '../capabilities/people/accounts/sign-in/sign-in-service.ts'
@@ -48,6 +47,7 @@ import { createVitals } from '../signals/vitals.ts'
 import { keyFor } from '../signing/key-for.ts'
 import { composeContent } from './compose-content.ts'
 import { composeDatabase } from './compose-database.ts'
+import { createErrors, createTracer, statementNoter } from './compose-observers.ts'
 import { createAppBilling, createStores } from './compose-stores.ts'
 
 export type Composed = { deps: Deps; close: () => Promise<void> }
@@ -58,6 +58,7 @@ export async function compose(
   options: { isWorker: boolean; clock?: Clock },
 ): Promise<Composed> {
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
+  const tracer = await createTracer(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
   const clock = options.clock ?? realClock
   const vitals = createVitals()
@@ -67,12 +68,14 @@ export async function compose(
     clock,
     vitals,
     whenFull: () => seen('database')(false),
+    whenSent: statementNoter(tracer),
   })
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
     isWorker: options.isWorker,
     pulse,
+    tracer,
     whenEnded: (job, outcome) => vitals.jobs.inc({ job, outcome }),
   })
   const mailer = createSmtpMailer({
@@ -88,6 +91,7 @@ export async function compose(
     clock,
     log,
     errors,
+    tracer,
     jobs,
     mailer: {
       ...mailer,
@@ -155,25 +159,9 @@ export async function compose(
       await mailer.close()
       await db.destroy()
       await errors?.close()
+      await tracer?.close()
     },
   }
-}
-
-/** Loaded where it is configured, and nowhere else. */
-async function createErrors(
-  config: Config,
-  process: 'server' | 'worker',
-): Promise<ErrorReporter | null> {
-  if (!config.SENTRY_DSN) return null
-  const { createSentryReporter } = await import(
-    '@understory/adapters/errors-sentry/sentry-reporter.ts'
-  )
-  return createSentryReporter({
-    dsn: config.SENTRY_DSN,
-    environment: config.SENTRY_ENVIRONMENT,
-    tracesSampleRate: config.SENTRY_TRACES_SAMPLE_RATE,
-    process,
-  })
 }
 
 // A signature's age is checked by the real clock, even where the billing clock was moved.

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
 import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
+import { SIGNAL_SETTINGS } from './signal-settings.ts'
 import { wrongAboutRoles } from './staff-roles.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
@@ -81,7 +82,6 @@ const Common = z.object({
   /** A statement that names both sides of the database is a fault (packages/database/src/citus/order-side.ts); for tests. */
   CHECK_STATEMENTS: flag,
   DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SELLER_NAME: z.string().default('Understory'),
   SELLER_ADDRESS: z.string().default(SAMPLE_ADDRESS),
   SELLER_TAX_ID: z.string().default(''),
@@ -116,12 +116,10 @@ const Common = z.object({
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
   ...VENDOR_SETTINGS,
+  ...SIGNAL_SETTINGS,
   ...OUTSIDE_SETTINGS,
   ...MESSAGE_SETTINGS,
   ...CONTENT_SETTINGS,
-  METRICS_TOKEN: z.string().min(16).optional(),
-  /** Where a worker answers for its health and metrics; without it, nowhere. */
-  WORKER_PORT: port.optional(),
   /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
   FILES_FOLDER: z.string().optional(),
   S3_ENDPOINT: z

@@ -17,6 +17,27 @@ export const OUTSIDE_SETTINGS = {
     .min(0, 'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.')
     .max(1, 'SENTRY_TRACES_SAMPLE_RATE is a number from 0 to 1.')
     .default(0.1),
+  /** Where traces are sent, by OTLP over HTTP: a collector such as http://collector:4318. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address.',
+    })
+    .optional(),
+  /** Sent with them, such as an authorisation: name=value, with commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^[\w-]{1,60}=[^,\s]{1,2000}(,[\w-]{1,60}=[^,\s]{1,2000}){0,9}$/,
+      'OTEL_EXPORTER_OTLP_HEADERS looks like name=value,other=value.',
+    )
+    .optional(),
+  /** Which part of requests and jobs is traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.')
+    .min(0, 'OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.')
+    .max(1, 'OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.')
+    .default(0.1),
   SENTRY_ENVIRONMENT: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'SENTRY_ENVIRONMENT is one word, such as prod.')

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Tracer } from '@understory/ports/site/tracer.ts'
 import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
@@ -109,6 +110,7 @@ export async function openJobQueue(options: {
   isWorker: boolean
   /** What its loops say of themselves. */
   pulse?: Pulse
+  tracer?: Tracer | null
   whenEnded?: (job: string, outcome: JobOutcome) => void
 }): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -142,10 +144,10 @@ export async function openJobQueue(options: {
       await boss.insert(name, queued, { db: fromKysely(tx) })
     },
     async work(jobs, steps) {
-      const { log, pulse, whenEnded } = options
+      const { log, pulse, tracer, whenEnded } = options
       const workers = new Map<string, readonly string[]>()
       for (const [name, job] of jobs)
-        workers.set(name, await listen({ boss, log, whenEnded }, name, job))
+        workers.set(name, await listen({ boss, log, tracer, whenEnded }, name, job))
       for (const step of [...steps, wakeWorkers(boss, workers)])
         stops.push(repeat(step, log, pulse))
       for (const [name, { every }] of jobs) if (every) await boss.schedule(name, every, {})

@@ -1,4 +1,6 @@
 import { asPlatform } from '@understory/database/row-security.ts'
+import type { Tracer } from '@understory/ports/site/tracer.ts'
+import { VendorAway } from '@understory/ports/vendor-away.ts'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { workScope } from '../http/requests/work-scope.ts'
@@ -11,6 +13,7 @@ type Queued = { readonly requestId?: string | undefined }
 type Listening = {
   readonly boss: PgBoss
   readonly log: Logger
+  readonly tracer?: Tracer | null | undefined
   readonly whenEnded?: ((job: string, outcome: JobOutcome) => void) | undefined
 }
 
@@ -22,7 +25,7 @@ const MANY_AT_ONCE = { ...RARELY, batchSize: 5, burstWhenBatchFull: true } as co
 
 /** Works off one queue; gives the ids of its workers. */
 export async function listen(
-  { boss, log, whenEnded }: Listening,
+  { boss, log, tracer, whenEnded }: Listening,
   name: string,
   { waitsForShop, run: handle }: WorkableJob,
 ): Promise<string[]> {
@@ -32,9 +35,10 @@ export async function listen(
       const took = () => ({ job: name, id, ms: Math.round(performance.now() - began) })
       const result = await settle(
         id,
-        asPlatform(() => handle(data)),
+        tracedJob(tracer, { name, attempt: retryCount + 1 }, () => asPlatform(() => handle(data))),
         (err) => {
-          const facts = { ...took(), attempt: retryCount + 1, message: String(err), err }
+          const attempt = { ...took(), attempt: retryCount + 1, message: String(err) }
+          const facts = err instanceof VendorAway ? attempt : { ...attempt, err }
           // Nothing does it again by itself: a person has to look at it.
           const isGivenUp = deadLetter && (retryCount >= retryLimit || isHopeless(err))
           whenEnded?.(name, isGivenUp ? 'given-up' : 'failed')
@@ -62,4 +66,14 @@ export async function listen(
     return results
   })
   return [id]
+}
+
+function tracedJob(
+  tracer: Tracer | null | undefined,
+  { name, attempt }: { readonly name: string; readonly attempt: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!tracer) return work()
+  const span = { kind: 'job', name: `job ${name}`, facts: { job: name, attempt } } as const
+  return tracer.span(span, work, () => ({ isFault: false }))
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { Gauge, Registry } from 'prom-client'
 import { type HealthCheck, lookAt } from '../http/serve/health.ts'
 import { type DatabaseState, knownSchema } from './health-checks.ts'
+import { VERSION } from './version.ts'
 import { within } from './within.ts'
-
-const VERSION = versionOf(new URL('../../../../package.json', import.meta.url))
 
 /** What readiness finds, the clock, and which version runs on which schema, as figures. */
 export function createCheckGauges(
@@ -44,9 +42,4 @@ export function createCheckGauges(
       if (now) clock.set(now.clockAheadMs / 1_000)
     },
   }
-}
-
-function versionOf(file: URL): string {
-  const { version }: { version?: unknown } = JSON.parse(readFileSync(file, 'utf8'))
-  return typeof version === 'string' ? version : 'unknown'
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { VendorAway } from '@understory/ports/vendor-away.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEcbRates, readRates } from './ecb-rates.ts'
@@ -27,4 +31,17 @@ test('what is no rate, or no day, is left out', () => {
 test('a service that does not answer is a fault', async () => {
   await expect(createEcbRates(`${sandbox.url}/nowhere/`).latest()).resolves.toBeDefined()
   await expect(createEcbRates('http://127.0.0.1:1').latest()).rejects.toThrow()
+})
+
+test('one that cannot be reached is named with the cause, and without a stack of ours', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  const fault = await createEcbRates(`http://127.0.0.1:${port}`)
+    .latest()
+    .catch((thrown: unknown) => thrown)
+  expect(fault).toBeInstanceOf(VendorAway)
+  expect(String(fault)).toBe(`Error: 127.0.0.1:${port} did not answer: ECONNREFUSED`)
 })

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { RatesOfDay, ReferenceRates } from '@understory/ports/payments/reference-rates.ts'
+import { VendorAway } from '@understory/ports/vendor-away.ts'
 
 const PRODUCTION = 'https://www.ecb.europa.eu'
 const ECB_RATES_PATH = '/stats/eurofxref/eurofxref-hist-90d.xml'
@@ -15,6 +16,8 @@ export function createEcbRates(host?: string): ReferenceRates {
       const response = await fetch(url, {
         redirect: 'error',
         signal: AbortSignal.timeout(ECB_RATES_TIMEOUT_MS),
+      }).catch((fault: unknown) => {
+        throw new VendorAway(url.host, fault)
       })
       if (!response.ok) throw new Error(`the reference rates answered ${response.status}`)
       const text = await response.text()

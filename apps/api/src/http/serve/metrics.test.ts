@@ -23,7 +23,10 @@ test('made-up paths add no series to the metrics', async () => {
 
 test('a look at the page of a fault is no fault that an alert hears of', async () => {
   const metrics = createMetrics(AREAS)
-  const site = { metrics, deps: { log: { info: () => {} } as never, errors: null } }
+  const site = {
+    metrics,
+    deps: { log: { info: () => {} } as never, errors: null, config: { LOG_SAMPLE: 1 } },
+  }
   const faults = async () =>
     /http_faults_total (\d+)/.exec(await (await metrics.answer()).text())?.[1]
   const seen = (path: string) =>

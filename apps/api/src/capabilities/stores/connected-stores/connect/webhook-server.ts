@@ -10,6 +10,7 @@ import { requestFacts } from '../../../../http/requests/request-facts.ts'
 import { workScope } from '../../../../http/requests/work-scope.ts'
 import type { Metrics } from '../../../../http/serve/metrics.ts'
 import { observeAnswer } from '../../../../http/serve/observe-answer.ts'
+import { tracedRequest } from '../../../../signals/traced-request.ts'
 import {
   type DeliveryAnswer,
   isUnavailable,
@@ -33,7 +34,7 @@ export type TakeWebhook = (request: IncomingMessage, response: ServerResponse) =
 export function createWebhookServer(site: {
   readonly deps: Pick<
     Deps,
-    'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores' | 'errors' | 'vitals'
+    'config' | 'db' | 'clock' | 'log' | 'jobs' | 'stores' | 'errors' | 'tracer' | 'vitals'
   >
   readonly metrics: Metrics
 }): TakeWebhook {
@@ -74,7 +75,11 @@ export function createWebhookServer(site: {
     }
     readBody(request, (body) =>
       workScope.run({ requestId }, async () => {
-        const status = send(response, await answer(body), requestId)
+        const { traceparent } = request.headers
+        const traced = { method: 'POST', path, requestId, traceparent: String(traceparent ?? '') }
+        const { status } = await tracedRequest(deps, traced, async () => ({
+          status: send(response, await answer(body), requestId),
+        }))
         observeAnswer(site, { requestId, method: 'POST', path, status, began })
       }),
     )
