@@ -36,6 +36,7 @@ import { leads } from './capabilities/site/leads/capability.ts'
 import { mail } from './capabilities/site/mail/capability.ts'
 import { newsletter } from './capabilities/site/newsletter/capability.ts'
 import { status } from './capabilities/site/status/capability.ts'
+import { staffChanges } from './capabilities/staff/changes/capability.ts'
 import { staffConsole } from './capabilities/staff/console/capability.ts'
 import { givenUpJobs } from './capabilities/staff/given-up-jobs/capability.ts'
 import { bills } from './capabilities/stores/bills/capability.ts'
@@ -49,6 +50,7 @@ export const CAPABILITIES: readonly Capability[] = [
   accounts,
   staffConsole,
   givenUpJobs,
+  staffChanges,
   members,
   settings,
   privacy,

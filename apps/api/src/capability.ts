@@ -6,6 +6,7 @@ import type { Route } from './http/route.ts'
 import type { CapabilityJobs, CapabilityStep } from './jobs/capability-job.ts'
 import type { Check } from './ledger-rules/check.ts'
 import type { OwnedTables, TableName } from './owned-table.ts'
+import type { StaffChangeKind } from './staff-change-kind.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** What the capabilities of each area answer together. */
@@ -59,6 +60,8 @@ export type Capability = {
   readonly purchaseKinds?: Partial<PurchaseKinds>
   /** Rules about money and impact that its tables keep at every moment, for `npm run verify:ledger`. */
   readonly checks?: readonly Check[]
+  /** What staff change in its tables by a form. */
+  readonly staffChanges?: readonly StaffChangeKind[]
   /** Where its promises wait for a member of staff. */
   readonly workQueues?: readonly WorkQueue[]
   /** Pages and calls that take more than a short form. */

@@ -33,6 +33,7 @@ import type { ExportedTable } from './owned-table.ts'
 import type { CrashPoint } from './process/crash-point.ts'
 import type { Pulse } from './signals/pulse.ts'
 import type { Vitals } from './signals/vitals.ts'
+import type { StaffChangeKind } from './staff-change-kind.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
@@ -94,6 +95,8 @@ export type Deps = {
   readonly exportedTables: readonly ExportedTable[]
   /** What happens to stored rows when an account closes or a user is deleted. */
   readonly closing: Closing
+  /** What staff change by a form. */
+  readonly staffChangeKinds: readonly StaffChangeKind[]
   /** Where the product’s promises wait for a member of staff. */
   readonly workQueues: readonly WorkQueue[]
   /** What is bought once, by kind. */

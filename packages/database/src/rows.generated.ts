@@ -978,6 +978,14 @@ export interface PriceBook {
   micros_per_gram_plastic: number
 }
 
+export interface PriceShare {
+  version: string
+  currency: string
+  impact: 'trees' | 'co2e' | 'plastic'
+  part: 'project' | 'registry' | 'payment' | 'operation'
+  permille: number
+}
+
 export interface Project {
   id: string
   pack: string
@@ -995,6 +1003,7 @@ export interface Project {
   is_sample: boolean
   is_default: boolean
   credit_kind: 'reduction' | 'avoidance' | 'removal' | null
+  is_offered: Generated<boolean>
 }
 
 export interface ProviderListPlace {
@@ -1158,6 +1167,23 @@ export interface SignInVerification {
   expires_at: Date
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export interface StaffChange {
+  id: string
+  kind: string
+  subject: string
+  fields: Json
+  fields_before: Json | null
+  reason: string
+  status: Generated<'draft' | 'proposed' | 'published' | 'withdrawn'>
+  is_four_eyes: boolean
+  takes_back: string | null
+  drafted_by: string
+  drafted_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
 }
 
 export interface StaffMember {
@@ -1867,6 +1893,7 @@ export interface DB {
   plan_quote: PlanQuote
   planned_action: PlannedAction
   price_book: PriceBook
+  price_share: PriceShare
   project: Project
   provider_list_place: ProviderListPlace
   public_ledger_entry: PublicLedgerEntry
@@ -1881,6 +1908,7 @@ export interface DB {
   sign_in_method: SignInMethod
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
+  staff_change: StaffChange
   staff_member: StaffMember
   status_incident: StatusIncident
   status_sighting: StatusSighting
@@ -2020,6 +2048,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'plan_quote',
   'planned_action',
   'price_book',
+  'price_share',
   'project',
   'provider_list_place',
   'public_ledger_entry',
@@ -2034,6 +2063,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'sign_in_method',
   'sign_in_session',
   'sign_in_verification',
+  'staff_change',
   'staff_member',
   'status_incident',
   'status_sighting',

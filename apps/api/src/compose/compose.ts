@@ -36,6 +36,7 @@ import type { Deps } from '../deps.ts'
 import { EXPORTED_TABLES } from '../from-manifests/all-tables.ts'
 import { CLOSING } from '../from-manifests/closing.ts'
 import { PURCHASE_KINDS } from '../from-manifests/purchase-kinds.ts'
+import { STAFF_CHANGE_KINDS } from '../from-manifests/staff-change-kinds.ts'
 import { WORK_QUEUES } from '../from-manifests/work-queues.ts'
 import { createRateLimiter } from '../http/serve/rate-limit.ts'
 import { openJobQueue } from '../jobs/job-queue.ts'
@@ -127,6 +128,7 @@ export async function compose(
     crashPoint: crashPointFrom(config),
     exportedTables: EXPORTED_TABLES,
     closing: CLOSING,
+    staffChangeKinds: STAFF_CHANGE_KINDS,
     workQueues: WORK_QUEUES,
     purchaseKinds: PURCHASE_KINDS,
     providers: PROVIDERS.filter((id) => providers[id] !== undefined),

@@ -112,6 +112,11 @@ const Common = z.object({
   STAFF_DOMAINS: z.string().default(''),
   /** What the directory calls the roles of staff where it calls them otherwise, as `role=claim` with commas. */
   STAFF_ROLE_CLAIMS: z.string().default(''),
+  /** `false`: a change of prices or claims may be published by its author; for a team of one. */
+  STAFF_FOUR_EYES: z
+    .enum(['true', 'false'], 'STAFF_FOUR_EYES is either true or false.')
+    .default('true')
+    .transform((value) => value === 'true'),
   STAFF_CLAIM: z.string().default('understory_staff'),
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),

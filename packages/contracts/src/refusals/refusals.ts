@@ -138,6 +138,19 @@ export const REFUSALS = {
   MAY_NOT_ENTER: [403, 'Your staff role does not include entering anything in the ledger.'],
   MAY_NOT_SEND: [403, 'Your staff role does not include sending newsletters.'],
   STAFF_ROLE_FORBIDS: [403, 'Your staff role does not include this.'],
+  CHANGE_KIND_NOT_FOUND: [404, 'There is nothing of this name to change.'],
+  CHANGE_NOT_FOUND: [404, 'There is no such change.'],
+  CHANGE_IS_OPEN: [
+    409,
+    'A colleague is changing this already. Publish or withdraw that change first.',
+  ],
+  CHANGE_DECIDED: [409, 'This change is proposed or decided already, and stays as it is.'],
+  CHANGE_OUTDATED: [
+    409,
+    'What is public has changed since this was proposed. Please look at it again, and propose it again.',
+  ],
+  CHANGE_NEEDS_SECOND_PERSON: [409, 'Another person than its author publishes this change.'],
+  CHANGE_IS_FOR_GOOD: [409, 'This cannot be taken back. Publish a new one that follows it.'],
   PAYMENT_NOT_FOUND: [404, 'We do not know this payment.'],
   BAD_SIGNATURE: [401, 'The signature is missing or wrong.'],
 

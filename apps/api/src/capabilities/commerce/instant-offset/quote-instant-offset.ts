@@ -146,7 +146,9 @@ function toProblem({ field, code }: InstantOrderProblem) {
 
 function chooseProject(projects: readonly Project[], impact: Impact, id: string | null) {
   if (id === null) return defaultProject(projects, impact)
-  return projects.find((project) => project.id === id && project.impact === impact)
+  return projects.find(
+    (project) => project.id === id && project.impact === impact && project.isOffered,
+  )
 }
 
 function defaultProject(projects: readonly Project[], impact: Impact): Project {

@@ -21,6 +21,8 @@ export type Project = {
   summary: string
   isSample: boolean
   isDefault: boolean
+  /** It can be chosen; what was bought of another stays. */
+  isOffered: boolean
 }
 
 export type DatedPriceBook = PriceBook & { validFrom: CalendarDate }
@@ -111,16 +113,17 @@ export async function listProjects(db: Database | Tx): Promise<Project[]> {
   const rows = await db
     .selectFrom('project')
     .select(['id', 'pack', 'impact', 'name', 'partner', 'country', 'summary'])
-    .select(['is_sample', 'is_default', 'credit_kind'])
+    .select(['is_sample', 'is_default', 'is_offered', 'credit_kind'])
     .orderBy('is_default', 'desc')
     .orderBy('name')
     .execute()
-  return rows.map(({ is_sample, is_default, credit_kind, ...row }) => ({
+  return rows.map(({ is_sample, is_default, is_offered, credit_kind, ...row }) => ({
     ...row,
     impact: row.impact,
     creditKind: credit_kind,
     isSample: is_sample,
     isDefault: is_default,
+    isOffered: is_offered,
   }))
 }
 

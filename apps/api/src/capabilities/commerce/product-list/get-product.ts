@@ -80,12 +80,14 @@ export async function getProduct(
       packs: option.packs.map((pack) => ({ ...pack })),
     })),
     plansConfig: isSold(product)
-      ? projects.map(({ pack, impact, isDefault, ...project }) => ({
-          plan: pack,
-          impact,
-          isDefault,
-          project,
-        }))
+      ? projects
+          .filter(({ isOffered }) => isOffered)
+          .map(({ pack, impact, isDefault, isOffered: _, ...project }) => ({
+            plan: pack,
+            impact,
+            isDefault,
+            project,
+          }))
       : [],
     tiersConfig: tiersOf(product, plans),
     servicesConfig: await servicesOf(deps, product, prices),

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { PROJECT_CHANGE } from './project-change.ts'
 import { projectRoutes } from './routes.ts'
 
 export const projects: Capability = {
@@ -13,4 +14,5 @@ export const projects: Capability = {
     'routes.ts': 'what everyone funded together is public',
   },
   routes: projectRoutes,
+  staffChanges: [PROJECT_CHANGE],
 }
