@@ -11,6 +11,7 @@ import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
 import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
 import { SIGNAL_SETTINGS } from './signal-settings.ts'
 import { wrongAboutRoles } from './staff-roles.ts'
+import { STAFF_SETTINGS } from './staff-settings.ts'
 import { VENDOR_SETTINGS } from './vendor-settings.ts'
 import { wrongAboutParts } from './wrong-about-parts.ts'
 import { wrongAboutSecrets } from './wrong-about-secrets.ts'
@@ -109,15 +110,7 @@ const Common = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
   STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
-  STAFF_DOMAINS: z.string().default(''),
-  /** What the directory calls the roles of staff where it calls them otherwise, as `role=claim` with commas. */
-  STAFF_ROLE_CLAIMS: z.string().default(''),
-  /** `false`: a change of prices or claims may be published by its author; for a team of one. */
-  STAFF_FOUR_EYES: z
-    .enum(['true', 'false'], 'STAFF_FOUR_EYES is either true or false.')
-    .default('true')
-    .transform((value) => value === 'true'),
-  STAFF_CLAIM: z.string().default('understory_staff'),
+  ...STAFF_SETTINGS,
   ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
   SIGN_IN_SANDBOX_URL: z.url().optional(),
   ...VENDOR_SETTINGS,

@@ -24,6 +24,7 @@ import { publishedFootprint } from '../../../api/src/testing/footprints/publishe
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import { signInStaff } from '../../../api/src/testing/people/staff.ts'
+import { draftPartner } from '../../../api/src/testing/staff-changes.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
 import { connectShopify } from '../../../api/src/testing/stores/shopify.ts'
 import { payForOneOrder } from '../../../api/src/testing/stores/store-bills.ts'
@@ -94,6 +95,7 @@ export async function prepareFixtures(api: TestApi) {
       subscriptionId,
       cycleId,
       grantedId: granted.grantedId,
+      changeId: await draftPartner(api, staff.bearer),
       lotId: String(lot.data.lotId),
       invitationToken,
       // The first email that was sent.

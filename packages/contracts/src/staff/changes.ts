@@ -10,10 +10,10 @@ const Subject = z
     'Please use letters, digits, full stops and hyphens, at most 64.',
   )
 const Values = z.record(z.string().max(60), z.string().max(60_000))
+/** Three characters at least; one that is shorter is refused together with the fields that are not right. */
 const Reason = z
   .string('Please say why.')
   .trim()
-  .min(3, 'Please say why, in a few words.')
   .max(500, 'Please keep the reason under 500 characters.')
 
 export const CHANGE_STATUSES = ['draft', 'proposed', 'published', 'withdrawn'] as const

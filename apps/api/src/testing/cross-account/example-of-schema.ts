@@ -31,6 +31,7 @@ const TEXTS = [
   '2026-03-01',
   '123456',
   'gb_vat',
+  'something',
   '+447911123456',
   'AAAAAAAAAAAAAAAAAAAAAA',
   '',

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { rowSlices } from '@understory/database/row-slices.ts'
 import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { IMPACTS } from '@understory/domain/quantity/impact-quantity.ts'
 import { CURRENCIES, type Currency } from '@understory/domain/quantity/money.ts'
@@ -156,9 +157,11 @@ async function publishPriceBook(tx: Tx, { subject, values }: ProposedValues): Pr
     micros_per_gram_co2e: rounded(`tonne${currency}`, 1),
     micros_per_gram_plastic: rounded(`kilogram${currency}`, 1_000),
   }))
-  await tx.insertInto('price_book').values(books).execute()
+  for (const slice of rowSlices(books)) await tx.insertInto('price_book').values(slice).execute()
   const services = CURRENCIES.flatMap((currency) => servicesIn(currency, values, subject))
-  await tx.insertInto('service_price').values(services).execute()
+  for (const slice of rowSlices(services)) {
+    await tx.insertInto('service_price').values(slice).execute()
+  }
   const shares = IMPACTS.filter((impact) => values[`${impact}-project`]).flatMap((impact) =>
     CURRENCIES.flatMap((currency) =>
       PARTS.map((part) => ({
@@ -170,7 +173,7 @@ async function publishPriceBook(tx: Tx, { subject, values }: ProposedValues): Pr
       })),
     ),
   )
-  if (shares.length > 0) await tx.insertInto('price_share').values(shares).execute()
+  for (const slice of rowSlices(shares)) await tx.insertInto('price_share').values(slice).execute()
 }
 
 function servicesIn(currency: Currency, values: ChangeValues, version: string) {

@@ -11,4 +11,5 @@ export const staffChanges: Capability = {
   },
   routes: changeRoutes,
   workQueues: [CHANGE_QUEUE],
+  bodies: { longForms: [/^\/staff\/changes\/[\w-]+\/edit$/, /^\/staff\/change\/[\w-]+$/] },
 }

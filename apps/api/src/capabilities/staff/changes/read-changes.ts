@@ -5,6 +5,7 @@ import type {
   GetChangeSubject,
   ListChangeKinds,
 } from '@understory/contracts/staff/changes.ts'
+import { anyOf } from '@understory/database/any-of.ts'
 import { differencesOf } from '@understory/domain/staff/changes/change-field.ts'
 import type { StaffActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
@@ -36,7 +37,7 @@ export async function listChangeKinds(
   const open = names.length
     ? await selectChanges(db)
         .where('c.status', 'in', ['draft', 'proposed'])
-        .where('c.kind', 'in', names)
+        .where((eb) => anyOf(eb.ref('c.kind'), names))
         .orderBy('c.drafted_at')
         .limit(MOST_CHANGES)
         .execute()

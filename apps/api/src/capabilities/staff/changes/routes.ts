@@ -10,8 +10,9 @@ import {
 } from '@understory/contracts/staff/changes.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { decideChange } from './decide-change.ts'
+import { draftChange, saveChange, takeChangeBack } from './draft-change.ts'
 import { getChange, getChangeKind, getChangeSubject, listChangeKinds } from './read-changes.ts'
-import { decideChange, draftChange, saveChange, takeChangeBack } from './write-changes.ts'
 
 /** Each kind of change names the duty that it takes, which is checked besides. */
 const STAFF = { access: 'staff', duty: 'open-console' } as const

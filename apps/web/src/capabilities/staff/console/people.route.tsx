@@ -49,12 +49,12 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       <p className="quiet">
         Every search and every look is written down, and the customer can read it.
       </p>
-      {users ? <Found users={users} /> : null}
+      {users ? <FoundPeople users={users} /> : null}
     </StaffPage>
   )
 }
 
-function Found({ users }: { users: readonly FoundUser[] }) {
+function FoundPeople({ users }: { users: readonly FoundUser[] }) {
   if (users.length === 0) return <p role="status">Nobody matches.</p>
   return (
     <DataTable

@@ -1,0 +1,50 @@
+import type { Tx } from '@understory/database/connect.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import {
+  type ChangeValues,
+  problemsOfValues,
+} from '@understory/domain/staff/changes/change-field.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+import type { StaffChangeKind } from '../../../staff-change-kind.ts'
+
+type CheckedChange = {
+  readonly kind: StaffChangeKind
+  readonly subject: string
+  readonly values: ChangeValues
+  readonly reason: string
+}
+
+/** Why a change cannot be what is public, beside its fields; or null. */
+export async function problemsOfChange(
+  db: Deps['db'] | Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { kind, subject, values, reason }: CheckedChange,
+): Promise<Refused | null> {
+  const before = await kind.read(db, subject)
+  const problems: Record<string, string> = problemsOfValues(kind.fields, values)
+  if (before === null && !(await isThere(db, kind, subject)) && !kind.isExtensible) {
+    return refuse('CHANGE_KIND_NOT_FOUND')
+  }
+  for (const { name, isFixed } of kind.fields) {
+    if (isFixed && before && before[name] !== values[name]) {
+      problems[name] = 'This was chosen once and cannot change.'
+    }
+  }
+  const more =
+    Object.keys(problems).length === 0 && kind.problems
+      ? await kind.problems(db, { subject, values, before, today: dayOf(clock()) })
+      : {}
+  const all = Object.entries({ ...problems, ...more }).map(([name, message]) => ({
+    field: name === '' ? '' : `values.${name}`,
+    message,
+  }))
+  if (reason.length < 3) {
+    all.push({ field: 'reason', message: 'Please say why, in a few words.' })
+  }
+  if (all.length === 0) return null
+  return refuse('BAD_REQUEST', all)
+}
+
+const isThere = async (db: Deps['db'] | Tx, kind: StaffChangeKind, subject: string) =>
+  (await kind.subjects(db)).some((each) => each.subject === subject)

@@ -1,0 +1,22 @@
+import type { ChangeHead, ChangeStatus } from '@understory/contracts/staff/changes.ts'
+import { shownDate } from '../../../shell/shown-date.ts'
+
+export const CHANGE_STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {
+  draft: 'Draft',
+  proposed: 'Waits for a second person',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+}
+
+/** "by maple@understory.example on 28/11/26; published by oak@understory.example on 29/11/26". */
+export function whoChanged({
+  status,
+  draftedBy,
+  draftedAt,
+  decidedBy,
+  decidedAt,
+}: ChangeHead): string {
+  const drafted = `drafted by ${draftedBy} on ${shownDate(draftedAt)}`
+  if (!decidedBy || !decidedAt) return drafted
+  return `${drafted}; ${status} by ${decidedBy} on ${shownDate(decidedAt)}`
+}
