@@ -30,6 +30,7 @@ import { CONTENT_ADDRESSES } from './capabilities/site/content/addresses.ts'
 import { LEADS_ADDRESSES } from './capabilities/site/leads/addresses.ts'
 import { NEWSLETTER_ADDRESSES } from './capabilities/site/newsletter/addresses.ts'
 import { STATUS_ADDRESSES } from './capabilities/site/status/addresses.ts'
+import { CHANGE_ADDRESSES } from './capabilities/staff/changes/addresses.ts'
 import { CONSOLE_ADDRESSES } from './capabilities/staff/console/addresses.ts'
 import { MAILBOX_ADDRESSES } from './capabilities/developers/mailbox/addresses.ts'
 
@@ -66,6 +67,7 @@ export const CAPABILITY_ADDRESSES = {
   'site/leads': LEADS_ADDRESSES,
   'site/newsletter': NEWSLETTER_ADDRESSES,
   'site/status': STATUS_ADDRESSES,
+  'staff/changes': CHANGE_ADDRESSES,
   'staff/console': CONSOLE_ADDRESSES,
   'developers/mailbox': MAILBOX_ADDRESSES,
 }
