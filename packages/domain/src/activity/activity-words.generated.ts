@@ -13,6 +13,7 @@ import { MEMBERS_ACTIVITY } from '../people/members/activity.ts'
 import { PRIVACY_ACTIVITY } from '../people/privacy/activity.ts'
 import { SETTINGS_ACTIVITY } from '../people/settings/activity.ts'
 import { NEWSLETTER_ACTIVITY } from '../site/newsletter/activity.ts'
+import { CHANGE_ACTIVITY } from '../staff/changes/activity.ts'
 import { CONSOLE_ACTIVITY } from '../staff/console/activity.ts'
 
 /** What the activity of users and accounts says, as each capability declares it. */
@@ -31,5 +32,6 @@ export const ACTIVITY_WORDS = {
   ...PRIVACY_ACTIVITY,
   ...SETTINGS_ACTIVITY,
   ...NEWSLETTER_ACTIVITY,
+  ...CHANGE_ACTIVITY,
   ...CONSOLE_ACTIVITY,
 } as const

@@ -144,7 +144,6 @@ export async function makeVictim(api: TestApi): Promise<Victim> {
       projectId: 'of-nobody',
       lotId: '1',
       changeId: randomUUID(),
-      kind: 'something',
       subject: 'something',
       ...(await makePlanned(api, owner)),
       '/api/users/tax-ids/{id} id': taxId.data.id,

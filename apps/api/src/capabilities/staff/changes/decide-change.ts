@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import type { CHANGE_ACTIVITY } from '@understory/domain/staff/changes/activity.ts'
 import type { ChangeValues } from '@understory/domain/staff/changes/change-field.ts'
 import type { StaffActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
@@ -92,7 +93,11 @@ function isSame(one: ChangeValues | null, other: ChangeValues | null): boolean {
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-const recordDecision = (tx: Tx, { deps, change, staffId }: Omit<Deciding, 'kind'>, event: string) =>
+const recordDecision = (
+  tx: Tx,
+  { deps, change, staffId }: Omit<Deciding, 'kind'>,
+  event: keyof typeof CHANGE_ACTIVITY,
+) =>
   recordChange(tx, deps, {
     staffId,
     event,

@@ -1,4 +1,5 @@
 import type { Tx } from '@understory/database/connect.ts'
+import type { CHANGE_ACTIVITY } from '@understory/domain/staff/changes/activity.ts'
 import { insertAuditEntry } from '../../../database/audit.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
@@ -38,7 +39,7 @@ type RecordedChange = {
   readonly staffId: string
   readonly changeId: string
   readonly what: string
-  readonly event: string
+  readonly event: keyof typeof CHANGE_ACTIVITY
   readonly reason: string
 }
 
