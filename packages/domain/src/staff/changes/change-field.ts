@@ -101,6 +101,7 @@ function problemOfText({ type, most }: TextField, value: string): string | null 
 const EMAIL = /^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,180}\.[a-z]{2,}$/i
 /** Without a name and a password, which could pass one host off as another. */
 const ADDRESS = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#]\S*)?$/i
+const NUMBER = /^-?\d{1,12}(?:\.(\d{1,9}))?$/
 const COLOUR = /^#[0-9a-f]{6}$/i
 
 function isDate(value: string): boolean {
@@ -115,8 +116,8 @@ function isAddress(value: string, mayBePath: boolean): boolean {
 }
 
 function problemOfNumber({ decimals, least, most }: NumberField, value: string): string | null {
-  const form = decimals === 0 ? /^-?\d{1,12}$/ : new RegExp(`^-?\\d{1,12}(\\.\\d{1,${decimals}})?$`)
-  if (!form.test(value)) {
+  const [, after = ''] = NUMBER.exec(value) ?? [value, 'x'.repeat(decimals + 1)]
+  if (after.length > decimals) {
     return decimals === 0
       ? 'Please give a whole number.'
       : `Please give a number with at most ${decimals} decimals, such as 1.5.`

@@ -127,6 +127,7 @@ describe('a change of a project', () => {
       draft('project', ID, values, other),
     ])
     expect(drafts.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(drafts.find(({ status }) => status === 409)?.refusal.code).toBe('CHANGE_IS_OPEN')
     const changeId = drafts.find(({ status }) => status === 201)?.data.changeId ?? ''
     const save = () =>
       api.call(SaveChange, { params: { changeId }, body: { values, reason: REASON } }, author)
@@ -199,6 +200,8 @@ describe('a change of a project', () => {
     expect((await draft('project', ID, {}, support)).refusal.code).toBe('STAFF_ROLE_FORBIDS')
     expect((await api.call(ListChangeKinds, {}, support)).data.kinds).toEqual([])
     expect((await draft('weather', ID, {})).refusal.code).toBe('CHANGE_KIND_NOT_FOUND')
+    const nothing = '00000000-0000-4000-8000-000000000000'
+    expect(await codesOf(nothing, [['propose', author]])).toEqual(['CHANGE_NOT_FOUND'])
   })
 })
 
