@@ -36,6 +36,21 @@ export function addDatabaseCommands(program: Command): void {
       await catchUp()
     })
   program
+    .command('pause-selling')
+    .description('stops selling, and keeps everything readable; plans that run are renewed')
+    .requiredOption('--reason <words>', 'for your colleagues')
+    .action(async ({ reason }: { reason: string }) => {
+      const { pause } = await import('./commands/pause-and-resume.ts')
+      await pause(reason)
+    })
+  program
+    .command('resume-selling')
+    .description('sells again')
+    .action(async () => {
+      const { resume } = await import('./commands/pause-and-resume.ts')
+      await resume()
+    })
+  program
     .command('replace-secret')
     .description('seals again by APP_SECRET what OLD_APP_SECRET sealed')
     .action(async () => {

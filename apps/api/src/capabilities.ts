@@ -6,6 +6,7 @@ import { payments } from './capabilities/commerce/payments/capability.ts'
 import { prices } from './capabilities/commerce/prices/capability.ts'
 import { productList } from './capabilities/commerce/product-list/capability.ts'
 import { purchases } from './capabilities/commerce/purchases/capability.ts'
+import { selling } from './capabilities/commerce/selling/capability.ts'
 import { settlement } from './capabilities/commerce/settlement/capability.ts'
 import { subscriptions } from './capabilities/commerce/subscriptions/capability.ts'
 import { demo } from './capabilities/developers/demo/capability.ts'
@@ -72,6 +73,7 @@ export const CAPABILITIES: readonly Capability[] = [
   bills,
   orderPages,
   payments,
+  selling,
   settlement,
   ledger,
   impactPages,

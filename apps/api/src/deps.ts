@@ -22,6 +22,7 @@ import type { StoreConnector } from '@understory/ports/stores/store-connector.ts
 import type { VehicleRegistry } from '@understory/ports/vehicles/vehicle-registry.ts'
 import type { Logger } from 'pino'
 import type { PurchaseKinds } from './capabilities/commerce/purchases/purchase-kind.ts'
+import type { SellingState } from './capabilities/commerce/selling/selling-state.ts'
 import type { Provider } from './capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import type { SignInService } from './capabilities/people/accounts/sign-in/sign-in-service.ts'
 import type { Closing } from './closing.ts'
@@ -60,6 +61,8 @@ export type Deps = {
   readonly pulse: Pulse
   /** Notes whether something works, for the status page. */
   readonly seen: NoteSeen
+  /** Why nothing is sold; `null`: things are. */
+  readonly selling: () => Promise<SellingState>
   readonly jobs: JobQueue
   readonly signIn: SignInService
   /** The configured sign-in providers. */

@@ -681,6 +681,20 @@ export interface Invoice {
   vat_terms: Json | null
 }
 
+export interface InvoiceNumberGap {
+  legal_entity: string
+  first_number: number
+  last_number: number
+  reason: string
+  recorded_at: Generated<Date>
+}
+
+export interface InvoiceNumbersReserved {
+  legal_entity: string
+  published_to: number
+  up_to: number
+}
+
 export interface InvoiceStatement {
   id: string | null
   account_id: string | null
@@ -1117,6 +1131,12 @@ export interface SecondFactor {
   last_step: Generated<number>
   created_at: Date
   enrolling_session_id: string | null
+}
+
+export interface SellingPause {
+  is_pause: Generated<boolean>
+  reason: string
+  since: Date
 }
 
 export interface ServicePrice {
@@ -1864,6 +1884,8 @@ export interface DB {
   inventory_vehicle_month: InventoryVehicleMonth
   invitation: Invitation
   invoice: Invoice
+  invoice_number_gap: InvoiceNumberGap
+  invoice_numbers_reserved: InvoiceNumbersReserved
   invoice_statement: InvoiceStatement
   lead: Lead
   ledger_log_checkpoint: LedgerLogCheckpoint
@@ -1904,6 +1926,7 @@ export interface DB {
   registry_answer: RegistryAnswer
   replaced_session_token: ReplacedSessionToken
   second_factor: SecondFactor
+  selling_pause: SellingPause
   service_price: ServicePrice
   sign_in_method: SignInMethod
   sign_in_session: SignInSession
@@ -2019,6 +2042,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'inventory_vehicle_month',
   'invitation',
   'invoice',
+  'invoice_number_gap',
+  'invoice_numbers_reserved',
   'invoice_statement',
   'lead',
   'ledger_log_checkpoint',
@@ -2059,6 +2084,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'registry_answer',
   'replaced_session_token',
   'second_factor',
+  'selling_pause',
   'service_price',
   'sign_in_method',
   'sign_in_session',

@@ -1,6 +1,6 @@
 /**
- * Where a file is in the store: made from a kind and an id of ours, or from the path of a part of the public
- * log; never from what anyone typed.
+ * Where a file is in the store: made from a kind and an id of ours, from the path of a part of the public log, or from
+ * the number of an invoice beside it; never from what anyone typed.
  */
 export type FileKey = `${string}/${string}`
 
@@ -25,7 +25,7 @@ export function isFileKey(text: string): text is FileKey {
 }
 
 const LOG_KEY =
-  /^ledger\/(?:checkpoint|checkpoints\/[1-9]\d{0,15}|tile\/(?:entries|\d{1,2})\/(?:x\d{3}\/){0,5}\d{3}(?:\.p\/\d{1,3})?)$/
+  /^ledger\/(?:checkpoint|checkpoints\/[1-9]\d{0,15}|invoices\/(?:0|[1-9]\d{0,15})|tile\/(?:entries|\d{1,2})\/(?:x\d{3}\/){0,5}\d{3}(?:\.p\/\d{1,3})?)$/
 
 /** Throws where a key is not of ours; an adapter asks before it touches a path or an address. */
 export function assertFileKey(key: string): void {

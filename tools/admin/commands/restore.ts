@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { catchUpLog } from '../../../apps/api/src/capabilities/proof/public-log/catch-up.ts'
 import {
   NEWEST_OF_COPY,
   readCopied,
@@ -11,6 +10,7 @@ import { proveByPublished, proveFiles, proveRules } from '../backup/prove-restor
 import { isEmptyDatabase, withScratchDatabase } from '../backup/scratch.ts'
 import { readFiles } from '../backup/stored-files.ts'
 import { writeBackup } from '../backup/write-backup.ts'
+import { catchUpAll } from '../catch-up-all.ts'
 import { reachFiles, reachLogCopy } from '../file-stores.ts'
 import { EMBEDDED_FOLDER, onDatabaseAt } from '../on-database.ts'
 import { WHERE_CALLED } from '../where-called.ts'
@@ -54,15 +54,10 @@ async function rehearseAndDecide(url: string, restoring: Restoring): Promise<boo
     await proveFiles(folder, manifest)
     const allHold = await proveRules(db)
     if (isRehearsal) await proveByPublished(db, reachLogCopy())
-    else await putBack(restoring, () => catchUpHere(db))
+    else await putBack(restoring, () => catchUpAll(db))
     say(allHold ? 'the backup is whole, and everything in it agrees' : 'not everything agrees')
     return allHold
   })
-}
-
-async function catchUpHere(db: Parameters<typeof catchUpLog>[0]['db']): Promise<void> {
-  const count = await catchUpLog({ db, clock: () => new Date(), logCopy: reachLogCopy() })
-  say(`caught up with the public log: ${count} leaves were newer than the backup`)
 }
 
 /** Files and the copy of the log, where the stores do not have them; a newer copy of the log stays. */

@@ -20,6 +20,7 @@ import type { FileStore } from '@understory/ports/files.ts'
 import type { Mailbox } from '@understory/ports/mail/mailbox.ts'
 import type { BillingClock } from '@understory/ports/payments/billing-clock.ts'
 import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.ts'
+import { createSelling } from '../capabilities/commerce/selling/public.ts'
 import { recordSecurityEvent } from '../capabilities/people/accounts/public.ts'
 import { PROVIDERS } from '../capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import { createSignInService } from '../capabilities/people/accounts/sign-in/sign-in-service.ts'
@@ -86,6 +87,7 @@ export async function compose(
   })
   const providers = signInSettings(config)
   const seen = createSightings({ db, clock, log })
+  const logCopy = await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET)
   const deps: Deps = {
     config,
     db,
@@ -119,7 +121,8 @@ export async function compose(
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),
     content: await composeContent(config),
-    logCopy: await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET),
+    logCopy,
+    selling: createSelling({ db: createPlatformDatabase(pool), logCopy, clock, log }),
     registry: createRegistry(config),
     chat: createChat(config),
     stores: createStores(config, { clock, log }),

@@ -41,7 +41,6 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   'granted_impact (plastic_project)': PROJECTS_STAY,
   'granted_impact (tree_project)': PROJECTS_STAY,
   'impact_ledger_entry (project_id)': PROJECTS_STAY,
-  'invoice (legal_entity, previous_number)': 'a number is never changed or deleted',
   'live_account (id, is_live)': 'found by the id, which is its key',
   'purchase_quote (co2e_project)': PROJECTS_STAY,
   'purchase_quote (plastic_project)': PROJECTS_STAY,

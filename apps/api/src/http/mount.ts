@@ -70,6 +70,7 @@ async function answerRoute(deps: Deps, declared: Route, arrived: Arrived): Promi
   const actor = await asPlatform(() => findActor(deps, declared, arrived.request.headers))
   if (actor instanceof Refused) return actor
   if (actor && 'isGuest' in actor && actor.isGuest && !declared.guests) return refuse('CLAIM_FIRST')
+  if (declared.sells && (await asPlatform(deps.selling))) return refuse('SELLING_PAUSED')
   if (!(await mayChange(deps, declared, actor))) return tooOften(CHANGES, arrived)
   const input = await readCall(endpoint, access, arrived)
   if (input instanceof Refused) return input

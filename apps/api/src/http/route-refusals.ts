@@ -21,7 +21,7 @@ const OF_ACCESS: Record<Access, readonly RefusalCode[]> = {
 /** Where the caller is a person, who may be a guest. */
 const OF_PEOPLE: readonly Access[] = ['user', 'self', 'account']
 
-type Declared = Pick<Route, 'endpoint' | 'access' | 'limit' | 'event' | 'guests'>
+type Declared = Pick<Route, 'endpoint' | 'access' | 'limit' | 'event' | 'guests' | 'sells'>
 
 /** Everything that a route can refuse with: what its contract names, and what every call of its kind meets. */
 export function refusalsOfRoute({
@@ -30,11 +30,13 @@ export function refusalsOfRoute({
   limit,
   event,
   guests,
+  sells,
 }: Declared): RefusalCode[] {
   return [
     ...(endpoint.refusals ?? []),
     ...OF_ACCESS[access],
     ...(OF_PEOPLE.includes(access) && !guests ? (['CLAIM_FIRST'] as const) : []),
+    ...(sells ? (['SELLING_PAUSED'] as const) : []),
     ...(limit || event ? (['TOO_MANY_ATTEMPTS'] as const) : []),
     ...(endpoint.body || endpoint.file ? (['BODY_TOO_LARGE'] as const) : []),
     // Any call may carry what cannot be stored, and meet a fault of ours or a server that is busy.

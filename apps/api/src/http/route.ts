@@ -85,6 +85,8 @@ export type Route = {
   readonly guests?: true
   /** A dashboard that may be read from a replica; it writes nothing. */
   readonly mayLag?: true
+  /** Takes money, or agrees that it will be taken: refused while nothing is sold. */
+  readonly sells?: true
   /** A question that takes a body: it stores nothing, although it is a POST. */
   readonly asks?: true
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
@@ -99,7 +101,7 @@ type RightsOf<A extends Access> = A extends 'account'
 /** Declares one route; without an access the server does not start. */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
-  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag' | 'asks'> & {
+  rules: Pick<Route, 'limit' | 'event' | 'guests' | 'mayLag' | 'asks' | 'sells'> & {
     readonly access: A
   } & RightsOf<A>,
   handle: (call: Call<E, A>) => Promise<ReplyOf<E> | Refused>,

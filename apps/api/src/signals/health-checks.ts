@@ -2,9 +2,13 @@ import { readMigrationFiles } from '@understory/database/migration-files.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
 import type { Deps } from '../deps.ts'
 import type { HealthCheck, HealthFinding } from '../http/serve/health.ts'
+import { within } from './within.ts'
 
 /** Vendors take a signature for wrong whose time is five minutes off. */
 const CLOCK_OFF_MS = 30_000
+
+/** Less than a probe has. */
+const PATIENCE_MS = 600
 
 const STATE = `
   select current_setting('transaction_read_only') = 'on' as reads_only, clock_timestamp() as at,
@@ -54,7 +58,7 @@ async function askState(ask: Deps['askDatabase']): Promise<DatabaseState> {
 }
 
 /** What readiness looks at, each by its name. */
-export function createHealthChecks(deps: Pick<Deps, 'askDatabase' | 'lookAtDatabase'>) {
+export function createHealthChecks(deps: Pick<Deps, 'askDatabase' | 'lookAtDatabase' | 'selling'>) {
   const state = createDatabaseState(deps)
   const check = (
     name: string,
@@ -73,6 +77,14 @@ export function createHealthChecks(deps: Pick<Deps, 'askDatabase' | 'lookAtDatab
         ? { says: `the database has no room since ${fullSince.toISOString()}`, isReady: true }
         : null,
     ),
+    {
+      // A store of files that is slow to answer makes no process unready.
+      name: 'selling',
+      look: async () => {
+        const state = await within(PATIENCE_MS, deps.selling()).catch(() => null)
+        return state && { says: state.reason, isReady: state.isPaused }
+      },
+    },
     check('clock', ({ clockAheadMs }) =>
       Math.abs(clockAheadMs) > CLOCK_OFF_MS
         ? {

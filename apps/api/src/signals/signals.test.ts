@@ -118,6 +118,7 @@ test('a database that was not migrated has no schema, and one that is silent is 
     'schema',
     'writable',
     'room',
+    'selling',
     'clock',
   ])
 })

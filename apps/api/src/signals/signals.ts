@@ -7,7 +7,7 @@ import { createDatabaseState, createHealthChecks } from './health-checks.ts'
 
 type SignalsDeps = Pick<
   Deps,
-  'askDatabase' | 'config' | 'db' | 'log' | 'lookAtDatabase' | 'replica' | 'vitals'
+  'askDatabase' | 'config' | 'db' | 'log' | 'lookAtDatabase' | 'replica' | 'selling' | 'vitals'
 >
 
 /** What a process says of itself and of the installation, beside its requests. */

@@ -26,6 +26,8 @@ export const payments: Capability = {
       exported: { of: 'account' },
     },
     invoice: { modes: 'live', retention: 'books', exported: { of: 'account' } },
+    invoice_number_gap: { modes: 'live', retention: 'books' },
+    invoice_numbers_reserved: { modes: 'live', retention: 'books' },
     payment: {
       modes: 'live',
       retention: 'books',

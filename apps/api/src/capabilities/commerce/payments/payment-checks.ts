@@ -94,13 +94,19 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'invoice-numbers-have-no-gaps',
-    rule: 'invoice numbers count from 1, without a gap and without a repetition',
+    rule: 'invoice numbers count from 1 without a repetition, and without a gap but those that a restore recorded',
     statement: `
-      select legal_entity as subject,
-        format('%s numbers, %s to %s', count(number), min(number), max(number)) as detail
-      from invoice where number is not null group by legal_entity
-      having min(number) <> 1 or max(number) <> count(number)
-        or count(distinct number) <> count(number)`,
+      select legal_entity as subject, format('%s numbers, %s left out, %s to %s',
+        sum(given), sum(left_out), min(first), max(last)) as detail
+      from (
+        select legal_entity, number as first, number as last, 1 as given, 0 as left_out
+        from invoice where number is not null
+        union all
+        select legal_entity, first_number, last_number, 0, last_number - first_number + 1
+        from invoice_number_gap) numbers
+      group by legal_entity
+      having min(first) <> 1 or max(last) <> sum(given + left_out)
+        or count(distinct first) <> count(*)`,
   },
   {
     id: 'invoice-has-its-number',

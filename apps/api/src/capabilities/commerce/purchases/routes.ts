@@ -38,7 +38,7 @@ export function purchaseRoutes(deps: Deps): Route[] {
 
     route(
       MayPayQuote,
-      { access: 'account', may: 'see', guests: true },
+      { access: 'account', may: 'see', guests: true, sells: true },
       async ({ actor, params }) => {
         const obstacle = await findObstacle(deps, actor, params.quoteId)
         return obstacle ? refuse(obstacle) : undefined
@@ -47,7 +47,7 @@ export function purchaseRoutes(deps: Deps): Route[] {
 
     route(
       BuyQuote,
-      { access: 'account', may: 'spend', guests: true, limit: BUY_LIMIT },
+      { access: 'account', may: 'spend', guests: true, limit: BUY_LIMIT, sells: true },
       ({ actor, body }) => buyQuote(deps, actor, body),
     ),
 

@@ -62,13 +62,13 @@ function accountRoutes(deps: Deps): Route[] {
   return [
     route(
       StartSubscription,
-      { access: 'account', may: 'spend', guests: true, limit: START_LIMIT },
+      { access: 'account', may: 'spend', guests: true, limit: START_LIMIT, sells: true },
       ({ actor, body }) => startSubscription(deps, actor, body),
     ),
 
     route(
       MayStartPlan,
-      { access: 'account', may: 'see', guests: true },
+      { access: 'account', may: 'see', guests: true, sells: true },
       async ({ actor, params }) => {
         const obstacle = await findPlanObstacle(deps, actor, params.planQuoteId)
         return obstacle ? refuse(obstacle) : undefined
@@ -93,7 +93,7 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(
       ChangePlan,
-      { access: 'account', may: 'spend', event: 'plan-changed' },
+      { access: 'account', may: 'spend', event: 'plan-changed', sells: true },
       ({ actor, params, body }) => changePlan(deps, actor, wanted(params, actor), body.quoteId),
     ),
 

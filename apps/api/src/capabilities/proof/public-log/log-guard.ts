@@ -25,6 +25,17 @@ export async function logGuardAllows(deps: LogGuardDeps): Promise<boolean> {
   return reason === null
 }
 
+/** Whether the copy has leaves that this database lacks. Throws where it cannot be read. */
+export async function isLogOlder(deps: Pick<Deps, 'db' | 'logCopy'>): Promise<boolean> {
+  const copied = await readCopied(deps)
+  if (!copied) return false
+  const { size } = await deps.db
+    .selectFrom('ledger_log_head')
+    .select('size')
+    .executeTakeFirstOrThrow()
+  return size < copied.size
+}
+
 async function reasonNotTo(deps: LogGuardDeps): Promise<string | null> {
   let copied: Copied | null
   try {
@@ -44,7 +55,7 @@ async function reasonNotTo(deps: LogGuardDeps): Promise<string | null> {
       ? null
       : `Of ${copied.size} leaves this database has another tree than the one that was published.`
   }
-  return `${copied.size} leaves were published, and this database does not have them: it is older. Run npm run ledger:catch-up.`
+  return `${copied.size} leaves were published, and this database does not have them: it is older. Run understory-admin catch-up.`
 }
 
 /** Origin, size and root: a tree may be signed by a newer key, too. */

@@ -8,6 +8,7 @@ export {
 } from './find-certificate-proof.ts'
 export { firstTreeWith, type TreeOfLeaf } from './first-tree-with.ts'
 export { createLogAnswers } from './log-answers.ts'
+export { isLogOlder } from './log-guard.ts'
 export { logKeys } from './log-keys.ts'
 export { logIndexesOf, newestCheckpoint } from './log-storage.ts'
 export { proofsInTree } from './proofs-in-tree.ts'

@@ -16,7 +16,7 @@ export function appBillingRoutes(deps: Deps): Route[] {
     ),
     route(
       AskAppPlan,
-      { access: 'account', may: 'spend', limit: ASK_LIMIT, event: 'shop-plan-asked' },
+      { access: 'account', may: 'spend', limit: ASK_LIMIT, event: 'shop-plan-asked', sells: true },
       ({ actor, params, body }) => askAppPlan(deps, actor, { ...body, storeId: params.storeId }),
     ),
     route(

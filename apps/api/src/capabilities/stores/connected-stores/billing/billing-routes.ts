@@ -30,6 +30,7 @@ export function billingRoutes(deps: Deps): Route[] {
         businessOnly: 'BUSINESS_ONLY',
         limit: START_LIMIT,
         event: 'shop-billing-started',
+        sells: true,
       },
       ({ actor, body }) => startStoreBilling(deps, actor, body),
     ),

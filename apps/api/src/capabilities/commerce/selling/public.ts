@@ -1,0 +1,1 @@
+export { createSelling, pauseSelling, resumeSelling } from './selling.ts'

@@ -1,0 +1,18 @@
+import type { Database } from '@understory/database/connect.ts'
+import { leaveOutNumbers } from '../../apps/api/src/capabilities/commerce/payments/invoices/reserve-numbers.ts'
+import { catchUpLog } from '../../apps/api/src/capabilities/proof/public-log/catch-up.ts'
+import { say } from '../start/say.ts'
+import { reachLogCopy } from './file-stores.ts'
+
+/** Leads a database from a backup to what was published since: the log, and the numbers of invoices. */
+export async function catchUpAll(db: Database): Promise<void> {
+  const deps = { db, clock: () => new Date(), logCopy: reachLogCopy() }
+  const leaves = await catchUpLog(deps)
+  say(leaves === 0 ? 'the log has all that was published' : `took ${leaves} leaves out of the copy`)
+  const left = await leaveOutNumbers(deps)
+  say(
+    left
+      ? `invoice numbers ${left.first} to ${left.last} may have been given since the backup, and are left out`
+      : 'no invoice number was given that this database does not know',
+  )
+}
