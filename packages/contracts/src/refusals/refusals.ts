@@ -20,11 +20,7 @@ export const REFUSALS = {
   ],
   SERVER_ERROR: [500, 'Something went wrong!'],
   UNAVAILABLE: [503, 'We cannot answer just now. Please try again in a moment.'],
-
-  SELLING_PAUSED: [
-    409,
-    'We are not taking payments at the moment. Nothing was charged; please come back a little later.',
-  ],
+  SELLING_PAUSED: [409, 'We are not taking payments at the moment. Please come back later.'],
 
   SIGN_IN_REQUIRED: [401, 'Please sign in to go on.'],
   TOKEN_EXPIRED: [401, 'Looks like your login session has expired. Please log in again!'],
