@@ -48,7 +48,12 @@ beforeEach(async () => {
   await sql`delete from pgboss.job where name = 'given-up'`.execute(api.deps.db)
 })
 
-const listed = async () => (await api.call(ListGivenUpJobs, {}, bearer)).data.jobs
+/** Without verifications of those who joined, which may be given up at any moment while there is no mail server. */
+const listed = async () =>
+  (await api.call(ListGivenUpJobs, {}, bearer)).data.jobs.filter(
+    ({ queue, about }) =>
+      queue !== 'send-verification' || about.some(({ value }) => value === 'ada@ashdown.example'),
+  )
 const noServer = () => new NotAccepted('no-server', new Error('connect ECONNREFUSED'))
 
 /** Jobs of a queue begin their next attempt now, which is their last one. */
