@@ -3,7 +3,7 @@ import { type ApiCall, createApi, measuredCalls } from './app.ts'
 import { createWidgetServer } from './capabilities/showing/widgets/public.ts'
 import { createWebhookServer } from './capabilities/stores/connected-stores/public.ts'
 import { compose } from './compose/compose.ts'
-import { BadSetting, readConfig } from './configuration/config.ts'
+import { readConfig } from './configuration/config.ts'
 import { webSettings } from './from-manifests/web-settings.ts'
 import { loadStaticFiles } from './http/answers/static-files.ts'
 import { limitsOf } from './http/serve/connection-limits.ts'
@@ -12,6 +12,7 @@ import { listen, stopListening } from './http/serve/listen.ts'
 import { createMetrics } from './http/serve/metrics.ts'
 import { captureConsole } from './process/capture-console.ts'
 import { onStop, reportCrash, sayReady, stopWith } from './process/process.ts'
+import { refuseStart, requireNode } from './process/refuse-start.ts'
 import { createSignals } from './signals/signals.ts'
 import { createSite, type WebHandler } from './site.ts'
 
@@ -76,7 +77,5 @@ async function main(): Promise<void> {
   })
 }
 
-main().catch((fault: unknown) => {
-  if (fault instanceof BadSetting) stopWith(fault.message)
-  throw fault
-})
+requireNode()
+main().catch(refuseStart)

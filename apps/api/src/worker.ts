@@ -1,10 +1,11 @@
 import { logKeys } from './capabilities/proof/public-log/public.ts'
 import { queueFirstRates } from './capabilities/stores/connected-stores/public.ts'
 import { compose } from './compose/compose.ts'
-import { BadSetting, readConfig } from './configuration/config.ts'
+import { readConfig } from './configuration/config.ts'
 import { startWorking } from './jobs/start-working.ts'
 import { captureConsole } from './process/capture-console.ts'
 import { onStop, reportCrash, sayReady, stopWith } from './process/process.ts'
+import { refuseStart, requireNode } from './process/refuse-start.ts'
 import { openWorkerPort } from './signals/worker-port.ts'
 
 async function main(): Promise<void> {
@@ -25,7 +26,5 @@ async function main(): Promise<void> {
   })
 }
 
-main().catch((fault: unknown) => {
-  if (fault instanceof BadSetting) stopWith(fault.message)
-  throw fault
-})
+requireNode()
+main().catch(refuseStart)

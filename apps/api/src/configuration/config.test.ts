@@ -22,6 +22,8 @@ const PRODUCTION = {
   DEPLOYMENT: 'production',
   ORIGIN: 'https://a.example',
   SELLER_ADDRESS: '2 Mill Lane, Bath',
+  MAIL_FROM: 'A <hello@a.example>',
+  SUPPORT_EMAIL: 'help@a.example',
   APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   FILES_FOLDER: '/data/files',
 }
@@ -45,7 +47,7 @@ describe('a setting', () => {
     ],
     [
       'the sandbox in production',
-      { DEPLOYMENT: 'production', ORIGIN: 'https://a.example' },
+      { DEPLOYMENT: 'production', PAYMENTS: 'sandbox', ORIGIN: 'https://a.example' },
       'sandbox never runs in production',
     ],
     [
@@ -308,4 +310,18 @@ test.each([
   [{ SHOPIFY_API_VERSION: '2026-11' }, 'SHOPIFY_API_VERSION looks like 2026-10.'],
 ])('of Shopify %j is refused', (change, sentence) => {
   expect(() => readConfig({ ...LOCAL, ...change })).toThrow(sentence)
+})
+
+test('all that is missing is named at once, and production asks for no sandbox', () => {
+  const read = () => readConfig({ DEPLOYMENT: 'production' })
+  for (const name of ['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+    expect(read).toThrow(name)
+  expect(read).not.toThrow('SANDBOX_URL')
+})
+
+test.each([
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['SUPPORT_EMAIL', { SUPPORT_EMAIL: '' }],
+])('production does not start with the sample of %s', (name, change) => {
+  expect(() => readConfig({ ...LOCAL, ...PRODUCTION, ...change })).toThrow(`${name} is missing`)
 })

@@ -25,6 +25,8 @@ const secret = (name: string, minimum: number) =>
   z.string(`${name} is missing.`).min(minimum, `${name} needs at least ${minimum} characters.`)
 const SAMPLE_ADDRESS = '1 Sample Lane, Bristol, BS1 1AA, United Kingdom'
 
+const SAMPLE_HOST = /@understory\.example>?$/
+
 const vatRules = z.array(
   z.strictObject({
     place: z.enum(VAT_PLACES),
@@ -209,6 +211,8 @@ function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: st
       settings.SELLER_ADDRESS === SAMPLE_ADDRESS,
       'SELLER_ADDRESS is missing: an invoice names the address of its seller.',
     ],
+    [SAMPLE_HOST.test(settings.MAIL_FROM), 'MAIL_FROM is missing: emails need a sender of yours.'],
+    [SAMPLE_HOST.test(settings.SUPPORT_EMAIL), 'SUPPORT_EMAIL is missing: customers write there.'],
     [
       settings.STORE_LOOPBACK,
       'STORE_LOOPBACK is for local shops: production calls no own address.',
@@ -227,16 +231,18 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export class BadSetting extends Error {}
 
-/** Reads every setting once, or throws `BadSetting` with one clear sentence for the first that is wrong. */
+/** Reads every setting once, or throws `BadSetting` with a clear sentence for each that is wrong, a line each. */
 export function readConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const PAYMENTS = given.PAYMENTS ?? (given.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox')
+  const isReal = given.STRIPE_SECRET_KEY !== undefined || given.DEPLOYMENT === 'production'
+  const PAYMENTS = given.PAYMENTS ?? (isReal ? 'stripe' : 'sandbox')
   const parsed = ConfigSettings.safeParse({ ...given, PAYMENTS })
   if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const name = issue?.path.join('.')
-    const message = issue?.message ?? 'A setting is wrong.'
-    throw new BadSetting(name && !message.includes(name) ? `${name}: ${message}` : message)
+    const sentences = parsed.error.issues.map(({ path, message }) => {
+      const name = path.join('.')
+      return name && !message.includes(name) ? `${name}: ${message}` : message
+    })
+    throw new BadSetting([...new Set(sentences)].join('\n'))
   }
   const { ORIGIN, PORT } = parsed.data
   return { ...parsed.data, origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}` }

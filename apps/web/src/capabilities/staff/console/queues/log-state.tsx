@@ -18,7 +18,7 @@ export function LogState({ log: { size, waiting, halted, lost } }: { readonly lo
       </p>
       {halted ? (
         <Notice kind="error" title={`Nothing has been signed since ${shownDate(halted.since)}`}>
-          {halted.reason} What is funded waits and is not lost: docs/runbooks/restore-ledger-log.md
+          {halted.reason} What is funded waits and is not lost: docs/runbooks/backup-and-restore.md
           says what to do.
         </Notice>
       ) : null}
