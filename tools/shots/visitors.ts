@@ -57,7 +57,7 @@ export async function signInAsStaff(page: Page): Promise<CannotEnter> {
     .first()
     .fill(totpOf(readFileSync(SECRET_FILE, 'utf8')))
   await page.locator('main form button[type=submit]').first().click()
-  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   return null
 }
 
@@ -66,7 +66,7 @@ async function addFactor(page: Page): Promise<null> {
   await page.getByLabel('The six digits').fill(totpOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await page.getByRole('link', { name: 'I have saved them' }).click()
-  await page.getByRole('heading', { name: 'Find a user' }).waitFor()
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   writeFileSync(SECRET_FILE, secret, { mode: 0o600 })
   return null
 }
