@@ -14,6 +14,8 @@ const STAFF_PAGES = [
   '/staff/audit',
   '/staff/people',
   '/staff/settings',
+  '/staff/health',
+  '/staff/changes',
   '/staff/settings/team',
   '/staff/queues',
   '/staff/content',

@@ -31,6 +31,7 @@ export const STAFF = [
   '/staff/changes/project',
   '/staff/changes/project/edit?subject=clean-cookstoves',
   '/staff/changes/price-book/edit?subject=2027-1',
+  '/staff/health',
   '/staff/settings',
   '/staff/settings/team',
   '/staff/audit',

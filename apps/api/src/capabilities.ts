@@ -40,6 +40,7 @@ import { status } from './capabilities/site/status/capability.ts'
 import { staffChanges } from './capabilities/staff/changes/capability.ts'
 import { staffConsole } from './capabilities/staff/console/capability.ts'
 import { givenUpJobs } from './capabilities/staff/given-up-jobs/capability.ts'
+import { health } from './capabilities/staff/health/capability.ts'
 import { bills } from './capabilities/stores/bills/capability.ts'
 import { connectedStores } from './capabilities/stores/connected-stores/capability.ts'
 import { orderPages } from './capabilities/stores/order-pages/capability.ts'
@@ -51,6 +52,7 @@ export const CAPABILITIES: readonly Capability[] = [
   accounts,
   staffConsole,
   givenUpJobs,
+  health,
   staffChanges,
   members,
   settings,

@@ -32,6 +32,7 @@ import { NEWSLETTER_ADDRESSES } from './capabilities/site/newsletter/addresses.t
 import { STATUS_ADDRESSES } from './capabilities/site/status/addresses.ts'
 import { CHANGE_ADDRESSES } from './capabilities/staff/changes/addresses.ts'
 import { CONSOLE_ADDRESSES } from './capabilities/staff/console/addresses.ts'
+import { HEALTH_ADDRESSES } from './capabilities/staff/health/addresses.ts'
 import { MAILBOX_ADDRESSES } from './capabilities/developers/mailbox/addresses.ts'
 
 /** The addresses of the pages of each capability, by its folder. */
@@ -69,5 +70,6 @@ export const CAPABILITY_ADDRESSES = {
   'site/status': STATUS_ADDRESSES,
   'staff/changes': CHANGE_ADDRESSES,
   'staff/console': CONSOLE_ADDRESSES,
+  'staff/health': HEALTH_ADDRESSES,
   'developers/mailbox': MAILBOX_ADDRESSES,
 }

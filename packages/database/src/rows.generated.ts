@@ -471,6 +471,12 @@ export interface GrantedImpact {
   reversal_reason: string | null
 }
 
+export interface HealthSample {
+  at: Date
+  figure: string
+  value: number
+}
+
 export interface ImpactEvidence {
   granted_id: string
   account_id: string
@@ -1866,6 +1872,7 @@ export interface DB {
   gateway_event: GatewayEvent
   gift: Gift
   granted_impact: GrantedImpact
+  health_sample: HealthSample
   impact_evidence: ImpactEvidence
   impact_ledger_entry: ImpactLedgerEntry
   impact_page: ImpactPage
@@ -2024,6 +2031,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'gateway_event',
   'gift',
   'granted_impact',
+  'health_sample',
   'impact_evidence',
   'impact_ledger_entry',
   'impact_page',

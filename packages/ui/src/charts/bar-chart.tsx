@@ -10,6 +10,8 @@ type BarChartProps = {
   readonly unit: string
   readonly series: readonly ChartSeries[]
   readonly months: readonly ChartMonth[]
+  /** What a bar stands for, where it is no month. */
+  readonly by?: 'hour'
   /** Bars of each month, or a line through sums that only add up. */
   readonly shape?: 'bars' | 'line'
   /** A narrow bar to the right of each stack, on the same scale and not part of its total. */
@@ -33,10 +35,10 @@ const plain = (value: number) => value.toLocaleString('en-GB', { maximumFraction
  * written on their bars; the table behind has them all.
  */
 export function BarChart(props: BarChartProps) {
-  const { title, unit, series, months, shape = 'bars', beside, hatchedNote } = props
+  const { title, unit, series, months, by = 'month', shape = 'bars', beside, hatchedNote } = props
   const { format = plain, brief = format } = props
   const all = beside ? [...series, beside] : series
-  const way = shape === 'line' ? 'added up month by month' : 'by month'
+  const way = shape === 'line' ? 'added up month by month' : `by ${by}`
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>

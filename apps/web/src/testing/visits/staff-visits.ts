@@ -41,6 +41,7 @@ export const STAFF_VISITS: Visits = {
     { status: 200, says: 'Verified Trees of Alba' },
     { form: { intent: 'publish' }, status: 409, says: 'proposed or decided already' },
   ),
+  'capabilities/staff/health/health.route.tsx': ofStaff('/staff/health', 'Parts'),
   'capabilities/staff/console/today/today.route.tsx': ofStaff('/staff', 'Today'),
   'capabilities/staff/console/search/search.route.tsx': ofStaff('/staff/search?search=ada', 'Ada'),
   'capabilities/staff/console/settings/settings.route.tsx': ofStaff('/staff/settings', 'Trail'),

@@ -1,0 +1,191 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import { GetHealth } from '@understory/contracts/staff/health.ts'
+import { HEALTH_FIGURES } from '@understory/domain/staff/health/health-figures.ts'
+import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { data } from 'react-router'
+import { pageMeta } from '../../../shell/page-meta.ts'
+import { requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
+import type { Route } from './+types/health.route'
+import styles from './health.module.css'
+import { ageOf, minuteOf } from './health-words.ts'
+import { RunbookWords } from './runbook-words.tsx'
+
+const HERE = '/staff/health'
+type Health = AnswerOf<typeof GetHealth>
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Health',
+    description: 'What is wrong, since when, and what to do.',
+    path: HERE,
+    robots: 'noindex, nofollow',
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, staff } = await requireStaffSession(request, context, 'open-console')
+  const answer = await api(GetHealth, {})
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { staff, health: answer.data }
+}
+
+export default function HealthPage({ loaderData }: Route.ComponentProps) {
+  const { staff, health } = loaderData
+  const { problems, checkedAt } = health
+  return (
+    <StaffPage
+      here={HERE}
+      staff={staff}
+      title={problems.length > 0 ? 'Something is wrong' : 'All is well'}
+    >
+      <p className="quiet">Looked at {minuteOf(checkedAt)}. Reload the page to look again.</p>
+      {problems.length > 0 ? <Problems {...health} /> : null}
+      <Parts {...health} />
+      <Queues {...health} />
+      <LastDay {...health} />
+      <Versions {...health} />
+    </StaffPage>
+  )
+}
+
+function Problems({ problems, checkedAt }: Health) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ title, says, since, runbook, todo }) => (
+        <li key={`${title} ${says}`}>
+          <strong>{title}</strong>
+          <p>
+            {says}
+            {since ? ` Since ${minuteOf(since)}, for ${ageOf(since, checkedAt)}.` : ''}
+          </p>
+          {todo ? (
+            <details>
+              <summary>What to do</summary>
+              <RunbookWords text={todo} />
+              <p className="quiet">From docs/runbooks/incidents.md, “{runbook}”.</p>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const STATE_WORDS = { works: 'Works', trouble: 'Trouble', unknown: 'Not known' } as const
+
+function Parts({ parts }: Health) {
+  return (
+    <section className={staffStyles.part} aria-labelledby="parts">
+      <h2 id="parts">Parts</h2>
+      <DataTable
+        caption="The parts of the installation"
+        rows={parts}
+        rowKey={({ part }) => part}
+        columns={[
+          { key: 'part', title: 'Part', cell: ({ part }) => part },
+          {
+            key: 'state',
+            title: 'State',
+            cell: ({ state }) => <span data-state={state}>{STATE_WORDS[state]}</span>,
+          },
+          { key: 'since', title: 'Since', cell: ({ since }) => (since ? minuteOf(since) : '–') },
+          {
+            key: 'seen',
+            title: 'Last seen to work',
+            cell: ({ seenAt }) => (seenAt ? minuteOf(seenAt) : '–'),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Queues({ queues }: Health) {
+  return (
+    <section className={staffStyles.part} aria-labelledby="queues">
+      <h2 id="queues">Queues</h2>
+      {queues === null ? <p>Not known: the database does not answer.</p> : null}
+      {queues?.length === 0 ? <p className="quiet">Nothing waits in any of them.</p> : null}
+      {queues && queues.length > 0 ? (
+        <DataTable
+          caption="Queues in which something waits"
+          rows={queues}
+          rowKey={({ queue }) => queue}
+          columns={[
+            { key: 'queue', title: 'Queue', cell: ({ queue }) => queue },
+            { key: 'waiting', title: 'Waiting', figures: true, cell: ({ waiting }) => waiting },
+            {
+              key: 'oldest',
+              title: 'Oldest, in seconds',
+              figures: true,
+              cell: ({ oldestSeconds }) => Math.round(oldestSeconds),
+            },
+            { key: 'retry', title: 'Tried again', figures: true, cell: ({ toRetry }) => toRetry },
+            {
+              key: 'given-up',
+              title: 'Given up',
+              figures: true,
+              cell: ({ givenUp }) =>
+                givenUp > 0 ? <a href="/staff/queues">{givenUp}</a> : givenUp,
+            },
+          ]}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+/** An hour that was not sampled draws nothing. */
+const known = (most: number | null): Readonly<Record<string, number>> =>
+  most === null ? {} : { most }
+
+const hourOf = (instant: string) => instant.slice(11, 13)
+
+function LastDay({ figures }: Health) {
+  const drawn = figures.filter(({ hours }) => hours.some(({ most }) => (most ?? 0) > 0))
+  const flat = figures.filter((figure) => !drawn.includes(figure))
+  return (
+    <section className={staffStyles.part} aria-labelledby="day">
+      <h2 id="day">The last day</h2>
+      <p className="quiet">The highest value of each hour, in UTC; sampled every five minutes.</p>
+      <div className={styles.charts}>
+        {drawn.map(({ figure, hours }) => (
+          <BarChart
+            key={figure}
+            title={HEALTH_FIGURES[figure].label}
+            unit={HEALTH_FIGURES[figure].unit}
+            by="hour"
+            series={[{ key: 'most', label: HEALTH_FIGURES[figure].label, tone: 'trees' }]}
+            months={hours.map(({ from, most }) => ({
+              label: hourOf(from),
+              values: known(most),
+            }))}
+            format={(value) => Math.round(value).toLocaleString('en-GB')}
+          />
+        ))}
+      </div>
+      {flat.length > 0 ? (
+        <p className="quiet">
+          Zero all day, or not sampled:{' '}
+          {flat.map(({ figure }) => HEALTH_FIGURES[figure].label.toLowerCase()).join('; ')}.
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Versions({ version, schema, knownSchema }: Health) {
+  return (
+    <section className={staffStyles.part} aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      <dl className={staffStyles.facts}>
+        <dt>Understory</dt>
+        <dd>{version}</dd>
+        <dt>Schema of the database</dt>
+        <dd>{schema ?? 'not known'}</dd>
+        <dt>Schema of this version</dt>
+        <dd>{knownSchema}</dd>
+      </dl>
+    </section>
+  )
+}
