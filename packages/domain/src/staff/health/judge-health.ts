@@ -1,3 +1,4 @@
+import { lookupTable } from '../../language/lookup-table.ts'
 import type { JudgedPart, StatusPart } from '../../site/status/judge-status.ts'
 
 export type HealthFacts = {
@@ -60,13 +61,13 @@ const OF_PART: Readonly<Record<StatusPart, Pick<HealthProblem, 'title' | 'says' 
   backup: { title: 'The backup', says: 'The last one is too old.', runbook: 'backup-old' },
 }
 
-const RUNBOOK_OF_CHECK: Readonly<Record<string, string>> = {
+const RUNBOOK_OF_CHECK = lookupTable({
   database: 'database-down',
   schema: 'schema-of-another-version',
   writable: 'failover',
   room: 'database-full',
   clock: 'clock-off',
-}
+})
 
 /** Everything that someone should look at, what is worst first. */
 export function judgeHealth({ parts, figures, findings }: HealthFacts): HealthProblem[] {

@@ -7,14 +7,14 @@ export function minuteOf(instant: string): string {
 /** "40 seconds", "3 minutes", "5 hours", "2 days". */
 export function ageOf(since: string, now: string): string {
   const seconds = Math.max(0, (Date.parse(now) - Date.parse(since)) / 1_000)
-  for (const [unit, size] of UNITS) {
+  for (const [unit, size] of AGE_UNITS) {
     const count = Math.floor(seconds / size)
     if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'}`
   }
   return 'less than a second'
 }
 
-const UNITS = [
+const AGE_UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
