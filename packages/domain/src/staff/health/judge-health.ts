@@ -67,6 +67,7 @@ const RUNBOOK_OF_CHECK = lookupTable({
   writable: 'failover',
   room: 'database-full',
   clock: 'clock-off',
+  selling: 'selling-stopped',
 })
 
 /** Everything that someone should look at, what is worst first. */

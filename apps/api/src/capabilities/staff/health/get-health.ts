@@ -23,7 +23,10 @@ import { readFacts } from '../../site/status/public.ts'
 import { figuresNow } from './figures-now.ts'
 import { runbookParts } from './runbook-parts.ts'
 
-type HealthDeps = Pick<Deps, 'askDatabase' | 'clock' | 'config' | 'db' | 'log' | 'lookAtDatabase'>
+type HealthDeps = Pick<
+  Deps,
+  'askDatabase' | 'clock' | 'config' | 'db' | 'log' | 'lookAtDatabase' | 'selling'
+>
 
 const PATIENCE_MS = 2_500
 const DAY_MS = 86_400_000

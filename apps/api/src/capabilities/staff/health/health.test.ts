@@ -63,7 +63,7 @@ test('every problem that there can be leads to a part of the runbook', async () 
   const parts = await runbookParts()
   const problems = judgeHealth({
     parts: STATUS_PARTS.map((part) => ({ part, state: 'trouble', since: null, seenAt: null })),
-    findings: ['database', 'schema', 'writable', 'room', 'clock', 'log'].map((check) => ({
+    findings: ['database', 'schema', 'writable', 'room', 'clock', 'selling'].map((check) => ({
       check,
       says: 'something is wrong',
     })),
