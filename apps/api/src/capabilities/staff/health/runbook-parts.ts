@@ -22,7 +22,7 @@ export function partsOf(markdown: string): ReadonlyMap<string, string> {
         anchor,
         lines
           .join('\n')
-          .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replaceAll(/\[([^[\]]{0,200})\]\([^()]{0,300}\)/g, '$1')
           .trim(),
       ]
     }),
