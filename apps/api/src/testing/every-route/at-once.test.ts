@@ -5,6 +5,7 @@ import { allRoutes } from '../../app.ts'
 import { ELSEWHERE } from '../at-once/elsewhere.ts'
 import { AT_ONCE_LIMITS, fillUp, withOpenPayments } from '../at-once/limits.ts'
 import { OF_ACCOUNTS } from '../at-once/of-accounts.ts'
+import { OF_CHANGES } from '../at-once/of-changes.ts'
 import { OF_FOOTPRINTS } from '../at-once/of-footprints.ts'
 import { OF_SECOND_FACTORS, OF_SIGNING_IN } from '../at-once/of-people.ts'
 import { OF_PLANS } from '../at-once/of-plans.ts'
@@ -31,6 +32,7 @@ const PROMISED: readonly Promised[] = [
   ...OF_SUBSCRIPTIONS,
   ...OF_STORES,
   ...OF_STAFF,
+  ...OF_CHANGES,
   ...OF_LETTERS,
 ]
 

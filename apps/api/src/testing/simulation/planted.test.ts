@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../../../tools/test-database/create-te
 import type { Planted } from './planted.ts'
 import { simulate } from './simulate.ts'
 
-const SIZE = { seed: 20_261_121, subscriptions: 4, days: 40, haste: 4 }
+const SIZE = { seed: 20_261_123, subscriptions: 6, days: 40, haste: 4 }
 
 async function run(planted: Planted) {
   const database = await createTestDatabase()
