@@ -76,7 +76,7 @@ test('a database that other files migrated is refused in one sentence', async ()
   await server.leave()
   const { code, line } = start({ PORT: '65530', UNDERSTORY_DATA: data })
   expect(line).toBe(
-    'understory: the database was migrated by another version (0001_people), and nothing was changed. Run the version that migrated it, or use a new database.',
+    'understory: the database was migrated by another version (0001_people), and nothing was changed. Run the version that migrated it: all its data are there.',
   )
   expect(code).toBe(1)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './connect.ts'
 import type { MigrationFile } from './migration-files.ts'
 
-const WAY_OUT = 'nothing was changed. Run the version that migrated it, or use a new database.'
+const WAY_OUT = 'nothing was changed. Run the version that migrated it: all its data are there.'
 
 /**
  * A database whose migrations are not a beginning of ours, each as it is today, cannot be brought up to date: nobody
@@ -12,8 +12,11 @@ export async function refuseOtherMigrations(
   db: Database,
   known: readonly MigrationFile[],
 ): Promise<void> {
-  const applied = (await hasTable(db, 'schema_migration')) ? await listApplied(db) : []
+  const applied = await listApplied(db)
   const unknown = applied.find((name, at) => name !== known[at]?.name)
+  const last = applied.at(-1) ?? ''
+  if (unknown && unknown === applied[known.length] && known.length > 0)
+    throw new Error(`the database is newer (${last}) than this version, and ${WAY_OUT}`)
   if (unknown)
     throw new Error(`the database was migrated by another version (${unknown}), and ${WAY_OUT}`)
   const checksums = applied.length > 0 ? await recordedChecksums(db) : new Map<string, string>()
@@ -24,7 +27,9 @@ export async function refuseOtherMigrations(
     )
 }
 
-async function listApplied(db: Database): Promise<readonly string[]> {
+/** The names of what was applied, in their order. */
+export async function listApplied(db: Database): Promise<readonly string[]> {
+  if (!(await hasTable(db, 'schema_migration'))) return []
   const { rows } = await sql<{ name: string }>`
     select name from schema_migration order by name`.execute(db)
   return rows.map(({ name }) => name)

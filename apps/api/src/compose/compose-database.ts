@@ -1,6 +1,7 @@
 import { createBreaker } from '@understory/database/availability/breaker.ts'
 import { createProbe, type Probe } from '@understory/database/availability/probe.ts'
 import { openReplica } from '@understory/database/availability/replica.ts'
+import { lookForSession } from '@understory/database/availability/session-held.ts'
 import { isDatabaseFull } from '@understory/database/availability/unavailable.ts'
 import { wallBreach } from '@understory/database/citus/wall-breach.ts'
 import { wrongAboutCitus } from '@understory/database/citus/wrong-about-citus.ts'
@@ -46,6 +47,7 @@ export async function composeDatabase(
   const { DATABASE_URL, DATABASE_TENANT_URL, DATABASE_REPLICA_URL } = config
   const { DATABASE_POOL: size, DATABASE_WAIT_SECONDS: waitSeconds } = config
   const refuse = config.CHECK_STATEMENTS ? wallBreach : undefined
+  if (config.DATABASE_POOLING === 'session') await assertSessions(config)
   const probe = createProbe(DATABASE_URL)
   const breaker = createBreaker(probe.look)
   const pool = createPool(DATABASE_URL, size, { waitSeconds, breaker, refuse })
@@ -95,3 +97,12 @@ async function assertConfined(tenant: Parameters<typeof excessOfTenant>[0]): Pro
   if (excess)
     throw new BadSetting(`DATABASE_TENANT_URL: the login ${excess}; see docs/runbooks/deploy.md.`)
 }
+
+/** Where others were given our session, the rows of one person could be set for another. */
+async function assertSessions({ DATABASE_URL, DATABASE_TENANT_URL }: Config): Promise<void> {
+  if ((await lookForSession(DATABASE_TENANT_URL ?? DATABASE_URL)) === 'shared')
+    throw new BadSetting(SESSIONS_SHARED)
+}
+
+export const SESSIONS_SHARED =
+  'DATABASE_POOLING must be transaction: what stands before the database gives one session to several connections.'

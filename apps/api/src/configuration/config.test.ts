@@ -34,6 +34,40 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+test('faults of settings, between them and of production are named by one refused start', () => {
+  const env = {
+    DEPLOYMENT: 'production',
+    DATABASE_URL: 'mysql://x',
+    DATABASE_TENANT_URL: 'nonsense',
+    STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    GOOGLE_CLIENT_ID: 'half',
+    S3_BUCKET: 'evidence',
+  }
+  let faults: readonly string[] = []
+  try {
+    readConfig(env)
+  } catch (fault) {
+    if (fault instanceof BadSetting) faults = fault.faults
+  }
+  const named = (part: string) => faults.filter((sentence) => sentence.includes(part))
+  for (const part of [
+    'DATABASE_URL must be',
+    'DATABASE_TENANT_URL must be',
+    'APP_SECRET is missing',
+    'STRIPE_PUBLISHABLE_KEY is missing',
+    'STRIPE_WEBHOOK_SECRET is missing',
+    'STRIPE_SECRET_KEY is a test key',
+    'ORIGIN is missing',
+    'SELLER_ADDRESS is missing',
+    'MAIL_FROM is missing',
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    'S3_ENDPOINT, S3_BUCKET',
+    'SMTP_URL must be',
+  ])
+    expect(named(part), part).toHaveLength(1)
+  expect(named('DATABASE_TENANT_URL')).toHaveLength(1)
+})
+
 test('passwords are hashed at full cost unless it is said otherwise', () => {
   expect(readConfig(LOCAL).PASSWORD_COST).toBe('full')
 })

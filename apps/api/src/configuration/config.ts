@@ -1,249 +1,47 @@
-import {
-  VAT_EVIDENCE,
-  VAT_PLACES,
-  VAT_RULES,
-  VAT_TREATMENTS,
-} from '@understory/domain/commerce/payments/vat-rules.ts'
-import { DELIVERIES } from '@understory/domain/people/privacy/retention.ts'
 import { z } from 'zod'
-import { CONTENT_SETTINGS, wrongAboutContent } from './content-settings.ts'
-import { MESSAGE_SETTINGS, wrongAboutMessages } from './message-settings.ts'
-import { OUTSIDE_SETTINGS, wrongAboutOutside } from './outside-settings.ts'
-import { SIGNAL_SETTINGS } from './signal-settings.ts'
-import { wrongAboutRoles } from './staff-roles.ts'
-import { STAFF_SETTINGS } from './staff-settings.ts'
-import { VENDOR_SETTINGS } from './vendor-settings.ts'
-import { wrongAboutParts } from './wrong-about-parts.ts'
-import { wrongAboutSecrets } from './wrong-about-secrets.ts'
+import { Common, ReadableSettings, Sandbox, Stripe } from './settings.ts'
+import { wrongTogether } from './wrong-together.ts'
 
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true')
-const port = z.coerce.number().int().min(0).max(65_535)
-const secret = (name: string, minimum: number) =>
-  z.string(`${name} is missing.`).min(minimum, `${name} needs at least ${minimum} characters.`)
-const SAMPLE_ADDRESS = '1 Sample Lane, Bristol, BS1 1AA, United Kingdom'
-
-const SAMPLE_HOST = /@understory\.example>?$/
-
-const vatRules = z.array(
-  z.strictObject({
-    place: z.enum(VAT_PLACES),
-    evidence: z.enum(VAT_EVIDENCE),
-    treatment: z.enum(VAT_TREATMENTS),
-  }),
-  'SELLER_VAT_RULES is a JSON list such as [{"place":"eu","evidence":"vat-number","treatment":"reverse-charge"}].',
-)
-
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : text
-  } catch {
-    return text
-  }
-}
-
-const Common = z.object({
-  DEPLOYMENT: z
-    .enum(['local', 'production'], 'DEPLOYMENT is either local or production.')
-    .default('local'),
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  ORIGIN: z
-    .url('ORIGIN must be the address of the site, such as https://understory.example.')
-    .optional(),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'DATABASE_URL must be a postgres:// address.',
-  }),
-  /** The tenant login, which row-level security restricts to the rows of its scope. */
-  DATABASE_TENANT_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'DATABASE_TENANT_URL must be a postgres:// address.',
-    })
-    .optional(),
-  /** The tenant login at a replica, which dashboards are read from. */
-  DATABASE_REPLICA_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'DATABASE_REPLICA_URL must be a postgres:// address.',
-    })
-    .optional(),
-  /** `transaction` behind PgBouncer in transaction mode: nothing is left on a connection then. */
-  DATABASE_POOLING: z
-    .enum(['session', 'transaction'], 'DATABASE_POOLING is either session or transaction.')
-    .default('session'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
-  /** How long a request may wait for one of them before it fails. */
-  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(120).default(5),
-  APP_SECRET: secret('APP_SECRET', 32),
-  TRUST_PROXY: flag,
-  /** Every answer is compared with its contract, and one that differs is a fault; for tests. */
-  CHECK_ANSWERS: flag,
-  /** A statement that names both sides of the database is a fault (packages/database/src/citus/order-side.ts); for tests. */
-  CHECK_STATEMENTS: flag,
-  DRAIN_SECONDS: z.coerce.number().min(0).max(8).default(0),
-  SELLER_NAME: z.string().default('Understory'),
-  SELLER_ADDRESS: z.string().default(SAMPLE_ADDRESS),
-  SELLER_TAX_ID: z.string().default(''),
-  SELLER_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'SELLER_COUNTRY is a code of two letters.')
-    .default('GB'),
-  /** The standard rate there; it counts where there is a tax id. */
-  SELLER_VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
-  /** Which buyers abroad are not charged VAT, as JSON; replaces the table in the domain. */
-  SELLER_VAT_RULES: z.preprocess(parseJson, vatRules).default([...VAT_RULES]),
-  MAIL_FROM: z.string().default('Understory <hello@understory.example>'),
-  /** The support address shown to customers. */
-  SUPPORT_EMAIL: z.email().default('hello@understory.example'),
-  /** Receives alerts of disputes and failed refunds; SUPPORT_EMAIL by default. */
-  PAYMENT_ALERT_EMAIL: z.email().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp:// address.' }),
-  MAILBOX_URL: z.url().optional(),
-  RATE_LIMIT_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
-  PASSWORD_COST: z.enum(['full', 'low']).default('full'),
-  CRASH_FILE: z.string().optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  FACEBOOK_CLIENT_ID: z.string().optional(),
-  FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  STAFF_GOOGLE_CLIENT_ID: z.string().optional(),
-  STAFF_GOOGLE_CLIENT_SECRET: z.string().optional(),
-  ...STAFF_SETTINGS,
-  ADMIN_API_TOKEN: z.string().min(32, 'ADMIN_API_TOKEN needs at least 32 characters.').optional(),
-  SIGN_IN_SANDBOX_URL: z.url().optional(),
-  ...VENDOR_SETTINGS,
-  ...SIGNAL_SETTINGS,
-  ...OUTSIDE_SETTINGS,
-  ...MESSAGE_SETTINGS,
-  ...CONTENT_SETTINGS,
-  /** Where uploaded files are kept on disk; every process reaches it. Or else in a store: */
-  FILES_FOLDER: z.string().optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an https:// address.' })
-    .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET is no name of a bucket.')
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** What shops sent is removed by the month, so many days after the month has ended. */
-  KEEP_DELIVERIES_DAYS: z.coerce.number().int().min(31).max(3_650).default(DELIVERIES.days),
-  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).max(3_600).default(120),
-})
-
-const Sandbox = z.object({
-  PAYMENTS: z.literal('sandbox'),
-  SANDBOX_URL: z.url(),
-  PAYMENTS_WEBHOOK_SECRET: secret('PAYMENTS_WEBHOOK_SECRET', 16),
-})
-
-const Stripe = z.object({
-  PAYMENTS: z.literal('stripe'),
-  STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', 10),
-  STRIPE_PUBLISHABLE_KEY: secret('STRIPE_PUBLISHABLE_KEY', 10),
-  STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', 10),
-})
-
-const ConfigSettings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe])).superRefine(
-  (settings, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-    for (const name of ['GOOGLE', 'FACEBOOK', 'STAFF_GOOGLE', 'SHOPIFY'] as const) {
-      const [id, key] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
-      if ((settings[id] === undefined) !== (settings[key] === undefined)) {
-        refuse(`${id} and ${key} are set together or not at all.`)
-      }
-    }
-    const wrong = [
-      ...wrongAboutParts(settings),
-      ...wrongAboutOutside(settings),
-      ...wrongAboutContent(settings),
-      ...wrongAboutMessages(settings),
-      ...wrongAboutSecrets(settings),
-      ...[wrongAboutRoles(settings)].filter((sentence) => sentence !== null),
-    ]
-    for (const sentence of wrong) refuse(sentence)
-    if (settings.PAYMENTS === 'stripe') {
-      const modes = [settings.STRIPE_SECRET_KEY, settings.STRIPE_PUBLISHABLE_KEY].map(isTestKey)
-      if (modes[0] !== modes[1]) {
-        refuse(
-          'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: one is a test key.',
-        )
-      }
-    }
-    if (settings.DEPLOYMENT !== 'production') return
-    if (settings.SIGN_IN_SANDBOX_URL) refuse('The sign-in sandbox never runs in production.')
-    if (settings.PAYMENTS === 'sandbox') {
-      refuse('The payments sandbox never runs in production; give STRIPE_SECRET_KEY.')
-    }
-    if (!settings.DATABASE_TENANT_URL) {
-      refuse('DATABASE_TENANT_URL is missing: people’s work needs a login of its own.')
-    }
-    if (!settings.ORIGIN) refuse('ORIGIN is missing: production needs the address of the site.')
-    if (!settings.FILES_FOLDER && !settings.S3_ENDPOINT) {
-      refuse('FILES_FOLDER is missing: say where uploaded files are kept, or give S3_ENDPOINT.')
-    }
-    for (const sentence of findUnsafe(settings)) refuse(sentence)
-  },
-)
-
-const isTestKey = (key: string) => /^[a-z]+_test_/.test(key)
-
-/** Settings that work locally and must not be used in production. */
-function findUnsafe(settings: z.output<typeof Common> & { STRIPE_SECRET_KEY?: string }): string[] {
-  const { ORIGIN, APP_SECRET, STRIPE_SECRET_KEY, RATE_LIMIT_SCALE, PASSWORD_COST } = settings
-  const found: [boolean, string][] = [
-    [ORIGIN?.startsWith('http:') === true, 'ORIGIN must be an https:// address in production.'],
-    [
-      new Set(APP_SECRET).size < DIFFERENT_CHARACTERS,
-      'APP_SECRET is too easy to guess: make one with "openssl rand -hex 32".',
-    ],
-    [
-      /^[a-z]+_test_/.test(STRIPE_SECRET_KEY ?? ''),
-      'STRIPE_SECRET_KEY is a test key: no money would be taken.',
-    ],
-    [
-      settings.SELLER_ADDRESS === SAMPLE_ADDRESS,
-      'SELLER_ADDRESS is missing: an invoice names the address of its seller.',
-    ],
-    [SAMPLE_HOST.test(settings.MAIL_FROM), 'MAIL_FROM is missing: emails need a sender of yours.'],
-    [SAMPLE_HOST.test(settings.SUPPORT_EMAIL), 'SUPPORT_EMAIL is missing: customers write there.'],
-    [
-      settings.STORE_LOOPBACK,
-      'STORE_LOOPBACK is for local shops: production calls no own address.',
-    ],
-    [!!settings.SHOPIFY_HOST, 'SHOPIFY_HOST is for local shops: production calls Shopify itself.'],
-    [RATE_LIMIT_SCALE !== 1, 'RATE_LIMIT_SCALE is for rehearsals: production keeps the limits.'],
-    [PASSWORD_COST !== 'full', 'PASSWORD_COST is for tests: production hashes at full cost.'],
-  ]
-  return found.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
-}
-
-const DIFFERENT_CHARACTERS = 10
+const ConfigSettings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
 
 export type Config = z.output<typeof ConfigSettings> & { readonly origin: string }
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export class BadSetting extends Error {}
+export class BadSetting extends Error {
+  /** A sentence for each fault. */
+  readonly faults: readonly string[]
+
+  constructor(...faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
 
 /** Reads every setting once, or throws `BadSetting` with a clear sentence for each that is wrong, a line each. */
 export function readConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const isReal = given.STRIPE_SECRET_KEY !== undefined || given.DEPLOYMENT === 'production'
-  const PAYMENTS = given.PAYMENTS ?? (isReal ? 'stripe' : 'sandbox')
-  const parsed = ConfigSettings.safeParse({ ...given, PAYMENTS })
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => {
-      const name = path.join('.')
-      return name && !message.includes(name) ? `${name}: ${message}` : message
-    })
-    throw new BadSetting([...new Set(sentences)].join('\n'))
-  }
+  const settings = { ...given, PAYMENTS: given.PAYMENTS ?? (isReal ? 'stripe' : 'sandbox') }
+  const parsed = ConfigSettings.safeParse(settings)
+  const faults = faultsOf(settings, parsed.error?.issues ?? [])
+  if (!parsed.success || faults.length > 0) throw new BadSetting(...faults)
   const { ORIGIN, PORT } = parsed.data
   return { ...parsed.data, origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}` }
+}
+
+/** Of each setting by itself, and between those that can be read: a start that is refused names them all. */
+function faultsOf(settings: Environment, issues: readonly z.core.$ZodIssue[]): string[] {
+  const own = issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return name && !message.includes(name) ? `${name}: ${message}` : message
+  })
+  const unreadable = new Set(issues.map(({ path }) => String(path[0])))
+  const readable = ReadableSettings.parse(
+    Object.fromEntries(Object.entries(settings).filter(([name]) => !unreadable.has(name))),
+  )
+  // What follows from a fault that has been said is no fault of its own.
+  const together = wrongTogether(readable).filter(
+    (sentence) => ![...unreadable].some((name) => sentence.split(/[ :]/).includes(name)),
+  )
+  return [...new Set([...own, ...together])]
 }

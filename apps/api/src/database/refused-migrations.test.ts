@@ -25,7 +25,7 @@ test('a database whose migrations are ours has nothing left to apply', async () 
 test('a database that lacks one of the migrations before its last is refused', async () => {
   await sql`delete from schema_migration where name = '0002_people'`.execute(db)
   await expect(migrate(db)).rejects.toThrow(
-    'the database was migrated by another version (0003_proof_projects), and nothing was changed. Run the version that migrated it, or use a new database.',
+    'the database was migrated by another version (0003_proof_projects), and nothing was changed. Run the version that migrated it: all its data are there.',
   )
 })
 
@@ -33,7 +33,7 @@ test('a migration that reads otherwise than when it was applied is refused', asy
   await sql`update schema_migration_checksum set sha256 = repeat('0', 64)
     where name = '0002_people'`.execute(db)
   await expect(migrate(db)).rejects.toThrow(
-    'the migration 0002_people reads otherwise than when this database applied it, and nothing was changed. Run the version that migrated it, or use a new database.',
+    'the migration 0002_people reads otherwise than when this database applied it, and nothing was changed. Run the version that migrated it: all its data are there.',
   )
 })
 

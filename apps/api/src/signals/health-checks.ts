@@ -5,7 +5,7 @@ import type { HealthCheck, HealthFinding } from '../http/serve/health.ts'
 import { within } from './within.ts'
 
 /** Vendors take a signature for wrong whose time is five minutes off. */
-const CLOCK_OFF_MS = 30_000
+export const CLOCK_OFF_MS = 30_000
 
 /** Less than a probe has. */
 const PATIENCE_MS = 600

@@ -1,0 +1,2 @@
+export { listGivenUpJobs } from './list-given-up-jobs.ts'
+export { dropGivenUpJobs, retryGivenUpJobs } from './settle-given-up-jobs.ts'

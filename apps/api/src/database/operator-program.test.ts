@@ -1,0 +1,139 @@
+/// <reference path="../../../../tools/test-database/provided-context.d.ts" />
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { lookForSession } from '@understory/database/availability/session-held.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ROOT } from '../../../../tools/folders.ts'
+import { temporaryFolder } from '../../../../tools/temporary-folder.ts'
+import { createScratchDatabase } from '../../../../tools/test-database/scratch-database.ts'
+import { startPgBouncer, whyNoPgBouncer } from '../testing/database/pgbouncer.ts'
+import { giveUpJob } from '../testing/give-up-job.ts'
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
+
+const folder = temporaryFolder('operator')
+const env = { FILES_FOLDER: join(folder, 'files'), BACKUP_MARK: join(folder, 'done') }
+let api: TestApi
+beforeAll(async () => {
+  writeFileSync(env.BACKUP_MARK, '')
+  api = await startTestApi({ env })
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The program, with the settings of the product under test. */
+async function run(args: readonly string[], more: Record<string, string> = {}) {
+  const { config } = api.deps
+  const settings = {
+    DATABASE_URL: config.DATABASE_URL,
+    DATABASE_TENANT_URL: config.DATABASE_TENANT_URL,
+    APP_SECRET: config.APP_SECRET,
+    SMTP_URL: config.SMTP_URL,
+    ...(config.PAYMENTS === 'sandbox' && {
+      SANDBOX_URL: config.SANDBOX_URL,
+      PAYMENTS_WEBHOOK_SECRET: config.PAYMENTS_WEBHOOK_SECRET,
+    }),
+  }
+  const ended = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'build/admin.js'), ...args],
+    { env: { ...process.env, ...settings, ...env, NODE_ENV: 'production', ...more } },
+  ).catch((fault) => fault)
+  return { code: ended.code ?? 0, said: `${ended.stdout}${ended.stderr}` }
+}
+
+describe('doctor', () => {
+  test('says of each thing that it is well', async () => {
+    const { code, said } = await run(['doctor'])
+    expect(said).not.toMatch(/^WRONG/m)
+    for (const about of ['settings', 'database', 'schema', 'clock', 'sessions', 'mail server'])
+      expect(said).toMatch(new RegExp(`^OK +${about} `, 'm'))
+    for (const about of ['login of people’s work', 'payment provider', 'copy of the log'])
+      expect(said).toMatch(new RegExp(`^OK +${about} `, 'm'))
+    expect(code).toBe(0)
+  })
+
+  test('names every fault at once, and what to do', async () => {
+    const { code, said } = await run(['doctor'], {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SANDBOX_URL: 'http://127.0.0.1:1',
+      DATABASE_TENANT_URL: api.deps.config.DATABASE_URL,
+      BACKUP_MARK: join(folder, 'never'),
+      GOOGLE_CLIENT_ID: 'half',
+    })
+    expect(said).toMatch(/^WRONG +settings +GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/m)
+    expect(said).toMatch(/^WRONG +mail server .*ECONNREFUSED.*SMTP_URL/m)
+    expect(said).toMatch(/^WRONG +payment provider /m)
+    expect(said).toMatch(/^WRONG +login of people’s work .*is a superuser/m)
+    expect(said).toMatch(/^WRONG +last backup .*understory-admin backup/m)
+    expect(said).toContain('understory: wrong: 5')
+    expect(code).toBe(1)
+  })
+
+  test('goes on where the database does not answer', async () => {
+    const { code, said } = await run(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
+    expect(said).toMatch(/^WRONG +database .*ECONNREFUSED/m)
+    expect(said).toMatch(/^OK +mail server /m)
+    expect(code).toBe(1)
+  })
+})
+
+test('config says where each setting comes from, and no secret', async () => {
+  const { code, said } = await run(['config'], { PORT: '4100' })
+  expect(code).toBe(0)
+  expect(said).toMatch(/^PORT +environment +4100$/m)
+  expect(said).toMatch(/^HOST +default +127\.0\.0\.1$/m)
+  expect(said).toMatch(/^APP_SECRET +environment +set$/m)
+  expect(said).toMatch(/^DATABASE_URL +environment +set$/m)
+  expect(said).not.toContain(api.deps.config.APP_SECRET)
+})
+
+test('jobs that were given up are listed, queued again and dropped, each with a reason', async () => {
+  const data = { email: 'rowan@ashdown.example', messageId: 'a' }
+  const [first, second] = [
+    await giveUpJob(api, { queue: 'send-deletion-notice', data }),
+    await giveUpJob(api, { queue: 'send-lead', data: { leadId: 'b' } }),
+  ]
+  expect((await run(['requeue', 'list'])).said).toContain(first)
+  const reason = ['--reason', 'The mail server is back.']
+  const neither = await run(['requeue', 'retry', ...reason])
+  expect(neither).toMatchObject({ code: 1, said: expect.stringContaining('name jobs') })
+  expect((await run(['requeue', 'retry', first])).code).toBe(2)
+  expect((await run(['requeue', 'retry', first, ...reason])).said).toContain('queued again: 1')
+  const dropped = await run(['requeue', 'drop', '--queue', 'send-lead', ...reason])
+  expect(dropped.said).toContain('dropped: 1')
+  const again = await run(['requeue', 'drop', second, ...reason])
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('none of these jobs') })
+  expect((await run(['requeue', 'list'])).said).toContain('0 wait')
+})
+
+test('an upgrade says what it applies, and refuses a database of a later version', async () => {
+  expect((await run(['upgrade', '--check'])).said).toContain('nothing is to be applied')
+  const empty = await createScratchDatabase(inject('adminUrl'))
+  const planned = await run(['upgrade', '--check'], { DATABASE_URL: empty.url })
+  expect(planned.said).toMatch(/the database is empty\n.*applies 0001_shared/)
+  await empty.drop()
+  await sql`insert into schema_migration values ('9999_later', '')`.execute(api.deps.db)
+  for (const command of [['upgrade', '--check'], ['migrate']]) {
+    const { code, said } = await run(command)
+    expect(said).toContain('the database is newer (9999_later) than this version')
+    expect(said).not.toContain('reset')
+    expect(code).toBe(1)
+  }
+  await sql`delete from schema_migration where name = '9999_later'`.execute(api.deps.db)
+})
+
+test('a connection to the server itself keeps its session', async () => {
+  expect(await lookForSession(api.deps.config.DATABASE_URL)).toBe('held')
+})
+
+test.skipIf(whyNoPgBouncer() !== null)('PgBouncer in transaction mode is noticed', async () => {
+  const { DATABASE_URL: url } = api.deps.config
+  const bouncer = await startPgBouncer([url], 2)
+  expect(await lookForSession(bouncer.through(url))).toBe('shared')
+  await bouncer.stop()
+})

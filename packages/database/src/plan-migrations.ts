@@ -1,0 +1,16 @@
+import type { Database } from './connect.ts'
+import { readMigrationFiles } from './migration-files.ts'
+import { listApplied, refuseOtherMigrations } from './refuse-other-migrations.ts'
+
+/** What `migrate` would apply. Throws, as it does, where there is no way from this database to this version. */
+export async function planMigrations(
+  db: Database,
+): Promise<{ readonly at: string | null; readonly pending: readonly string[] }> {
+  const known = await readMigrationFiles()
+  await refuseOtherMigrations(db, known)
+  const applied = await listApplied(db)
+  return {
+    at: applied.at(-1) ?? null,
+    pending: known.slice(applied.length).map(({ name }) => name),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Command } from 'commander'
+import { exitBy } from './exit-by.ts'
+
+/** Commands that look at an installation, and at what waits in it for a person. */
+export function addOperatingCommands(program: Command): void {
+  program
+    .command('doctor')
+    .description('looks at settings, database, services, files and backup; it writes nothing')
+    .action(async () => {
+      const { examine } = await import('./commands/examine.ts')
+      await exitBy(examine())
+    })
+  program
+    .command('config')
+    .description('every setting, its value, and where that comes from; secrets are not shown')
+    .action(async () => {
+      const { listSettings } = await import('./commands/list-settings.ts')
+      listSettings()
+    })
+  program
+    .command('upgrade')
+    .description('refuses an upgrade that cannot be, says what it applies, and applies it')
+    .option('--check', 'only says; nothing is written')
+    .action(async ({ check }: { check?: boolean }) => {
+      const { checkUpgrade } = await import('./commands/upgrade.ts')
+      await checkUpgrade()
+      if (check) return
+      const { migrateNow } = await import('./commands/migrate.ts')
+      await migrateNow()
+    })
+  addRequeue(program.command('requeue').description('emails and jobs that were given up'))
+}
+
+type SettleOptions = { readonly queue?: string; readonly reason: string }
+
+function addRequeue(requeue: Command): void {
+  requeue
+    .command('list')
+    .description('what waits for a person, oldest first')
+    .option('--queue <name>', 'of one queue alone')
+    .action(async ({ queue }: { queue?: string }) => {
+      const { listWaiting } = await import('./commands/requeue.ts')
+      await listWaiting(queue)
+    })
+  requeue
+    .command('retry')
+    .description('queues them as if they were new; an email that did go out is not sent again')
+    .argument('[jobs...]', 'by their numbers')
+    .option('--queue <name>', 'all of one queue that the list shows')
+    .requiredOption('--reason <words>', 'for the audit')
+    .action(async (ids: string[], options: SettleOptions) => {
+      const { retry } = await import('./commands/requeue.ts')
+      await retry({ ids, ...options })
+    })
+  requeue
+    .command('drop')
+    .description('nothing does them any more')
+    .argument('[jobs...]', 'by their numbers')
+    .option('--queue <name>', 'all of one queue that the list shows')
+    .requiredOption('--reason <words>', 'for the audit')
+    .action(async (ids: string[], options: SettleOptions) => {
+      const { drop } = await import('./commands/requeue.ts')
+      await drop({ ids, ...options })
+    })
+}
