@@ -21,6 +21,12 @@ const PurchaseOption = z.object({
   step: z.int().positive(),
   max: z.int().positive(),
   microsPerUnit: z.int().positive(),
+  /** The next price that was announced, and its first day; null: none, or the same. */
+  next: z.object({ from: Day, microsPerUnit: z.int().positive() }).nullable(),
+  /** Where the money goes, in thousandths of the price; null where the operator does not state it. */
+  shares: z
+    .object({ project: z.int(), registry: z.int(), payment: z.int(), operation: z.int() })
+    .nullable(),
   packs: z.array(Pack),
 })
 

@@ -4,7 +4,9 @@ export {
   defaultProjects,
   listPriceBooks,
   listProjects,
+  nextPriceBook,
   type Project,
   priceBookOf,
+  priceShares,
   servicePrices,
 } from './records.ts'

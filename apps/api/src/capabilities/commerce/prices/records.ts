@@ -45,6 +45,45 @@ export async function currentPriceBook(
   return presentBook(row)
 }
 
+/** The next one that was announced; null: none was. */
+export async function nextPriceBook(
+  db: Database | Tx,
+  currency: Currency,
+  day: CalendarDate,
+): Promise<DatedPriceBook | null> {
+  const row = await db
+    .selectFrom('price_book')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('valid_from', '>', day)
+    .orderBy('valid_from')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? presentBook(row) : null
+}
+
+export type PriceShares = Readonly<Record<'project' | 'registry' | 'payment' | 'operation', number>>
+
+/** What becomes of each price, in thousandths; an impact without a statement is missing. */
+export async function priceShares(
+  db: Database | Tx,
+  { version, currency }: Pick<PriceBook, 'version' | 'currency'>,
+): Promise<ReadonlyMap<Impact, PriceShares>> {
+  const rows = await db
+    .selectFrom('price_share')
+    .select(['impact', 'part', 'permille'])
+    .where('version', '=', version)
+    .where('currency', '=', currency)
+    .execute()
+  const none: PriceShares = { project: 0, registry: 0, payment: 0, operation: 0 }
+  const shares = new Map<Impact, PriceShares>()
+  for (const { impact, part, permille } of rows) {
+    shares.set(impact, { ...(shares.get(impact) ?? none), [part]: permille })
+  }
+  return shares
+}
+
 /** As it was when something was priced by it. */
 export async function priceBookOf(
   db: Database | Tx,

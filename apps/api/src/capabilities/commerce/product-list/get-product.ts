@@ -21,7 +21,14 @@ import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { currentPriceBook, listProjects, servicePrices } from '../prices/public.ts'
+import {
+  currentPriceBook,
+  type DatedPriceBook,
+  listProjects,
+  nextPriceBook,
+  priceShares,
+  servicePrices,
+} from '../prices/public.ts'
 import { listPlans } from '../subscriptions/public.ts'
 
 type WantedProduct = { readonly identifier: string; readonly currency: Currency }
@@ -56,12 +63,15 @@ export async function getProduct(
 ): Promise<ProductConfiguration | Refused> {
   const product = parseProductIdentifier(identifier)
   if (!product) return refuse('UNKNOWN_PRODUCT')
-  const [prices, projects, plans] = await Promise.all([
-    currentPriceBook(deps.db, currency, dayOf(deps.clock())),
+  const today = dayOf(deps.clock())
+  const [prices, next, projects, plans] = await Promise.all([
+    currentPriceBook(deps.db, currency, today),
+    nextPriceBook(deps.db, currency, today),
     listProjects(deps.db),
     // Begun beside the others: where one of them fails, another that nobody waits for would end the process.
     listPlans(deps, currency),
   ])
+  const shares = await priceShares(deps.db, prices)
   return {
     product: {
       ...presentProduct(product),
@@ -77,6 +87,8 @@ export async function getProduct(
       step: option.step,
       max: LARGEST_QUANTITIES[option.impact],
       microsPerUnit: microsPerUnit(prices, option.impact),
+      next: nextPriceOf(option.impact, { prices, next }),
+      shares: shares.get(option.impact) ?? null,
       packs: option.packs.map((pack) => ({ ...pack })),
     })),
     plansConfig: isSold(product)
@@ -104,6 +116,13 @@ async function servicesOf(deps: Pick<Deps, 'db'>, { group }: Product, prices: Pr
   if (group !== 'service-one-time') return []
   const minors = await servicePrices(deps.db, prices)
   return VERIFY_SERVICES.map((service) => ({ service, minor: minors[service] }))
+}
+
+type Announced = { readonly prices: PriceBook; readonly next: DatedPriceBook | null }
+
+function nextPriceOf(impact: Impact, { prices, next }: Announced) {
+  if (!next || microsPerUnit(next, impact) === microsPerUnit(prices, impact)) return null
+  return { from: next.validFrom, microsPerUnit: microsPerUnit(next, impact) }
 }
 
 function microsPerUnit(prices: PriceBook, impact: Impact): number {

@@ -1,4 +1,5 @@
 import { QuoteInstantOffset } from '@understory/contracts/commerce/instant-offset.ts'
+import { GetProduct } from '@understory/contracts/commerce/product-list.ts'
 import { GetProject, ListProjects } from '@understory/contracts/proof/projects.ts'
 import {
   DecideChange,
@@ -11,11 +12,13 @@ import {
   TakeChangeBack,
 } from '@understory/contracts/staff/changes.ts'
 import { ListWorkQueues } from '@understory/contracts/staff/console/work-queues.ts'
+import { instantProductOf } from '@understory/domain/commerce/prices/product-identifiers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bearer } from '../../../testing/cross-account/actors.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
+import { priceShares } from '../../commerce/prices/public.ts'
 
 let api: TestApi
 let author: Bearer
@@ -207,12 +210,19 @@ describe('a change of a project', () => {
 
 describe('a price book', () => {
   const DAY_AFTER = '2027-12-01'
+  const SHARES = {
+    'trees-project': '80',
+    'trees-registry': '0',
+    'trees-payment': '5',
+    'trees-operation': '15',
+  }
 
   test('is announced for a day ahead, counts from then on, and stays for good', async () => {
     const values = {
       ...(await valuesOf('price-book', '2026-1')),
       treeGBP: '0.175',
       validFrom: DAY_AFTER,
+      ...SHARES,
     }
     const { changeId } = (await draft('price-book', '2027-1', values)).data
     expect(
@@ -232,6 +242,20 @@ describe('a price book', () => {
       micros_per_gram_co2e: 6,
       valid_from: DAY_AFTER,
     })
+    const sold = (
+      await api.call(GetProduct, {
+        params: { identifier: instantProductOf('personal') },
+        query: { currency: 'GBP' },
+      })
+    ).data.optionsConfig
+    expect(sold.map(({ impact, next, shares }) => [impact, next, shares])).toEqual([
+      ['trees', { from: DAY_AFTER, microsPerUnit: 175 }, null],
+      ['co2e', null, null],
+      ['plastic', null, null],
+    ])
+    expect(await priceShares(api.deps.db, { version: '2027-1', currency: 'EUR' })).toEqual(
+      new Map([['trees', { project: 800, registry: 0, payment: 50, operation: 150 }]]),
+    )
     expect((await draft('price-book', '2027-1', values)).refusal.message).toContain('never changes')
     const back = { params: { changeId }, body: { reason: REASON } }
     expect((await api.call(TakeChangeBack, back, author)).refusal.code).toBe('CHANGE_IS_FOR_GOOD')

@@ -1,4 +1,5 @@
 import type { ProductConfiguration } from '@understory/contracts/commerce/product-list.ts'
+import { longDate } from '@understory/domain/calendar/calendar.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { type Money, moneyFromMicros } from '@understory/domain/quantity/money.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -57,6 +58,7 @@ export function ImpactPart(props: {
           {formatMoney(unitPrice)} {words.per}
         </p>
       </div>
+      <PriceNotes option={option} currency={currency} />
       <div className={styles.picks}>
         {option.packs.map((pack) => (
           <button
@@ -92,5 +94,39 @@ export function ImpactPart(props: {
       </Field>
       {meaning}
     </section>
+  )
+}
+
+const PART_WORDS = [
+  ['project', 'reaches the project'],
+  ['registry', 'pays for registry and retirement'],
+  ['payment', 'for taking the payment'],
+  ['operation', 'for running this site'],
+] as const
+
+type PriceNotesProps = { readonly option: Option; readonly currency: Money['currency'] }
+
+/** A price that was announced, and where the money goes; nothing where neither is known. */
+function PriceNotes({ option: { impact, next, shares }, currency }: PriceNotesProps) {
+  const words = WORDS[impact]
+  return (
+    <>
+      {next ? (
+        <p className={styles.impactNote}>
+          From {longDate(next.from)}:{' '}
+          {formatMoney(moneyFromMicros(next.microsPerUnit * WHOLE * words.priced, currency))}{' '}
+          {words.per}
+        </p>
+      ) : null}
+      {shares ? (
+        <p className={styles.impactNote}>
+          Of the price,{' '}
+          {PART_WORDS.filter(([part]) => shares[part] > 0)
+            .map(([part, says]) => `${shares[part] / 10}% ${says}`)
+            .join(', ')}
+          .
+        </p>
+      ) : null}
+    </>
   )
 }
