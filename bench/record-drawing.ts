@@ -46,7 +46,7 @@ export async function recordDrawing(
 }
 
 async function record(render: () => Promise<unknown>): Promise<Recorded> {
-  const sample = openPdf({ ...EMPTY_DRAWING, title: '', subject: '' })
+  const sample = openPdf({ ...EMPTY_DRAWING, title: '', subject: '', siteName: '' })
   const prototype = Object.getPrototypeOf(sample) as Canvas
   const original = Object.fromEntries([...STROKES, 'struct'].map((name) => [name, prototype[name]]))
   const calls: RecordDrawingCall[] = []
@@ -93,6 +93,7 @@ const EMPTY_DRAWING = { layout: 'landscape', date: '2026-01-01' as CalendarDate 
 
 function replay({ info, calls }: Recorded): Promise<Uint8Array> {
   const pdf = openPdf({
+    siteName: '',
     layout: 'landscape',
     title: String(info.Title),
     subject: String(info.Subject),

@@ -233,7 +233,7 @@ const packed = Buffer.from(
 /** A document with the genuine files in it, and any words around them. */
 async function paper(title: string): Promise<Buffer> {
   const [date, subject] = ['2026-11-21' as CalendarDate, 'A certificate']
-  const pdf = openPdf({ title, layout: 'portrait', date, subject })
+  const pdf = openPdf({ title, layout: 'portrait', date, subject, siteName: 'Understory' })
   for (const { name, bytes } of named) attachFile(pdf, { name, type: 'text/plain', bytes }, date)
   return Buffer.from(await finishPdf(pdf))
 }

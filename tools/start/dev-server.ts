@@ -24,7 +24,7 @@ const vite = await createVite({
 
 const web: WebHandler = async (request, visitor) => {
   const { createWebHandler } = await vite.ssrLoadModule('./src/server.ts')
-  const settings = webSettings(config)
+  const settings = webSettings(deps.config)
   const onFault = (fault: unknown) => console.error(fault)
   return createWebHandler({ api, settings, onFault })(request, visitor)
 }

@@ -9,7 +9,7 @@ import { CAPABILITIES } from './capabilities.ts'
 import type { Deps } from './deps.ts'
 import { securityHeaders } from './http/answers/security-headers.ts'
 import { type App, mount } from './http/mount.ts'
-import { openApiDocument } from './http/openapi.ts'
+import { apiInfo, openApiDocument } from './http/openapi.ts'
 import type { RequestFacts } from './http/requests/request-facts.ts'
 import { workScope } from './http/requests/work-scope.ts'
 import { assertRoutesAreSound, type Route } from './http/route.ts'
@@ -46,9 +46,9 @@ export function createApi(deps: Deps): ApiCall {
     c.header('x-request-id', c.env.requestId)
     securityHeaders(c.res.headers, deps.config)
   })
-  // Made for the first who reads it: it takes as long as a third of a start.
-  const document = lazy(() => openApiDocument(routes, deps.config.origin))
-  app.get('/api/openapi.json', (c) => c.json(document()))
+  // Made for the first who reads it: it takes as long as a third of a start. Only its title changes.
+  const document = lazy(() => openApiDocument(routes, deps.config))
+  app.get('/api/openapi.json', (c) => c.json({ ...document(), info: apiInfo(deps.config) }))
   for (const route of routes) mount(app, deps, route)
   app.notFound((c) => {
     const methods = methodsAt(routes, c.req.path)

@@ -33,6 +33,7 @@ import { widgets } from './capabilities/showing/widgets/capability.ts'
 import { browserErrors } from './capabilities/site/browser-errors/capability.ts'
 import { chat } from './capabilities/site/chat/capability.ts'
 import { content } from './capabilities/site/content/capability.ts'
+import { installation } from './capabilities/site/installation/capability.ts'
 import { leads } from './capabilities/site/leads/capability.ts'
 import { mail } from './capabilities/site/mail/capability.ts'
 import { newsletter } from './capabilities/site/newsletter/capability.ts'
@@ -87,6 +88,7 @@ export const CAPABILITIES: readonly Capability[] = [
   supply,
   shareables,
   widgets,
+  installation,
   leads,
   browserErrors,
   chat,

@@ -39,7 +39,10 @@ import type { WorkQueue } from './work-queue.ts'
 
 /** The dependencies of the operations; `compose.ts` builds them once. */
 export type Deps = {
+  /** What staff publish stands above the environment, read at each look. */
   readonly config: Config
+  /** Looks now whether something else of the installation was published; each process does every two seconds. */
+  readonly refreshInstallation: () => Promise<void>
   readonly db: Database
   readonly clock: Clock
   readonly newId: () => string

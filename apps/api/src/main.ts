@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     api,
     web: createWebHandler({
       api,
-      settings: webSettings(config),
+      settings: webSettings(deps.config),
       onFault: (err, requestId) => deps.log.error({ requestId, err }, 'page failed'),
     }),
     staticFile: loadStaticFiles(fileURLToPath(new URL('client', WEB_BUILD))),

@@ -19,6 +19,7 @@ import { AccountFitNotice } from './shell/account-fit/account-fit-notice.tsx'
 import { AppFrame } from './shell/app-frame/app-frame.tsx'
 import { isAppPage } from './shell/app-frame/app-places.ts'
 import { readClosedGroups } from './shell/app-frame/closed-groups.ts'
+import { lookOf } from './shell/brand/look.ts'
 import { CookieBanner } from './shell/consent/cookie-banner.tsx'
 import { loadOutside } from './shell/consent/load-outside.ts'
 import { OutsideScripts } from './shell/consent/outside-scripts.tsx'
@@ -45,7 +46,6 @@ const font = (href: string) =>
 export const links: Route.LinksFunction = () => [
   font(FONT_FILES.display),
   font(FONT_FILES.text),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
@@ -89,6 +89,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visitor = await loadVisitor(request, context)
   return {
     origin: settings.origin,
+    siteName: settings.siteName,
+    look: lookOf(settings.brand),
     path: url.pathname + url.search,
     consent,
     outside: loadOutside({ request, context, consent, visitor }),
@@ -111,6 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#121a15" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce={nonce} />
+        <link rel="icon" href={shell?.look.logo ?? '/favicon.svg'} type="image/svg+xml" />
+        {shell?.look.styles ? <link rel="stylesheet" href={shell.look.styles} /> : null}
         {shell ? <OutsideScripts nonce={nonce} {...shell.outside} /> : null}
       </head>
       <body>
@@ -121,7 +125,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.visitor?.impersonation ? (
           <ImpersonationBanner {...shell.visitor} impersonation={shell.visitor.impersonation} />
         ) : null}
-        <SiteHeader path={path} visitor={shell?.visitor ?? null} hasSections={!isAppPage(path)} />
+        <SiteHeader
+          path={path}
+          logo={shell?.look.logo ?? null}
+          visitor={shell?.visitor ?? null}
+          hasSections={!isAppPage(path)}
+        />
         {shell && shell.consent === undefined ? (
           <CookieBanner returnTo={shell.path} {...shell.outside} />
         ) : null}
@@ -139,6 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
         <SiteFooter
+          logo={shell?.look.logo ?? null}
           returnTo={path}
           analytics={shell?.consent === true}
           outside={shell?.outside}

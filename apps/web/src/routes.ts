@@ -10,6 +10,8 @@ const SHELL_ADDRESSES: Addresses = {
   'robots.txt': 'site-files/robots.route.ts',
   '.well-known/security.txt': 'site-files/security-contact.route.ts',
   'sitemap.xml': 'site-files/sitemap.route.ts',
+  'brand.css': 'brand/styles.route.ts',
+  'brand/logo.svg': 'brand/logo.route.ts',
   'site.webmanifest': 'site-files/manifest.route.ts',
   'speculation-rules.json': 'site-files/speculation-rules.route.ts',
   '404': 'failures/not-found.route.tsx',

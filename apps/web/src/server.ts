@@ -61,7 +61,13 @@ export function createWebHandler(dependencies: WebDependencies) {
     const path = services.length > 0 ? null : sharedPath(request)
     const key =
       path &&
-      [consent, await currencyOf(request, visitor), closedOf(request, settings), path].join(' ')
+      [
+        consent,
+        await currencyOf(request, visitor),
+        closedOf(request, settings),
+        installedOf(settings),
+        path,
+      ].join(' ')
     if (key === null) return (await render(request, { visitor, services })).response
     const cached = cache.find(key)
     if (cached) return cached
@@ -69,6 +75,9 @@ export function createWebHandler(dependencies: WebDependencies) {
     return mayBeCached ? cache.store(key, response) : response
   }
 }
+
+/** A page that was made before a change of the installation is not shown after it. */
+const installedOf = ({ siteName, brand }: WebSettings) => `${brand.revision} ${siteName}`
 
 /** By the rule of `visitorCurrency`, for someone who is not signed in and whose address asks for none. */
 function currencyFinder({ api, settings }: WebDependencies) {

@@ -577,6 +577,13 @@ export interface ImpactRollupProject {
   last_entry_id: number
 }
 
+export interface InstallationSetting {
+  kind: string
+  fields: Json
+  revision: number
+  changed_at: Date
+}
+
 export interface IntensityFigure {
   id: string
   account_id: string
@@ -685,6 +692,7 @@ export interface Invoice {
   stored_at: Generated<Date>
   buyer: Json
   vat_terms: Json | null
+  seller: Json | null
 }
 
 export interface InvoiceNumberGap {
@@ -731,6 +739,7 @@ export interface InvoiceStatement {
   lines: Json | null
   billing_interval: string | null
   cycle_number: number | null
+  seller: Json | null
 }
 
 export interface Lead {
@@ -1882,6 +1891,7 @@ export interface DB {
   impact_rollup_day: ImpactRollupDay
   impact_rollup_month: ImpactRollupMonth
   impact_rollup_project: ImpactRollupProject
+  installation_setting: InstallationSetting
   intensity_figure: IntensityFigure
   intensity_year: IntensityYear
   inventory_category: InventoryCategory
@@ -2041,6 +2051,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'impact_rollup_day',
   'impact_rollup_month',
   'impact_rollup_project',
+  'installation_setting',
   'intensity_figure',
   'intensity_year',
   'inventory_category',

@@ -163,7 +163,6 @@ describe('the product', () => {
     // What icons and a feed are is said there, and sent elsewhere.
     expect(filesWith(bare).toSorted()).toEqual([
       'apps/web/src/capabilities/site/content/resources.route.tsx',
-      'apps/web/src/root.tsx',
       'apps/web/src/shell/site-files/manifest.route.ts',
     ])
   })

@@ -24,6 +24,7 @@ import { createSelling } from '../capabilities/commerce/selling/public.ts'
 import { recordSecurityEvent } from '../capabilities/people/accounts/public.ts'
 import { PROVIDERS } from '../capabilities/people/accounts/sign-in/sign-in-providers.ts'
 import { createSignInService } from '../capabilities/people/accounts/sign-in/sign-in-service.ts'
+import { type Installation, watchInstallation } from '../capabilities/site/installation/public.ts'
 import {
   createSightings,
   isMailServerAway,
@@ -31,6 +32,7 @@ import {
   observed,
 } from '../capabilities/site/status/public.ts'
 import { BadSetting, type Config } from '../configuration/config.ts'
+import { liveConfig } from '../configuration/live-config.ts'
 import { signInSettings } from '../configuration/sign-in-settings.ts'
 import { isOfStaff } from '../configuration/staff-domains.ts'
 import type { Deps } from '../deps.ts'
@@ -56,9 +58,11 @@ export type Composed = { deps: Deps; close: () => Promise<void> }
 
 /** Builds the dependencies of the operations; here and in compose-stores.ts vendors are chosen. */
 export async function compose(
-  config: Config,
+  settings: Config,
   options: { isWorker: boolean; clock?: Clock },
 ): Promise<Composed> {
+  let installation: Installation | null = null
+  const config = liveConfig(settings, () => installation?.published() ?? {})
   const errors = await createErrors(config, options.isWorker ? 'worker' : 'server')
   const tracer = await createTracer(config, options.isWorker ? 'worker' : 'server')
   const log = createLogger(config, errors)
@@ -72,6 +76,8 @@ export async function compose(
     whenFull: () => seen('database')(false),
     whenSent: statementNoter(tracer),
   })
+  const watching = await watchInstallation({ db: createPlatformDatabase(pool), log })
+  installation = watching
   const jobs = await openJobQueue({
     connectionString: config.DATABASE_URL,
     log,
@@ -82,7 +88,7 @@ export async function compose(
   })
   const mailer = createSmtpMailer({
     url: config.SMTP_URL,
-    from: config.MAIL_FROM,
+    from: () => config.MAIL_FROM,
     requiresTls: config.DEPLOYMENT === 'production',
   })
   const providers = signInSettings(config)
@@ -90,6 +96,7 @@ export async function compose(
   const logCopy = await createFiles(config, config.LEDGER_COPY_BUCKET ?? config.S3_BUCKET)
   const deps: Deps = {
     config,
+    refreshInstallation: watching.refresh,
     db,
     clock,
     log,
@@ -117,7 +124,7 @@ export async function compose(
       whenReached: (limit) => vitals.limits.inc({ limit }),
     }),
     payments: observed(createPayments(config), seen('payments'), isProviderAway),
-    documents: createDocumentRenderer(),
+    documents: createDocumentRenderer(() => config.siteName),
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),
     content: await composeContent(config),
@@ -160,6 +167,7 @@ export async function compose(
   return {
     deps,
     async close() {
+      watching.close()
       await jobs.close()
       await mailer.close()
       await db.destroy()

@@ -1,10 +1,19 @@
+import { type Brand, BUILT_IN_BRAND } from '@understory/domain/site/installation/brand.ts'
 import { z } from 'zod'
+import type { SellerSettings } from './seller-settings.ts'
 import { Common, ReadableSettings, Sandbox, Stripe } from './settings.ts'
 import { wrongTogether } from './wrong-together.ts'
 
 const ConfigSettings = Common.and(z.discriminatedUnion('PAYMENTS', [Sandbox, Stripe]))
 
-export type Config = z.output<typeof ConfigSettings> & { readonly origin: string }
+export type Config = z.output<typeof ConfigSettings> & {
+  readonly origin: string
+  /** What people read as the name of this installation. */
+  readonly siteName: string
+  readonly brand: Brand
+  /** The seller of the environment, whom invoices name that were issued before any other was published. */
+  readonly firstSeller: SellerSettings
+}
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export class BadSetting extends Error {
@@ -26,7 +35,13 @@ export function readConfig(env: Environment = process.env): Config {
   const faults = faultsOf(settings, parsed.error?.issues ?? [])
   if (!parsed.success || faults.length > 0) throw new BadSetting(...faults)
   const { ORIGIN, PORT } = parsed.data
-  return { ...parsed.data, origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}` }
+  return {
+    ...parsed.data,
+    origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}`,
+    siteName: 'Understory',
+    brand: BUILT_IN_BRAND,
+    firstSeller: parsed.data,
+  }
 }
 
 /** Of each setting by itself, and between those that can be read: a start that is refused names them all. */

@@ -3,7 +3,7 @@ import { FEATURES, offerOf } from '../configuration/message-settings.ts'
 import { recipientsOf } from '../recipients.ts'
 import { retentionLines } from './retention-lines.ts'
 
-/** What the pages need to know of the settings; nothing secret. */
+/** What the pages need to know of the settings; nothing secret. What can be published is read at each look. */
 export function webSettings(config: Config) {
   const payments =
     config.PAYMENTS === 'stripe'
@@ -21,14 +21,23 @@ export function webSettings(config: Config) {
     outside: outsideSettings(config),
     recipients: recipientsOf(config),
     retention: retentionLines(config.KEEP_DELIVERIES_DAYS),
-    offer: offerOf(config),
-    features: FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature)),
-    supportEmail: config.SUPPORT_EMAIL,
-    seller: {
-      name: config.SELLER_NAME,
-      address: config.SELLER_ADDRESS.split(',')
-        .map((line) => line.trim())
-        .filter(Boolean),
+    get offer() {
+      return offerOf(config)
+    },
+    get features() {
+      return FEATURES.filter((feature) => !config.FEATURES_OFF.includes(feature))
+    },
+    get supportEmail() {
+      return config.SUPPORT_EMAIL
+    },
+    get siteName() {
+      return config.siteName
+    },
+    get brand() {
+      return config.brand
+    },
+    get seller() {
+      return { name: config.SELLER_NAME, address: addressLinesOf(config) }
     },
   }
 }
@@ -50,3 +59,8 @@ function outsideSettings(config: Config) {
     errorsHost: config.SENTRY_DSN ? new URL(config.SENTRY_DSN).host : null,
   }
 }
+
+const addressLinesOf = ({ SELLER_ADDRESS }: Config) =>
+  SELLER_ADDRESS.split(',')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -23,8 +23,18 @@ const REFUSAL_SCHEMA: Schema = {
   },
 }
 
+type Installed = { readonly origin: string; readonly siteName: string }
+
+export const apiInfo = ({ siteName }: Pick<Installed, 'siteName'>): Schema => ({
+  title: `${siteName} API`,
+  version: '1',
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  description:
+    'Quantities are whole numbers: trees in thousandths of a tree, CO2e and plastic in grams, money in minor units.',
+})
+
 /** The OpenAPI 3.1 document, written from the same schemas that check the calls. */
-export function openApiDocument(routes: readonly Route[], origin: string): Schema {
+export function openApiDocument(routes: readonly Route[], installed: Installed): Schema {
   const paths: Record<string, Schema> = {}
   for (const declared of routes) {
     const { path, method } = declared.endpoint
@@ -32,14 +42,8 @@ export function openApiDocument(routes: readonly Route[], origin: string): Schem
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Understory API',
-      version: '1',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-      description:
-        'Quantities are whole numbers: trees in thousandths of a tree, CO2e and plastic in grams, money in minor units.',
-    },
-    servers: [{ url: origin }],
+    info: apiInfo(installed),
+    servers: [{ url: installed.origin }],
     paths,
     components: {
       schemas: { Refusal: REFUSAL_SCHEMA },

@@ -1,3 +1,4 @@
+import type { Brand } from '@understory/domain/site/installation/brand.ts'
 import { createContext } from 'react-router'
 import type { Hit } from '../content/search/site-index.ts'
 import type { OutsideSettings } from '../outside/outside-settings.ts'
@@ -31,6 +32,9 @@ export type WebSettings = {
   readonly features: readonly ('currency-message' | 'offer-banner' | 'welcome')[]
   /** The support address shown to customers. */
   readonly supportEmail: string
+  /** What people read as the name of this installation. */
+  readonly siteName: string
+  readonly brand: Brand
   /** Who runs this site, as invoices name them. */
   readonly seller: { readonly name: string; readonly address: readonly string[] }
 }

@@ -14,18 +14,24 @@ type PageFacts = {
 
 type MetaMatches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 
-function originOf(matches: MetaMatches): string {
+/** A text of the loader that every page has. */
+function textOfRoot(matches: MetaMatches, name: 'origin' | 'siteName'): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
-  const origin = root && typeof root === 'object' && 'origin' in root ? root.origin : ''
-  return typeof origin === 'string' ? origin : ''
+  if (!root || typeof root !== 'object') return ''
+  const value: unknown = Object.entries(root).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
 }
+
+/** What this installation is called; that of the software where a page failed before it was known. */
+export const siteNameOf = (matches: MetaMatches): string =>
+  textOfRoot(matches, 'siteName') || 'Understory'
 
 const KEYWORDS = ['carbon offsetting', 'tree planting', 'plastic removal', 'climate action']
 
 /** Title, description, keywords, canonical address and social card of a page. */
 export function pageMeta(matches: MetaMatches, page: PageFacts): MetaDescriptor[] {
-  const origin = originOf(matches)
-  const title = page.path === '/' ? page.title : `${page.title} · Understory`
+  const origin = textOfRoot(matches, 'origin')
+  const title = page.path === '/' ? page.title : `${page.title} · ${siteNameOf(matches)}`
   const url = `${origin}${page.path}`
   const image = `${origin}${page.image ?? '/share-card.png'}`
   return [
@@ -33,7 +39,7 @@ export function pageMeta(matches: MetaMatches, page: PageFacts): MetaDescriptor[
     { name: 'description', content: page.description },
     { name: 'keywords', content: (page.keywords ?? KEYWORDS).join(', ') },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: 'Understory' },
+    { property: 'og:site_name', content: siteNameOf(matches) },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: page.title },

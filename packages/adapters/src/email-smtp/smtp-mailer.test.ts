@@ -59,7 +59,7 @@ async function serve(replies: Replies): Promise<Served> {
 async function outcomeOf(port: number, requiresTls = false, query = ''): Promise<string> {
   const mailer = createSmtpMailer({
     url: `smtp://127.0.0.1:${port}/${query}`,
-    from: 'a@meadow.example',
+    from: () => 'a@meadow.example',
     requiresTls,
   })
   const fault: unknown = await mailer.send(EMAIL).then(
@@ -89,7 +89,7 @@ describe('an email is', () => {
     const { port, lines, messages } = await serve({})
     const mailer = createSmtpMailer({
       url: `smtp://127.0.0.1:${port}`,
-      from: 'a@meadow.example',
+      from: () => 'a@meadow.example',
       requiresTls: false,
     })
     const typed = 'Peat\r\nBcc: fern@meadow.example\r\n\r\n.\r\nRCPT TO:<fern@meadow.example>'

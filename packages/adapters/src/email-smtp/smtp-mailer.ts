@@ -4,7 +4,8 @@ import { asNotAccepted } from './as-not-accepted.ts'
 
 type SmtpMailerOptions = {
   readonly url: string
-  readonly from: string
+  /** Read with every email: it can change. */
+  readonly from: () => string
   /** Sends nothing over a line that is not encrypted, unless the URL says `?requireTLS=false`. */
   readonly requiresTls: boolean
 }
@@ -19,12 +20,13 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     maxConnections: 3,
     maxRequeues: 0,
   })
-  const domain = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'understory.example'
   return {
     async send({ id, attachments = [], ...email }) {
+      const from = options.from()
+      const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'understory.example'
       const sending = transport.sendMail({
         ...email,
-        from: options.from,
+        from,
         messageId: `<${id}@${domain}>`,
         attachments: attachments.map((attachment) => ({
           ...attachment,

@@ -11,7 +11,7 @@ export const handle = { sameForAll: true }
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'API reference',
-    description: 'Every call of the Understory API: who may make it, what it takes and answers.',
+    description: 'Every call of the API: who may make it, what it takes and answers.',
     path: '/api/docs',
   })
 

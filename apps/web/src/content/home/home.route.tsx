@@ -1,4 +1,4 @@
-import { pageMeta } from '../../shell/page-meta.ts'
+import { pageMeta, siteNameOf } from '../../shell/page-meta.ts'
 import { Roots } from '../../shell/site-frame/roots.tsx'
 import { loadPrices, loadTotals } from '../public-facts.ts'
 import type { Route } from './+types/home.route'
@@ -10,7 +10,7 @@ export const handle = { sameForAll: true }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Understory: climate action you can check',
+    title: `${siteNameOf(matches)}: climate action you can check`,
     description:
       'Fund trees, CO2e and plastic removal. Every unit is in an open ledger and on a certificate anyone can verify.',
     path: '/',

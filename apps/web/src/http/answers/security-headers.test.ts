@@ -1,3 +1,4 @@
+import { BUILT_IN_BRAND } from '@understory/domain/site/installation/brand.ts'
 import { describe, expect, test } from 'vitest'
 import { NOTHING_OUTSIDE } from '../../outside/outside-settings.ts'
 import type { ServiceName } from '../../outside/services.ts'
@@ -15,6 +16,8 @@ const sandbox: WebSettings = {
   offer: null,
   features: [],
   supportEmail: 'hello@understory.example',
+  siteName: 'Understory',
+  brand: BUILT_IN_BRAND,
   seller: { name: 'Understory', address: [] },
 }
 const stripe: WebSettings = {

@@ -1,3 +1,4 @@
+import { BUILT_IN_BRAND } from '@understory/domain/site/installation/brand.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { requestContext } from '../../http/request-context.ts'
@@ -31,6 +32,8 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       offer: null,
       features: [],
       supportEmail: 'hello@understory.example',
+      siteName: 'Understory',
+      brand: BUILT_IN_BRAND,
       seller: { name: 'Understory', address: [] },
     },
   })

@@ -1,6 +1,9 @@
+import type { Brand } from '@understory/domain/site/installation/brand.ts'
+import { requestContext } from '../../http/request-context.ts'
+import { logoAddress } from '../brand/brand-addresses.ts'
+import type { Route } from './+types/manifest.route.ts'
+
 const MANIFEST = {
-  name: 'Understory',
-  short_name: 'Understory',
   description: 'Measure, reduce and fund climate action, with proof anyone can check.',
   lang: 'en-GB',
   start_url: '/',
@@ -14,6 +17,17 @@ const MANIFEST = {
   ],
 }
 
-export function loader() {
-  return Response.json(MANIFEST, { headers: { 'Content-Type': 'application/manifest+json' } })
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteName, brand } = context.get(requestContext).settings
+  const own = brand.logo ? [logoIcon(brand)] : MANIFEST.icons
+  return Response.json(
+    { name: siteName, short_name: siteName, ...MANIFEST, icons: own },
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  )
 }
+
+const logoIcon = (brand: Brand) => ({
+  src: logoAddress(brand),
+  sizes: 'any',
+  type: 'image/svg+xml',
+})

@@ -3,6 +3,7 @@ import { Logo } from '@understory/ui/pictures/logo.tsx'
 import type { ReactNode } from 'react'
 import type { CookieChoicesProps } from '../consent/cookie-choices.tsx'
 import { COOKIE_DIALOG_ID, CookieDialog } from '../consent/cookie-dialog.tsx'
+import { useSiteName } from '../use-site-name.ts'
 import { Roots } from './roots.tsx'
 import styles from './site-footer.module.css'
 
@@ -64,6 +65,8 @@ const GROUPS = [
 ] as const
 
 type SiteFooterProps = CookieChoicesProps & {
+  /** Of the installation; null: the built-in mark. */
+  readonly logo: string | null
   /** One line, on pages where something is being done. */
   readonly isSlim: boolean
   /** On the ground, above the links. */
@@ -78,7 +81,8 @@ const SLIM = [
 ] as const
 
 /** The ground every page stands on. */
-export function SiteFooter({ isSlim, children, ...choices }: SiteFooterProps) {
+export function SiteFooter({ isSlim, logo, children, ...choices }: SiteFooterProps) {
+  const siteName = useSiteName()
   const dialog = <CookieDialog {...choices} />
   if (isSlim) {
     return (
@@ -106,7 +110,7 @@ export function SiteFooter({ isSlim, children, ...choices }: SiteFooterProps) {
         {children}
         <div className={`page ${styles.columns}`}>
           <div className={styles.promise}>
-            <Logo />
+            <Logo name={siteName} src={logo} />
             <p>What grows beneath the promise: every tree, kilogram and penny, in the open.</p>
           </div>
           {GROUPS.map(({ title, links }) => (
@@ -128,8 +132,9 @@ export function SiteFooter({ isSlim, children, ...choices }: SiteFooterProps) {
           ))}
         </div>
         <p className={`page ${styles.licence}`}>
-          Understory is open-source software under the Apache 2.0 licence. Run it yourself, read
-          every line, check every figure.
+          {siteName === 'Understory' ? 'Understory is' : `${siteName} runs on Understory,`}{' '}
+          open-source software under the Apache 2.0 licence. Run it yourself, read every line, check
+          every figure.
         </p>
       </div>
       {dialog}

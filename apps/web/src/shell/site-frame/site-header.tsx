@@ -1,4 +1,5 @@
 import { Logo } from '@understory/ui/pictures/logo.tsx'
+import { useSiteName } from '../use-site-name.ts'
 import { AccountMenu } from './account-menu.tsx'
 import type { Visitor } from './load-visitor.ts'
 import styles from './site-header.module.css'
@@ -14,16 +15,19 @@ const SECTIONS = [
 type SiteHeaderProps = {
   readonly path: string
   readonly visitor: Visitor | null
+  /** Of the installation; null: the built-in mark. */
+  readonly logo: string | null
   /** The signed-in pages have a navigation of their own. */
   readonly hasSections: boolean
 }
 
-export function SiteHeader({ path, visitor, hasSections }: SiteHeaderProps) {
+export function SiteHeader({ path, visitor, hasSections, logo }: SiteHeaderProps) {
+  const siteName = useSiteName()
   return (
     <header className={styles.header}>
       <div className={`page ${styles.bar} ${hasSections ? '' : styles.wide}`}>
-        <a className={styles.home} href="/" aria-label="Understory, home">
-          <Logo />
+        <a className={styles.home} href="/" aria-label={`${siteName}, home`}>
+          <Logo name={siteName} src={logo} />
         </a>
         {hasSections ? (
           <>

@@ -25,6 +25,12 @@ export const SHELL_VISITS: Visits = {
   ),
   'shell/site-files/sitemap.route.ts': words('/sitemap.xml', '/faq'),
   'shell/site-files/manifest.route.ts': words('/site.webmanifest', 'standalone'),
+  'shell/brand/styles.route.ts': words('/brand.css', ':root'),
+  // Until an installation has one of its own.
+  'shell/brand/logo.route.ts': {
+    succeeds: get('stranger', '/brand/logo.svg', { status: 404 }),
+    fails: get('stranger', '/brand/logo.svg', { form: { a: 'b' }, status: 405 }),
+  },
   'shell/site-files/speculation-rules.route.ts': words('/speculation-rules.json', 'prefetch'),
   'shell/failures/not-found.route.tsx': {
     succeeds: get('stranger', '/404', { status: 404, says: 'not' }),

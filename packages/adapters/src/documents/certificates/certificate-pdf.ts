@@ -28,11 +28,15 @@ export const DRAWN_WIDTH = 848
 export const SCENE_HEIGHT = 288
 
 /** One page: the picture of what was funded to every edge, and a card that states it. */
-export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uint8Array> {
+export async function renderCertificatePdf(
+  facts: CertificateFacts,
+  siteName = 'Understory',
+): Promise<Uint8Array> {
   const { certificate } = facts
   const look = lookOf(certificate.theme)
   const highlights = highlightsOf(facts)
   const pdf = openPdf({
+    siteName,
     title: `${look.heading} ${certificate.certificateId}`,
     subject: highlights.map(({ value, unit }) => `${value} ${unit}`).join(', '),
     layout: 'landscape',
@@ -48,7 +52,7 @@ export async function renderCertificatePdf(facts: CertificateFacts): Promise<Uin
     drawShapes(pdf, [...shapes, ...soil()], look.palette)
     drawTheme(pdf, look)
     pdf.roundedRect(CARD.x, CARD.y, CARD.width, CARD.height, 12).fillColor(COLOURS.paper, 1).fill()
-    drawBrand(pdf)
+    drawBrand(pdf, siteName)
   }
   document.add(pdf.struct('Figure', { alt: pictureWords(facts, treesPerDrawing) }, picture))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, look)))

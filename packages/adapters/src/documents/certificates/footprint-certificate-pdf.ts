@@ -32,9 +32,11 @@ const LOGO = { x: LEFT + FOOTPRINT_CERTIFICATE_PDF_WIDTH - 50, y: 283, side: 50 
 /** One page: a bare landscape, for nothing was funded by it, and a card that states what was emitted. */
 export async function renderFootprintCertificate(
   facts: FootprintCertificatePdfFacts,
+  siteName = 'Understory',
 ): Promise<Uint8Array> {
   const { certificateId, verificationUrl, sums } = facts
   const pdf = openPdf({
+    siteName,
     title: `Statement of a footprint ${certificateId}`,
     subject: `${tonnes(sums.total)} tonnes of CO2e, ${facts.status}`,
     layout: 'landscape',
@@ -43,7 +45,7 @@ export async function renderFootprintCertificate(
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   const alt = 'A landscape without trees: this document states what was emitted.'
-  document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts)))
+  document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts, siteName)))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawCompany(pdf, facts)))
   const { logo } = facts
@@ -64,7 +66,11 @@ export async function renderFootprintCertificate(
   return finishPdf(pdf)
 }
 
-function drawPicture(pdf: Pdf, { certificateId }: FootprintCertificatePdfFacts): void {
+function drawPicture(
+  pdf: Pdf,
+  { certificateId }: FootprintCertificatePdfFacts,
+  siteName: string,
+): void {
   const { shapes } = scene({
     seed: certificateId,
     trees: 0,
@@ -76,7 +82,7 @@ function drawPicture(pdf: Pdf, { certificateId }: FootprintCertificatePdfFacts):
   })
   drawShapes(pdf, [...shapes, ...soil()], DAYLIGHT)
   pdf.roundedRect(CARD.x, CARD.y, CARD.width, CARD.height, 12).fillColor(COLOURS.paper, 1).fill()
-  drawBrand(pdf)
+  drawBrand(pdf, siteName)
 }
 
 function drawHeading(pdf: Pdf, { status }: FootprintCertificatePdfFacts): void {

@@ -25,9 +25,13 @@ const SCENE_HEIGHT = 350
 const DOWN = 46
 
 /** A cover, then as many pages as the sections need; each has its number at the foot. */
-export async function renderFootprintReport(facts: ReportPdfFacts): Promise<Uint8Array> {
+export async function renderFootprintReport(
+  facts: ReportPdfFacts,
+  siteName = 'Understory',
+): Promise<Uint8Array> {
   const changedOn = dayOf(facts.changedAt)
   const pdf = openPdf({
+    siteName,
     title: `Greenhouse gas report of ${facts.companyName}, ${monthsWords(facts.from, facts.to)}`,
     subject: `${tonnes(facts.sums.total)} tonnes of CO2e, ${STATUSES[facts.status].toLowerCase()}`,
     layout: 'portrait',
@@ -37,7 +41,9 @@ export async function renderFootprintReport(facts: ReportPdfFacts): Promise<Uint
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   document.add(
-    pdf.struct('Figure', { alt: 'A landscape without trees' }, () => drawPicture(pdf, facts)),
+    pdf.struct('Figure', { alt: 'A landscape without trees' }, () =>
+      drawPicture(pdf, facts, siteName),
+    ),
   )
   document.add(pdf.struct('H1', {}, () => drawTitle(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawKeyFigures(pdf, facts)))
@@ -50,7 +56,7 @@ export async function renderFootprintReport(facts: ReportPdfFacts): Promise<Uint
   return finishPdf(pdf)
 }
 
-function drawPicture(pdf: Pdf, facts: ReportPdfFacts): void {
+function drawPicture(pdf: Pdf, facts: ReportPdfFacts, siteName: string): void {
   const { shapes } = scene({
     seed: facts.companyName,
     trees: 0,
@@ -67,7 +73,7 @@ function drawPicture(pdf: Pdf, facts: ReportPdfFacts): void {
     .rect(0, SCENE_HEIGHT, REPORT_PAGE.width, REPORT_PAGE.height - SCENE_HEIGHT)
     .fillColor(COLOURS.paper, 1)
     .fill()
-  drawBrand(pdf)
+  drawBrand(pdf, siteName)
 }
 
 function drawTitle(pdf: Pdf, facts: ReportPdfFacts): void {

@@ -56,6 +56,7 @@ const LAYOUTS: Readonly<Record<ImageSize, Layout>> = {
 export async function renderAccountImage(
   facts: AccountImageFacts,
   size: ImageSize,
+  siteName = 'Understory',
 ): Promise<Uint8Array> {
   const { width, height } = IMAGE_SIZES[size]
   const layout = LAYOUTS[size]
@@ -64,7 +65,7 @@ export async function renderAccountImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     pictureOf(facts, layout.picture),
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${COLOURS.paper}"/>`,
-    accountImageWordsOf(facts, layout),
+    accountImageWordsOf({ ...facts, siteName }, layout),
     '</svg>',
   ].join('')
   return pngOfSvg(svg)
@@ -86,7 +87,7 @@ function pictureOf(facts: AccountImageFacts, { x, y, width, height }: Box): stri
 }
 
 function accountImageWordsOf(
-  facts: AccountImageFacts,
+  facts: AccountImageFacts & { readonly siteName: string },
   { panel, scale, isLow = false }: Layout,
 ): string {
   const margin = 48 * scale
@@ -101,8 +102,10 @@ function accountImageWordsOf(
     svgTextLine(line, { ...quiet, y: at, size: size * scale, smallest: 12 * scale, font })
   return [
     `<g transform="translate(${x} ${top - 4 * scale}) scale(${1.2 * scale})" fill="${COLOURS.moss}">${logo()}</g>`,
-    svgTextLine('Understory', {
+    svgTextLine(facts.siteName, {
       ...quiet,
+      width: width - 50 * scale,
+      smallest: 14 * scale,
       x: x + 50 * scale,
       y: top + 28 * scale,
       size: 28 * scale,

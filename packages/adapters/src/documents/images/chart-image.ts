@@ -27,7 +27,10 @@ const CHART_IMAGE_SIZES = [
 ] as const
 
 /** The charts of a dashboard with what they are of, as its page draws them by day. */
-export async function renderChartImage(facts: ChartImageFacts): Promise<Uint8Array> {
+export async function renderChartImage(
+  facts: ChartImageFacts,
+  siteName = 'Understory',
+): Promise<Uint8Array> {
   const { scale, height } =
     CHART_IMAGE_SIZES[Math.max(1, facts.charts.length) - 1] ?? CHART_IMAGE_SIZES[2]
   const column = (INNER - GAP * (facts.charts.length - 1)) / Math.max(1, facts.charts.length)
@@ -38,7 +41,7 @@ export async function renderChartImage(facts: ChartImageFacts): Promise<Uint8Arr
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CHART_IMAGE_WIDTH} ${whole}" width="${CHART_IMAGE_WIDTH}" height="${whole}">`,
     `<rect width="${CHART_IMAGE_WIDTH}" height="${whole}" fill="${COLOURS.paper}"/>`,
-    headOf(facts),
+    headOf(facts, siteName),
     ...facts.charts.map((chart, at) => {
       const x = MARGIN + at * (column + GAP)
       return chartAt(chart, { x, scale, column, size, bottom })
@@ -49,15 +52,17 @@ export async function renderChartImage(facts: ChartImageFacts): Promise<Uint8Arr
   return pngOfSvg(svg)
 }
 
-function headOf({ title, accountName, period }: ChartImageFacts): string {
+function headOf({ title, accountName, period }: ChartImageFacts, siteName: string): string {
   const logo = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
   const line = { x: MARGIN, width: INNER - 260 } as const
   const name = printable(accountName, 'strong', '')
   const brandAt = CHART_IMAGE_WIDTH - MARGIN - 202
   return [
     `<g transform="translate(${brandAt} 60) scale(1.2)" fill="${COLOURS.moss}">${logo.join('')}</g>`,
-    svgTextLine('Understory', {
+    svgTextLine(siteName, {
       x: brandAt + 48,
+      width: CHART_IMAGE_WIDTH - MARGIN - brandAt - 48,
+      smallest: 14,
       y: 92,
       size: 28,
       font: 'display',

@@ -17,11 +17,14 @@ const TEXT_X = CARD.x + 44
 const TEXT_WIDTH = CARD.width - 88
 
 /** The certificate's picture with its figures on a card: no cost, address or reference. */
-export async function renderShareImage(facts: CertificateFacts): Promise<Uint8Array> {
-  return pngOfSvg(shareSvg(facts))
+export async function renderShareImage(
+  facts: CertificateFacts,
+  siteName = 'Understory',
+): Promise<Uint8Array> {
+  return pngOfSvg(shareSvg(facts, siteName))
 }
 
-function shareSvg(facts: CertificateFacts): string {
+function shareSvg(facts: CertificateFacts, siteName: string): string {
   const { width, height } = SHARE_IMAGE
   const look = lookOf(facts.certificate.theme)
   const picture = layoutShapes(
@@ -33,7 +36,7 @@ function shareSvg(facts: CertificateFacts): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     picture,
     snow,
-    cardOf(facts),
+    cardOf(facts, siteName),
     look.isWrapped ? ribbonOf(CARD.x + CARD.width - 60) : '',
     '</svg>',
   ].join('')
@@ -85,7 +88,7 @@ function shareImageFiguresOf(facts: CertificateFacts): string {
     .join('')
 }
 
-function cardOf(facts: CertificateFacts): string {
+function cardOf(facts: CertificateFacts, siteName: string): string {
   const { certificate, verificationUrl } = facts
   const line = { x: TEXT_X, width: TEXT_WIDTH, smallest: 18, colour: COLOURS.quiet } as const
   const name = printable(certificate.user, 'display', 'Certificate of contribution')
@@ -93,7 +96,7 @@ function cardOf(facts: CertificateFacts): string {
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
     cursorOf(),
     facts.logo ? svgLogo(facts.logo, logoPlace(facts)) : '',
-    svgTextLine('Understory', {
+    svgTextLine(siteName, {
       ...line,
       x: TEXT_X + 48,
       width: 200,

@@ -35,8 +35,12 @@ const besideLogo = ({ buyerLogo }: InvoiceFacts) =>
   buyerLogo ? LOGO.x - 12 - SECOND_COLUMN : PARTY_WIDTH
 
 /** As many pages as its lines need. */
-export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
+export async function renderInvoicePdf(
+  facts: InvoiceFacts,
+  siteName = 'Understory',
+): Promise<Uint8Array> {
   const pdf = openPdf({
+    siteName,
     title: `Invoice ${facts.number}`,
     subject: `${formatMoney(facts.total)}, ${longDate(facts.issuedOn)}`,
     layout: 'portrait',
@@ -45,7 +49,7 @@ export async function renderInvoicePdf(facts: InvoiceFacts): Promise<Uint8Array>
   })
   const document = pdf.struct('Document')
   pdf.addStructure(document)
-  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts)))
+  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts, siteName)))
   const parties = [
     { label: 'From', rows: rowsOfParty(facts.seller), x: MARGIN },
     { label: 'To', rows: rowsOfParty(facts.buyer, besideLogo(facts)), x: SECOND_COLUMN },
@@ -111,13 +115,13 @@ function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
   }
 }
 
-function drawHead(pdf: Pdf, { number }: InvoiceFacts): void {
+function drawHead(pdf: Pdf, { number }: InvoiceFacts, siteName: string): void {
   pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
   pdf.save().translate(MARGIN, 52).scale(0.95).fillColor(COLOURS.moss, 1)
   for (const path of Object.values(LOGO_PATHS)) pdf.path(path).fill()
   pdf.restore()
   const line = { y: 76, font: 'display', colour: COLOURS.moss } as const
-  drawLine(pdf, 'Understory', { ...line, x: MARGIN + 40, size: 18 })
+  drawLine(pdf, siteName, { ...line, x: MARGIN + 40, size: 18 })
   drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
   const words = printable(number, 'body', '')
   drawLine(pdf, words, {

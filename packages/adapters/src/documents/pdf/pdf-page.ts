@@ -29,6 +29,8 @@ export function openPdf(options: {
   readonly layout: 'landscape' | 'portrait'
   readonly date: CalendarDate
   readonly subject: string
+  /** What people read as the name of the installation. */
+  readonly siteName: string
   /** Pages stay open until the end, so that each can say how many there are. */
   readonly isBuffered?: boolean
 }): Pdf {
@@ -45,8 +47,8 @@ export function openPdf(options: {
     info: {
       Title: options.title,
       Subject: options.subject,
-      Author: 'Understory',
-      Creator: 'Understory',
+      Author: options.siteName,
+      Creator: options.siteName,
       Producer: 'Understory',
       CreationDate: new Date(`${options.date}T00:00:00Z`),
       ModDate: new Date(`${options.date}T00:00:00Z`),

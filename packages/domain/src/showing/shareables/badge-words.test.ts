@@ -4,6 +4,7 @@ import { type BadgeOf, badgeWords } from './badge-words.ts'
 
 const said = {
   name: 'Fernbank',
+  siteName: 'Fern & Co',
   figures: { milliTrees: 1_500, co2eGrams: 12_500_000, plasticGrams: 800, vehicles: 1 },
   asOf: '2026-11-22' as CalendarDate,
 }
@@ -31,11 +32,11 @@ test('a badge names who funds it and the day of its figure', () => {
 test('the badge of whoever signed up has no figure, and says so much', () => {
   expect(badgeWords('signup', said)).toEqual({
     shownAs: 'signup',
-    figure: 'Understory',
+    figure: 'Fern & Co',
     of: 'Our contributions are public',
     by: 'Fernbank',
     when: '22 November 2026',
-    sentence: 'Fernbank shows what it funds with Understory, in a ledger that anyone can check',
+    sentence: 'Fernbank shows what it funds with Fern & Co, in a ledger that anyone can check',
   })
 })
 

@@ -22,11 +22,16 @@ export type BadgeWords = {
   readonly sentence: string
 }
 
-type Said = { readonly name: string; readonly figures: BadgeFigures; readonly asOf: CalendarDate }
+type Said = {
+  readonly name: string
+  readonly figures: BadgeFigures
+  readonly asOf: CalendarDate
+  readonly siteName: string
+}
 
-export function badgeWords(wanted: BadgeOf, { name, figures, asOf }: Said): BadgeWords {
+export function badgeWords(wanted: BadgeOf, { name, figures, asOf, siteName }: Said): BadgeWords {
   const shownAs = isSomething(wanted, figures) ? wanted : 'signup'
-  const { figure, of } = badgeFigureOf(shownAs, figures)
+  const { figure, of } = badgeFigureOf(shownAs, figures, siteName)
   const day = longDate(asOf)
   if (shownAs === 'signup') {
     return {
@@ -35,7 +40,7 @@ export function badgeWords(wanted: BadgeOf, { name, figures, asOf }: Said): Badg
       of,
       by: name,
       when: `${day}`,
-      sentence: `${name} shows what it funds with Understory, in a ledger that anyone can check`,
+      sentence: `${name} shows what it funds with ${siteName}, in a ledger that anyone can check`,
     }
   }
   return {
@@ -63,7 +68,11 @@ function isSomething(kind: BadgeOf, figures: BadgeFigures): boolean {
   }
 }
 
-function badgeFigureOf(kind: BadgeOf, figures: BadgeFigures): { figure: string; of: string } {
+function badgeFigureOf(
+  kind: BadgeOf,
+  figures: BadgeFigures,
+  siteName: string,
+): { figure: string; of: string } {
   switch (kind) {
     case 'trees': {
       const { value, unit } = treesFigure(figures.milliTrees)
@@ -85,6 +94,6 @@ function badgeFigureOf(kind: BadgeOf, figures: BadgeFigures): { figure: string; 
       }
     }
     case 'signup':
-      return { figure: 'Understory', of: 'Our contributions are public' }
+      return { figure: siteName, of: 'Our contributions are public' }
   }
 }

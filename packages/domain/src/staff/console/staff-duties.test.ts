@@ -7,8 +7,14 @@ const INCLUDED: Readonly<Record<StaffRole, readonly string[]>> = {
   refunds: ['see-people', 'refund', 'watch-payments', 'set-prices'],
   verification: ['verify-footprints'],
   supply: ['see-people', 'enter-ledger', 'see-supply', 'publish-projects'],
-  publishing: ['see-supply', 'write-content', 'send-newsletter', 'publish-projects'],
-  operator: ['watch-payments', 'see-supply', 'set-prices', 'run'],
+  publishing: [
+    'see-supply',
+    'write-content',
+    'send-newsletter',
+    'publish-projects',
+    'publish-texts',
+  ],
+  operator: ['watch-payments', 'see-supply', 'publish-texts', 'set-prices', 'run'],
 }
 
 test.each(STAFF_ROLES)('%s may do what its work takes, and no more', (role) => {

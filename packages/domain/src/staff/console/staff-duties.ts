@@ -30,6 +30,7 @@ export const STAFF_DUTIES = {
   'write-content': ['publishing'],
   'send-newsletter': ['publishing'],
   'publish-projects': ['publishing', 'supply'],
+  'publish-texts': ['publishing', 'operator'],
   'set-prices': ['operator', 'refunds'],
   run: ['operator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>

@@ -5,17 +5,13 @@ import { type VatLine, vatWithin } from '@understory/domain/commerce/payments/va
 import { money } from '@understory/domain/quantity/money.ts'
 import type { Party } from '@understory/ports/documents/documents.ts'
 import type { Deps } from '../../../deps.ts'
+import { sellerFrom } from '../payments/public.ts'
 import type { InvoiceRow } from './invoice-records.ts'
 import type { Buyer } from './stored-buyer.ts'
 
-export function sellerOf({ config }: Pick<Deps, 'config'>): Party {
-  return {
-    name: config.SELLER_NAME,
-    addressLines: config.SELLER_ADDRESS.split(',')
-      .map((line) => line.trim())
-      .filter(Boolean),
-    taxIds: config.SELLER_TAX_ID ? [{ label: 'VAT number', value: config.SELLER_TAX_ID }] : [],
-  }
+/** Who sold on the day of the invoice. */
+export function sellerOf({ config }: Pick<Deps, 'config'>, { seller }: InvoiceRow): Party {
+  return seller ?? sellerFrom(config.firstSeller)
 }
 
 export function buyerOf(buyer: Buyer): Party {

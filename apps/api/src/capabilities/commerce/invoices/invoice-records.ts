@@ -5,9 +5,10 @@ import type { Interval } from '@understory/domain/commerce/subscriptions/plan-or
 import type { RecurringProduct } from '@understory/domain/commerce/subscriptions/plans.ts'
 import type { USAGE_PRODUCT } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
+import type { Party } from '@understory/ports/documents/documents.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { type Buyer, readBuyer, readVatTerms } from './stored-buyer.ts'
+import { type Buyer, readBuyer, readSeller, readVatTerms } from './stored-buyer.ts'
 
 const Refunds = z.array(
   z.object({ madeAt: z.string().transform((at) => new Date(at)), amountMinor: z.int() }),
@@ -22,6 +23,8 @@ type Common = {
   readonly issued_at: Date
   readonly buyer: Buyer
   readonly vat_terms: VatTerms | null
+  /** On the day of the invoice; null on those from before sellers could change. */
+  readonly seller: Party | null
   readonly currency: Currency
   readonly price_book_version: string
   readonly total_minor: number
@@ -85,6 +88,7 @@ export async function findInvoice(
       ...row,
       buyer: readBuyer(row.buyer),
       vat_terms: readVatTerms(row.vat_terms),
+      seller: readSeller(row.seller),
       refunds: Refunds.parse(row.refunds),
     }
   )

@@ -30,7 +30,7 @@ export async function renderInvoice(deps: RenderingDeps, invoice: InvoiceRow): P
       amount: { minor: amountMinor, currency: invoice.currency },
     })),
     isRefunded: invoice.is_refunded,
-    seller: sellerOf(deps),
+    seller: sellerOf(deps, invoice),
     buyer: buyerOf(invoice.buyer),
     buyerLogo: await findLogo(deps.db, invoice.account_id),
     tax: vatOf(invoice),

@@ -48,6 +48,13 @@ const Terms = z.object({
     .exactOptional(),
 })
 
-/** The columns `buyer` and `vat_terms` of an invoice. */
+const Seller = z.object({
+  name: z.string(),
+  addressLines: z.array(z.string()),
+  taxIds: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
+/** The columns `buyer`, `vat_terms` and `seller` of an invoice. */
 export const readBuyer = (buyer: unknown): Buyer => Buyer.parse(buyer)
 export const readVatTerms = (terms: unknown): VatTerms | null => Terms.nullable().parse(terms)
+export const readSeller = (seller: unknown) => Seller.nullable().parse(seller)

@@ -8,6 +8,7 @@ export { eachListed } from './each-listed.ts'
 export { getCheckout } from './get-checkout.ts'
 export { issueInvoice } from './invoices/issue-invoice.ts'
 export { numberInvoices } from './invoices/number-invoices.ts'
+export { sellerFrom } from './invoices/seller-of-the-day.ts'
 export { isOlderThanPublished } from './older-than-published.ts'
 export {
   hasTooManyOpen,

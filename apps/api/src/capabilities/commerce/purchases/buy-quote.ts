@@ -78,7 +78,7 @@ async function charge(
     const added = await addTaxId(deps, { accountId: actor.accountId, customerId }, taxId)
     if (added instanceof Refused) return added
   }
-  const description = `Understory ${quote.audience === 'business' ? 'business' : 'personal'} purchase`
+  const description = quote.audience === 'business' ? 'Business purchase' : 'Personal purchase'
   const payment = await startCharge(deps, { purchaseId, customerId, description })
   if (payment.state.status === 'succeeded') return refuse('ALREADY_PAID')
   if (payment.state.status === 'canceled') return refuse('QUOTE_EXPIRED')

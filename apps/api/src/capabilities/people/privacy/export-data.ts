@@ -9,7 +9,7 @@ import { listAccounts } from '../accounts/public.ts'
 import { receivedGifts } from './received-gifts.ts'
 import { csvOf, jsonOf, rowsOfTable } from './rows-of-table.ts'
 
-const ABOUT = `Everything Understory keeps about you and the accounts you look after.
+const ABOUT = `Everything that is kept here about you and the accounts you look after.
 One JSON file for each kind of record; purchases and the ledger also as CSV.
 Trees are in thousandths of a tree, CO2e and plastic in grams, money in minor units.
 Files that you uploaded are listed, and can be downloaded on the pages they belong to.

@@ -41,7 +41,7 @@ export async function drawImpactChart(
     period: periodOf(charts),
     charts: charts.map((chart) => chartFacts(chart, show)),
     note: 'Hatched months are still to come.',
-    source: `Source: the ledger of Understory on ${longDate(today)}, ${new URL(deps.config.origin).host}`,
+    source: `Source: the ledger of ${deps.config.siteName} on ${longDate(today)}, ${new URL(deps.config.origin).host}`,
   })
 }
 

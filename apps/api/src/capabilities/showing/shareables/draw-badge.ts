@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { presentFigures, publicFiguresOf } from './public-figures.ts'
 
-type DrawBadgeDeps = Pick<Deps, 'db' | 'clock' | 'documents'>
+type DrawBadgeDeps = Pick<Deps, 'db' | 'clock' | 'documents' | 'config'>
 type Badge = { readonly kind: BadgeKind; readonly theme: BadgeTheme }
 export type BadgeFormat = 'svg' | 'png'
 
@@ -42,7 +42,7 @@ function selectAccount(db: Database) {
 type Account = { id: string; name: string; figures: Parameters<typeof presentFigures>[0] }
 
 function draw(
-  { clock, documents }: DrawBadgeDeps,
+  { clock, documents, config }: DrawBadgeDeps,
   { id, name, figures }: Account,
   { kind, theme, format }: Badge & { readonly format: BadgeFormat },
 ): Promise<Uint8Array> {
@@ -50,6 +50,7 @@ function draw(
   const shown = presentFigures(figures, now)
   const { sentence, shownAs, ...words } = badgeWords(kind, {
     name,
+    siteName: config.siteName,
     figures: shown,
     asOf: dayOf(now),
   })

@@ -1,17 +1,21 @@
+import { BUILT_IN_BRAND } from '@understory/domain/site/installation/brand.ts'
 import { expect, test } from 'vitest'
-import { DARK_EMAIL_COLOURS } from './email-colours.ts'
+import { emailColours } from './email-colours.ts'
 import { renderEmail } from './render-email.ts'
 
-const { html } = renderEmail({
-  preview: 'Receipt U-000042',
-  heading: 'Thank you',
-  paragraphs: ['Your payment has arrived.'],
-  rows: [['Paid', '£97.85']],
-  action: { label: 'See it', url: 'https://understory.example' },
-  second: { label: 'See the other', url: 'https://understory.example/other' },
-  footer: 'Sent by Understory.',
-  leave: { label: 'Leave', url: 'https://understory.example/leave' },
-})
+const { html } = renderEmail(
+  { siteName: 'Fern & Co', brand: BUILT_IN_BRAND },
+  {
+    preview: 'Receipt U-000042',
+    heading: 'Thank you',
+    paragraphs: ['Your payment has arrived.'],
+    rows: [['Paid', '£97.85']],
+    action: { label: 'See it', url: 'https://understory.example' },
+    second: { label: 'See the other', url: 'https://understory.example/other' },
+    footer: 'Sent by Fernbank.',
+    leave: { label: 'Leave', url: 'https://understory.example/leave' },
+  },
+)
 
 test('on a dark screen no part of an email keeps the colours of paper', () => {
   const coloured = [
@@ -23,9 +27,22 @@ test('on a dark screen no part of an email keeps the colours of paper', () => {
     const names = [tag, ...classes.map((name) => `.${name}`)]
     expect(
       names.some((name) =>
-        RegExp(`(^|[ ,])${name?.replace('.', '\\.')}[ ,]`, 'm').test(DARK_EMAIL_COLOURS),
+        RegExp(`(^|[ ,])${name?.replace('.', '\\.')}[ ,]`, 'm').test(
+          emailColours(BUILT_IN_BRAND).dark,
+        ),
       ),
       element,
     ).toBe(true)
   }
+})
+
+test('an email has the name and the colours of the installation', () => {
+  const brand = { ...BUILT_IN_BRAND, colours: { primary: '#123456', action: '#7a1f4d' } }
+  const message = { preview: '', heading: 'Hello', paragraphs: [], footer: '' }
+  const action = { label: 'See it', url: 'https://fern.example' }
+  const email = renderEmail({ siteName: 'Fern & Co', brand }, { ...message, action })
+  expect(email.html).toContain('Fern &amp; Co')
+  expect(email.html).toContain('background:#7a1f4d')
+  expect(email.html).toContain('color:#123456')
+  expect(email.html).not.toContain('Understory')
 })

@@ -1,7 +1,11 @@
+import type { Brand } from '@understory/domain/site/installation/brand.ts'
 import { html, raw } from 'hono/html'
-import { DARK_EMAIL_COLOURS } from './email-colours.ts'
+import { emailColours } from './email-colours.ts'
 
 export type EmailLink = { readonly label: string; readonly url: string }
+
+/** The name of the installation and its colours. */
+export type EmailLook = { readonly siteName: string; readonly brand: Brand }
 
 type Message = {
   /** One line that a mail program shows beside the subject. */
@@ -23,8 +27,8 @@ const SERIF = "Georgia, 'Times New Roman', serif"
 const SANS = "'Helvetica Neue', Arial, sans-serif"
 
 /** An email in both forms; every value is escaped. */
-export function renderEmail(message: Message): { text: string; html: string } {
-  return { text: asText(message), html: String(asHtml(message)) }
+export function renderEmail(look: EmailLook, message: Message): { text: string; html: string } {
+  return { text: asText(message), html: String(asHtml(look, message)) }
 }
 
 function asText(message: Message): string {
@@ -38,17 +42,18 @@ function asText(message: Message): string {
 
 const linkAsText = (link: EmailLink | undefined) => (link ? `${link.label}: ${link.url}` : '')
 
-function asHtml(message: Message) {
+function asHtml({ siteName, brand }: EmailLook, message: Message) {
+  const { mark, link, action: button, dark } = emailColours(brand)
   const { preview, heading, paragraphs, rows = [], prose, action, second, footer, leave } = message
   return html`<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(DARK_EMAIL_COLOURS)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title><style>${raw(dark)}</style></head>
 <body style="margin:0;background:#FBF8F1;color:#1C2A22;font-family:${raw(SANS)};font-size:16px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:#1F5A43">Understory</td></tr>
-<tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid #2A6F52;padding:32px">
+<tr><td class="brand" style="padding-bottom:24px;font-family:${raw(SERIF)};font-size:20px;color:${link}">${siteName}</td></tr>
+<tr><td class="sheet" style="background:#FFFFFF;border-top:4px solid ${mark};padding:32px">
 <h1 style="margin:0 0 16px;font-family:${raw(SERIF)};font-weight:normal;font-size:28px;line-height:1.2;color:#16352A">${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 ${prose ? raw(prose.html) : ''}
@@ -63,18 +68,18 @@ ${
 }
 ${
   action
-    ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:#A9522A;color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
+    ? html`<p style="margin:24px 0 0"><a class="button" href="${action.url}" style="display:inline-block;background:${button};color:#FFFFFF;text-decoration:none;padding:12px 24px;border-radius:6px">${action.label}</a></p>`
     : ''
 }
 ${
   second
-    ? html`<p style="margin:16px 0 0"><a href="${second.url}" style="color:#1F5A43">${second.label}</a></p>`
+    ? html`<p style="margin:16px 0 0"><a href="${second.url}" style="color:${link}">${second.label}</a></p>`
     : ''
 }
 </td></tr>
 <tr><td class="quiet" style="padding-top:24px;font-size:13px;color:#5B4636">${footer}${
     leave
-      ? html` <a href="${leave.url}" style="color:#1F5A43;white-space:nowrap">${leave.label}</a>`
+      ? html` <a href="${leave.url}" style="color:${link};white-space:nowrap">${leave.label}</a>`
       : ''
   }</td></tr>
 </table></td></tr></table></body></html>`

@@ -10,7 +10,7 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const name = unlinked(lead.name)
   const subject = `${LEAD_TOPIC_NAMES[lead.topic]}: ${name}`
-  const notice = renderEmail({
+  const notice = renderEmail(deps.config, {
     preview: `${name} wrote to us.`,
     heading: subject,
     paragraphs: unlinked(lead.message).split(/\n+/),
@@ -28,7 +28,7 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
     subject,
     ...notice,
   })
-  const receipt = renderEmail({
+  const receipt = renderEmail(deps.config, {
     preview: 'A person reads it and answers by email.',
     heading: 'We have your message',
     paragraphs: [
@@ -49,7 +49,7 @@ export async function sendLeadAnswer(deps: MailDeps, leadId: string): Promise<vo
   const lead = await findLead(deps, leadId)
   if (!lead?.answer) return
   const { origin, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: lead.answer.split('\n')[0] ?? '',
     heading: 'Our answer to your message',
     paragraphs: [...lead.answer.split(/\n+/), `To reply, write to ${SUPPORT_EMAIL}.`],

@@ -27,7 +27,7 @@ export async function sendNewsletterRequest(
 
 async function toConfirm(deps: MailDeps, email: string) {
   const heading = 'Shall we write to you?'
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: 'One click, and our newsletter comes to this address.',
     heading,
     paragraphs: [
@@ -41,7 +41,7 @@ async function toConfirm(deps: MailDeps, email: string) {
 }
 
 async function alreadyReading(deps: MailDeps, hash: string) {
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: 'Nothing has changed.',
     heading: 'You get our newsletter already',
     paragraphs: [

@@ -215,7 +215,7 @@ test('what staff changed on behalf is said in words, not as a call', async () =>
   const [latest] = await activityOf(customer.bearer)
   expect(latest).toMatchObject({
     event: 'changed-on-behalf',
-    by: 'Understory support',
+    by: 'Support',
     what: 'Personal details were changed',
   })
 })

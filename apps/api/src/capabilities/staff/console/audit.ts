@@ -47,7 +47,7 @@ export async function listActivity(
   // The customer sees that staff did it, when and why, but not who, and no call's path.
   const shown = entries.map((entry) => ({
     ...entry,
-    by: entry.by ? 'Understory support' : null,
+    by: entry.by ? 'Support' : null,
     call: null,
   }))
   return { entries: shown, next }

@@ -215,7 +215,7 @@ describe('staff', () => {
       call: expect.stringContaining(`GET /api/staff/users/{userId} userId=${userId}`),
     })
     const own = await api.call(ListActivity, {}, person.bearer)
-    expect(own.data.entries[0]).toMatchObject({ event: 'staff-looked', by: 'Understory support' })
+    expect(own.data.entries[0]).toMatchObject({ event: 'staff-looked', by: 'Support' })
   })
 })
 

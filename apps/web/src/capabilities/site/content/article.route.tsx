@@ -34,7 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         wordCount: words,
         mainEntityOfPage: origin + path,
         image: `${origin}${image?.src ?? '/share-card.png'}`,
-        author: { '@type': author === 'Understory' ? 'Organization' : 'Person', name: author },
+        author: {
+          '@type': [loaderData.publisher, loaderData.siteName].includes(author ?? '')
+            ? 'Organization'
+            : 'Person',
+          name: author,
+        },
         publisher: { '@type': 'Organization', name: loaderData.publisher },
       },
     },
@@ -48,11 +53,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadContent(context, 'article', { pageSize: MOST_OTHERS + 1 }),
   ])
   const others = entries.filter((other) => other.slug !== article.slug).slice(0, MOST_OTHERS)
-  const { origin, seller } = context.get(requestContext).settings
+  const { origin, seller, siteName } = context.get(requestContext).settings
   return {
     article,
     origin,
     publisher: seller.name,
+    siteName,
     more: others.map(({ slug: other, title }) => ({ slug: other, title })),
   }
 }

@@ -8,19 +8,19 @@ const BEFORE_ANY = '2026-01-01'
 
 /** The newest articles, whole, as an Atom feed (RFC 4287). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(requestContext).settings
+  const { origin, siteName } = context.get(requestContext).settings
   const { entries } = await loadContent(context, 'article', { pageSize: MOST_ENTRIES })
   const updated = entries.map(dayOfChange).toSorted().at(-1) ?? BEFORE_ANY
   const feed = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
     `  <id>${origin}/resources</id>`,
-    '  <title>Understory: to read</title>',
-    '  <author><name>Understory</name></author>',
+    `  <title>${escaped(siteName)}: to read</title>`,
+    `  <author><name>${escaped(siteName)}</name></author>`,
     `  <link href="${origin}/resources"/>`,
     `  <link rel="self" href="${origin}/resources.atom"/>`,
     `  <updated>${updated}T00:00:00Z</updated>`,
-    ...entries.map((entry) => entryOf(entry, origin)),
+    ...entries.map((entry) => entryOf(entry, { origin, siteName })),
     '</feed>',
     '',
   ].join('\n')
@@ -35,14 +35,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 const dayOfChange = ({ published, updated }: ContentEntry): string =>
   updated ?? published ?? BEFORE_ANY
 
-function entryOf(entry: ContentEntry, origin: string): string {
+type FeedOf = { readonly origin: string; readonly siteName: string }
+
+function entryOf(entry: ContentEntry, { origin, siteName }: FeedOf): string {
   const url = `${origin}/resources/${entry.slug}`
   return [
     '  <entry>',
     `    <id>${url}</id>`,
     `    <title>${escaped(entry.title)}</title>`,
     `    <link href="${url}"/>`,
-    `    <author><name>${escaped(entry.author ?? 'Understory')}</name></author>`,
+    `    <author><name>${escaped(entry.author ?? siteName)}</name></author>`,
     `    <published>${entry.published}T00:00:00Z</published>`,
     `    <updated>${dayOfChange(entry)}T00:00:00Z</updated>`,
     `    <summary>${escaped(entry.description)}</summary>`,

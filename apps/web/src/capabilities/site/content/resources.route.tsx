@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: 'Understory',
+    title: 'To read',
     href: '/resources.atom',
   },
 ]

@@ -1,7 +1,7 @@
-import { changePlaces } from './places.ts'
+import { STAFF_PLACES } from '../../../places.ts'
 
 /** The place of the navigation that a kind of change stands at. */
 export function placeOfKind(kind: string): string {
   const own = `/staff/changes/${kind}`
-  return changePlaces.staff.find(({ href }) => href === own)?.href ?? '/staff/changes'
+  return STAFF_PLACES.find(({ href }) => href === own)?.href ?? '/staff/changes'
 }

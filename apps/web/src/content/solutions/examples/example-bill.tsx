@@ -2,6 +2,7 @@ import { formatMoney, formatTrees } from '@understory/domain/quantity/format.ts'
 import { milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import { estimateMonth } from '@understory/domain/stores/connected-stores/contribution/order-contribution.ts'
 import { Logo } from '@understory/ui/pictures/logo.tsx'
+import { useSiteName } from '../../../shell/use-site-name.ts'
 import type { Prices } from '../../public-facts.ts'
 import styles from './example-invoice.module.css'
 
@@ -25,7 +26,7 @@ export function ExampleBill({ book }: Pick<Prices, 'book'>) {
   return (
     <figure className={styles.figure}>
       <div className={styles.paper}>
-        <Logo />
+        <Logo name={useSiteName()} src={null} />
         <p className={styles.title}>
           <span>1% of the checkout</span> <span>March 2026</span>
         </p>

@@ -8,6 +8,7 @@ import {
 import { allTaxIdTypes } from '@understory/domain/commerce/payments/buyer/tax-id.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { Logo } from '@understory/ui/pictures/logo.tsx'
+import { useSiteName } from '../../../shell/use-site-name.ts'
 import styles from './example-invoice.module.css'
 
 type InvoiceExample = { readonly funds: string; readonly lines: readonly InvoiceLine[] }
@@ -29,7 +30,7 @@ export function ExampleInvoice({ funds, lines }: InvoiceExample) {
   return (
     <figure className={styles.figure}>
       <div className={styles.paper}>
-        <Logo />
+        <Logo name={useSiteName()} src={null} />
         <p className={styles.title}>
           <span>Invoice</span> <span>{invoiceNumber(42)}</span>
         </p>

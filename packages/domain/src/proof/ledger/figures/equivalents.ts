@@ -76,7 +76,7 @@ export function lifetimeCaptureOf(milliTrees: number): Equivalent {
   return {
     value: Math.floor((milliTrees * TREE_LIFETIME_GRAMS) / MILLI_TREES_PER_TREE),
     unit: 'g CO2e',
-    source: 'Understory pricing constants: 200 kg over the life of a tree',
+    source: 'The pricing constants of this software: 200 kg over the life of a tree',
     year: 2026,
     method: 'Trees times 0.2 t. A projection over decades, not counted as CO2e funded.',
   }

@@ -3,6 +3,7 @@ import type { VatTerms } from '@understory/domain/commerce/payments/vat.ts'
 import { sql } from 'kysely'
 import type { Write } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
+import { sellerFrom } from './seller-of-the-day.ts'
 
 type Invoiced = {
   readonly accountId: string
@@ -29,6 +30,7 @@ export function issueInvoice(
       'issued_at',
       'buyer',
       'vat_terms',
+      'seller',
     ])
     .expression((eb) =>
       eb
@@ -53,6 +55,7 @@ export function issueInvoice(
             'buyer',
           ),
           sql<string | null>`${vatTermsOf(config)}::jsonb`.as('vat_terms'),
+          sql<string>`${JSON.stringify(sellerFrom(config))}::jsonb`.as('seller'),
         ]),
     )
 }

@@ -127,7 +127,7 @@ async function start(
     const added = await addTaxId(deps, { accountId, customerId }, taxId)
     if (added instanceof Refused) return added
   }
-  const description = `Understory ${audienceOf(quote.product)} subscription`
+  const description = `Subscription (${audienceOf(quote.product)})`
   const plan = gatewayPlanOf(quote, { subscriptionId, revision: 1 })
   const key = `subscription:${subscriptionId}`
   const started = await deps.payments.startSubscription({ ...plan, customerId, description }, key)
@@ -162,7 +162,7 @@ export function gatewayPlanOf(
     interval: quote.billing_interval,
     lines: linesOf(quote).map(({ plan, count, amountMinor }) => ({
       plan,
-      name: `Understory ${planName(plan)}`,
+      name: planName(plan),
       count,
       amount: money(amountMinor, quote.currency),
     })),

@@ -188,8 +188,8 @@ async function atProvider(
         cardId: order.cardId,
         currency: order.currency,
         plan: 'ecommerce',
-        name: 'Understory for stores',
-        description: 'Understory for stores, billed after each month',
+        name: 'Contributions of stores',
+        description: 'Contributions of stores, billed after each month',
       },
       // Another card asks for something else.
       `subscription:${subscriptionId}:${order.cardId}`,

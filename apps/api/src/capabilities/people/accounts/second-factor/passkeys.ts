@@ -70,7 +70,7 @@ export async function startPasskey(
     .execute()
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
-    rpName: 'Understory',
+    rpName: deps.config.siteName,
     rpID: siteOf(deps).expectedRPID,
     userName: user.email,
     excludeCredentials: held,

@@ -58,7 +58,7 @@ export function startSecondFactor(
     const secret = isShown
       ? openSecret(deps, factor)
       : await saveNewSecret(tx, deps, { userId, sessionId })
-    const totp = new TOTP({ issuer: 'Understory', label: email, secret })
+    const totp = new TOTP({ issuer: deps.config.siteName, label: email, secret })
     return { secret: secret.base32, uri: totp.toString() }
   })
 }

@@ -2,7 +2,7 @@ import type { renderEmail } from '../render-email.ts'
 
 /** What an email about a refund says. */
 export type RefundWords = Pick<
-  Parameters<typeof renderEmail>[0],
+  Parameters<typeof renderEmail>[1],
   'preview' | 'heading' | 'paragraphs'
 > & {
   /** Before the number of the invoice. */

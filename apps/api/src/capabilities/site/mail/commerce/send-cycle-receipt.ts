@@ -29,7 +29,7 @@ export async function sendCycleReceipt(deps: SendCycleReceiptDeps, cycleId: stri
   const total = formatMoney({ minor: cycle.amount_minor, currency: cycle.currency })
   const plan = yourPlan(cycle.product)
   const rows = await funded(deps, cycleId)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `Receipt ${number}, ${total}`,
     heading: rows.length > 0 ? 'Thank you. This cycle is in the ledger.' : 'Thank you. It is paid.',
     paragraphs: [

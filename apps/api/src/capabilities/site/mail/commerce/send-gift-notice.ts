@@ -18,7 +18,7 @@ export async function sendGiftNotice(deps: MailDeps, notice: GiftNotice): Promis
   const from = unlinked(gift.from_name)
   const what = `${giftWords(gift)}, from ${from}`
   const words = notice.counts ? countsAgain(what) : countsNoMore(what, from)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     ...words,
     preview: words.heading,
     action: {

@@ -35,7 +35,7 @@ export async function sendGift(
   const certificate = await renderCertificateOf(deps, gift.certificate_id)
   if (certificate instanceof Refused) return
   const heading = `For ${name}, from ${from}: ${giftWords(gift)}`
-  const rendered = renderEmail({
+  const rendered = renderEmail(deps.config, {
     preview: lines[0] || 'A gift that grows.',
     heading,
     paragraphs: [

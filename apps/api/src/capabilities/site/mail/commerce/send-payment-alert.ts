@@ -12,7 +12,7 @@ export async function sendPaymentAlert(deps: MailDeps, alertId: string): Promise
     .executeTakeFirstOrThrow()
   const { happened, todo } = ALERT_WORDS[alert.kind]
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: happened,
     heading: happened,
     paragraphs: [todo],

@@ -35,7 +35,7 @@ export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Pr
   const see = { label: seeIt.label, url: `${deps.config.origin}${seeIt.path}` }
   const covers = await coversOf(deps, [purchase], 'buyer')
   const claim = await claimAction(deps, buyer)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `Receipt ${number}, ${total(purchase)}`,
     heading: receipt.heading,
     paragraphs: receipt.paragraphs(total(purchase)),

@@ -71,7 +71,7 @@ async function sendNotice(
   const [first] = readers
   if (!first) return
   const { subject, row, ...said } = words
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     ...said,
     rows: number ? [row, ['Invoice', number]] : [row],
     action: (await claimAction(deps, first)) ?? {

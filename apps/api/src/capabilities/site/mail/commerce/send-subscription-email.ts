@@ -63,7 +63,7 @@ export async function sendSubscriptionEmail(
   })
   // What ends is what ran, and not a change that it never came to.
   const ending = kind === 'cancelled' ? await findPaidPlan(deps.db, subscriptionId) : undefined
-  const rendered = renderEmail({
+  const rendered = renderEmail(deps.config, {
     preview: words.text,
     heading: words.heading,
     paragraphs: [words.text],

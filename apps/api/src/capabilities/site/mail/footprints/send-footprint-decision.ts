@@ -24,7 +24,7 @@ export async function sendFootprintDecision(
   const month = longMonth(monthOf(decision.start_month))
   const { origin, SELLER_NAME } = deps.config
   const { heading, paragraphs, rows, action } = decisionWords(decided, `${company} from ${month}`)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `About the footprint of ${company} from ${month}.`,
     heading,
     paragraphs,

@@ -13,7 +13,7 @@ export async function sendVerificationQuestion(deps: MailDeps, questionId: strin
   const { text, category, company_name: company, footprint_id: footprintId } = question
   const { origin, SELLER_NAME } = deps.config
   const month = longMonth(monthOf(question.start_month))
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `About the footprint of ${company} from ${month}.`,
     heading: 'We have a question about your footprint',
     paragraphs: [

@@ -7,7 +7,7 @@ export async function sendClaimLink(
   deps: MailDeps,
   message: Jobs['send-claim-link'],
 ): Promise<void> {
-  const content = renderEmail({
+  const content = renderEmail(deps.config, {
     preview: 'The link works once, for two weeks.',
     heading: 'Choose a password to keep your forest',
     paragraphs: [

@@ -7,7 +7,7 @@ export async function sendDeletionNotice(
   deps: MailDeps,
   { email, messageId }: Jobs['send-deletion-notice'],
 ): Promise<void> {
-  const content = renderEmail({
+  const content = renderEmail(deps.config, {
     preview: 'Your name, email, cards and ways to sign in are gone.',
     heading: 'Your account is deleted',
     paragraphs: [
@@ -15,7 +15,7 @@ export async function sendDeletionNotice(
       'What you funded stays in the public ledger and on its certificates, without your name. Invoices stay, because tax law asks us to keep them.',
       'If you did not ask for this, please answer this email at once.',
     ],
-    action: { label: 'Visit Understory', url: deps.config.origin },
+    action: { label: `Visit ${deps.config.siteName}`, url: deps.config.origin },
     footer: `Sent by ${deps.config.SELLER_NAME}, because the account of this address was deleted.`,
   })
   const message = { id: messageId, to: email, subject: 'Your account is deleted', ...content }

@@ -7,11 +7,11 @@ export async function sendEmailConfirmation(
   deps: MailDeps,
   message: Jobs['send-email-confirmation'],
 ): Promise<void> {
-  const content = renderEmail({
+  const content = renderEmail(deps.config, {
     preview: 'One click, and you sign in with this address.',
     heading: 'Is this your new email?',
     paragraphs: [
-      'You asked to use this address with Understory from now on. Until you confirm it, the old one stays.',
+      `You asked to use this address with ${deps.config.siteName} from now on. Until you confirm it, the old one stays.`,
       'The link works once, for 24 hours.',
     ],
     action: { label: 'Use this address', url: message.url },

@@ -21,9 +21,9 @@ export async function sendInvitation(
   const account = unlinked(invitation.account)
   const by = unlinked(invitation.by ?? 'A colleague')
   const isPersonal = await holdsPersonalAccount(deps, email)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `${by} would like you to join.`,
-    heading: `Join ${account} on Understory`,
+    heading: `Join ${account} on ${deps.config.siteName}`,
     paragraphs: [
       `${by} invites you to the account of ${account} as ${role === 'owner' || role === 'admin' ? 'an' : 'a'} ${role}.`,
       ...(isPersonal ? [personalAlready(by)] : []),

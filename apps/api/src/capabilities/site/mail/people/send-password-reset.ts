@@ -7,7 +7,7 @@ export async function sendPasswordReset(
   deps: MailDeps,
   message: Jobs['send-password-reset'],
 ): Promise<void> {
-  const content = renderEmail({
+  const content = renderEmail(deps.config, {
     preview: 'The link works once, for an hour.',
     heading: 'Choose a new password',
     paragraphs: [

@@ -37,7 +37,7 @@ const NOTICES = lookupTable<Notice | null>({
     text: 'Signing in no longer asks for it.',
   },
   'impersonation-started': {
-    heading: 'Understory support looked at your account',
+    heading: 'Our support looked at your account',
     text: 'A member of our staff acted on your behalf for at most an hour. They saw what you see there. They could not pay, delete, export your data, or touch your cards, password and second factor. Everything they changed is listed in your activity.',
   },
   'signed-out-by-staff': {
@@ -67,7 +67,7 @@ export async function sendSecurityNotice(
     .executeTakeFirst()
   const notice = entry && (formerEmail ? NO_LONGER_YOURS : NOTICES[entry.event])
   if (!notice) return
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: notice.text,
     heading: notice.heading,
     paragraphs: [

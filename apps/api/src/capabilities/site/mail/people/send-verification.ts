@@ -7,11 +7,11 @@ export async function sendVerification(
   deps: MailDeps,
   message: Jobs['send-verification'],
 ): Promise<void> {
-  const content = renderEmail({
+  const content = renderEmail(deps.config, {
     preview: 'One click, and this address is yours with us.',
     heading: 'Is this your email address?',
     paragraphs: [
-      'Someone, we hope you, joined Understory with this address. Confirm it, and certificates and receipts will find you.',
+      `Someone, we hope you, joined ${deps.config.siteName} with this address. Confirm it, and certificates and receipts will find you.`,
       'The link works for 24 hours. If it was not you, nothing more will happen.',
     ],
     action: { label: 'Verify my email', url: message.url },

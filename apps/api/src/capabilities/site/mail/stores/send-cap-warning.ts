@@ -31,7 +31,7 @@ export async function sendCapWarning(
   const { origin, SELLER_NAME } = deps.config
   const dollars = (minor: number) => formatMoney({ minor, currency: 'USD' })
   const { heading, said } = plan.is_at_cap ? reached(plan.name) : close(plan.name)
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: `${dollars(plan.used_minor)} of ${dollars(plan.cap_minor)} are used.`,
     heading,
     paragraphs: [

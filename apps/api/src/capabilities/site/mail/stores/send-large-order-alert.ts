@@ -31,7 +31,7 @@ export async function sendLargeOrderAlert(
   if (!order) return
   const { origin, PAYMENT_ALERT_EMAIL, SUPPORT_EMAIL, SELLER_NAME } = deps.config
   const heading = 'An order of a shop is too large to count by itself'
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: heading,
     heading,
     paragraphs: [

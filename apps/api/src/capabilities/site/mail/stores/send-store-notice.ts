@@ -55,7 +55,7 @@ export async function sendStoreNotice(
   if (!store) return
   const { heading, said, todo } = SEND_STORE_NOTICE_WORDS[situation](store.name)
   const { origin, SELLER_NAME } = deps.config
-  const message = renderEmail({
+  const message = renderEmail(deps.config, {
     preview: said,
     heading,
     paragraphs: [said, todo],

@@ -31,7 +31,7 @@ export function issueComposer(
       headers: {
         'List-Unsubscribe': `<${url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'List-Id': `Understory newsletter <newsletter.${new URL(deps.config.origin).hostname}>`,
+        'List-Id': `${deps.config.siteName} newsletter <newsletter.${new URL(deps.config.origin).hostname}>`,
         Precedence: 'bulk',
       },
     }
@@ -54,7 +54,7 @@ type Rendering = {
 }
 
 function renderIssue({ config }: ComposeIssueDeps, { issue, prose, url }: Rendering) {
-  return renderEmail({
+  return renderEmail(config, {
     preview: issue.preview,
     heading: issue.subject,
     paragraphs: [],

@@ -15,6 +15,7 @@ import { findSession, publicApi } from '../../../../http/session.ts'
 import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { useSiteName } from '../../../../shell/use-site-name.ts'
 import { OrderPanel, orderAt, type PaymentOrder } from '../../../commerce/purchases/public.ts'
 import NewPassword from '../password/new-password.island.tsx'
 import type { Route } from './+types/join.route'
@@ -85,9 +86,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
   const { next, kind, order, invitation, origin, providers, error } = loaderData
   const answer: FormAnswer | undefined = actionData
+  const siteName = useSiteName()
   return (
     <EntryPage>
-      <h1>{order ? 'Join to pay' : 'Join Understory'}</h1>
+      <h1>{order ? 'Join to pay' : `Join ${siteName}`}</h1>
       <p className="quiet">{leadOf({ order, invitation })}</p>
       {order ? <OrderPanel order={order} /> : null}
       {answer ? <JoinRefused answer={answer} next={next} /> : null}

@@ -16,6 +16,7 @@ import { EntryPage } from '../../../../shell/entry-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { useSiteName } from '../../../../shell/use-site-name.ts'
 import type { Route } from './+types/add-factor.route'
 import styles from './add-factor.module.css'
 
@@ -146,10 +147,11 @@ function Renew({ answer }: { answer: FormAnswer | undefined }) {
 }
 
 /** As a link, so that it works without script. */
-const fileOf = (codes: readonly string[]) =>
-  `data:text/plain;charset=utf-8,${encodeURIComponent(`Understory backup codes, each for one sign-in\n\n${codes.join('\n')}\n`)}`
+const fileOf = (siteName: string, codes: readonly string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`${siteName} backup codes, each for one sign-in\n\n${codes.join('\n')}\n`)}`
 
 function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }) {
+  const siteName = useSiteName()
   return (
     <EntryPage>
       <h1>Keep these backup codes</h1>
@@ -162,7 +164,7 @@ function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }
       </ul>
       <p className="quiet">One click on the codes selects all of them, to copy.</p>
       <p>
-        <LinkButton href={fileOf(codes)} download="understory-backup-codes.txt">
+        <LinkButton href={fileOf(siteName, codes)} download="understory-backup-codes.txt">
           Download them
         </LinkButton>
       </p>

@@ -24,7 +24,7 @@ import type { Route } from './+types/logout.route'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Sign out',
-    description: 'Sign out of Understory.',
+    description: 'Sign out on this device.',
     path: '/logout',
     robots: 'noindex',
   })

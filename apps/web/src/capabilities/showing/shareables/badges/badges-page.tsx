@@ -9,6 +9,7 @@ import { badgeWords } from '@understory/domain/showing/shareables/badge-words.ts
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { TabLinks } from '@understory/ui/navigation/tab-links.tsx'
+import { useSiteName } from '../../../../shell/use-site-name.ts'
 import { BADGES, fundedPath } from '../share-paths.ts'
 import styles from './badges.module.css'
 
@@ -37,7 +38,9 @@ const THEME_NAMES = { light: 'Light', dark: 'Dark', moss: 'Moss' } as const
 function kindsOf({ isSignup, name, figures }: BadgesPageProps): readonly BadgeKind[] {
   if (isSignup) return ['signup']
   const asOf = dayOf(new Date(figures.asOf))
-  return WITH_FIGURES.filter((kind) => badgeWords(kind, { name, figures, asOf }).shownAs === kind)
+  return WITH_FIGURES.filter(
+    (kind) => badgeWords(kind, { name, figures, asOf, siteName: '' }).shownAs === kind,
+  )
 }
 
 /** Small pictures with true figures, to put anywhere. */
@@ -121,7 +124,8 @@ function Switch({ badgesActive, mayChange }: Pick<BadgesPageProps, 'badgesActive
 function BadgePanel(props: BadgesPageProps & { readonly kind: BadgeKind }) {
   const { kind, theme, name, figures, origin, shareId, badgesActive } = props
   const asOf = dayOf(new Date(figures.asOf))
-  const { sentence } = badgeWords(kind, { name, figures, asOf })
+  const siteName = useSiteName()
+  const { sentence } = badgeWords(kind, { name, figures, asOf, siteName })
   const image = `${origin}/badges/${shareId}/${kind}-${theme}`
   const proof = origin + fundedPath(shareId ?? '')
   return (

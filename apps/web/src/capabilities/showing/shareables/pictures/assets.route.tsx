@@ -1,5 +1,6 @@
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
+import { useSiteName } from '../../../../shell/use-site-name.ts'
 import type { Route } from './+types/assets.route'
 import { MARKS } from './brand-mark.ts'
 import styles from './shareables.module.css'
@@ -59,6 +60,7 @@ const LEAVE = [
 
 export default function AssetsRoute({ loaderData: { isBusiness } }: Route.ComponentProps) {
   const kit = KIT.filter((each) => isBusiness || !('isForBusiness' in each))
+  const siteName = useSiteName()
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -110,7 +112,7 @@ export default function AssetsRoute({ loaderData: { isBusiness } }: Route.Compon
       <section className="part" aria-labelledby="mark">
         <h2 id="mark">Our mark</h2>
         <p className="prose-width">
-          For “funded with Understory”. Leave a quarter of its width free around it, and do not
+          For “funded with {siteName}”. Leave a quarter of its width free around it, and do not
           change its shape or colours.
         </p>
         <ul className={styles.wordmarks}>

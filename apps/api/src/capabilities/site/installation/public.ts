@@ -1,0 +1,1 @@
+export { type Installation, watchInstallation } from './installation.ts'
