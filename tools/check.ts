@@ -20,6 +20,7 @@ import { findSentencesInPages } from './check/messages/sentences-in-pages.ts'
 import { findStrayKeys } from './check/messages/stray-keys.ts'
 import { readMigrations, readSources, readStyles } from './check/read-sources.ts'
 import { findUnboundedInserts, findUnboundedLists } from './check/sql/bounded-lists.ts'
+import { findLockingMigrations } from './check/sql/locking-migrations.ts'
 import { findOpenTables } from './check/sql/lookup-tables.ts'
 import { findChangedMigrations } from './check/sql/migration-checksums.ts'
 import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
@@ -80,6 +81,7 @@ const breaches = [
   ...findFeaturesBeyondBaseline([...sources, ...readStyles()]),
   ...findSentencesInPages(sources, catalogues),
   ...findStrayKeys(sources, catalogues),
+  ...findLockingMigrations(readMigrations()),
   ...findChangedMigrations(readMigrations(), readFileSync(CHECKSUMS, 'utf8')),
 ]
 for (const { path, rule, message } of breaches) console.error(`${path}: ${rule}: ${message}`)

@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
 import { makeDeliveryMonths } from './delivery-months.ts'
 import { loadEmissionFactors } from './emission-factors/load-emission-factors.ts'
 import { limitDatabase } from './limit-database.ts'
+import { applyMigrations } from './migrating/apply-migrations.ts'
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts'
 import { refuseOtherMigrations } from './refuse-other-migrations.ts'
 
 const REFERENCE_DATA = new URL('../seed/reference-data.sql', import.meta.url)
 
-const TABLE = 'schema_migration'
-
 /**
  * Brings the database to the newest schema and loads the reference data. Safe to run from several
- * processes at once: one does the work, the others wait. Returns the names of what was applied, and what
+ * processes at once: one does the work, the others wait. Each migration is
+ * applied by itself, and waits for no lock for longer than a second. Returns the names of what was applied, and what
  * only an administrator of the database may run.
  */
 export async function migrate(
   db: Database,
-): Promise<{ readonly applied: string[]; readonly forAdministrator: string[] }> {
-  const applied = await applyMigrations(db, null)
+): Promise<{ readonly applied: readonly string[]; readonly forAdministrator: string[] }> {
+  const applied = await applyUpTo(db, null)
   await sql.raw(await readFile(REFERENCE_DATA, 'utf8')).execute(db)
   await loadEmissionFactors(db)
   await makeDeliveryMonths(db, new Date())
@@ -29,31 +28,17 @@ export async function migrate(
 
 /** The schema as it was once a migration had been applied, without any data: to write a copy of then into it. */
 export async function migrateTo(db: Database, last: string): Promise<void> {
-  await applyMigrations(db, last)
+  await applyUpTo(db, last)
 }
 
-async function applyMigrations(db: Database, last: string | null): Promise<string[]> {
+async function applyUpTo(db: Database, last: string | null): Promise<readonly string[]> {
   const files = await readMigrationFiles()
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(files.map((file) => [file.name, migrationOf(file)])),
-    },
-    migrationTableName: TABLE,
-    migrationLockTableName: `${TABLE}_lock`,
-  })
   await refuseOtherMigrations(db, files)
-  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-  if (error) throw error
-  return (results ?? []).map((result) => result.migrationName)
+  return applyMigrations(db, last === null ? files : upTo(files, last))
 }
 
-/** What it says, and in the same transaction its checksum. The table of checksums is made by the first one. */
-const migrationOf = ({ name, text, checksum }: MigrationFile): Migration => ({
-  async up(db) {
-    await sql.raw(text).execute(db)
-    await sql`insert into schema_migration_checksum (name, sha256)
-      values (${name}, ${checksum})`.execute(db)
-  },
-})
+function upTo(files: readonly MigrationFile[], last: string): readonly MigrationFile[] {
+  const at = files.findIndex(({ name }) => name === last)
+  if (at < 0) throw new Error(`there is no migration ${last}`)
+  return files.slice(0, at + 1)
+}
