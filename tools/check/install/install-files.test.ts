@@ -10,11 +10,9 @@ const LEDGER_KEYS = ['LEDGER_SIGNING_KEY', 'LEDGER_EVENT_KEY', 'CREDENTIAL_SIGNI
 
 /** Of the configuration, and of the image's own program. */
 const SETTINGS = new Set(
-  globSync('apps/api/src/configuration/*-settings.ts', { cwd: ROOT })
-    .concat('apps/api/src/configuration/config.ts')
-    .flatMap((path) =>
-      [...read(path).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
-    ),
+  globSync('apps/api/src/configuration/*settings.ts', { cwd: ROOT }).flatMap((path) =>
+    [...read(path).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+  ),
 )
 
 /** Read by the image of PostgreSQL, by compose itself, or by another program. */
