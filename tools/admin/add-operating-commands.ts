@@ -28,6 +28,15 @@ export function addOperatingCommands(program: Command): void {
       const { migrateNow } = await import('./commands/migrate.ts')
       await migrateNow()
     })
+  program
+    .command('after-restore')
+    .description('who paid, by the provider, for a purchase that this database does not have')
+    .option('--hours <count>', 'how far back', '72')
+    .option('--refund <payment>', 'of that list, refunds it')
+    .action(async (options) => {
+      const { afterRestore } = await import('./commands/after-restore.ts')
+      await exitBy(afterRestore(options))
+    })
   addRequeue(program.command('requeue').description('emails and jobs that were given up'))
 }
 

@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ROOT } from '../../../../tools/folders.ts'
 import { temporaryFolder } from '../../../../tools/temporary-folder.ts'
 import { createScratchDatabase } from '../../../../tools/test-database/scratch-database.ts'
+import { payFor, quote } from '../testing/commerce/purchases.ts'
 import { startPgBouncer, whyNoPgBouncer } from '../testing/database/pgbouncer.ts'
 import { giveUpJob } from '../testing/give-up-job.ts'
+import { joinAs } from '../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
 const folder = temporaryFolder('operator')
@@ -125,6 +127,24 @@ test('an upgrade says what it applies, and refuses a database of a later version
     expect(code).toBe(1)
   }
   await sql`delete from schema_migration where name = '9999_later'`.execute(api.deps.db)
+})
+
+test('who paid after the backup is listed and refunded once', async () => {
+  const ada = await joinAs(api, 'personal')
+  const { quoteId } = await quote(api, { milliTrees: 5_000 })
+  const { paymentId } = await payFor(api, ada, quoteId)
+  const charge = (await api.deps.db.selectFrom('payment').select('gateway_payment_id').execute())[0]
+  const id = charge?.gateway_payment_id ?? paymentId
+  expect(await run(['after-restore'])).toMatchObject({ code: 0 })
+  const refused = await run(['after-restore', '--refund', id])
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('not refunded here') })
+  const older = await createScratchDatabase(inject('adminUrl'), inject('templateName'))
+  const there = { DATABASE_URL: older.url }
+  const listed = await run(['after-restore'], there)
+  expect(listed).toMatchObject({ code: 1, said: expect.stringContaining(id) })
+  expect((await run(['after-restore', '--refund', id], there)).said).toContain(`refunded ${id}`)
+  expect(await run(['after-restore'], there)).toMatchObject({ code: 0 })
+  await older.drop()
 })
 
 test('a connection to the server itself keeps its session', async () => {

@@ -36,6 +36,15 @@ describe('the server does not start', () => {
     expect(() => assertRoutesAreSound([silent])).toThrow('does not declare what a role must allow')
   })
 
+  test('when a change by those who may spend does not say whether it sells', () => {
+    const [buying] = allRoutes(api.deps).filter(({ sells }) => sells)
+    if (!buying) throw new Error('nothing is sold')
+    const { sells: _, ...silent } = buying
+    const charging: Route = { ...silent, may: 'spend', endpoint: { ...Ping, method: 'POST' } }
+    expect(() => assertRoutesAreSound([charging])).toThrow('does not declare whether it sells')
+    expect(() => assertRoutesAreSound([{ ...charging, sells: true }])).not.toThrow()
+  })
+
   test('when two routes answer the same call', () => {
     expect(() => assertRoutesAreSound([open, open])).toThrow('declared twice')
   })

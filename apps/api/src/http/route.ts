@@ -85,8 +85,11 @@ export type Route = {
   readonly guests?: true
   /** A dashboard that may be read from a replica; it writes nothing. */
   readonly mayLag?: true
-  /** Takes money, or agrees that it will be taken: refused while nothing is sold. */
-  readonly sells?: true
+  /**
+   * Takes money, or agrees that it will be taken: refused while nothing is sold. Each change by those who may spend
+   * says whether it does; `false`: it only ends, or goes on with, what was agreed before.
+   */
+  readonly sells?: boolean
   /** A question that takes a body: it stores nothing, although it is a POST. */
   readonly asks?: true
   readonly handle: (call: Call<Endpoint, Access>) => Promise<unknown>
@@ -121,7 +124,8 @@ export function assertRoutesAreSound(routes: readonly Route[]): void {
   const seen = new Set<string>()
   for (const declared of routes) {
     const name = `${declared.endpoint.method} ${declared.endpoint.path}`
-    const wrong = wrongAboutRights(declared) ?? wrongAboutRefusals(declared)
+    const wrong =
+      wrongAboutRights(declared) ?? wrongAboutSelling(declared) ?? wrongAboutRefusals(declared)
     if (wrong) throw new Error(`${name} ${wrong}`)
     if (seen.has(name)) throw new Error(`${name} is declared twice`)
     seen.add(name)
@@ -142,6 +146,11 @@ function wrongAboutRights({ endpoint, access, may, event, duty }: Route): string
   return isSeen && !event
     ? 'does not declare what it is called in the activity of the account'
     : null
+}
+
+function wrongAboutSelling({ endpoint, may, sells }: Route): string | null {
+  const mayCharge = may === 'spend' && endpoint.method !== 'GET'
+  return mayCharge && sells === undefined ? 'does not declare whether it sells' : null
 }
 
 function wrongAboutRefusals({ endpoint, businessOnly, duty }: Route): string | null {

@@ -24,7 +24,7 @@ export function settlementRoutes(deps: Deps): Route[] {
       },
     ),
 
-    route(CancelPurchase, { access: 'account', may: 'spend' }, ({ actor, params }) =>
+    route(CancelPurchase, { access: 'account', may: 'spend', sells: false }, ({ actor, params }) =>
       cancelUnpaid(deps, { id: params.purchaseId, accountId: actor.accountId }),
     ),
 

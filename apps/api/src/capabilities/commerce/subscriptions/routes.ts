@@ -81,13 +81,13 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(
       PricePlanChange,
-      { access: 'account', may: 'spend', limit: QUOTE_LIMIT },
+      { access: 'account', may: 'spend', limit: QUOTE_LIMIT, sells: false },
       ({ actor, params, body }) => pricePlanChange(deps, wanted(params, actor), body),
     ),
 
     route(
       QuotePlanChange,
-      { access: 'account', may: 'spend', limit: QUOTE_LIMIT },
+      { access: 'account', may: 'spend', limit: QUOTE_LIMIT, sells: false },
       ({ actor, params, body }) => quotePlanChange(deps, wanted(params, actor), body),
     ),
 
@@ -99,25 +99,27 @@ function accountRoutes(deps: Deps): Route[] {
 
     route(
       CancelSubscription,
-      { access: 'account', may: 'spend', event: 'plan-cancelled' },
+      { access: 'account', may: 'spend', event: 'plan-cancelled', sells: false },
       ({ actor, params }) => setEndsWithPeriod(deps, wanted(params, actor), true),
     ),
 
     route(
       ResumeSubscription,
-      { access: 'account', may: 'spend', event: 'plan-resumed' },
+      { access: 'account', may: 'spend', event: 'plan-resumed', sells: false },
       ({ actor, params }) => setEndsWithPeriod(deps, wanted(params, actor), false),
     ),
 
     route(
       SetSubscriptionCard,
-      { access: 'account', may: 'spend', event: 'plan-card-changed' },
+      { access: 'account', may: 'spend', event: 'plan-card-changed', sells: false },
       ({ actor, params, body }) => setSubscriptionCard(deps, wanted(params, actor), body.cardId),
     ),
 
     // A guest who subscribed pays what is due, as they paid the first.
-    route(PayOpenCycle, { access: 'account', may: 'spend', guests: true }, ({ actor, params }) =>
-      payOpenCycle(deps, wanted(params, actor)),
+    route(
+      PayOpenCycle,
+      { access: 'account', may: 'spend', guests: true, sells: false },
+      ({ actor, params }) => payOpenCycle(deps, wanted(params, actor)),
     ),
   ]
 }

@@ -38,6 +38,7 @@ export function storeRoutes(deps: Deps): Route[] {
         may: 'spend',
         businessOnly: 'BUSINESS_ONLY',
         event: 'shop-rule-changed',
+        sells: true,
       },
       ({ actor, body }) => startStorePlan(deps, actor, body),
     ),

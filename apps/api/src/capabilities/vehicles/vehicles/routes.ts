@@ -144,7 +144,7 @@ function accountRoutes(deps: Deps): Route[] {
       exportFleet(deps, actor.accountId),
     ),
 
-    route(QuoteVehicles, { access: 'account', may: 'spend' }, ({ actor, body }) =>
+    route(QuoteVehicles, { access: 'account', may: 'spend', sells: false }, ({ actor, body }) =>
       quoteVehicles(deps, actor, body),
     ),
 

@@ -21,7 +21,7 @@ export function appBillingRoutes(deps: Deps): Route[] {
     ),
     route(
       ConfirmAppPlan,
-      { access: 'account', may: 'spend', limit: ASK_LIMIT },
+      { access: 'account', may: 'spend', limit: ASK_LIMIT, sells: false },
       ({ actor, params }) =>
         confirmAppPlan(deps, { accountId: actor.accountId, storeId: params.storeId }),
     ),

@@ -34,7 +34,7 @@ export function billingRoutes(deps: Deps): Route[] {
       },
       ({ actor, body }) => startStoreBilling(deps, actor, body),
     ),
-    route(EndStoreBilling, { ...SPEND, event: 'shop-billing-ended' }, ({ actor }) =>
+    route(EndStoreBilling, { ...SPEND, event: 'shop-billing-ended', sells: false }, ({ actor }) =>
       endUsagePlan(deps, actor.accountId),
     ),
     route(ListBillOrders, SEE, ({ actor, params, query }) =>

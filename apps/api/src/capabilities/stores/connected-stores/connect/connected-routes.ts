@@ -85,7 +85,7 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(PauseStore, { ...CONNECTED_ROUTES_CHANGE, event: 'shop-paused' }, (asked) =>
       pauseStore(deps, wantedOf(asked), asked.body),
     ),
-    route(CapStore, { ...SPEND, event: 'shop-cap-changed' }, (asked) =>
+    route(CapStore, { ...SPEND, event: 'shop-cap-changed', sells: false }, (asked) =>
       capStore(deps, wantedOf(asked), asked.body),
     ),
     route(
@@ -96,8 +96,10 @@ export function connectedStoreRoutes(deps: Deps): Route[] {
     route(ListStoreOrders, DASHBOARD, ({ actor, query }) =>
       listStoreOrders(deps, actor.accountId, query),
     ),
-    route(SaveOffsetSettings, { ...SPEND, event: 'shop-rule-changed' }, ({ actor, body }) =>
-      saveSettings(deps, actor, body),
+    route(
+      SaveOffsetSettings,
+      { ...SPEND, event: 'shop-rule-changed', sells: false },
+      ({ actor, body }) => saveSettings(deps, actor, body),
     ),
     route(PreviewOffsetSettings, { ...SEE, asks: true }, ({ actor, body }) =>
       previewSettings(deps, actor.accountId, body),
