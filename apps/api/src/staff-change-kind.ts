@@ -2,6 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { ChangeField, ChangeValues } from '@understory/domain/staff/changes/change-field.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
+import type { Config } from './configuration/config.ts'
 
 /**
  * Something that staff change in what everyone sees, by a form: declared in the manifest of the capability whose
@@ -24,6 +25,8 @@ export type StaffChangeKind = {
   readonly subjects: (db: Database | Tx) => Promise<readonly ChangeSubject[]>
   /** What is public now; null: nothing yet. */
   readonly read: (db: Database | Tx, subject: string) => Promise<ChangeValues | null>
+  /** What holds until something is published: by the settings of the environment. */
+  readonly fromSettings?: (config: Config) => ChangeValues
   /** What is wrong with it beyond the form of its fields, by field; an empty name: with all of it. */
   readonly problems?: (
     db: Database | Tx,

@@ -32,6 +32,7 @@ export function liveConfig(settings: Config, published: () => PublishedSettings)
   for (const name of PUBLISHABLE_SETTINGS) {
     Object.defineProperty(live, name, {
       enumerable: true,
+      configurable: true,
       get: () => {
         const above = published()
         return Object.hasOwn(above, name) ? above[name] : settings[name]

@@ -272,6 +272,7 @@ const PLATFORM_ONLY = [
   'gateway_event',
   'health_sample',
   'impact_platform_total',
+  'installation_setting',
   'invoice_number_gap',
   'invoice_numbers_reserved',
   'ledger_log_halt',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@understory/database/connect.ts'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { sha256 } from '@understory/ledger-log/hashes.ts'
 import type { PaperProof } from '@understory/ports/documents/documents.ts'
@@ -62,18 +63,29 @@ async function paperProof(
 
 /** Whole, if it is so within seconds of the issue; of an older certificate as it is. */
 async function awaitedProof(
-  { db, config, clock }: RenderCertificateDeps,
+  { db, clock }: RenderCertificateDeps,
   { id, issued_at: issuedAt }: CertificateRow,
 ): Promise<CertificateProof | null> {
   const patience = issuedAt.getTime() + LOGGED_WITHIN_MS - clock().getTime()
   let left = Math.min(patience, LOGGED_WITHIN_MS)
+  const isSigned = await signsCredentials(db)
   for (;;) {
     const proof = await findCertificateProof(db, id)
-    const isWhole = proof !== null && (proof.credential !== null || !config.CREDENTIAL_SIGNING_KEY)
+    const isWhole = proof !== null && (proof.credential !== null || !isSigned)
     if (isWhole || left <= 0) return proof
     await sleep(ASK_AGAIN_MS)
     left -= ASK_AGAIN_MS
   }
+}
+
+/** Whether certificates are signed for machines here: the worker alone has the key, and notes that it used it. */
+async function signsCredentials(db: Database): Promise<boolean> {
+  const key = await db
+    .selectFrom('credential_key')
+    .select('first_used_at')
+    .limit(1)
+    .executeTakeFirst()
+  return key !== undefined
 }
 
 /** The certificate as a picture for sharing, for anyone who holds its number. */

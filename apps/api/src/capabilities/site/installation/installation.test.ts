@@ -1,4 +1,9 @@
-import { DecideChange, DraftChange, GetChangeSubject } from '@understory/contracts/staff/changes.ts'
+import {
+  DecideChange,
+  DraftChange,
+  GetChange,
+  GetChangeSubject,
+} from '@understory/contracts/staff/changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bearer } from '../../../testing/cross-account/actors.ts'
 import { joinStaff } from '../../../testing/people/staff.ts'
@@ -68,6 +73,26 @@ test('a colour that cannot be read, and a drawing that could do something, are r
     { field: 'values.primary', message: expect.stringContaining('text takes 4.5 to 1') },
     { field: 'values.logo', message: '<script> cannot be in a logo.' },
   ])
+})
+
+test('a first change begins with what the settings of the environment have, and leads back to it', async () => {
+  const standing = async (kind: string) =>
+    (await api.call(GetChangeSubject, { params: { kind, subject: 'installation' } }, author)).data
+      .values
+  const { config } = api.deps
+  expect(await standing('features')).toEqual({
+    'currency-message': 'on',
+    'offer-banner': 'on',
+    welcome: 'on',
+  })
+  expect((await standing('seller'))?.name).toBe(config.SELLER_NAME)
+  const contacts = (await standing('contacts')) ?? {}
+  expect(config.MAIL_FROM).toBe(`${contacts.senderName} <${contacts.sender}>`)
+  const { changeId } = (await draft('features', { 'currency-message': 'on', 'offer-banner': 'on' }))
+    .data
+  const shown = (await api.call(GetChange, { params: { changeId } }, author)).data
+  expect(shown.differences).toEqual([{ label: 'The welcome of new people', from: 'on', to: 'off' }])
+  await api.call(DecideChange, { params: { changeId }, body: { to: 'withdraw' } }, author)
 })
 
 test('another person publishes the seller', async () => {

@@ -1,4 +1,9 @@
-import type { ChangeField } from '@understory/domain/staff/changes/change-field.ts'
+import {
+  type ChangeField,
+  type ChangeValues,
+  ON,
+} from '@understory/domain/staff/changes/change-field.ts'
+import type { Config } from '../../../configuration/config.ts'
 import { FEATURES, type Feature } from '../../../configuration/message-settings.ts'
 import { installationChange } from './installation-change.ts'
 
@@ -32,12 +37,25 @@ export const CONTACTS_CHANGE = installationChange({
   duty: 'run',
   isFourEyes: false,
   fields: CONTACT_FIELDS,
+  fromSettings: contactsIn,
   problems: async (_, { values }) => ({
     ...(/["<>,;\\]/.test(values.senderName ?? '') && {
       senderName: 'Please use no quotation marks, commas or brackets.',
     }),
   }),
 })
+
+/** As the sender of emails is written: `Name <address>`, or the address alone. */
+function contactsIn(config: Config): ChangeValues {
+  const [, senderName = '', sender = config.MAIL_FROM] =
+    /^"?([^"<]{0,100}?)"? ?<([^<>]{3,254})>$/.exec(config.MAIL_FROM) ?? []
+  return {
+    support: config.SUPPORT_EMAIL,
+    senderName,
+    sender,
+    alerts: config.PAYMENT_ALERT_EMAIL ?? '',
+  }
+}
 
 const OFFER_FIELDS: readonly ChangeField[] = [
   {
@@ -68,6 +86,13 @@ export const OFFER_CHANGE = installationChange({
   duty: 'publish-texts',
   isFourEyes: true,
   fields: OFFER_FIELDS,
+  fromSettings: (config) => ({
+    text: config.OFFER_TEXT ?? '',
+    link: config.OFFER_LINK ?? '',
+    label: config.OFFER_LINK_LABEL,
+    from: config.OFFER_FROM ?? '',
+    until: config.OFFER_UNTIL ?? '',
+  }),
   problems: async (_, { values }) => ({
     ...(values.text && !values.link && { link: 'Please say where it leads.' }),
     ...(!values.text && values.link && { text: 'Please say what it offers.' }),
@@ -90,5 +115,9 @@ export const FEATURES_CHANGE = installationChange({
   says: 'Parts of the pages that can be switched off.',
   duty: 'run',
   isFourEyes: false,
+  fromSettings: (config) =>
+    Object.fromEntries(
+      FEATURES.map((name) => [name, config.FEATURES_OFF.includes(name) ? '' : ON]),
+    ),
   fields: FEATURES.map((name) => ({ name, label: FEATURE_LABELS[name], type: 'switch' })),
 })

@@ -33,6 +33,15 @@ export const SELLER_CHANGE = installationChange({
   duty: 'run',
   isFourEyes: true,
   fields: FIELDS,
+  fromSettings: (config) => ({
+    name: config.SELLER_NAME,
+    address: config.SELLER_ADDRESS.split(',')
+      .map((line) => line.trim())
+      .join('\n'),
+    taxId: config.SELLER_TAX_ID,
+    country: config.SELLER_COUNTRY,
+    vatPercent: String(config.SELLER_VAT_PERCENT),
+  }),
   problems: async (_, { values }) => ({
     ...(!findCountry(values.country ?? '') && {
       country: 'We know no country by these letters.',

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { StaffChangeKind } from '../../../staff-change-kind.ts'
 
-export type KindsDeps = Pick<Deps, 'db' | 'staffChangeKinds'>
+export type KindsDeps = Pick<Deps, 'config' | 'db' | 'staffChangeKinds'>
 
 const Values = z.record(z.string(), z.string())
 /** The fields of a change as they are stored. */
@@ -22,6 +22,15 @@ export function kindFor(
   const kind = staffChangeKinds.find((each) => each.name === name)
   if (!kind) return refuse('CHANGE_KIND_NOT_FOUND')
   return duties.includes(kind.duty) ? kind : refuse('STAFF_ROLE_FORBIDS')
+}
+
+/** What is public now of a subject: as it was published, or as the settings of the environment have it. */
+export async function standingValues(
+  db: Database | Tx,
+  kind: StaffChangeKind,
+  { config, subject }: { readonly config: Deps['config']; readonly subject: string },
+): Promise<ChangeValues | null> {
+  return (await kind.read(db, subject)) ?? kind.fromSettings?.(config) ?? null
 }
 
 export type StoredChange = {

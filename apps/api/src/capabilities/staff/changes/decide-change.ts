@@ -4,6 +4,7 @@ import type { CHANGE_ACTIVITY } from '@understory/domain/staff/changes/activity.
 import type { ChangeValues } from '@understory/domain/staff/changes/change-field.ts'
 import type { StaffActor } from '../../../http/actor.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
+import { standingValues } from './change-records.ts'
 import { problemsOfChange } from './problems-of-change.ts'
 import { type LockedChange, recordChange, type WriteDeps, withChange } from './with-change.ts'
 
@@ -30,7 +31,7 @@ async function propose(tx: Tx, { deps, change, kind, staffId }: Deciding) {
   const { subject, fields: values } = change
   const wrong = await problemsOfChange(tx, deps, { kind, subject, values, reason: change.reason })
   if (wrong) return wrong
-  const before = await kind.read(tx, subject)
+  const before = await standingValues(tx, kind, { config: deps.config, subject })
   await tx
     .updateTable('staff_change')
     .set({
@@ -49,7 +50,7 @@ async function publish(tx: Tx, { deps, change, kind, staffId }: Deciding) {
     return refuse('CHANGE_NEEDS_SECOND_PERSON')
   }
   const { subject, fields: values } = change
-  const before = await kind.read(tx, subject)
+  const before = await standingValues(tx, kind, { config: deps.config, subject })
   if (!isSame(before, change.before)) return refuse('CHANGE_OUTDATED')
   const wrong = await problemsOfChange(tx, deps, { kind, subject, values, reason: change.reason })
   if (wrong) return wrong

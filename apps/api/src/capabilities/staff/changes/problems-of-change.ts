@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import type { StaffChangeKind } from '../../../staff-change-kind.ts'
+import { standingValues } from './change-records.ts'
 
 type CheckedChange = {
   readonly kind: StaffChangeKind
@@ -18,10 +19,10 @@ type CheckedChange = {
 /** Why a change cannot be what is public, beside its fields; or null. */
 export async function problemsOfChange(
   db: Deps['db'] | Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   { kind, subject, values, reason }: CheckedChange,
 ): Promise<Refused | null> {
-  const before = await kind.read(db, subject)
+  const before = await standingValues(db, kind, { config, subject })
   const problems: Record<string, string> = problemsOfValues(kind.fields, values)
   if (before === null && !(await isThere(db, kind, subject)) && !kind.isExtensible) {
     return refuse('CHANGE_KIND_NOT_FOUND')

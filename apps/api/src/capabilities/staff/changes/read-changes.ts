@@ -15,6 +15,7 @@ import {
   type KindsDeps,
   kindFor,
   selectChanges,
+  standingValues,
   storedValues,
 } from './change-records.ts'
 
@@ -83,7 +84,7 @@ export async function getChangeSubject(
     .where('subject', '=', subject)
     .where('status', 'in', ['draft', 'proposed'])
     .executeTakeFirst()
-  const values = await kind.read(deps.db, subject)
+  const values = await standingValues(deps.db, kind, { config: deps.config, subject })
   return { values: values && { ...values }, openChangeId: open?.id ?? null }
 }
 
@@ -102,7 +103,7 @@ export async function getChange(
   const values = storedValues(row.fields)
   const isOpen = row.status === 'draft' || row.status === 'proposed'
   const before = isOpen
-    ? await kind.read(deps.db, row.subject)
+    ? await standingValues(deps.db, kind, { config: deps.config, subject: row.subject })
     : row.fields_before === null
       ? null
       : storedValues(row.fields_before)

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { GetHealth } from '@understory/contracts/staff/health.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { HEALTH_FIGURES } from '@understory/domain/staff/health/health-figures.ts'
 import { BarChart } from '@understory/ui/charts/bar-chart.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { Fragment } from 'react'
 import { data } from 'react-router'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
@@ -71,31 +73,34 @@ function Problems({ problems, checkedAt }: Health) {
   )
 }
 
+const PART_NAMES = lookupTable({
+  site: 'Site',
+  database: 'Database',
+  worker: 'Worker',
+  queue: 'Queue',
+  log: 'Public log',
+  payments: 'Payments',
+  email: 'Email',
+  backup: 'Backup',
+})
 const STATE_WORDS = { works: 'Works', trouble: 'Trouble', unknown: 'Not known' } as const
 
 function Parts({ parts }: Health) {
   return (
     <section className={staffStyles.part} aria-labelledby="parts">
       <h2 id="parts">Parts</h2>
-      <DataTable
-        caption="The parts of the installation"
-        rows={parts}
-        rowKey={({ part }) => part}
-        columns={[
-          { key: 'part', title: 'Part', cell: ({ part }) => part },
-          {
-            key: 'state',
-            title: 'State',
-            cell: ({ state }) => <span data-state={state}>{STATE_WORDS[state]}</span>,
-          },
-          { key: 'since', title: 'Since', cell: ({ since }) => (since ? minuteOf(since) : '–') },
-          {
-            key: 'seen',
-            title: 'Last seen to work',
-            cell: ({ seenAt }) => (seenAt ? minuteOf(seenAt) : '–'),
-          },
-        ]}
-      />
+      <dl className={staffStyles.facts}>
+        {parts.map(({ part, state, since, seenAt }) => (
+          <Fragment key={part}>
+            <dt>{PART_NAMES[part] ?? part}</dt>
+            <dd>
+              {STATE_WORDS[state]}
+              {since ? `, since ${minuteOf(since)}` : ''}
+              {seenAt ? `; last seen to work ${minuteOf(seenAt)}` : ''}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { ListTaxIds } from '@understory/contracts/commerce/payments/payments.ts'
 import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import { MINUTE_MS } from '@understory/domain/calendar/durations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings } from '../../../../testing/change-settings.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
 import {
   askOutcome,
@@ -28,10 +29,10 @@ let deliverEvents: ReturnType<typeof eventDeliverer>
 beforeAll(async () => {
   api = await startTestApi({ rateLimitScale: 100 })
   deliverEvents = eventDeliverer(api)
-  Object.assign(api.deps.config, { SELLER_TAX_ID: 'GB123456789', SELLER_VAT_PERCENT: 20 })
+  changeSettings(api.deps.config, { SELLER_TAX_ID: 'GB123456789', SELLER_VAT_PERCENT: 20 })
 })
 afterAll(async () => {
-  Object.assign(api.deps.config, { SELLER_TAX_ID: '' })
+  changeSettings(api.deps.config, { SELLER_TAX_ID: '' })
   await api.close()
 })
 

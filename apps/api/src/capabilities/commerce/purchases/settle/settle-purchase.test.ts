@@ -9,6 +9,7 @@ import {
 import { GetProject, ListProjects } from '@understory/contracts/proof/projects.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeSettings } from '../../../../testing/change-settings.ts'
 import {
   askOutcome,
   COMMERCE_PURCHASES_ADDRESS,
@@ -91,17 +92,17 @@ describe('a paid purchase', () => {
       return purchaseId
     }
     const before = await pay()
-    Object.assign(config, { SELLER_TAX_ID: 'GB123456789' })
+    changeSettings(config, { SELLER_TAX_ID: 'GB123456789' })
     const after = await pay()
-    Object.assign(config, { SELLER_VAT_PERCENT: 25 })
+    changeSettings(config, { SELLER_VAT_PERCENT: 25 })
     expect(await invoiceText(ada, before)).toContain('No VAT has been added.')
     expect(await invoiceText(ada, after)).toContain('VAT at 20%, included £1.25')
-    Object.assign(config, { SELLER_TAX_ID: '', SELLER_VAT_PERCENT: 20 })
+    changeSettings(config, { SELLER_TAX_ID: '', SELLER_VAT_PERCENT: 20 })
   })
 
   test('of a business abroad without a tax id is outside the scope of VAT on its invoice', async () => {
     const { config } = api.deps
-    Object.assign(config, {
+    changeSettings(config, {
       SELLER_TAX_ID: 'GB123456789',
       SELLER_ADDRESS: '1 Mill Lane, Bath, BA1 1AA',
     })
@@ -128,7 +129,7 @@ describe('a paid purchase', () => {
     expect(text).toContain('CO2e funded 1 tonne £6.00 a tonne £6.00')
     expect(text).toContain('1 Mill Lane Bath BA1 1AA VAT number: GB123456789')
     expect(await buy(ada)).toContain('VAT at 20%, included £1.00')
-    Object.assign(config, { SELLER_TAX_ID: '', SELLER_ADDRESS: '' })
+    changeSettings(config, { SELLER_TAX_ID: '', SELLER_ADDRESS: '' })
   })
 
   test('that is spread counts in equal parts, month by month, and loses nothing', async () => {
