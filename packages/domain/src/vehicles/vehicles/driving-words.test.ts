@@ -48,6 +48,7 @@ test('the miles that were typed are the miles that are named', () => {
         `: ${annualMileage.toLocaleString('en-GB')} mile`,
       )
     }),
+    { examples: [[446_083], [500_000]] },
   )
 })
 

@@ -16,11 +16,13 @@ export type CoveredDriving = {
   readonly to: CalendarDate
 }
 
+/** What was cut of the kilometres of whole miles, at most: a mile has six decimals of them. */
+const ALMOST_ONE = 0.9999995
+
 /** "AB12 CDE, 2012 Ford, petrol: 8,000 miles, 27 November 2026 to 26 November 2027". */
 export function drivingWords(driving: CoveredDriving): string {
   const { title, registration, kilometres, unit, vehicles, from, to } = driving
-  // The miles of which these are the whole kilometres.
-  const distance = unit === 'mi' ? Math.floor((kilometres + 0.999) / KM_PER_MILE) : kilometres
+  const distance = unit === 'mi' ? Math.floor((kilometres + ALMOST_ONE) / KM_PER_MILE) : kilometres
   const named = [registration && spacedRegistration(registration), title].filter(Boolean).join(', ')
   const alike = vehicles > 1 ? `${vehicles} of ${named}` : named
   return `${alike}: ${mileageWord(distance, unit)}, ${longDateRange({ from, to })}`
