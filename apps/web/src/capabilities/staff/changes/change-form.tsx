@@ -159,7 +159,8 @@ const INPUTS = {
   line: {},
   email: { type: 'email', autoComplete: 'off' },
   date: { type: 'date' },
-  colour: { type: 'color' },
+  // Not type="color": a browser sends black for one that is left empty.
+  colour: { autoComplete: 'off', spellCheck: false, placeholder: '#16352a' },
   address: { inputMode: 'url' },
   number: { inputMode: 'decimal', autoComplete: 'off' },
 } as const

@@ -72,6 +72,23 @@ test('a project is changed by one person and published by another, by the forms 
   expect(text).toContain('Draft.')
 })
 
+test('a brand is published whose colours are left as they are, as a browser sends the form', async () => {
+  const edit = '/staff/changes/brand/edit?subject=installation'
+  const { html } = await site.get(edit, maple)
+  // A browser sends black for a field of this type that nobody touched.
+  expect(html).not.toContain('type="color"')
+  const sent = { ...filledIn(html), 'values.name': 'Fernbank Climate', reason: 'Our own name.' }
+  const drafted = await site.post(edit, sent, maple)
+  expect([drafted.status, drafted.text]).toEqual([303, expect.anything()])
+  const change = drafted.location ?? ''
+  const shown = await site.get(change, maple)
+  expect(shown.text).toContain('Then: Fernbank Climate')
+  await site.post(change, { intent: 'propose' }, maple)
+  expect((await site.post(change, { intent: 'publish' }, maple)).status).toBe(303)
+  await site.api.deps.refreshInstallation()
+  expect((await site.get('/')).text).toContain('Fernbank Climate')
+})
+
 test('support finds nothing to change there, and is refused by name', async () => {
   const juniper = await signInStaff(site.api, 'juniper')
   expect((await site.get('/staff/changes', juniper)).text).toContain(
