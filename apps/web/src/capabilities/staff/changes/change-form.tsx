@@ -153,7 +153,7 @@ function Control({ field, value, error }: OneFieldProps) {
   }
 }
 
-const rowsFor = (most: number) => (most > 10_000 ? 24 : most > 1_000 ? 8 : 3)
+const rowsFor = (most: number) => (most > 10_000 ? 12 : most > 1_000 ? 8 : 3)
 
 const INPUTS = {
   line: {},

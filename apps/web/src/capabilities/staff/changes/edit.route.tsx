@@ -58,7 +58,10 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   const called = subjects.find((each) => each.subject === subject)?.label ?? subject
   return (
     <StaffPage here={placeOfKind(kind)} staff={staff} title={called}>
-      <Breadcrumb trail={[{ href: `/staff/changes/${kind}`, label }]} here={called} />
+      <Breadcrumb
+        trail={[{ href: `/staff/changes/${kind}`, label: `${label}: what there is` }]}
+        here={values === null ? 'Add it' : 'Change it'}
+      />
       <ChangeForm
         fields={fields}
         values={values ?? {}}

@@ -35,11 +35,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { staff, health } = loaderData
   const { problems, checkedAt } = health
   return (
-    <StaffPage
-      here={HERE}
-      staff={staff}
-      title={problems.length > 0 ? 'Something is wrong' : 'All is well'}
-    >
+    <StaffPage here={HERE} staff={staff} title={titleOf(health)}>
       <p className="quiet">Looked at {minuteOf(checkedAt)}. Reload the page to look again.</p>
       {problems.length > 0 ? <Problems {...health} /> : null}
       <Parts {...health} />
@@ -48,6 +44,14 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
       <Versions {...health} />
     </StaffPage>
   )
+}
+
+/** What could not be looked at does not count as well. */
+function titleOf({ problems, parts }: Health): string {
+  if (problems.length > 0) return 'Something is wrong'
+  return parts.some(({ state }) => state === 'unknown')
+    ? 'Nothing we looked at is wrong'
+    : 'All is well'
 }
 
 function Problems({ problems, checkedAt }: Health) {
@@ -146,9 +150,13 @@ const known = (most: number | null): Readonly<Record<string, number>> =>
 
 const hourOf = (instant: string) => instant.slice(11, 13)
 
+const namesOf = (figures: Health['figures']) =>
+  figures.map(({ figure }) => HEALTH_FIGURES[figure].label.toLowerCase()).join('; ')
+
 function LastDay({ figures }: Health) {
   const drawn = figures.filter(({ hours }) => hours.some(({ most }) => (most ?? 0) > 0))
-  const flat = figures.filter((figure) => !drawn.includes(figure))
+  const unsampled = figures.filter(({ hours }) => hours.every(({ most }) => most === null))
+  const flat = figures.filter((figure) => ![...drawn, ...unsampled].includes(figure))
   return (
     <section className={staffStyles.part} aria-labelledby="day">
       <h2 id="day">The last day</h2>
@@ -170,9 +178,12 @@ function LastDay({ figures }: Health) {
         ))}
       </div>
       {flat.length > 0 ? (
+        <p className="quiet">Zero whenever it was sampled: {namesOf(flat)}.</p>
+      ) : null}
+      {unsampled.length > 0 ? (
         <p className="quiet">
-          Zero all day, or not sampled:{' '}
-          {flat.map(({ figure }) => HEALTH_FIGURES[figure].label.toLowerCase()).join('; ')}.
+          Not sampled in the last day: {namesOf(unsampled)}. The worker begins within five minutes
+          of its start.
         </p>
       ) : null}
     </section>
