@@ -150,7 +150,7 @@ const known = (most: number | null): Readonly<Record<string, number>> =>
 
 const hourOf = (instant: string) => instant.slice(11, 13)
 
-const namesOf = (figures: Health['figures']) =>
+const figureNames = (figures: Health['figures']) =>
   figures.map(({ figure }) => HEALTH_FIGURES[figure].label.toLowerCase()).join('; ')
 
 function LastDay({ figures }: Health) {
@@ -178,12 +178,12 @@ function LastDay({ figures }: Health) {
         ))}
       </div>
       {flat.length > 0 ? (
-        <p className="quiet">Zero whenever it was sampled: {namesOf(flat)}.</p>
+        <p className="quiet">Zero whenever it was sampled: {figureNames(flat)}.</p>
       ) : null}
       {unsampled.length > 0 ? (
         <p className="quiet">
-          Not sampled in the last day: {namesOf(unsampled)}. The worker begins within five minutes
-          of its start.
+          Not sampled in the last day: {figureNames(unsampled)}. The worker begins within five
+          minutes of its start.
         </p>
       ) : null}
     </section>
