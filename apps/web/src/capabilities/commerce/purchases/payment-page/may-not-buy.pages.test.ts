@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  pauseSelling,
+  resumeSelling,
+} from '../../../../../../api/src/capabilities/commerce/selling/public.ts'
 import { quote } from '../../../../../../api/src/testing/commerce/purchases.ts'
 import { inviteColleague } from '../../../../../../api/src/testing/people/colleagues.ts'
 import { cookieOf, joinAs } from '../../../../../../api/src/testing/people/people.ts'
@@ -28,6 +32,23 @@ test('a viewer is told before the payment form that they may not buy, a member i
   }
   expect((await site.get(payment, viewer)).text).not.toContain('Continue to card details')
   expect((await site.get(payment, member)).text).toContain('Continue to card details')
+})
+
+test('while selling is paused, everyone is told before the payment form, and nothing else changes', async () => {
+  const owner = await joinAs(site.api, 'business')
+  const { quoteId } = await quote(site.api, { milliTrees: 5_000 }, 'business')
+  const payment = `/app/payment?quote=${quoteId}`
+  await pauseSelling(site.api.deps, 'A wrong price was published.')
+  for (const visitor of [owner, undefined]) {
+    const { status, text } = await site.get(payment, visitor)
+    expect(status).toBe(200)
+    expect(text).toContain('We are not taking payments at the moment')
+    expect(text).not.toContain('Card number')
+    expect(text).not.toContain('A wrong price')
+  }
+  expect((await site.get('/my-impact', owner)).status).toBe(200)
+  await resumeSelling(site.api.deps)
+  expect((await site.get(payment, owner)).text).toContain('Continue to card details')
 })
 
 test('staff who act for a customer are told before the payment form that they cannot pay', async () => {

@@ -1,5 +1,6 @@
 import { GetCheckout } from '@understory/contracts/commerce/payments/payments.ts'
 import type { Obstacle } from '@understory/contracts/commerce/purchases/obstacles.ts'
+import { GetSelling } from '@understory/contracts/commerce/selling.ts'
 import {
   ListSubscriptions,
   PayOpenCycle,
@@ -35,6 +36,7 @@ import type { Route } from './+types/payment.route'
 import { CannotPay } from './cannot-pay.tsx'
 import { MayNotBuy } from './may-not-buy.tsx'
 import { PaymentPage } from './payment-page.tsx'
+import { SellingPaused } from './selling-paused.tsx'
 import { WrongAccount } from './wrong-account.tsx'
 
 /** A bank or a wallet may open a window of its own, which has to find its way back. */
@@ -63,23 +65,32 @@ async function findDue(api: Api, subscriptionId: string): Promise<Due> {
   return { order: orderOfDue(subscription, payable.data.totalMinor), begun: payable.data }
 }
 
+/** What is open for a plan can be paid also while selling is paused. */
+async function loadDue(
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  subscriptionId: string,
+) {
+  const session = await requireBuyersAccount(request, context)
+  const why = whyMayNotBuy({ role: session.role, impersonation: session.user.impersonation })
+  if (why) return mayNotBuy(why, session)
+  return readyFor(session, context, {
+    ...(await findDue(session.api, subscriptionId)),
+    payer: payerOf(session),
+  })
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const subscriptionId = search.get('due') ?? ''
-  if (UUID.test(subscriptionId)) {
-    const session = await requireBuyersAccount(request, context)
-    const why = whyMayNotBuy({ role: session.role, impersonation: session.user.impersonation })
-    if (why) return mayNotBuy(why, session)
-    return readyFor(session, context, {
-      ...(await findDue(session.api, subscriptionId)),
-      payer: payerOf(session),
-    })
-  }
+  if (UUID.test(subscriptionId)) return loadDue({ request, context }, subscriptionId)
   const found = await findOrder(publicApi(request, context), search)
   if (!found) {
     return data({ state: 'nothing-chosen' as const }, { status: found === null ? 404 : 200 })
   }
   const { order } = found
+  if (!found.isPaid && !(await isSelling(publicApi(request, context)))) {
+    return { state: 'paused' as const }
+  }
   const session = await findBuyer(request, context)
   if (!session || isWithoutAccount(session)) {
     if (found.isPaid) throw redirect('/my-impact')
@@ -95,6 +106,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ready = await readyFor({ api }, context, { order, begun: null, payer })
   const guest = { user, hasPaid: ready.checkout.hasPaid, isChanging: search.has(CHANGE) }
   return { ...ready, payer: orGuest(payer, guest) }
+}
+
+/** Where that cannot be known, the payment itself says so. */
+async function isSelling(api: Api): Promise<boolean> {
+  const answer = await api(GetSelling, {})
+  return !answer.ok || answer.data.isSelling
 }
 
 /** What would be refused after the card was typed is said before. */
@@ -204,6 +221,8 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
   switch (loaderData.state) {
     case 'nothing-chosen':
       return <NothingChosen />
+    case 'paused':
+      return <SellingPaused />
     case 'wrong-account':
       return <WrongAccount order={loaderData.order} accountName={loaderData.accountName} />
     case 'may-not-buy':
