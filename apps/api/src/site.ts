@@ -95,7 +95,7 @@ function withHeaders(
 ): Response {
   const response = withId(answered, requestId)
   securityHeaders(response.headers, config)
-  // A page that the database did not answer: whoever reads it, a robot too, comes again.
+  // A page that the database did not answer: every reader, a robot too, comes again.
   if (response.status === 503 && !response.headers.has('retry-after'))
     response.headers.set('retry-after', '5')
   return response

@@ -1,5 +1,5 @@
 /**
- * Where a file is in the store: made from a kind and an id of ours, from the path of a part of the public log, or from
+ * Where a file is in the store: made from a kind and one of our ids, from the path of a part of the public log, or from
  * the number of an invoice beside it; never from what anyone typed.
  */
 export type FileKey = `${string}/${string}`

@@ -1,4 +1,4 @@
-/** A service outside did not answer: its message names the host and the cause, and a stack of ours adds nothing. */
+/** A service outside did not answer: its message names the host and the cause; a stack trace adds nothing. */
 export class VendorAway extends Error {
   constructor(host: string, fault: unknown) {
     super(`${host} did not answer: ${causeOf(fault)}`)

@@ -22,7 +22,7 @@ export async function withScratchDatabase<T>(
   }
 }
 
-/** Whether a database has nothing of ours, nor of anyone else, in it. */
+/** Whether a database is empty: it has no tables of this product, nor others. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   const { rows } = await runAt(
     url,

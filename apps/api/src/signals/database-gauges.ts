@@ -6,7 +6,7 @@ import { within } from './within.ts'
 
 type DatabaseGaugesDeps = Pick<Deps, 'config' | 'db' | 'log' | 'replica' | 'vitals'>
 
-/** Whoever asks within this time is given the same figures. */
+/** Everyone who asks within this time is given the same figures. */
 const FRESH_MS = 5_000
 /** A scrape does not wait longer for them. */
 const PATIENCE_MS = 2_500

@@ -71,7 +71,7 @@ export function createHealthChecks(deps: Pick<Deps, 'askDatabase' | 'lookAtDatab
     check('writable', ({ readsOnly }) =>
       readsOnly ? { says: 'the database only reads', isReady: false } : null,
     ),
-    // It is full for every process: whoever reads still can.
+    // It is full for every process, and reading still works.
     check('room', ({ fullSince }) =>
       fullSince
         ? { says: `the database has no room since ${fullSince.toISOString()}`, isReady: true }

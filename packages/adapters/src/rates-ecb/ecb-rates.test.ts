@@ -33,7 +33,7 @@ test('a service that does not answer is a fault', async () => {
   await expect(createEcbRates('http://127.0.0.1:1').latest()).rejects.toThrow()
 })
 
-test('one that cannot be reached is named with the cause, and without a stack of ours', async () => {
+test('one that cannot be reached is named with the cause, and without a stack trace', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -6,7 +6,7 @@ export type SpanBegin = {
   /** One of a closed list: no id, no address, nothing of a person. */
   readonly name: string
   readonly facts?: SpanFacts
-  /** What a proxy of ours said of the trace that this is a part of (W3C Trace Context). */
+  /** What our own proxy said of the trace that this is a part of (W3C Trace Context). */
   readonly traceparent?: string | null
 }
 export type SpanEnd = { readonly facts?: SpanFacts; readonly isFault: boolean }

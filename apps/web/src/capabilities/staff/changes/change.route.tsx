@@ -36,13 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { staff, ...answer.data }
 }
 
-const CHANGE_STEPS = ['save', 'propose', 'publish', 'draft', 'withdraw', 'take-back'] as const
+const CHANGE_STEPS = ['save', 'propose', 'publish', 'draft', 'withdraw', 'bring-back'] as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaffSession(request, context, 'open-console')
   const form = await readForm(request)
   const intent = form.oneOf('intent', CHANGE_STEPS, 'save')
-  if (intent === 'take-back') {
+  if (intent === 'bring-back') {
     const back = await api(TakeChangeBack, { params, body: { reason: form.text('reason') } })
     if (back.ok) throw redirect(`/staff/change/${back.data.changeId}`, 303)
     return data({ intent, ...form.refused(back.refusal) }, { status: back.status })
@@ -170,7 +170,7 @@ function ChangeStep({ intent, label, isMain }: ChangeStepProps) {
 function TakeBack({ refused }: { readonly refused: FormAnswer | null }) {
   return (
     <form method="post" noValidate className={staffStyles.form}>
-      <input type="hidden" name="intent" value="take-back" />
+      <input type="hidden" name="intent" value="bring-back" />
       <LabelledInput
         name="reason"
         label="Why it should be as it was"

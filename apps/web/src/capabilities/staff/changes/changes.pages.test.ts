@@ -64,7 +64,7 @@ test('a project is changed by one person and published by another, by the forms 
   expect((await site.get('/projects/highland-birch')).text).toContain('Verified Trees of Alba')
   const back = await site.post(
     change,
-    { intent: 'take-back', reason: 'It was right before.' },
+    { intent: 'bring-back', reason: 'It was right before.' },
     alder,
   )
   const text = (await site.get(back.location ?? '', alder)).text

@@ -89,7 +89,7 @@ export async function highestNumber(db: Database | Tx): Promise<number> {
   return Math.max(given.number ?? 0, left.number ?? 0)
 }
 
-/** One reservation is published before there is another, so that each link says the same whoever writes it. */
+/** One reservation is published before there is another, so that each link says the same, no matter which process writes it. */
 async function publishReserved(deps: ReserveNumbersDeps): Promise<Reserved> {
   const reserved = await readReserved(deps.db)
   if (reserved.published_to === reserved.up_to) return reserved
