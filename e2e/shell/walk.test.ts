@@ -10,10 +10,11 @@ import {
 } from '../browser/fits-window.ts'
 import { IS_CHROMIUM } from '../browser/launch-browser.ts'
 import { expectReadableTextOverPictures } from '../browser/text-over-pictures.ts'
+import { INVENTORY_PAGES } from '../footprints/inventory-pages.ts'
 import { newInventory } from '../footprints/saved-footprint.ts'
 import { CARDS, openCardStep, pay, typeCard, waitForThanks } from '../visitors/buying.ts'
 import { LONG_NAMES, newLongEmail, newMember, PASSWORD, sendForm } from '../visitors/people.ts'
-import { ACCOUNT_PAGES, INVENTORY_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
+import { ACCOUNT_PAGES, MISSING_PAGES, OPEN_PAGES } from './pages.ts'
 
 useBrowser()
 

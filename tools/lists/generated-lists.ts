@@ -19,6 +19,20 @@ function filesOf(folder: string, file: string): DeclaringFile[] {
     .map(({ place, path }) => ({ place, path, name: exportOf(path) }))
 }
 
+/** The files of a folder whose names match, each with its constants whose names match. */
+function constantsOf(folder: string, file: RegExp, constant: RegExp): DeclaringFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => file.test(path))
+    .toSorted()
+    .flatMap((path) => {
+      const text = readFileSync(join(ROOT, folder, path), 'utf8')
+      const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+      return names
+        .filter((name) => constant.test(name))
+        .map((name) => ({ place: dirname(path), path: `${folder}/${path}`, name }))
+    })
+}
+
 function exportOf(path: string): string {
   const [, name] = /^export const (\w+)/m.exec(readFileSync(join(ROOT, path), 'utf8')) ?? []
   if (!name) throw new Error(`${path} exports no constant`)
@@ -26,21 +40,46 @@ function exportOf(path: string): string {
 }
 
 function listOf(path: string, files: readonly DeclaringFile[], lines: readonly string[]): string {
-  const imports = files.map(({ path: from, name }) => {
+  const imports = [...new Set(files.map(({ path: from }) => from))].map((from) => {
+    const names = files.filter(({ path: of }) => of === from).map(({ name }) => name)
     const way = relative(dirname(path), from)
-    return `import { ${name} } from '${way.startsWith('.') ? way : `./${way}`}'`
+    return `import { ${names.toSorted().join(', ')} } from '${way.startsWith('.') ? way : `./${way}`}'`
   })
   return `// Made from the capabilities' folders by \`npm run lists\`.\n${[...imports, '', ...lines].join('\n')}\n`
 }
 
 const ADDRESSES = 'apps/web/src/addresses.generated.ts'
+const VISITS = 'apps/web/src/testing/visits/all-visits.generated.ts'
+const AT_ONCE = 'apps/api/src/testing/at-once/all-promises.generated.ts'
+const WALKED = 'e2e/shell/walked-pages.generated.ts'
 const ACTIVITY = 'packages/domain/src/activity/activity-words.generated.ts'
 
 /** The lists that code imports and that are read from the capabilities' folders, by their path. */
 export function generatedLists(): Readonly<Record<string, string>> {
   const pages = filesOf('apps/web/src/capabilities', 'addresses.ts')
   const activities = filesOf('packages/domain/src', 'activity.ts')
+  const visits = constantsOf('apps/web/src/testing/visits', /-visits\.ts$/, /_VISITS$/)
+  const promises = constantsOf('apps/api/src/testing/at-once', /^of-.*\.ts$/, /^OF_/)
+  const walked = constantsOf('e2e', /^(?!shell)[^/]+\/pages\.ts$/, /_PAGES$/)
   return {
+    [VISITS]: listOf(VISITS, visits, [
+      '/** For each route module, one visit that it answers as hoped and one that it refuses. */',
+      'export const EVERY_ROUTE = {',
+      ...visits.map(({ name }) => `  ...${name},`),
+      '}',
+    ]),
+    [AT_ONCE]: listOf(AT_ONCE, promises, [
+      '/** What each route promises about the same request that arrives four times at once. */',
+      'export const ALL_PROMISES = [',
+      ...promises.map(({ name }) => `  ...${name},`),
+      ']',
+    ]),
+    [WALKED]: listOf(WALKED, walked, [
+      '/** The pages that the walk opens, by area. */',
+      'export const WALKED_PAGES = {',
+      ...walked.map(({ place, name }) => `  ${place}: ${name},`),
+      '}',
+    ]),
     [ADDRESSES]: listOf(ADDRESSES, pages, [
       '/** The addresses of the pages of each capability, by its folder. */',
       'export const CAPABILITY_ADDRESSES = {',

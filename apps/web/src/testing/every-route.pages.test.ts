@@ -7,40 +7,9 @@ import routes from '../routes.ts'
 import { pageWeight, stylesOf } from './page-weight.ts'
 import { type Fixtures, prepareFixtures } from './route-fixtures.ts'
 import { startTestSite, type TestSite } from './start-test-site.ts'
-import { ACCOUNTS_VISITS } from './visits/accounts-visits.ts'
-import { CLIMATE_PLAN_VISITS } from './visits/climate-plan-visits.ts'
-import { COMMERCE_VISITS } from './visits/commerce-visits.ts'
-import { CONTENT_VISITS } from './visits/content-visits.ts'
-import { DEVELOPERS_VISITS } from './visits/developers-visits.ts'
-import { FAULT_VISITS } from './visits/fault-visits.ts'
-import { FOOTPRINTS_VISITS } from './visits/footprints-visits.ts'
-import { PEOPLE_VISITS } from './visits/people-visits.ts'
-import { PROOF_VISITS } from './visits/proof-visits.ts'
-import { SHELL_VISITS } from './visits/shell-visits.ts'
-import { SHOWING_VISITS } from './visits/showing-visits.ts'
-import { SITE_VISITS } from './visits/site-visits.ts'
-import { STAFF_VISITS } from './visits/staff-visits.ts'
-import { STORES_VISITS } from './visits/stores-visits.ts'
-import { VEHICLES_VISITS } from './visits/vehicles-visits.ts'
+import { EVERY_ROUTE } from './visits/all-visits.generated.ts'
+import { FAULT_CASES } from './visits/fault-cases.ts'
 import type { Visit } from './visits/visit.ts'
-
-/** For each route module, one visit that it answers as hoped and one that it refuses. */
-const EVERY_ROUTE = {
-  ...ACCOUNTS_VISITS,
-  ...CLIMATE_PLAN_VISITS,
-  ...COMMERCE_VISITS,
-  ...CONTENT_VISITS,
-  ...DEVELOPERS_VISITS,
-  ...FOOTPRINTS_VISITS,
-  ...PEOPLE_VISITS,
-  ...PROOF_VISITS,
-  ...SHELL_VISITS,
-  ...SHOWING_VISITS,
-  ...SITE_VISITS,
-  ...STAFF_VISITS,
-  ...STORES_VISITS,
-  ...VEHICLES_VISITS,
-}
 
 let site: TestSite
 let fixtures: Fixtures
@@ -134,7 +103,7 @@ test.each([
 })
 
 describe('while something cannot be read', () => {
-  test.each(FAULT_VISITS)('%s, a page says it in the words of the catalogue', (table, faulty) =>
+  test.each(FAULT_CASES)('%s, a page says it in the words of the catalogue', (table, faulty) =>
     whileOutOfReach(site.api.deps.db, table, () => visit('faults', faulty)),
   )
 })

@@ -154,5 +154,3 @@ export const OF_WIDGETS: readonly Promised[] = [
   all(SetWidgetPicture, async (scene) => ({ ...(await widgetOf(scene)), file: ONE_PIXEL })),
   one(RemoveWidget, ['WIDGET_NOT_FOUND'], widgetOf),
 ]
-
-export const OF_ACCOUNTS = [...OF_MEMBERS, ...OF_SETTINGS, ...OF_WIDGETS]

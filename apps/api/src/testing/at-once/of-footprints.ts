@@ -170,5 +170,3 @@ export const OF_DOCUMENTS: readonly Promised[] = [
     return { by, params: { footprintCertificateId: id } }
   }),
 ]
-
-export const OF_FOOTPRINTS = [...OF_ESTIMATES, ...OF_INVENTORIES, ...OF_DOCUMENTS]

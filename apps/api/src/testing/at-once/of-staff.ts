@@ -163,7 +163,7 @@ async function draft({ api, staff }: Scene) {
 
 const inAnHour = ({ api }: Scene) => new Date(api.deps.clock().getTime() + 3_600_000).toISOString()
 
-export const OF_LETTERS: readonly Promised[] = [
+export const OF_VISITORS: readonly Promised[] = [
   all(SendLead, () => ({ body: LEAD })),
   one(AnswerLead, ['LEAD_NOT_FOUND'], async ({ api, staff }) => {
     const leadId = randomUUID()

@@ -2,39 +2,12 @@ import { BuyQuote } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { Endpoint } from '@understory/contracts/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allRoutes } from '../../app.ts'
+import { ALL_PROMISES } from '../at-once/all-promises.generated.ts'
 import { ELSEWHERE } from '../at-once/elsewhere.ts'
 import { AT_ONCE_LIMITS, fillUp, withOpenPayments } from '../at-once/limits.ts'
-import { OF_ACCOUNTS } from '../at-once/of-accounts.ts'
-import { OF_CHANGES } from '../at-once/of-changes.ts'
-import { OF_FOOTPRINTS } from '../at-once/of-footprints.ts'
-import { OF_SECOND_FACTORS, OF_SIGNING_IN } from '../at-once/of-people.ts'
-import { OF_PLANS } from '../at-once/of-plans.ts'
-import { OF_PAYING, OF_PURCHASES, OF_SUBSCRIPTIONS } from '../at-once/of-purchases.ts'
-import { OF_LETTERS, OF_STAFF } from '../at-once/of-staff.ts'
-import { OF_STORES } from '../at-once/of-stores.ts'
-import { OF_VEHICLES } from '../at-once/of-vehicles.ts'
-import { OF_VERIFICATIONS } from '../at-once/of-verifications.ts'
-import type { Promised } from '../at-once/promises.ts'
 import { type Scene, setScene } from '../at-once/scene.ts'
 import { TOGETHER } from '../at-once/together.ts'
 import { startTestApi, type TestApi } from '../start-test-api.ts'
-
-const PROMISED: readonly Promised[] = [
-  ...OF_SIGNING_IN,
-  ...OF_SECOND_FACTORS,
-  ...OF_ACCOUNTS,
-  ...OF_FOOTPRINTS,
-  ...OF_VERIFICATIONS,
-  ...OF_PLANS,
-  ...OF_VEHICLES,
-  ...OF_PURCHASES,
-  ...OF_PAYING,
-  ...OF_SUBSCRIPTIONS,
-  ...OF_STORES,
-  ...OF_STAFF,
-  ...OF_CHANGES,
-  ...OF_LETTERS,
-]
 
 let api: TestApi
 let scene: Scene
@@ -49,12 +22,12 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 test('every route that changes something is asked four times at once, or a reason says why not', () => {
   const changing = allRoutes(api.deps).map(({ endpoint }) => endpoint)
   const names = changing.filter(({ method }) => method !== 'GET').map(nameOf)
-  const known = [...PROMISED.map(({ endpoint }) => nameOf(endpoint)), ...Object.keys(ELSEWHERE)]
+  const known = [...ALL_PROMISES.map(({ endpoint }) => nameOf(endpoint)), ...Object.keys(ELSEWHERE)]
   expect(known.toSorted()).toEqual(names.toSorted())
 })
 
 describe('of one request that arrives four times at the same moment', () => {
-  test.for(PROMISED.map((promised) => [nameOf(promised.endpoint), promised] as const))(
+  test.for(ALL_PROMISES.map((promised) => [nameOf(promised.endpoint), promised] as const))(
     '%s succeeds as often as it promises, and the others are told why not',
     async ([, { endpoint, least, most, otherwise, isSame, ask }]) => {
       const { by = {}, ...call } = (await ask(scene)) as { by?: Record<string, string> }

@@ -14,7 +14,7 @@ const WIDGETS = '/my-impact/share/live-widget'
 type Faulty = readonly [table: string, visit: Visit]
 
 /** What a page says in words of its own while a table cannot be read. */
-export const FAULT_VISITS: readonly Faulty[] = [
+export const FAULT_CASES: readonly Faulty[] = [
   [
     'footprint',
     get('business', '/my-impact/dashboards/footprint', {

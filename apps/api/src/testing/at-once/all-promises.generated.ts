@@ -1,0 +1,33 @@
+// Made from the capabilities' folders by `npm run lists`.
+import { OF_MEMBERS, OF_SETTINGS, OF_WIDGETS } from './of-accounts.ts'
+import { OF_CHANGES } from './of-changes.ts'
+import { OF_DOCUMENTS, OF_ESTIMATES, OF_INVENTORIES } from './of-footprints.ts'
+import { OF_SECOND_FACTORS, OF_SIGNING_IN } from './of-people.ts'
+import { OF_PLANS } from './of-plans.ts'
+import { OF_PAYING, OF_PURCHASES, OF_SUBSCRIPTIONS } from './of-purchases.ts'
+import { OF_STAFF, OF_VISITORS } from './of-staff.ts'
+import { OF_STORES } from './of-stores.ts'
+import { OF_VEHICLES } from './of-vehicles.ts'
+import { OF_VERIFICATIONS } from './of-verifications.ts'
+
+/** What each route promises about the same request that arrives four times at once. */
+export const ALL_PROMISES = [
+  ...OF_MEMBERS,
+  ...OF_SETTINGS,
+  ...OF_WIDGETS,
+  ...OF_CHANGES,
+  ...OF_ESTIMATES,
+  ...OF_INVENTORIES,
+  ...OF_DOCUMENTS,
+  ...OF_SIGNING_IN,
+  ...OF_SECOND_FACTORS,
+  ...OF_PLANS,
+  ...OF_PURCHASES,
+  ...OF_PAYING,
+  ...OF_SUBSCRIPTIONS,
+  ...OF_STAFF,
+  ...OF_VISITORS,
+  ...OF_STORES,
+  ...OF_VEHICLES,
+  ...OF_VERIFICATIONS,
+]

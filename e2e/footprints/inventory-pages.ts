@@ -1,0 +1,14 @@
+/** Below the address of an inventory. */
+export const INVENTORY_PAGES = [
+  '',
+  '/quick',
+  '/companies',
+  '/evidence',
+  '/questions',
+  '/recalculation',
+  '/import',
+  '/documents',
+  '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
+  '/category/fugitiveEmissions?tool=screening&equipment=supermarket&charge=100&age=new',
+  '/category/unknownScopeOne',
+] as const

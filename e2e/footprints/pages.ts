@@ -1,0 +1,21 @@
+import type { WalkedPages } from '../shell/walked-pages.ts'
+import { LONG_NAMES } from '../visitors/people.ts'
+import { RESULT } from './saved-footprint.ts'
+
+export const FOOTPRINTS_PAGES: WalkedPages = {
+  open: [
+    '/app/business/footprint',
+    '/app/business/footprint/estimate',
+    // A name that has no place to break.
+    `${RESULT}&companyName=${LONG_NAMES.companyName}`,
+    '/app/business/footprint/estimate/result',
+  ],
+  account: [
+    '/my-impact/dashboards/footprint',
+    '/my-impact/dashboards/targets',
+    '/my-impact/dashboards/targets/base-year',
+    '/my-impact/dashboards/targets/target/new',
+    '/my-impact/dashboards/targets/action/new',
+    '/my-impact/dashboards/targets/intensity/new',
+  ],
+}

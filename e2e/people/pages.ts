@@ -1,0 +1,40 @@
+import type { WalkedPages } from '../shell/walked-pages.ts'
+
+export const PEOPLE_PAGES: WalkedPages = {
+  open: [
+    '/login',
+    '/join',
+    '/logout',
+    '/logout?expired=true',
+    '/login?error=signup_disabled&provider=google',
+    '/login/reset-password',
+    '/login/reset-password/reset',
+    '/login/reset-password/reset?token=made-up',
+    '/login/second-factor',
+    '/login/passkey',
+    '/join/basic',
+    '/account-deleted',
+    '/join?error=email_not_found&provider=facebook',
+    '/confirm-email?token=made-up',
+    '/impersonate',
+    '/impersonate?error=NO_CLAIMS',
+  ],
+  missing: [
+    { path: '/join/somewhere-else', status: 404 },
+    { path: '/invitation?token=made-up', status: 404 },
+    { path: '/verify-email?token=made-up', status: 400 },
+  ],
+  account: [
+    '/my-impact/account/settings',
+    '/my-impact/account/settings/business',
+    '/my-impact/account/settings/logo',
+    '/my-impact/account/notifications',
+    '/my-impact/account/security',
+    '/my-impact/account/security/second-factor',
+    '/my-impact/account/security/passkey',
+    '/my-impact/account/members',
+    '/my-impact/account/accounts',
+    '/my-impact/account/activity',
+    '/my-impact/account/data',
+  ],
+}

@@ -1,0 +1,36 @@
+import type { WalkedPages } from '../shell/walked-pages.ts'
+
+export const SITE_PAGES: WalkedPages = {
+  open: [
+    '/',
+    '/solutions/personal',
+    '/solutions/personal/car-emissions-calculator',
+    '/solutions/business',
+    '/our-philosophy',
+    '/help',
+    '/search',
+    '/search?q=certificate',
+    '/team',
+    '/contact-us?topic=help',
+    '/status',
+    '/newsletter',
+    '/accessibility',
+    '/resources',
+    '/resources/two-figures-for-electricity',
+    '/solutions/business/net-zero-consultancy',
+    '/solutions/business/calculating-a-carbon-footprint',
+    '/solutions/business/understand',
+    '/solutions/business/reduce?scope=3',
+    '/faq',
+    '/terms-and-conditions',
+    '/privacy-policy',
+    '/landing-page',
+  ],
+  missing: [
+    { path: '/404', status: 404 },
+    { path: '/500', status: 500 },
+    { path: '/nothing/grows/here', status: 404 },
+    { path: '/newsletter/confirm?token=made-up', status: 400 },
+    { path: '/newsletter/leave?token=made-up', status: 400 },
+  ],
+}
