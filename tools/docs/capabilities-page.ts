@@ -8,9 +8,21 @@ Made from the manifests by \`npm run docs\`; do not edit. What each capability a
 ![The capabilities by area](capabilities.svg)
 `
 
-/** Every capability by area, as Markdown. */
-export const capabilitiesPage = (capabilities: readonly Capability[]): string =>
-  [HEAD, ...keysOf(AREAS).map((area) => areaPart(area, capabilities))].join('\n')
+/** Every capability by area, and the order in which they may call each other, as Markdown. */
+export const capabilitiesPage = (
+  capabilities: readonly Capability[],
+  layers: readonly (readonly string[])[],
+): string =>
+  [HEAD, ...keysOf(AREAS).map((area) => areaPart(area, capabilities)), orderPart(layers)].join('\n')
+
+const orderPart = (layers: readonly (readonly string[])[]): string => `## Who may call whom
+
+The order is one of capabilities, not of areas: accounts stand below payments, and what becomes of an account above them. A cycle is refused, so each layer imports from those above it in this table alone.
+
+| Layer | Capabilities |
+| ---: | --- |
+${layers.map((keys, at) => `| ${at + 1} | ${keys.join(', ')} |`).join('\n')}
+`
 
 function areaPart(area: Area, capabilities: readonly Capability[]): string {
   const rows = capabilities.filter((each) => each.area === area).map(capabilitiesPageRowOf)

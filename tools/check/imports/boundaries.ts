@@ -2,6 +2,7 @@ import { capabilityOf } from '../capability-of.ts'
 import type { Breach, Source } from '../source.ts'
 import { findCapabilityCycles } from './capability-cycles.ts'
 import { COMPUTED, importsOf } from './imports.ts'
+import { resolveImport } from './resolve-import.ts'
 import { isVendorElsewhere } from './vendors.ts'
 
 type Rule = {
@@ -180,7 +181,7 @@ export function findBreachesOfBoundaries(sources: readonly Source[]): Breach[] {
 /** Who imports what. */
 function edgesOf(sources: readonly Source[]): { from: string; to: string }[] {
   return sources.flatMap((source) =>
-    importsOf(source).map((name) => ({ from: source.path, to: resolve(source.path, name) })),
+    importsOf(source).map((name) => ({ from: source.path, to: resolveImport(source.path, name) })),
   )
 }
 
@@ -197,20 +198,6 @@ const isOurs = (to: string) =>
   (to.startsWith('packages/') || to.startsWith('apps/') || to.startsWith('tools/')) &&
   /\.tsx?$/.test(to) &&
   !to.includes('/+types/')
-
-function resolve(from: string, name: string): string {
-  const bare = name.replace(/\?.*$/, '')
-  const ours = /^@understory\/([\w-]+)\/(.+)$/.exec(bare)
-  if (ours)
-    return `${['api', 'web', 'sandbox'].includes(ours[1] ?? '') ? 'apps' : 'packages'}/${ours[1]}/src/${ours[2]}`
-  if (!bare.startsWith('.')) return `npm:${bare}`
-  const parts = from.split('/').slice(0, -1)
-  for (const part of bare.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
-  }
-  return parts.join('/')
-}
 
 function findCycles(edges: readonly { from: string; to: string }[]): Breach[] {
   const next = Map.groupBy(edges, (edge) => edge.from)
