@@ -11,6 +11,7 @@ import {
 import { spendSet } from '@understory/domain/footprints/emission-factors/spend-sets.ts'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
 import { factorSet } from '@understory/domain/vehicles/vehicles/emissions/emission-factors.ts'
+import { z } from 'zod'
 
 export function selectFactors(db: Database | Tx) {
   return db
@@ -31,6 +32,7 @@ export function selectFactors(db: Database | Tx) {
       's.year',
       's.kind',
       's.revision',
+      's.source',
     ])
 }
 
@@ -53,7 +55,19 @@ export function presentFactor(row: FactorRow): EmissionFactor {
   }
 }
 
-function setOf({ set_id: setId, market, year, kind, revision }: FactorRow): EmissionFactor['set'] {
+const ImportedSource = z.object({
+  title: z.string(),
+  edition: z.string(),
+  gwp: z.string(),
+  licence: z.string(),
+  note: z.string().nullable(),
+})
+
+function setOf(row: FactorRow): EmissionFactor['set'] {
+  const { set_id: setId, market, year, kind, revision } = row
+  if (row.source !== null) {
+    return { setId, market, year, kind, ...ImportedSource.parse(row.source) }
+  }
   if (kind === 'spend') {
     return { setId, market, year, kind, gwp: 'not stated', ...spendSet(market) }
   }
