@@ -129,7 +129,7 @@ export async function compose(
     files: await createFiles(config, config.S3_BUCKET),
     content: await composeContent(config),
     logCopy,
-    selling: createSelling({ db: createPlatformDatabase(pool), logCopy, clock, log }),
+    selling: createSelling({ config, db: createPlatformDatabase(pool), logCopy, clock, log }),
     registry: createRegistry(config),
     chat: createChat(config),
     stores: createStores(config, { clock, log }),

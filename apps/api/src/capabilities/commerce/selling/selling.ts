@@ -1,14 +1,17 @@
 import type { Deps } from '../../../deps.ts'
+import { isSampleDataOn } from '../../proof/projects/public.ts'
 import { isOlderThanPublished } from '../payments/public.ts'
 import type { SellingState } from './selling-state.ts'
 
-type SellingDeps = Pick<Deps, 'db' | 'logCopy' | 'clock' | 'log'>
+type SellingDeps = Pick<Deps, 'db' | 'logCopy' | 'clock' | 'log'> & {
+  readonly config: Pick<Deps['config'], 'DEPLOYMENT'>
+}
 
 /** How long an answer about the copy of the log holds. */
 const HOLDS_MS = 10_000
 
 /**
- * Whether things are sold: nobody paused it, and this database has what was published from it. Where the copy of the
+ * Whether things are sold: nobody paused it, in production no project that was invented is offered, and this database has what was published from it. Where the copy of the
  * log cannot be read, that cannot be known, and selling goes on, as the public log waits.
  */
 export function createSelling(deps: SellingDeps): () => Promise<SellingState> {
@@ -27,10 +30,15 @@ export function createSelling(deps: SellingDeps): () => Promise<SellingState> {
   return async () => {
     const pause = await findPause(deps)
     if (pause) return { reason: `selling is paused: ${pause.reason}`, isPaused: true }
+    if (deps.config.DEPLOYMENT === 'production' && (await isSampleDataOn(deps.db))) {
+      return { reason: SAMPLES, isPaused: true }
+    }
     return (await isOlder()) ? { reason: OLDER, isPaused: false } : null
   }
 }
 
+const SAMPLES =
+  'sample projects are offered: nothing is sold in production until projects of your own are published and understory-admin sample-data off has run'
 const OLDER =
   'this database is older than what was published: nothing is sold, signed or numbered until understory-admin catch-up has run'
 

@@ -1,6 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { PROJECT_CHANGE } from './project-change.ts'
 import { projectRoutes } from './routes.ts'
+import { SAMPLE_DATA_CHANGE } from './sample-data-change.ts'
 
 export const projects: Capability = {
   area: 'proof',
@@ -14,5 +15,5 @@ export const projects: Capability = {
     'routes.ts': 'what everyone funded together is public',
   },
   routes: projectRoutes,
-  staffChanges: [PROJECT_CHANGE],
+  staffChanges: [PROJECT_CHANGE, SAMPLE_DATA_CHANGE],
 }

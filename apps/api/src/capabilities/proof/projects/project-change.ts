@@ -8,13 +8,13 @@ import {
   ON,
 } from '@understory/domain/staff/changes/change-field.ts'
 import type { ProposedValues, StaffChangeKind } from '../../../staff-change-kind.ts'
+import { IMPACT_LABELS } from './impact-labels.ts'
 
 const CREDIT_LABELS = {
   reduction: 'Reduces emissions',
   avoidance: 'Avoids emissions',
   removal: 'Removes CO2',
 }
-const IMPACT_LABELS = { trees: 'Trees', co2e: 'CO2e', plastic: 'Plastic' }
 
 const FIELDS: readonly ChangeField[] = [
   { name: 'name', label: 'Name', group: 'What it is', type: 'line', most: 120 },

@@ -15,18 +15,33 @@ export async function findProject(db: Database, id: string): Promise<ProjectDeta
   return row ? { ...projectOf(row), method: row.method, unknowns: row.unknowns } : null
 }
 
+/** Once the samples are switched off, those that nobody funded are nowhere. */
 function readProjects(db: Database) {
   return db
     .selectFrom('project as p')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('impact_platform_total as t')
+          .select(sql<number>`coalesce(sum(t.quantity), 0)::bigint`.as('funded'))
+          .whereRef('t.project_id', '=', 'p.id')
+          .as('t'),
+      (join) => join.onTrue(),
+    )
     .selectAll('p')
-    .select((eb) =>
-      eb
-        .selectFrom('impact_platform_total as t')
-        .select(sql<number>`coalesce(sum(t.quantity), 0)::bigint`.as('funded'))
-        .whereRef('t.project_id', '=', 'p.id')
-        .$asScalar()
-        .$notNull()
-        .as('funded'),
+    .select('t.funded')
+    .where((eb) =>
+      eb.or([
+        eb('p.is_sample', '=', false),
+        eb('t.funded', '>', 0),
+        eb.exists(
+          eb
+            .selectFrom('project as s')
+            .select('s.id')
+            .where('s.is_sample', '=', true)
+            .where('s.is_offered', '=', true),
+        ),
+      ]),
     )
 }
 

@@ -1,0 +1,2 @@
+export { impactsOfSamplesAlone, isSampleDataOn, switchSampleData } from './sample-data.ts'
+export { projectsMissing } from './sample-data-change.ts'
