@@ -66,6 +66,22 @@ export function addDatabaseCommands(program: Command): void {
       await distribute(shards)
     })
   program
+    .command('sample-data')
+    .description('offers the invented projects of a new copy, or takes them out of sale')
+    .argument('<state>', 'on or off')
+    .action(async (state: string) => {
+      const { sampleData } = await import('./commands/sample-data.ts')
+      await sampleData(state)
+    })
+  program
+    .command('import-factors')
+    .description('loads a set of emission factors')
+    .argument('<file>', 'called as the set is, such as uk-2027.jsonl')
+    .action(async (file: string) => {
+      const { importFactorsOf } = await import('./commands/import-factors.ts')
+      await importFactorsOf(file)
+    })
+  program
     .command('import-vehicles')
     .description('loads an official file of car models')
     .argument('<file>', 'as the agency publishes it')

@@ -37,7 +37,30 @@ export function addOperatingCommands(program: Command): void {
       const { afterRestore } = await import('./commands/after-restore.ts')
       await exitBy(afterRestore(options))
     })
+  addStaffCommands(program)
   addRequeue(program.command('requeue').description('emails and jobs that were given up'))
+}
+
+function addStaffCommands(program: Command): void {
+  program
+    .command('create-admin')
+    .description('gives an address of STAFF_DOMAINS roles of staff, beside what the directory says')
+    .argument('<email>', 'with which someone signs in as staff')
+    .option('--roles <names>', 'with commas; admin is every role', 'admin')
+    .requiredOption('--reason <words>', 'for the audit')
+    .action(async (email: string, options) => {
+      const { createAdmin } = await import('./commands/staff-roles.ts')
+      await createAdmin(email, options)
+    })
+  program
+    .command('remove-admin')
+    .description('takes back what create-admin gave, and ends the sessions')
+    .argument('<email>', 'as it was given')
+    .requiredOption('--reason <words>', 'for the audit')
+    .action(async (email: string, options) => {
+      const { removeAdmin } = await import('./commands/staff-roles.ts')
+      await removeAdmin(email, options)
+    })
 }
 
 type SettleOptions = { readonly queue?: string; readonly reason: string }

@@ -17,6 +17,7 @@ export function settingsHere(databaseUrl: string): Environment {
     FILES_FOLDER: process.env.S3_ENDPOINT ? '' : join(DATA_FOLDER, 'files'),
     SANDBOX_URL: `http://127.0.0.1:${services.port}`,
     SMTP_URL: `smtp://127.0.0.1:${services.smtpPort}`,
+    STAFF_DOMAINS: 'understory.example',
     ...process.env,
     DATABASE_URL: databaseUrl,
   }

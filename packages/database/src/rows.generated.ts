@@ -326,6 +326,7 @@ export interface EmissionFactorSet {
   kind: 'activity' | 'spend'
   revision: number
   sha256: string
+  source: Json | null
 }
 
 export interface ExchangeRateOfDay {
@@ -1221,6 +1222,13 @@ export interface StaffChange {
   decided_at: Date | null
 }
 
+export interface StaffGrant {
+  email: string
+  roles: string[]
+  reason: string
+  granted_at: Date
+}
+
 export interface StaffMember {
   user_id: string
   email: string
@@ -1949,6 +1957,7 @@ export interface DB {
   sign_in_session: SignInSession
   sign_in_verification: SignInVerification
   staff_change: StaffChange
+  staff_grant: StaffGrant
   staff_member: StaffMember
   status_incident: StatusIncident
   status_sighting: StatusSighting
@@ -2109,6 +2118,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'sign_in_session',
   'sign_in_verification',
   'staff_change',
+  'staff_grant',
   'staff_member',
   'status_incident',
   'status_sighting',

@@ -20,6 +20,18 @@ export function staffRolesOf(
   return has(EVERY_ROLE) ? [...STAFF_ROLES] : STAFF_ROLES.filter(has)
 }
 
+/** The values of the claim that stand for these roles, by `STAFF_ROLE_CLAIMS`. */
+export function claimsOfRoles(
+  roles: readonly string[],
+  { STAFF_ROLE_CLAIMS: setting }: RoleSettings,
+): string[] {
+  const called = lookupTable<string>(renamed(setting))
+  return roles.map((role) => called[role] ?? role)
+}
+
+/** What someone may be given: each role, and all of them. */
+export const GRANTABLE_ROLES: readonly string[] = NAMES
+
 /** What is wrong with the setting, in a sentence; or null. */
 export function wrongAboutRoles({ STAFF_ROLE_CLAIMS: setting }: RoleSettings): string | null {
   const wrong = pairsOf(setting).find(([name, value]) => !NAMES.includes(name) || !value)

@@ -113,6 +113,52 @@ test('jobs that were given up are listed, queued again and dropped, each with a 
   expect((await run(['requeue', 'list'])).said).toContain('0 wait')
 })
 
+test('gives roles of staff to an address of the organisation alone, and takes them back', async () => {
+  const reason = ['--reason', 'The first one here.']
+  const domains = { STAFF_DOMAINS: 'understory.example' }
+  const admin = (args: readonly string[]) => run(args, domains)
+  const given = await admin(['create-admin', 'Birch@Understory.example', ...reason])
+  expect(given).toMatchObject({ code: 0, said: expect.stringContaining('is admin from the next') })
+  const stored = await api.deps.db.selectFrom('staff_grant').selectAll().execute()
+  expect(stored).toMatchObject([{ email: 'birch@understory.example', roles: ['admin'] }])
+  for (const [args, why] of [
+    [['create-admin', 'ash@people.example', ...reason], 'is of none of STAFF_DOMAINS'],
+    [['create-admin', 'birch', ...reason], 'birch is no email address'],
+    [['create-admin', 'a@understory.example', '--roles', 'refund', ...reason], '“refund” is no'],
+    [['create-admin', 'a@understory.example', '--reason', ' '], '--reason is 3 to 500'],
+    [['remove-admin', 'a@understory.example', ...reason], 'has no roles from create-admin'],
+  ] as const) {
+    expect(await admin(args)).toMatchObject({ code: 1, said: expect.stringContaining(why) })
+  }
+  const back = await admin(['remove-admin', 'birch@understory.example', ...reason])
+  expect(back).toMatchObject({ code: 0, said: expect.stringContaining('is signed out') })
+  expect(await api.deps.db.selectFrom('staff_grant').selectAll().execute()).toEqual([])
+})
+
+test('samples stay on without projects of one’s own, and are not for production', async () => {
+  expect(await run(['sample-data', 'off'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('First publish a project of your own'),
+  })
+  const production = await run(['sample-data', 'on'], { DEPLOYMENT: 'production' })
+  expect(production).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('production sells no'),
+  })
+  expect(await run(['sample-data', 'on'])).toMatchObject({ code: 0 })
+  expect(await run(['sample-data', 'maybe'])).toMatchObject({ code: 1 })
+})
+
+test('loads a set of factors by a file that is called as the set is', async () => {
+  const file = join(folder, 'uk-2031.jsonl')
+  const source = { title: 'Factors of 2031', edition: '1', gwp: 'AR6', licence: 'OGL v3.0' }
+  const factor = ['uk-2031:1', 1, 'Fuels', 'Coal', 'tonnes', 2_400]
+  writeFileSync(file, `${JSON.stringify(source)}\n${JSON.stringify(factor)}\n`)
+  expect((await run(['import-factors', file])).said).toContain('uk-2031: 1 factors loaded')
+  expect((await run(['import-factors', file])).said).toContain('was loaded before')
+  expect(await run(['import-factors', `${file}.not`])).toMatchObject({ code: 1 })
+})
+
 test('an upgrade says what it applies, and refuses a database of a later version', async () => {
   expect((await run(['upgrade', '--check'])).said).toContain('nothing is to be applied')
   const empty = await createScratchDatabase(inject('adminUrl'))

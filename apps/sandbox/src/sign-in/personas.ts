@@ -83,7 +83,18 @@ export const PERSONAS: readonly Persona[] = [
   },
 ]
 
-/** Anyone else, by an address of one's own choosing. */
+/** The organisation of the personas that work here. */
+const ORGANISATION = 'understory.example'
+
+/** Anyone else, by an address of one's own choosing; an address of the organisation is known as one. */
 export function personaOf(name: string, email: string): Persona {
-  return { id: `own-${email}`, name, email, isEmailVerified: true, note: '' }
+  const isOfOrganisation = email.endsWith(`@${ORGANISATION}`)
+  return {
+    id: `own-${email}`,
+    name,
+    email,
+    isEmailVerified: true,
+    ...(isOfOrganisation && { domain: ORGANISATION }),
+    note: '',
+  }
 }

@@ -170,6 +170,15 @@ export const ListStaff = endpoint({
     people: z.array(
       z.object({ email: z.string(), claims: z.array(z.string()), checkedAt: z.iso.datetime() }),
     ),
+    /** What the operator's program gave, besides what the directory says. */
+    grants: z.array(
+      z.object({
+        email: z.string(),
+        roles: z.array(z.string()),
+        reason: z.string(),
+        grantedAt: z.iso.datetime(),
+      }),
+    ),
   }),
 })
 

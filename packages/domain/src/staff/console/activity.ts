@@ -8,5 +8,7 @@ export const CONSOLE_ACTIVITY = {
   'admin-token-issued': 'A token for scripts was issued',
   'payment-refunded': 'Staff gave a payment back',
   'jobs-retried': 'Staff tried given-up jobs again',
+  'staff-roles-granted': 'The operator’s program gave roles of staff',
+  'staff-roles-ended': 'The operator’s program took roles of staff back',
   'jobs-dropped': 'Staff dropped given-up jobs',
 } as const

@@ -8,6 +8,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 const CONSOLE_AUDIT_PAGE_SIZE = 50
+/** What the operator's program records; nobody is signed in there. */
+const PROGRAM_EVENTS = ['staff-roles-granted', 'staff-roles-ended', 'jobs-retried', 'jobs-dropped']
 
 /** A user, and accounts of theirs. */
 type About = { readonly userId: string; readonly accountIds: readonly string[] }
@@ -24,7 +26,11 @@ export async function listAudit(
   const rows = await selectEntries(db)
     .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
     .where(about ? concerns(about) : sql<boolean>`true`)
-    .$if(asked.onlyStaff, (query) => query.where('e.staff_id', 'is not', null))
+    .$if(asked.onlyStaff, (query) =>
+      query.where((eb) =>
+        eb.or([eb('e.staff_id', 'is not', null), eb('e.event', 'in', PROGRAM_EVENTS)]),
+      ),
+    )
     .orderBy('e.id', 'desc')
     .limit(CONSOLE_AUDIT_PAGE_SIZE + 1)
     .execute()
@@ -112,7 +118,7 @@ function presentAuditEntry(row: ConsoleAuditRow): AuditEntry {
     id: Number(row.id),
     at: row.at.toISOString(),
     event: row.event,
-    by: row.staff_id === null ? null : (row.by ?? 'staff'),
+    by: row.staff_id === null ? programOf(row) : (row.by ?? 'staff'),
     user: row.user,
     account: row.account,
     reason: row.reason,
@@ -120,3 +126,6 @@ function presentAuditEntry(row: ConsoleAuditRow): AuditEntry {
     call: ConsoleAuditFacts.parse(row.facts).what ?? null,
   }
 }
+
+const programOf = ({ event }: ConsoleAuditRow) =>
+  PROGRAM_EVENTS.includes(event) ? 'understory-admin' : null

@@ -7,6 +7,7 @@ export const staffConsole: Capability = {
   says: 'What the people who run the product do, and for whom and why.',
   owns: {
     staff_member: { modes: 'both', retention: 'common' },
+    staff_grant: { modes: 'both', retention: 'common' },
   },
   publishes: ['staff_member'],
   routes: staffRoutes,

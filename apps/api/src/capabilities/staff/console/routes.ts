@@ -26,6 +26,7 @@ import { refundPayment } from './refund-payment.ts'
 import { searchConsole } from './search/search-console.ts'
 import { signOutUser } from './sign-out-user.ts'
 import { openStaffSession } from './staff-session.ts'
+import { listStaff } from './team/list-staff.ts'
 import { listWorkQueues } from './today/list-work-queues.ts'
 
 const QUARTER = 900
@@ -83,19 +84,7 @@ export function staffRoutes(deps: Deps): Route[] {
     route(ListAudit, { access: 'staff', duty: 'run' }, ({ query }) =>
       listAudit(deps.db, { before: query.before, onlyStaff: true }),
     ),
-    route(ListStaff, { access: 'staff', duty: 'run' }, async () => {
-      const rows = await deps.db
-        .selectFrom('staff_member')
-        .select(['email', 'claims', 'checked_at'])
-        .orderBy('email')
-        .execute()
-      const people = rows.map(({ email, claims, checked_at: at }) => ({
-        email,
-        claims,
-        checkedAt: at.toISOString(),
-      }))
-      return { people }
-    }),
+    route(ListStaff, { access: 'staff', duty: 'run' }, () => listStaff(deps)),
 
     route(
       StartImpersonation,

@@ -1,10 +1,11 @@
 import { dutiesOf } from '@understory/domain/staff/console/staff-duties.ts'
 import { decodeJwt } from 'jose'
 import { staffDomains } from '../../../configuration/staff-domains.ts'
-import { staffRolesOf } from '../../../configuration/staff-roles.ts'
+import { claimsOfRoles, staffRolesOf } from '../../../configuration/staff-roles.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { deleteSessionsOf } from '../../people/accounts/public.ts'
+import { grantedRoles } from './team/grant-roles.ts'
 
 type StaffSessionDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'signIn'>
 
@@ -12,7 +13,7 @@ const STAFF_HOURS = 8
 
 /**
  * Checks, at the start of a staff session, that the person belongs to the organisation and that its
- * directory says they work here; the result is stored until the next sign-in.
+ * directory or a grant of the operator's program says they work here; the result is stored until the next sign-in.
  */
 export async function openStaffSession(deps: StaffSessionDeps, headers: Headers) {
   const session = await deps.signIn.findSession(headers)
@@ -80,8 +81,11 @@ async function readClaims(deps: Pick<Deps, 'config' | 'db'>, userId: string) {
   const claims = [said[deps.config.STAFF_CLAIM]].flat().filter((each) => typeof each === 'string')
   const isOurs = typeof said.hd === 'string' && domains.includes(said.hd)
   const isVerified = said.email_verified === true && typeof said.email === 'string'
-  if (!isOurs || !isVerified || staffRolesOf(claims, deps.config).length === 0) return null
-  return { email: String(said.email), claims }
+  if (!isOurs || !isVerified) return null
+  const email = String(said.email)
+  const granted = claimsOfRoles(await grantedRoles(deps, email), deps.config)
+  const all = [...new Set([...claims, ...granted])]
+  return staffRolesOf(all, deps.config).length > 0 ? { email, claims: all } : null
 }
 
 async function hasSecondFactor(deps: Pick<Deps, 'db'>, userId: string): Promise<boolean> {

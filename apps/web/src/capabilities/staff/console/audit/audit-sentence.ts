@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = lookupTable({
   'impact-taken-back': (who, whom) => `${who} reversed impact of ${whom}`,
   'jobs-retried': (who) => `${who} tried given-up jobs again`,
   'jobs-dropped': (who) => `${who} dropped given-up jobs`,
+  'staff-roles-granted': (who) => `${who} gave roles of staff`,
+  'staff-roles-ended': (who) => `${who} took roles of staff back`,
   'payment-refunded': (who, whom) => `${who} refunded a payment of ${whom}`,
 })
 

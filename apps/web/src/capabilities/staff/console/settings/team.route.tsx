@@ -26,8 +26,8 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage here="/staff/settings" staff={loaderData.staff} title="The people who run this">
       <p>
-        As your directory said at their last sign-in. Someone who loses the claim loses this at the
-        next.
+        As your directory and the program said at their last sign-in. Someone who loses the claim
+        loses this at the next; roles that the program takes back end at once.
       </p>
       <DataTable
         caption="Staff"
@@ -39,6 +39,27 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           { key: 'at', title: 'Checked', cell: ({ checkedAt }) => shownDate(checkedAt) },
         ]}
       />
+      <h2>Roles that the program gave</h2>
+      <p>
+        For organisations whose directory names no roles: <code>understory-admin create-admin</code>{' '}
+        gives them, <code>remove-admin</code> takes them back. Signing in as staff and a second
+        factor stay as they are.
+      </p>
+      {loaderData.grants.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <DataTable
+          caption="Given by the program"
+          rows={loaderData.grants}
+          rowKey={({ email }) => email}
+          columns={[
+            { key: 'email', title: 'Email', cell: ({ email }) => email },
+            { key: 'roles', title: 'Roles', cell: ({ roles }) => roles.join(', ') },
+            { key: 'why', title: 'Why', cell: ({ reason }) => reason },
+            { key: 'at', title: 'Given', cell: ({ grantedAt }) => shownDate(grantedAt) },
+          ]}
+        />
+      )}
     </StaffPage>
   )
 }
