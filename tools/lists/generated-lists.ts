@@ -49,6 +49,7 @@ function listOf(path: string, files: readonly DeclaringFile[], lines: readonly s
 }
 
 const ADDRESSES = 'apps/web/src/addresses.generated.ts'
+const EMAILS = 'packages/domain/src/emails/email-kinds.generated.ts'
 const VISITS = 'apps/web/src/testing/visits/all-visits.generated.ts'
 const AT_ONCE = 'apps/api/src/testing/at-once/all-promises.generated.ts'
 const WALKED = 'e2e/shell/walked-pages.generated.ts'
@@ -58,10 +59,17 @@ const ACTIVITY = 'packages/domain/src/activity/activity-words.generated.ts'
 export function generatedLists(): Readonly<Record<string, string>> {
   const pages = filesOf('apps/web/src/capabilities', 'addresses.ts')
   const activities = filesOf('packages/domain/src', 'activity.ts')
+  const emails = filesOf('packages/domain/src', 'emails.ts')
   const visits = constantsOf('apps/web/src/testing/visits', /-visits\.ts$/, /_VISITS$/)
   const promises = constantsOf('apps/api/src/testing/at-once', /^of-.*\.ts$/, /^OF_/)
   const walked = constantsOf('e2e', /^(?!shell)[^/]+\/pages\.ts$/, /_PAGES$/)
   return {
+    [EMAILS]: listOf(EMAILS, emails, [
+      '/** Every kind of email that is sent to one person, as each capability declares it. */',
+      'export const EMAIL_KINDS = {',
+      ...emails.map(({ name }) => `  ...${name},`),
+      '} as const',
+    ]),
     [VISITS]: listOf(VISITS, visits, [
       '/** For each route module, one visit that it answers as hoped and one that it refuses. */',
       'export const EVERY_ROUTE = {',

@@ -12,14 +12,16 @@ test.each(LISTS)('%s is read from the folders; else: npm run lists', (path, text
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
 })
 
-const OF_CAPABILITIES = LISTS.filter(([, text]) => /\/(?:activity|addresses)\.ts'/.test(text))
+const OF_CAPABILITIES = LISTS.filter(([, text]) =>
+  /\/(?:activity|addresses|emails)\.ts'/.test(text),
+)
 
-test('the addresses and the activity are lists of capabilities', () => {
-  expect(OF_CAPABILITIES).toHaveLength(2)
+test('the addresses, the activity and the emails are lists of capabilities', () => {
+  expect(OF_CAPABILITIES).toHaveLength(3)
 })
 
 test.each(OF_CAPABILITIES)('%s is of capabilities that have a manifest', (_, text) => {
-  const places = [...text.matchAll(/([\w-]+\/[\w-]+)\/(?:activity|addresses)\.ts'/g)].map(
+  const places = [...text.matchAll(/([\w-]+\/[\w-]+)\/(?:activity|addresses|emails)\.ts'/g)].map(
     ([, place]) => place,
   )
   expect(places.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-import type { EmailKind } from '@understory/domain/people/accounts/email-kinds.ts'
+import type { EmailKind } from '@understory/domain/emails/email-kind.ts'
 import type { Deps } from '../../../deps.ts'
 import { type MailDeps, sendOnceToUser } from './send-once.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from '@understory/domain/people/accounts/email-kinds.ts'
+import type { EmailKind } from '@understory/domain/emails/email-kind.ts'
 import type { Email } from '@understory/ports/mail/mailer.ts'
 import type { Deps } from '../../../deps.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff/console/staff.ts'
+import { EMAIL_KINDS } from '@understory/domain/emails/email-kinds.generated.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { EMAIL_KINDS } from '@understory/domain/people/accounts/email-kinds.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
