@@ -15,6 +15,7 @@ import type { PaymentGateway } from '@understory/ports/payments/payment-gateway.
 import type { ReferenceRates } from '@understory/ports/payments/reference-rates.ts'
 import type { ContentService } from '@understory/ports/site/content-service.ts'
 import type { ErrorReporter } from '@understory/ports/site/error-reporter.ts'
+import type { Prose } from '@understory/ports/site/prose.ts'
 import type { SupportChat } from '@understory/ports/site/support-chat.ts'
 import type { Tracer } from '@understory/ports/site/tracer.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
@@ -90,6 +91,8 @@ export type Deps = {
   readonly rates: ReferenceRates
   readonly mailer: Mailer
   readonly emailMarkdown: EmailMarkdown
+  /** What staff write for our own pages. */
+  readonly prose: Prose
   /** `null`: no secret is set, and reports of bounces are refused. */
   readonly mailFeedback: MailFeedback | null
   /** `null` everywhere but in a local installation. */

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@understory/database/connect.ts'
 import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 import type { ChangeField, ChangeValues } from '@understory/domain/staff/changes/change-field.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
+import type { Prose } from '@understory/ports/site/prose.ts'
 import type { Config } from './configuration/config.ts'
 
 /**
@@ -31,7 +32,10 @@ export type StaffChangeKind = {
   readonly problems?: (
     db: Database | Tx,
     change: ProposedValues & { readonly before: ChangeValues | null },
+    tools: ChangeTools,
   ) => Promise<Readonly<Record<string, string>>>
+  /** As it will look, in HTML that is safe to show; null: there is nothing to see. */
+  readonly preview?: (values: ChangeValues, tools: ChangeTools) => Promise<string | null>
   /** Makes it public, within the transaction that says so. */
   readonly publish: (tx: Tx, change: ProposedValues & { readonly at: Date }) => Promise<void>
   /** It cannot be taken back: what was published stays, and a new one follows it. */
@@ -39,6 +43,9 @@ export type StaffChangeKind = {
   /** Where the public sees it. */
   readonly shownAt?: (subject: string) => string
 }
+
+/** What a kind may ask to judge and to show what is typed. */
+export type ChangeTools = { readonly prose: Prose }
 
 export type ChangeSubject = { readonly subject: string; readonly label: string }
 

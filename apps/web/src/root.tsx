@@ -91,6 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: settings.origin,
     siteName: settings.siteName,
     look: lookOf(settings.brand),
+    hasLegalNotice: settings.hasLegalNotice,
     path: url.pathname + url.search,
     consent,
     outside: loadOutside({ request, context, consent, visitor }),
@@ -153,6 +154,7 @@ export function Layout({ children }: { children: ReactNode }) {
           analytics={shell?.consent === true}
           outside={shell?.outside}
           isSlim={hasSlimFooter(path)}
+          hasLegalNotice={shell?.hasLegalNotice === true}
         >
           {path.startsWith(NEWSLETTER_PATH) ? null : <NewsletterForm />}
         </SiteFooter>

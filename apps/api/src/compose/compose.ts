@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createSandboxBillingClock } from '@understory/adapters/billing-clock-sandbox/sandbox-billing-clock.ts'
 import { createIntercomChat } from '@understory/adapters/chat-intercom/intercom-chat.ts'
+import { createProse } from '@understory/adapters/content/prose.ts'
 import { createDocumentRenderer } from '@understory/adapters/documents/document-renderer.ts'
 import { createEmailMarkdown } from '@understory/adapters/email-markdown/email-markdown.ts'
 import { createSmtpMailer } from '@understory/adapters/email-smtp/smtp-mailer.ts'
@@ -108,6 +109,7 @@ export async function compose(
       ...observed({ send: counted(mailer.send, vitals) }, seen('email'), isMailServerAway),
     },
     emailMarkdown: createEmailMarkdown(),
+    prose: createProse(),
     mailFeedback: createMailFeedback(config, clock),
     mailbox: createMailbox(config),
     billingClock: createBillingClock(config),

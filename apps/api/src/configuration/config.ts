@@ -11,6 +11,8 @@ export type Config = z.output<typeof ConfigSettings> & {
   /** What people read as the name of this installation. */
   readonly siteName: string
   readonly brand: Brand
+  /** There is a page that says who runs this site, as some countries ask for it. */
+  readonly hasLegalNotice: boolean
   /** The seller of the environment, whom invoices name that were issued before any other was published. */
   readonly firstSeller: SellerSettings
 }
@@ -40,6 +42,7 @@ export function readConfig(env: Environment = process.env): Config {
     origin: ORIGIN ? new URL(ORIGIN).origin : `http://localhost:${PORT}`,
     siteName: 'Understory',
     brand: BUILT_IN_BRAND,
+    hasLegalNotice: false,
     firstSeller: parsed.data,
   }
 }

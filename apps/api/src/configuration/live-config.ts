@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 export const PUBLISHABLE_SETTINGS = [
   'siteName',
   'brand',
+  'hasLegalNotice',
   'SELLER_NAME',
   'SELLER_ADDRESS',
   'SELLER_TAX_ID',

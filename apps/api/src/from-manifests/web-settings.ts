@@ -33,6 +33,9 @@ export function webSettings(config: Config) {
     get siteName() {
       return config.siteName
     },
+    get hasLegalNotice() {
+      return config.hasLegalNotice
+    },
     get brand() {
       return config.brand
     },

@@ -26,7 +26,8 @@ export const CONTENT_ADDRESSES: Addresses = {
   'solutions/business/calculating-a-carbon-footprint': 'business/calculating.route.tsx',
   'solutions/business/understand': 'business/understand.route.tsx',
   'solutions/business/reduce': 'business/reduce.route.tsx',
-  'terms-and-conditions': 'about/terms.route.tsx',
-  'privacy-policy': 'about/privacy.route.tsx',
+  'terms-and-conditions': 'legal/terms.route.tsx',
+  'privacy-policy': 'legal/privacy.route.tsx',
+  'legal-notice': 'legal/legal-notice.route.tsx',
   'api/docs': 'api-docs/api-docs.route.tsx',
 }

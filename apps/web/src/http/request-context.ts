@@ -35,6 +35,8 @@ export type WebSettings = {
   /** What people read as the name of this installation. */
   readonly siteName: string
   readonly brand: Brand
+  /** Its page is there, and linked at the foot of every page. */
+  readonly hasLegalNotice: boolean
   /** Who runs this site, as invoices name them. */
   readonly seller: { readonly name: string; readonly address: readonly string[] }
 }

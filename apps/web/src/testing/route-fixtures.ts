@@ -33,6 +33,7 @@ import { aLot, enterLot, projectOf } from '../../../api/src/testing/supply.ts'
 import { addWidget } from '../../../api/src/testing/widgets.ts'
 import { certifyBranded } from './certify-branded.ts'
 import { prepareLinkFixtures } from './link-fixtures.ts'
+import { publishLegalNotice } from './publish-legal-notice.ts'
 
 /** Someone of each kind, with one of everything that has a page of its own. */
 export async function prepareFixtures(api: TestApi) {
@@ -84,6 +85,7 @@ export async function prepareFixtures(api: TestApi) {
   const newsletter = await prepareNewsletter(api, staff.bearer)
   const impactPage = await showImpactPage(api, business.bearer)
   const brandedId = await certifyBranded(api)
+  await publishLegalNotice(api)
   return {
     who: { stranger: undefined, person, business, newcomer, staff },
     ids: {

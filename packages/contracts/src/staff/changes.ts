@@ -136,6 +136,8 @@ export const GetChange = endpoint({
     differences: z.array(
       z.object({ label: z.string(), from: z.string().nullable(), to: z.string() }),
     ),
+    /** As it will look, in HTML that was made safe; null: the differences say all. */
+    preview: z.string().nullable(),
     shownAt: z.string().nullable(),
   }),
   refusals: ['CHANGE_NOT_FOUND', 'STAFF_ROLE_FORBIDS'],

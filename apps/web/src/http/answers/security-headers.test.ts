@@ -18,6 +18,7 @@ const sandbox: WebSettings = {
   supportEmail: 'hello@understory.example',
   siteName: 'Understory',
   brand: BUILT_IN_BRAND,
+  hasLegalNotice: false,
   seller: { name: 'Understory', address: [] },
 }
 const stripe: WebSettings = {

@@ -34,6 +34,7 @@ async function choose(form: Record<string, string>, cookie = '', host = 'www.sho
       supportEmail: 'hello@understory.example',
       siteName: 'Understory',
       brand: BUILT_IN_BRAND,
+      hasLegalNotice: false,
       seller: { name: 'Understory', address: [] },
     },
   })

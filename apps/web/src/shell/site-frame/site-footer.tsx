@@ -69,6 +69,7 @@ type SiteFooterProps = CookieChoicesProps & {
   readonly logo: string | null
   /** One line, on pages where something is being done. */
   readonly isSlim: boolean
+  readonly hasLegalNotice: boolean
   /** On the ground, above the links. */
   readonly children: ReactNode
 }
@@ -80,8 +81,19 @@ const SLIM = [
   { href: '/privacy-policy', label: 'Privacy' },
 ] as const
 
+type FooterLink = { readonly href: string; readonly label: string }
+
+const withNotice = (links: readonly FooterLink[], isThere: boolean): readonly FooterLink[] =>
+  isThere ? [...links, { href: '/legal-notice', label: 'Legal notice' }] : links
+
 /** The ground every page stands on. */
-export function SiteFooter({ isSlim, logo, children, ...choices }: SiteFooterProps) {
+export function SiteFooter({
+  isSlim,
+  hasLegalNotice,
+  logo,
+  children,
+  ...choices
+}: SiteFooterProps) {
   const siteName = useSiteName()
   const dialog = <CookieDialog {...choices} />
   if (isSlim) {
@@ -89,7 +101,7 @@ export function SiteFooter({ isSlim, logo, children, ...choices }: SiteFooterPro
       <footer className={styles.slim}>
         <nav aria-label="Site">
           <ul className={styles.slimLinks}>
-            {SLIM.map(({ href, label }) => (
+            {withNotice(SLIM, hasLegalNotice).map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -117,7 +129,7 @@ export function SiteFooter({ isSlim, logo, children, ...choices }: SiteFooterPro
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ href, label }) => (
+                {withNotice(links, hasLegalNotice && title === 'About').map(({ href, label }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
                   </li>

@@ -68,8 +68,9 @@ export const CONTENT_VISITS: Visits = {
   ),
   'content/business/understand.route.tsx': words('/solutions/business/understand', 'Franchises'),
   'content/business/reduce.route.tsx': words('/solutions/business/reduce?scope=3', 'ten largest'),
-  'content/about/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
-  'content/about/privacy.route.tsx': words(
+  'content/legal/terms.route.tsx': words('/terms-and-conditions', 'Terms'),
+  'content/legal/legal-notice.route.tsx': words('/legal-notice', '1 Moss Lane'),
+  'content/legal/privacy.route.tsx': words(
     '/privacy-policy',
     'load nothing from anyone else but the card form',
   ),

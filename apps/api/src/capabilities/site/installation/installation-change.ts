@@ -7,7 +7,15 @@ const ONLY_SUBJECT = 'installation'
 
 type InstallationKind = Pick<
   StaffChangeKind,
-  'name' | 'label' | 'says' | 'duty' | 'isFourEyes' | 'problems' | 'shownAt' | 'fromSettings'
+  | 'name'
+  | 'label'
+  | 'says'
+  | 'duty'
+  | 'isFourEyes'
+  | 'problems'
+  | 'preview'
+  | 'shownAt'
+  | 'fromSettings'
 > & {
   readonly fields: readonly ChangeField[]
   /** What holds until it is published first, where the environment has no say in it. */

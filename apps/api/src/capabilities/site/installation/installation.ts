@@ -28,6 +28,8 @@ export async function watchInstallation({
       const rows = await db
         .selectFrom('installation_setting')
         .select(['kind', 'fields', 'revision'])
+        // The other legal texts are read by their pages alone.
+        .where('kind', 'not in', ['terms', 'privacy', 'cookies'])
         .orderBy('kind')
         .execute()
       published = publishedSettings(rows as readonly InstallationRow[])

@@ -1,3 +1,4 @@
+import { type CalendarDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import {
   BRAND_COLOURS,
@@ -41,6 +42,7 @@ const SETTINGS_OF = lookupTable<(row: InstallationRow) => PublishedSettings>({
     OFFER_FROM: fields.from || undefined,
     OFFER_UNTIL: fields.until || undefined,
   }),
+  'legal-notice': (row) => ({ hasLegalNotice: legalTextIn(row) !== null }),
   features: ({ fields }) => ({ FEATURES_OFF: FEATURES.filter((name) => fields[name] !== ON) }),
 })
 
@@ -55,4 +57,15 @@ function brandOf({ fields, revision }: InstallationRow): Brand {
     textFont: fontIn('textFont') ?? 'figtree',
     revision,
   }
+}
+
+/** A legal text that was published, and not taken back. */
+export function legalTextIn({
+  fields: { text = '', inForceFrom = '' },
+}: Pick<InstallationRow, 'fields'>): {
+  readonly text: string
+  readonly inForceFrom: CalendarDate
+} | null {
+  const day = parseCalendarDate(inForceFrom)
+  return text !== '' && day ? { text, inForceFrom: day } : null
 }

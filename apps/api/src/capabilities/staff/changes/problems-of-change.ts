@@ -19,7 +19,7 @@ type CheckedChange = {
 /** Why a change cannot be what is public, beside its fields; or null. */
 export async function problemsOfChange(
   db: Deps['db'] | Tx,
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock, config, prose }: Pick<Deps, 'clock' | 'config' | 'prose'>,
   { kind, subject, values, reason }: CheckedChange,
 ): Promise<Refused | null> {
   const before = await standingValues(db, kind, { config, subject })
@@ -34,7 +34,7 @@ export async function problemsOfChange(
   }
   const more =
     Object.keys(problems).length === 0 && kind.problems
-      ? await kind.problems(db, { subject, values, before, today: dayOf(clock()) })
+      ? await kind.problems(db, { subject, values, before, today: dayOf(clock()) }, { prose })
       : {}
   const all = Object.entries({ ...problems, ...more }).map(([name, message]) => ({
     field: name === '' ? '' : `values.${name}`,

@@ -7,6 +7,7 @@ import type {
 } from '@understory/contracts/staff/changes.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import { differencesOf } from '@understory/domain/staff/changes/change-field.ts'
+import type { Deps } from '../../../deps.ts'
 import type { StaffActor } from '../../../http/actor.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import type { StaffChangeKind } from '../../../staff-change-kind.ts'
@@ -89,7 +90,7 @@ export async function getChangeSubject(
 }
 
 export async function getChange(
-  deps: KindsDeps,
+  deps: KindsDeps & Pick<Deps, 'prose'>,
   actor: StaffActor,
   changeId: string,
 ): Promise<ReplyOf<typeof GetChange> | Refused> {
@@ -116,6 +117,7 @@ export async function getChange(
     fields: [...kind.fields],
     values: { ...values },
     differences: differencesOf(kind.fields, before, values),
+    preview: (await kind.preview?.(values, deps)) ?? null,
     shownAt: row.status === 'published' ? (kind.shownAt?.(row.subject) ?? null) : null,
   }
 }

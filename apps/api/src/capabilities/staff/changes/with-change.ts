@@ -9,7 +9,10 @@ import { workScope } from '../../../http/requests/work-scope.ts'
 import type { StaffChangeKind } from '../../../staff-change-kind.ts'
 import { kindFor, lockChange, type StoredChange } from './change-records.ts'
 
-export type WriteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'newId' | 'staffChangeKinds'>
+export type WriteDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'prose' | 'staffChangeKinds'
+>
 
 export type LockedChange = {
   readonly change: StoredChange

@@ -12,6 +12,7 @@ import { type FormAnswer, readForm } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { LabelledInput } from '../../../shell/labelled-input.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { ContentHtml } from '../../site/content/public.ts'
 import { requireStaffSession, StaffPage, staffStyles } from '../console/public.ts'
 import type { Route } from './+types/change.route'
 import { ChangeForm, readValues } from './change-form.tsx'
@@ -75,6 +76,14 @@ export default function ChangePage({ loaderData: change, actionData }: Route.Com
         <strong>{CHANGE_STATUS_WORDS[status]}.</strong> “{reason}”, {whoChanged(change)}.
       </p>
       <Differences {...change} />
+      {change.preview === null || status === 'published' ? null : (
+        <section className={staffStyles.part} aria-labelledby="preview">
+          <h2 id="preview">As it will look</h2>
+          <div className={styles.preview}>
+            <ContentHtml html={change.preview} />
+          </div>
+        </section>
+      )}
       <Steps {...change} refused={refused} />
       {status === 'draft' ? (
         <section className={staffStyles.part} aria-labelledby="edit">

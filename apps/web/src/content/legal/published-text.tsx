@@ -1,0 +1,17 @@
+import { longDate, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { ContentHtml } from '../../capabilities/site/content/public.ts'
+
+type PublishedTextProps = { readonly html: string; readonly inForceFrom: string }
+
+/** A legal text as the operator published it, with the day from which it is in force. */
+export function PublishedText({ html, inForceFrom }: PublishedTextProps) {
+  const day = parseCalendarDate(inForceFrom)
+  return (
+    <>
+      <p className="quiet">
+        In force from <time dateTime={inForceFrom}>{day ? longDate(day) : inForceFrom}</time>
+      </p>
+      <ContentHtml html={html} />
+    </>
+  )
+}
