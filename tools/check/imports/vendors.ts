@@ -39,6 +39,7 @@ const PLACE: Record<string, readonly string[]> = {
   minisearch: ['apps/web/src/content/search/'],
   otpauth: ['apps/api/src/capabilities/people/accounts/'],
   'p-limit': [
+    'apps/api/src/capabilities/commerce/subscriptions/',
     'apps/api/src/capabilities/people/accounts/',
     'apps/api/src/capabilities/people/privacy/',
   ],

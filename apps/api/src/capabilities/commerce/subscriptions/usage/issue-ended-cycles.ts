@@ -2,6 +2,7 @@ import { type CalendarDate, dayOf } from '@understory/domain/calendar/calendar.t
 import { startOfCycleBefore } from '@understory/domain/commerce/subscriptions/billing-cycle.ts'
 import { USAGE_PRODUCT } from '@understory/domain/commerce/subscriptions/usage-plan.ts'
 import { sql } from 'kysely'
+import pLimit from 'p-limit'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { issueStoreBills } from '../../../stores/bills/public.ts'
@@ -18,33 +19,45 @@ type Due = {
   readonly current_to: CalendarDate
 }
 
+/** A bill is some thirty statements, one after another: meanwhile another account's can be issued. */
+export const ACCOUNTS_AT_ONCE = 3
+
 /**
  * Issues the bills of every store whose cycle has ended: connected ones, and those that were disconnected in it.
- * A cycle ends when the day of the next charge begins. One that fails does not block the others.
+ * A cycle ends when the day of the next charge begins. One that fails does not block the others. The stores of an
+ * account are billed one after another, accounts beside each other.
  */
 export async function issueEndedCycles(deps: IssueEndedCyclesDeps): Promise<void> {
-  for (const due of await listDue(deps)) {
-    const { account_id: accountId, store_id: storeId, cut_on, current_from, current_to } = due
-    // The provider may have turned the cycle already.
-    const hasTurned = cut_on === current_from
-    const from = hasTurned
-      ? startOfCycleBefore({ from: current_from, to: current_to })
-      : current_from
-    try {
-      await transact(deps.db, (tx) =>
-        issueStoreBills(tx, deps, {
-          accountId,
-          storeId,
-          chargedBy: 'card',
-          issueAt: new Date(cut_on),
-          cycleFrom: new Date(from),
-          budgetMinor: null,
-        }),
-      )
-      await deps.crashPoint('bill-issued')
-    } catch (fault) {
-      deps.log.warn({ storeId, err: fault }, 'the bill of a store was not issued')
-    }
+  const limited = pLimit(ACCOUNTS_AT_ONCE)
+  const byAccount = Map.groupBy(await listDue(deps), ({ account_id }) => account_id)
+  await Promise.all(
+    [...byAccount.values()].map((stores) =>
+      limited(async () => {
+        for (const due of stores) await issueOne(deps, due)
+      }),
+    ),
+  )
+}
+
+async function issueOne(deps: IssueEndedCyclesDeps, due: Due): Promise<void> {
+  const { account_id: accountId, store_id: storeId, cut_on, current_from, current_to } = due
+  // The provider may have turned the cycle already.
+  const hasTurned = cut_on === current_from
+  const from = hasTurned ? startOfCycleBefore({ from: current_from, to: current_to }) : current_from
+  try {
+    await transact(deps.db, (tx) =>
+      issueStoreBills(tx, deps, {
+        accountId,
+        storeId,
+        chargedBy: 'card',
+        issueAt: new Date(cut_on),
+        cycleFrom: new Date(from),
+        budgetMinor: null,
+      }),
+    )
+    await deps.crashPoint('bill-issued')
+  } catch (fault) {
+    deps.log.warn({ storeId, err: fault }, 'the bill of a store was not issued')
   }
 }
 
