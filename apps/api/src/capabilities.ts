@@ -20,6 +20,7 @@ import { members } from './capabilities/people/members/capability.ts'
 import { privacy } from './capabilities/people/privacy/capability.ts'
 import { settings } from './capabilities/people/settings/capability.ts'
 import { certificates } from './capabilities/proof/certificates/capability.ts'
+import { disclosures } from './capabilities/proof/disclosures/capability.ts'
 import { ledger } from './capabilities/proof/ledger/capability.ts'
 import { ledgerCheck } from './capabilities/proof/ledger-check/capability.ts'
 import { openData } from './capabilities/proof/open-data/capability.ts'
@@ -78,6 +79,7 @@ export const CAPABILITIES: readonly Capability[] = [
   payments,
   selling,
   settlement,
+  disclosures,
   ledger,
   impactPages,
   certificates,

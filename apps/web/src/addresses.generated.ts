@@ -14,6 +14,7 @@ import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-
 import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
+import { DISCLOSURES_ADDRESSES } from './capabilities/proof/disclosures/addresses.ts'
 import { LEDGER_ADDRESSES } from './capabilities/proof/ledger/addresses.ts'
 import { PROJECTS_ADDRESSES } from './capabilities/proof/projects/addresses.ts'
 import { PUBLIC_LEDGER_ADDRESSES } from './capabilities/proof/public-ledger/addresses.ts'
@@ -52,6 +53,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/documents': DOCUMENTS_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,
+  'proof/disclosures': DISCLOSURES_ADDRESSES,
   'proof/ledger': LEDGER_ADDRESSES,
   'proof/projects': PROJECTS_ADDRESSES,
   'proof/public-ledger': PUBLIC_LEDGER_ADDRESSES,

@@ -71,3 +71,50 @@ values
    'What becomes of the part that cannot be recycled, and how much would have been gathered without the payment.',
    true, true, null)
 on conflict do nothing;
+
+-- What a seller has to publish, of the samples that are carbon offsets: invented, as their pages say.
+insert into project_disclosure (project_id, version, published_at, protocol_name, protocol_version, protocol_url,
+  timeline_from, timeline_to, crediting_from, crediting_to, started_on, start_is_planned, removal_percent, standards,
+  durability_years, durability_basis, accountability_short, accountability_reversed, accountability_future,
+  reproduce_urls, reproduce_note, registry, registry_project_id, registry_name, registry_url, because, checked_on,
+  checked_with)
+select d.project_id, 1, '2026-11-20', d.protocol_name, d.protocol_version, d.protocol_url, d.timeline_from, d.timeline_to,
+  d.crediting_from, d.crediting_to, d.started_on, false, 0, d.standards, null, null, d.short, d.reversed, d.future,
+  array[d.url || '/calculation'], d.note, d.registry, d.registry_id, d.registry_name, d.url,
+  jsonb_build_object('durability', 'Not a storage project: what is not burnt does not come back.'), date '2026-11-20',
+  'Invented, to show what a disclosure holds'
+from (values
+  ('clean-cookstoves', 'Sample protocol for efficient cookstoves', 'version 3.1', 'https://registry.example/protocols/cookstoves',
+   date '2021-05-01', date '2031-04-30', date '2021-05-01', date '2028-04-30', date '2021-05-01', array['Sample Standard, version 1.2'],
+   'The sample partner replaces what is not delivered within 90 days from another lot, by the contract of supply.',
+   'Nothing is stored, so nothing can be reversed.', 'Only units that are issued and retired are sold.',
+   'Monitoring report and its spreadsheet, at the registry.', 'Sample Registry', 'S 11234', 'Clean cookstoves of Ashanti',
+   'https://registry.example/projects/11234'),
+  ('wind-gujarat', 'Sample protocol for power from wind', 'version 19.0', 'https://registry.example/protocols/wind',
+   date '2019-04-01', date '2029-03-31', date '2019-04-01', date '2029-03-31', date '2019-04-01', array['Sample Standard, version 4.5'],
+   'The sample partner gives the price back for what is not delivered within a year.',
+   'Nothing is stored, so nothing can be reversed.', 'Only units that are issued and retired are sold.',
+   'Meter readings and the factor of the grid, at the registry.', 'Sample Registry', 'S 8841', 'Wind on the Gujarat coast',
+   'https://registry.example/projects/8841')
+) as d (project_id, protocol_name, protocol_version, protocol_url, timeline_from, timeline_to, crediting_from,
+  crediting_to, started_on, standards, short, reversed, future, note, registry, registry_id, registry_name, url)
+join project p on p.id = d.project_id and p.is_sample
+on conflict do nothing;
+
+insert into project_quantity (project_id, version, number, kind, happened_on, year, kilograms, url)
+select q.project_id, 1, q.number, q.kind, q.happened_on, q.year, q.kilograms, d.registry_url
+from (values
+  ('clean-cookstoves', 1, 'started', date '2022-03-31', null::integer, 12400000::bigint),
+  ('clean-cookstoves', 2, 'yearly', null, 2023, 9870000),
+  ('clean-cookstoves', 3, 'yearly', null, 2024, 10120000),
+  ('wind-gujarat', 1, 'started', date '2019-12-31', null, 41000000),
+  ('wind-gujarat', 2, 'yearly', null, 2023, 52300000),
+  ('wind-gujarat', 3, 'yearly', null, 2024, 51800000)
+) as q (project_id, number, kind, happened_on, year, kilograms)
+join project_disclosure d on d.project_id = q.project_id and d.version = 1 and d.registry = 'Sample Registry'
+on conflict do nothing;
+
+insert into project_verification (project_id, version, number, body, verified_on, scope, url)
+select d.project_id, 1, 1, 'Sample Verifiers Ltd', date '2024-02-10', 'monitoring report 3', d.registry_url
+from project_disclosure d where d.version = 1 and d.registry = 'Sample Registry'
+on conflict do nothing;

@@ -1036,6 +1036,73 @@ export interface Project {
   is_offered: Generated<boolean>
 }
 
+export interface ProjectDisclosure {
+  project_id: string
+  version: number
+  published_at: Date
+  protocol_name: string | null
+  protocol_version: string | null
+  protocol_url: string | null
+  timeline_from: Day | null
+  timeline_to: Day | null
+  crediting_from: Day | null
+  crediting_to: Day | null
+  started_on: Day | null
+  start_is_planned: boolean
+  removal_percent: number | null
+  standards: string[]
+  durability_years: number | null
+  durability_basis: string | null
+  accountability_short: string
+  accountability_reversed: string
+  accountability_future: string
+  reproduce_urls: string[]
+  reproduce_note: string
+  registry: string | null
+  registry_project_id: string | null
+  registry_name: string | null
+  registry_url: string | null
+  because: Json
+  checked_on: Day
+  checked_with: string
+}
+
+export interface ProjectPayment {
+  project_id: string
+  quarter: string
+  version: number
+  published_at: Date
+  paid_minor: number
+  currency: string
+  paid_on: Day
+  quantity: number
+  receipt_url: string | null
+  receipt_sha256: string | null
+  not_public_because: string | null
+  note: string
+}
+
+export interface ProjectQuantity {
+  project_id: string
+  version: number
+  number: number
+  kind: 'started' | 'modified' | 'reversed' | 'yearly'
+  happened_on: Day | null
+  year: number | null
+  kilograms: number
+  url: string | null
+}
+
+export interface ProjectVerification {
+  project_id: string
+  version: number
+  number: number
+  body: string
+  verified_on: Day
+  scope: string
+  url: string | null
+}
+
 export interface ProviderListPlace {
   list: 'refunds' | 'disputes'
   read_until: Date
@@ -1942,6 +2009,10 @@ export interface DB {
   price_book: PriceBook
   price_share: PriceShare
   project: Project
+  project_disclosure: ProjectDisclosure
+  project_payment: ProjectPayment
+  project_quantity: ProjectQuantity
+  project_verification: ProjectVerification
   provider_list_place: ProviderListPlace
   public_ledger_entry: PublicLedgerEntry
   public_ledger_month: PublicLedgerMonth
@@ -2103,6 +2174,10 @@ export const TABLES: readonly (keyof DB)[] = [
   'price_book',
   'price_share',
   'project',
+  'project_disclosure',
+  'project_payment',
+  'project_quantity',
+  'project_verification',
   'provider_list_place',
   'public_ledger_entry',
   'public_ledger_month',

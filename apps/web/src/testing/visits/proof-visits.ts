@@ -14,6 +14,27 @@ export const PROOF_VISITS: Visits = {
     succeeds: get('stranger', '/projects/clean-cookstoves', { status: 200, says: 'Kumasi' }),
     fails: get('stranger', '/projects/nowhere', { status: 404, says: 'not' }),
   },
+  'capabilities/proof/disclosures/disclosure.route.tsx': {
+    succeeds: get('stranger', '/projects/clean-cookstoves/disclosure', {
+      status: 200,
+      says: 'Sample protocol for efficient cookstoves',
+    }),
+    fails: get('stranger', '/projects/nowhere/disclosure', { status: 404 }),
+  },
+  'capabilities/proof/disclosures/receipts.route.tsx': {
+    succeeds: get('stranger', '/projects/clean-cookstoves/receipts', {
+      status: 200,
+      says: 'No payment has been published yet',
+    }),
+    fails: get('stranger', '/projects/nowhere/receipts', { status: 404 }),
+  },
+  'capabilities/proof/disclosures/receipts-csv.route.ts': {
+    succeeds: get('stranger', '/projects/clean-cookstoves/receipts.csv', {
+      status: 200,
+      says: 'receipt_sha256',
+    }),
+    fails: get('stranger', '/projects/nowhere/receipts.csv', { status: 404 }),
+  },
   'capabilities/proof/projects/world-map/world-map.route.ts': words('/world-map.svg', ''),
   'capabilities/proof/certificates/check/check.route.tsx': {
     succeeds: get('stranger', `/verify?certificate=${NOBODY}`, {

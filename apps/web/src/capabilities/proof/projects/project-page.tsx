@@ -103,6 +103,16 @@ function ProjectPageFacts({ project, price }: FactsProps) {
           </div>
         ) : null}
       </dl>
+      <ul className={styles.published}>
+        {impact === 'co2e' ? (
+          <li>
+            <a href={`/projects/${project.id}/disclosure`}>What is disclosed of it</a>
+          </li>
+        ) : null}
+        <li>
+          <a href={`/projects/${project.id}/receipts`}>What reached it, with receipts</a>
+        </li>
+      </ul>
       <Act project={project} />
     </aside>
   )

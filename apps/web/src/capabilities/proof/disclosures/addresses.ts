@@ -1,0 +1,7 @@
+import type { Addresses } from '../../../addresses.ts'
+
+export const DISCLOSURES_ADDRESSES: Addresses = {
+  'projects/:projectId/disclosure': 'disclosure.route.tsx',
+  'projects/:projectId/receipts': 'receipts.route.tsx',
+  'projects/:projectId/receipts.csv': 'receipts-csv.route.ts',
+}
