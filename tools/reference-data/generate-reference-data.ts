@@ -34,6 +34,7 @@ export function generateReferenceData(): Record<string, string> {
       byName(rows('countries.csv')),
     ),
     ...footprintEstimate(),
+    ...factorSearch(),
     'packages/domain/src/vehicles/vehicles/emissions/emission-factor-sets.generated.ts': tables([
       [
         'FACTOR_SET_ROWS',
@@ -116,6 +117,42 @@ function footprintEstimate(): Record<string, string> {
         'year, US dollars per barrel of Brent, checked',
         'footprints/crude-oil.csv',
       ],
+    ]),
+  }
+}
+
+/** What people call things, and which published factor that is. */
+function factorSearch(): Record<string, string> {
+  const folder = 'packages/domain/src/footprints/emission-factors'
+  return {
+    [`${folder}/factor-publications.generated.ts`]: tables([
+      [
+        'PUBLICATION_ROWS',
+        'set, title, edition, GWP basis, licence, note',
+        'footprints/factor-publications.csv',
+      ],
+    ]),
+    [`${folder}/search/data/phrases.generated.ts`]: tables([
+      ['PHRASE_ROWS', 'phrase, activity', 'factor-search/phrases.csv'],
+    ]),
+    [`${folder}/search/data/defaults.generated.ts`]: tables([
+      [
+        'DEFAULT_ROWS',
+        'activity, kind, categories, country or * for every other one, market, table, name, unit, why it stands in',
+        'factor-search/defaults.csv',
+      ],
+    ]),
+    [`${folder}/search/data/places.generated.ts`]: tables([
+      ['PLACE_ROWS', 'place, country, haul from Great Britain', 'factor-search/places.csv'],
+      ['REGION_ROWS', 'place, country, grid of it', 'factor-search/regions.csv'],
+    ]),
+    [`${folder}/search/data/tables.generated.ts`]: tables([
+      [
+        'TABLE_ROWS',
+        'table (* at the end: begins with), categories, the usual one first',
+        'factor-search/tables.csv',
+      ],
+      ['ALIAS_ROWS', 'word, words of the publishers', 'factor-search/aliases.csv'],
     ]),
   }
 }

@@ -57,16 +57,30 @@ export async function insertFactorSet(
       kg_biogenic_co2 double precision)`.execute(db)
 }
 
+type PartsOfSet = {
+  readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid'
+  readonly kind: 'activity' | 'spend'
+  readonly year: number
+  readonly revision: number
+}
+
+/** Computed with the warming potentials of the UK sets of 2023 and later. */
+const BLENDS: PartsOfSet = { market: 'uk', kind: 'activity', year: 2023, revision: 1 }
+
+const SET_ID =
+  /^(uk|us|au|nz|grid)(-spend|-losses|-nga|-mfe|-eea|-ember)?-(\d{4})(?:-s3|-td)?(?:-r(\d+))?$/
+
 /**
  * 'uk-2025', 'uk-spend-2023', and 'uk-2025-r2' of a corrected publication; 'us-losses-2025' holds grid losses
- * that follow from the set of the year: generation × gross loss ÷ (1 − gross loss), eGRID2023.
+ * that follow from the set of the year: generation × gross loss ÷ (1 − gross loss), eGRID2023. A publisher follows
+ * the market where there are several, 'grid-ember-2024'; what is scope 3 of a grid is apart, 'grid-nga-2025-s3'.
  */
-export function partsOfSetId(id: string) {
-  const [, market, part, year, revision] =
-    /^(uk|us)(-spend|-losses)?-(\d{4})(?:-r(\d+))?$/.exec(id) ?? []
+export function partsOfSetId(id: string): PartsOfSet {
+  if (id === 'blend-ar5') return BLENDS
+  const [, market, part, year, revision] = SET_ID.exec(id) ?? []
   if (!market) throw new Error(`a factor set is not called ${id}.`)
   return {
-    market,
+    market: market as PartsOfSet['market'],
     kind: part === '-spend' ? 'spend' : 'activity',
     year: Number(year),
     revision: Number(revision ?? 1),

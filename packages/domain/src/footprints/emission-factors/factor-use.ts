@@ -1,5 +1,6 @@
 import { lookupTable } from '../../language/lookup-table.ts'
 import type { CategoryKey } from '../company-footprints/scopes.ts'
+import { TABLE_ROWS } from './search/data/tables.generated.ts'
 
 /** Where the publishers' tables usually belong; who owns and controls a source decides in the end. */
 const USES: Readonly<Record<string, CategoryKey>> = lookupTable<CategoryKey>({
@@ -15,6 +16,10 @@ const USES: Readonly<Record<string, CategoryKey>> = lookupTable<CategoryKey>({
   'mobile combustion ch4 and n2o, on-road gasoline': 'mobileCombustion',
   'mobile combustion ch4 and n2o, on-road diesel and alternative fuel': 'mobileCombustion',
   'mobile combustion ch4 and n2o, non-road': 'mobileCombustion',
+  'fuels of australia': 'stationaryCombustion',
+  'fuels of new zealand': 'stationaryCombustion',
+  'grid electricity': 'indirectElectricityEmissions',
+  'transmission and distribution of grids': 'fuelAndEnergyRelatedActivities',
   'uk electricity': 'indirectElectricityEmissions',
   'electricity egrid2023': 'indirectElectricityEmissions',
   'uk electricity for evs': 'companyElectricVehiclesChargedOffsite',
@@ -47,10 +52,31 @@ export function usualCategory(factorCategory: string): CategoryKey {
   return USES[factorCategory.toLowerCase()] ?? 'purchasedGoodsAndServices'
 }
 
-/** The publishers' tables, in small letters, that are offered for a category; WTT tables apart. */
+const TABLES = TABLE_ROWS.map(([table, categories]) => ({
+  table: table.toLowerCase(),
+  categories: categories.split(';') as readonly CategoryKey[],
+}))
+
+/** The publishers' tables, in small letters, that are offered for a category; those with `%` begin so. */
 export function factorTablesOf(category: CategoryKey): string[] {
-  return Object.keys(USES).filter((table) => USES[table] === category)
+  return TABLES.filter(({ categories }) => categories.includes(category)).map(({ table }) =>
+    table.replace('*', '%'),
+  )
 }
+
+const offered = new Map<string, ReadonlySet<CategoryKey>>()
+
+/** Whether a publisher's table is offered for a category; one may serve several. */
+export function isOfferedFor(table: string, category: CategoryKey): boolean {
+  const known = offered.get(table) ?? new Set(categoriesOf(table.toLowerCase()))
+  offered.set(table, known)
+  return known.has(category)
+}
+
+const categoriesOf = (name: string) =>
+  TABLES.filter(({ table }) =>
+    table.endsWith('*') ? name.startsWith(table.slice(0, -1)) : name === table,
+  ).flatMap(({ categories }) => categories)
 
 const THE_GAS = 'The gas that escapes, by its warming potential over a hundred years.'
 const INCLUDED: Readonly<Record<string, string>> = lookupTable({
