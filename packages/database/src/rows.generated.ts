@@ -321,7 +321,7 @@ export interface EmissionFactor {
 
 export interface EmissionFactorSet {
   id: string
-  market: 'uk' | 'us'
+  market: 'uk' | 'us' | 'au' | 'nz' | 'grid'
   year: number
   kind: 'activity' | 'spend'
   revision: number

@@ -42,7 +42,7 @@ test('the factors of electricity are those of the reference data', () => {
   const text = textOf('two-figures-for-electricity')
   for (const year of [2021, 2022, 2023, 2024, 2025, 2026]) {
     const lines = readFileSync(
-      new URL(`packages/database/seed/emission-factors/uk-${year}.jsonl`, ROOT),
+      new URL(`packages/database/seed/emission-factors/uk/uk-${year}.jsonl`, ROOT),
       'utf8',
     ).split('\n')
     const line = lines.find((each) => each.includes('"UK electricity","Electricity generated'))

@@ -10,15 +10,19 @@ import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lin
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CountryCode } from '../people/accounts/accounts.ts'
 
 const Gases = z.object({ co2: z.number(), ch4: z.number(), n2o: z.number() })
+
+const FACTOR_MARKETS = ['uk', 'us', 'au', 'nz', 'grid'] as const
 
 /** A published factor: kg per unit. */
 export const EmissionFactor = z.object({
   factorId: z.string(),
   set: z.object({
     setId: z.string(),
-    market: z.enum(['uk', 'us']),
+    /** `grid`: electricity of a country, by its own publisher or Ember. */
+    market: z.enum(FACTOR_MARKETS),
     year: z.int(),
     /** Per unit of an activity, or per unit of money in the prices of the year. */
     kind: z.enum(['activity', 'spend']),
@@ -41,22 +45,40 @@ export const EmissionFactor = z.object({
   /** Outside the scopes; not in `kgCo2e`. */
   kgBiogenicCo2: z.number().nullable(),
   includes: z.string(),
+  /** Of electricity: generation alone, or with what is upstream of it. */
+  basis: z.enum(['direct', 'life-cycle']).nullable(),
   /** Where it usually belongs; who owns and controls the source decides. */
   usually: z.object({ scope: z.int(), category: z.enum(CATEGORY_KEYS) }),
 })
 export type EmissionFactor = z.output<typeof EmissionFactor>
 
+const FoundEmissionFactor = EmissionFactor.extend({
+  /** Whose figure it is, where it is not one of the country. */
+  foreign: z.string().nullable(),
+  /** The usual row for what was asked. */
+  isDefault: z.boolean(),
+  /** Only part of what was asked fits. */
+  isPerhaps: z.boolean(),
+  /** The same in every unit that it is published in. */
+  units: z.array(z.object({ factorId: z.string(), unit: z.string(), kgCo2e: z.number() })),
+})
+export type FoundEmissionFactor = z.output<typeof FoundEmissionFactor>
+
 export const SearchFactors = endpoint({
   method: 'GET',
   path: '/api/emission-factors',
-  summary: 'Published emission factors by words, category, market, year and unit; newest first',
+  summary:
+    'Published emission factors by plain words, the best first; without words all of them, newest first',
   query: z.object({
     /** This one alone. */
     factorId: z.string().max(80).optional(),
-    /** Every word has to begin a word of the factor. */
+    /** As people call it: the best match first. */
     words: z.string().max(200).optional(),
     category: z.enum(CATEGORY_KEYS).optional(),
-    market: z.enum(['uk', 'us']).optional(),
+    /** Of no other one. */
+    market: z.enum(FACTOR_MARKETS).optional(),
+    /** ISO 3166: whose factors come first. By the market where it is left out, else Great Britain. */
+    country: CountryCode.optional(),
     year: z.coerce.number().int().min(2000).max(2100).optional(),
     /** Sets of this year first, then those before it, then those after it. */
     near: z.coerce.number().int().min(2000).max(2100).optional(),
@@ -65,7 +87,12 @@ export const SearchFactors = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(25),
     cursor: z.string().max(200).optional(),
   }),
-  answer: z.object({ factors: z.array(EmissionFactor), nextCursor: z.string().nullable() }),
+  answer: z.object({
+    factors: z.array(FoundEmissionFactor),
+    /** What was asked for has no factor, and why. */
+    none: z.object({ activity: z.string(), sentence: z.string() }).nullable(),
+    nextCursor: z.string().nullable(),
+  }),
   refusals: ['BAD_REQUEST'],
 })
 

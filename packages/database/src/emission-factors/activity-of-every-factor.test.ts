@@ -3,7 +3,10 @@ import { activityKey } from '@understory/domain/footprints/emission-factors/acti
 import { expect, test } from 'vitest'
 
 function keysOf(set: string): string[] {
-  const file = new URL(`../../seed/emission-factors/${set}.jsonl`, import.meta.url)
+  const file = new URL(
+    `../../seed/emission-factors/${set.slice(0, 2)}/${set}.jsonl`,
+    import.meta.url,
+  )
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const [, , category, name, unit] = JSON.parse(line)

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Database } from '../connect.ts'
+import { factorFiles } from './factor-files.ts'
 import { type FactorLine, insertFactorSet } from './insert-factor-set.ts'
-
-const FOLDER = new URL('../../seed/emission-factors/', import.meta.url)
 
 /** Of the file of a set, by which it is known again. */
 export const hashOfFactors = (text: string): string =>
@@ -15,14 +13,12 @@ export const hashOfFactors = (text: string): string =>
  * refused: a corrected publication is a set of its own.
  */
 export async function loadEmissionFactors(db: Database): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.jsonl')).toSorted()
   const { rows } = await sql<{ id: string; sha256: string; isImported: boolean }>`
     select id, sha256, source is not null as "isImported" from emission_factor_set`.execute(db)
   const loaded = new Map(rows.map((row) => [row.id, row]))
-  for (const file of files) {
-    const text = await readFile(new URL(file, FOLDER), 'utf8')
+  for (const { setId: id, read } of await factorFiles()) {
+    const text = await read()
     const sha256 = hashOfFactors(text)
-    const id = file.replace(/\.jsonl$/, '')
     const known = loaded.get(id)
     // An operator was earlier than the product: figures name the rows of theirs.
     if (known?.sha256 === sha256 || known?.isImported) continue

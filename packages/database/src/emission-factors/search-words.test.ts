@@ -7,7 +7,7 @@ import {
 } from '@understory/domain/footprints/emission-factors/search/search-factors.ts'
 import type { SearchedFactor } from '@understory/domain/footprints/emission-factors/search/search-index.ts'
 import { describe, expect, test } from 'vitest'
-import { indexOfSeed } from './seed-factors.ts'
+import { indexOfSeed } from './index-of-seed.ts'
 
 const DATA = new URL('../../../domain/data/factor-search/', import.meta.url)
 
@@ -22,7 +22,7 @@ type Word = {
   readonly answer: string
 }
 
-const index = indexOfSeed(2025)
+const index = await indexOfSeed(2025)
 const FIVE = 5
 
 function wordsOf(file: string): readonly Word[] {
@@ -107,8 +107,8 @@ describe('words of other trades', () => {
 
 test.each([2019, 2021, 2022, 2023, 2024, 2026])(
   'what was asked for in %i is of that year, or the nearest',
-  (near) => {
-    const { found } = searchFactors(indexOfSeed(near), {
+  async (near) => {
+    const { found } = searchFactors(await indexOfSeed(near), {
       words: 'natural gas',
       category: 'stationaryCombustion',
     })
@@ -119,7 +119,7 @@ test.each([2019, 2021, 2022, 2023, 2024, 2026])(
   },
 )
 
-test('a set of a few rows is filled up from the year before', () => {
-  const names = (near: number) => indexOfSeed(near).names.length
-  expect(names(2026)).toBe(names(2025))
+test('a set of a few rows is filled up from the year before', async () => {
+  const names = async (near: number) => (await indexOfSeed(near)).names.length
+  expect(await names(2026)).toBe(await names(2025))
 })

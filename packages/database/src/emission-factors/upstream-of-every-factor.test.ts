@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 type Row = { readonly category: string; readonly name: string; readonly unit: string }
 
 function rowsOf(set: string): Row[] {
-  const file = new URL(`../../seed/emission-factors/${set}.jsonl`, import.meta.url)
+  const file = new URL(
+    `../../seed/emission-factors/${set.slice(0, 2)}/${set}.jsonl`,
+    import.meta.url,
+  )
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const [, , category, name, unit] = JSON.parse(line)

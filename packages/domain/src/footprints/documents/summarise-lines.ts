@@ -17,7 +17,7 @@ export type ReportedLine = {
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
   readonly method: LineMethod
   readonly factor: { readonly id: string; readonly name: string; readonly source: string }
-  readonly market: 'uk' | 'us' | null
+  readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid' | null
   readonly quantity: number
   readonly unit: string
   /** 0 to 1. */

@@ -1,5 +1,6 @@
 import { lookupTable } from '../../language/lookup-table.ts'
 import type { CategoryKey } from '../company-footprints/scopes.ts'
+import type { FactorBasis } from './factor-publications.ts'
 import { TABLE_ROWS } from './search/data/tables.generated.ts'
 
 /** Where the publishers' tables usually belong; who owns and controls a source decides in the end. */
@@ -88,15 +89,24 @@ const INCLUDED: Readonly<Record<string, string>> = lookupTable({
   homeworking: 'The energy that working at home takes, for one person and hour.',
 })
 
+const LIFE_CYCLE =
+  'Includes what is upstream of generation. Scope 2 by location asks for generation alone; no well-to-tank is added.'
+
+type Published = { readonly category: string; readonly name: string }
+
 /** What a factor includes and leaves out, in a sentence. */
-export function includedIn({ category, name }: { category: string; name: string }): string {
+export function includedIn({ basis, ...row }: Published & { basis?: FactorBasis | null }): string {
+  return basis === 'life-cycle' ? LIFE_CYCLE : includedInRow(row)
+}
+
+function includedInRow({ category, name }: Published): string {
   if (category.startsWith('Spend')) {
     return 'Making what was bought and everything before it, by what it cost without VAT: an average of the whole industry, with a wide range.'
   }
   if (category.startsWith('WTT')) {
     return 'Well-to-tank: extracting, refining and transporting the fuel, without burning it.'
   }
-  if (/T&D|transmission/i.test(category)) return 'Losses in the grid, without generation.'
+  if (/T&D|transmission/i.test(category)) return lossesOf(name)
   if (/electricity/i.test(category)) {
     return 'Generation of the electricity, without grid losses and well-to-tank.'
   }
@@ -121,6 +131,12 @@ export function includedIn({ category, name }: { category: string; name: string 
   const known = INCLUDED[category.toLowerCase()]
   if (known) return known
   return 'CO2, methane and nitrous oxide where it is used, without well-to-tank.'
+}
+
+/** Australia publishes them with what is upstream of generation. */
+function lossesOf(name: string): string {
+  const more = name.startsWith('Australia') ? ' With what is upstream of it.' : ''
+  return `Losses in the grid, without generation.${more}`
 }
 
 /** In the United Kingdom's tables and in those of the United States, which have no radiative forcing. */

@@ -45,6 +45,8 @@ export function upstreamFactors(row: {
       return name.startsWith('total output >')
         ? [exactly(GRID_LOSSES, name.replace('total output', 'grid losses, derived'))]
         : []
+    case 'Grid electricity':
+      return [exactly('Transmission and distribution of grids', name)]
     case 'UK electricity for EVs':
       return [
         exactly('UK electricity T&D for EVs', name),

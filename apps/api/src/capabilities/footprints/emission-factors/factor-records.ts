@@ -5,6 +5,10 @@ import { isMoney } from '@understory/domain/footprints/company-footprints/lines/
 import { unitsLike } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import {
+  factorBasis,
+  factorPublication,
+} from '@understory/domain/footprints/emission-factors/factor-publications.ts'
+import {
   includedIn,
   usualCategory,
 } from '@understory/domain/footprints/emission-factors/factor-use.ts'
@@ -36,10 +40,13 @@ export function selectFactors(db: Database | Tx) {
     ])
 }
 
-type FactorRow = Awaited<ReturnType<ReturnType<typeof selectFactors>['executeTakeFirstOrThrow']>>
+export type FactorRow = Awaited<
+  ReturnType<ReturnType<typeof selectFactors>['executeTakeFirstOrThrow']>
+>
 
 export function presentFactor(row: FactorRow): EmissionFactor {
   const category = usualCategory(row.category)
+  const basis = factorBasis({ setId: row.set_id, category: row.category })
   return {
     factorId: row.id,
     set: setOf(row),
@@ -50,7 +57,8 @@ export function presentFactor(row: FactorRow): EmissionFactor {
     kgCo2e: row.kg_co2e,
     gases: gasesOf(row),
     kgBiogenicCo2: row.kg_biogenic_co2,
-    includes: includedIn(row),
+    includes: includedIn({ ...row, basis }),
+    basis,
     usually: { scope: scopeOf(category), category },
   }
 }
@@ -68,10 +76,14 @@ function setOf(row: FactorRow): EmissionFactor['set'] {
   if (row.source !== null) {
     return { setId, market, year, kind, ...ImportedSource.parse(row.source) }
   }
+  const publication = factorPublication(setId)
+  if (publication) return { setId, market, year, kind, ...publication }
+  // What is of neither has a publication of its own.
+  const country = market === 'us' ? 'us' : 'uk'
   if (kind === 'spend') {
-    return { setId, market, year, kind, gwp: 'not stated', ...spendSet(market) }
+    return { setId, market, year, kind, gwp: 'not stated', ...spendSet(country) }
   }
-  const { title, gwp, licence, note, ...set } = factorSet(market, year)
+  const { title, gwp, licence, note, ...set } = factorSet(country, year)
   const edition = revision === 1 ? set.edition : `${set.edition}, correction ${revision - 1}`
   return { setId, market, year, kind: 'activity', title, edition, gwp, licence, note }
 }

@@ -17,7 +17,7 @@ const idOf = async (words: string, change: object = {}) =>
   (await search({ words, limit: 1, ...change })).factors[0]?.factorId
 
 describe('searching factors', () => {
-  test('finds by the beginnings of words, the newest first, with set, source and what it includes', async () => {
+  test('finds by plain words, of the newest set, with source and what it includes', async () => {
     const found = await search({
       words: 'natural gas',
       unit: 'kWh (Gross CV)',
@@ -30,8 +30,6 @@ describe('searching factors', () => {
       includes: 'CO2, methane and nitrous oxide where it is used, without well-to-tank.',
       alsoIn: ['MWh (Gross CV)', 'therms', 'mmBtu'],
     })
-    const years = found.factors.map(({ set }) => set.year)
-    expect(years).toEqual(years.toSorted((a, b) => b - a))
   })
 
   test.each([
@@ -60,6 +58,70 @@ describe('searching factors', () => {
       unit: 'gallon',
     })
     expect(factors[0]).toMatchObject({ gases: { co2: 0 }, kgBiogenicCo2: expect.any(Number) })
+  })
+
+  test.each([
+    ['diesel', 'mobileCombustion', 'GB', 'uk-2025:1_101_1011_8_1'],
+    ['bus', 'employeeCommutingAndRemoteWorking', 'GB', 'uk-2025:25_314_3145_11_1'],
+    ['electricity', 'indirectElectricityEmissions', 'IE', 'grid-eea-2024:IE'],
+    ['electricity', 'indirectElectricityEmissions', 'SG', 'grid-ember-2024:SG'],
+    ['electricity NSW', 'indirectElectricityEmissions', 'AU', 'grid-nga-2025:AU-NSW'],
+  ] as const)('%s under %s in %s is %s', async (words, category, country, factorId) => {
+    const { factors } = await search({ words, category, country, near: 2025 })
+    expect(factors[0]).toMatchObject({ factorId, isDefault: true, isPerhaps: false, foreign: null })
+  })
+
+  test('names the basis of electricity, and every unit of a factor', async () => {
+    const basisOf = async (country: string) =>
+      (await search({ words: 'electricity', country, near: 2025 })).factors[0]
+    expect(await basisOf('IE')).toMatchObject({ basis: 'direct', kgCo2e: 0.237 })
+    expect(await basisOf('SG')).toMatchObject({
+      basis: 'life-cycle',
+      includes: expect.stringContaining('Scope 2 by location asks for generation alone'),
+    })
+    const { factors } = await search({ words: 'natural gas', country: 'GB', near: 2025 })
+    expect(factors[0]?.units.map(({ unit }) => unit).toSorted()).toEqual([
+      'cubic metres',
+      'kWh (Gross CV)',
+      'kWh (Net CV)',
+      'tonnes',
+    ])
+    expect(factors[0]?.basis).toBeNull()
+  })
+
+  test('says whose factor it is where there is none of the country', async () => {
+    const { factors } = await search({ words: 'diesel', country: 'DE', near: 2025 })
+    expect(factors[0]?.foreign).toBe('Factor of the United Kingdom: there is none of Germany here')
+    const inAmerica = await search({ words: 'diesel', country: 'US', near: 2025, limit: 100 })
+    expect(inAmerica.factors[0]).toMatchObject({ set: { market: 'us' }, foreign: null })
+    const british = inAmerica.factors.filter(({ set }) => set.market === 'uk')
+    for (const { foreign } of british) {
+      expect(foreign).toBe('Factor of the United Kingdom, not of the United States')
+    }
+  })
+
+  test('answers with a sentence where an activity has no factor', async () => {
+    expect(await search({ words: 'cycle to work', country: 'GB' })).toEqual({
+      factors: [],
+      none: { activity: 'active_travel', sentence: 'Cycling and walking count as nothing.' },
+      nextCursor: null,
+    })
+  })
+
+  test('goes on where a page ended, and never shows a row twice', async () => {
+    const query = { words: 'car', category: 'businessTravel', near: 2025, limit: 8 }
+    const first = await search(query)
+    const second = await search({ ...query, cursor: first.nextCursor })
+    const ids = [...first.factors, ...second.factors].map(({ factorId }) => factorId)
+    expect(first.nextCursor).toBe('8')
+    expect(new Set(ids).size).toBe(16)
+  })
+
+  test('keeps to the market and the unit that are asked for', async () => {
+    const query = { words: 'diesel', market: 'us', unit: 'gallon', limit: 100 }
+    const { factors } = await search(query)
+    expect(factors.length).toBeGreaterThan(0)
+    for (const { set, unit } of factors) expect([set.market, unit]).toEqual(['us', 'gallon'])
   })
 
   test('pages through everything once', async () => {
@@ -194,6 +256,23 @@ describe('money', () => {
   })
 })
 
+const yearly = (name: string, years: readonly number[], rows: number) =>
+  Object.fromEntries(years.map((year) => [`${name}-${year}`, rows]))
+const FROM_2023 = [2023, 2024, 2025, 2026]
+
+/** Electricity of other countries, fuels of Australia and New Zealand, and blends of refrigerants. */
+const GRIDS_AND_FUELS = {
+  ...yearly('grid-ember', [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024], 31),
+  ...yearly('grid-eea', [2023, 2024], 27),
+  ...yearly('grid-nga', FROM_2023, 9),
+  'grid-nga-2025-s3': 9,
+  ...yearly('grid-mfe', [2023, 2024, 2025], 1),
+  'grid-mfe-2025-td': 1,
+  ...yearly('au-nga', FROM_2023, 6),
+  'nz-mfe-2025': 5,
+  'blend-ar5': 9,
+}
+
 describe('the loaded sets', () => {
   test('are the published rows, and loading again changes nothing', async () => {
     const count = async () => {
@@ -218,6 +297,7 @@ describe('the loaded sets', () => {
       'uk-spend-2021': 105,
       'uk-spend-2022': 105,
       'uk-spend-2023': 105,
+      ...GRIDS_AND_FUELS,
       'us-2025': 641,
       'us-losses-2025': 27,
       'us-spend-2022': 1_016,

@@ -1,13 +1,33 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
-import { factorSearchQuery } from '@understory/domain/footprints/emission-factors/factor-search.ts'
 import { factorTablesOf } from '@understory/domain/footprints/emission-factors/factor-use.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
+import type { FactorIndexes } from './factor-index.ts'
 import { presentFactor, selectFactors } from './factor-records.ts'
+import { searchByWords } from './search-by-words.ts'
+
+type Asked = QueryOf<typeof SearchFactors>
+type FactorsReply = ReplyOf<typeof SearchFactors>
 
 /** More than there are factors. */
 const FARTHEST = 1_000_000
+
+const COUNTRY_OF_MARKET = { uk: 'GB', us: 'US', au: 'AU', nz: 'NZ', grid: 'GB' } as const
+
+/** By words the best first; without them all that fit, the newest sets first. The cursor is where the next page begins. */
+export function searchFactors(
+  { db, indexes }: Pick<Deps, 'db'> & { readonly indexes: FactorIndexes },
+  asked: Asked,
+): Promise<FactorsReply> {
+  const asFrom = Number.parseInt(asked.cursor ?? '0', 10) || 0
+  const from = Math.min(FARTHEST, Math.max(0, asFrom))
+  const country = asked.country ?? COUNTRY_OF_MARKET[asked.market ?? 'uk']
+  const words = asked.words?.trim()
+  if (words) return searchByWords(indexes, { asked, words, country, from })
+  return listFactors({ db }, { asked, country, from })
+}
 
 /** The newest set first, or that of a year, then those before it, then those after it. */
 const yearsFirst = (near: number | undefined) =>
@@ -15,26 +35,14 @@ const yearsFirst = (near: number | undefined) =>
     ? sql`-s.year`
     : sql`case when s.year <= ${near} then ${near} - s.year else 100 + s.year - ${near} end`
 
-/** Factors that fit, the newest sets first; the cursor is where the next page begins. */
-export async function searchFactors(
+async function listFactors(
   { db }: Pick<Deps, 'db'>,
-  asked: QueryOf<typeof SearchFactors>,
-): Promise<ReplyOf<typeof SearchFactors>> {
-  const query = asked.words === undefined ? null : factorSearchQuery(asked.words)
-  const asFrom = Number.parseInt(asked.cursor ?? '0', 10) || 0
-  const from = Math.min(FARTHEST, Math.max(0, asFrom))
+  { asked, country, from }: { asked: Asked; country: string; from: number },
+): Promise<FactorsReply> {
   let found = selectFactors(db)
-  if (query) {
-    found = found.where(
-      sql<boolean>`to_tsvector('simple', f.category || ' ' || f.name) @@ to_tsquery('simple', ${query})`,
-    )
-  }
   if (asked.category) {
     const tables = factorTablesOf(asked.category)
-    const isUpstream = asked.category === 'fuelAndEnergyRelatedActivities'
-    found = found.where(
-      sql<boolean>`(lower(f.category) = any(${tables}) or (${isUpstream} and f.category like 'WTT%'))`,
-    )
+    found = found.where(sql<boolean>`lower(f.category) like any(${tables})`)
   }
   if (asked.factorId) found = found.where('f.id', '=', asked.factorId)
   if (asked.kind) found = found.where('s.kind', '=', asked.kind)
@@ -53,7 +61,17 @@ export async function searchFactors(
     .limit(asked.limit + 1)
     .execute()
   return {
-    factors: rows.slice(0, asked.limit).map(presentFactor),
+    factors: rows
+      .slice(0, asked.limit)
+      .map(presentFactor)
+      .map((factor) => ({
+        ...factor,
+        foreign: foreignFactorOfLine({ ...factor, market: factor.set.market }, country),
+        isDefault: false,
+        isPerhaps: false,
+        units: [{ factorId: factor.factorId, unit: factor.unit, kgCo2e: factor.kgCo2e }],
+      })),
+    none: null,
     nextCursor: rows.length > asked.limit ? String(from + asked.limit) : null,
   }
 }

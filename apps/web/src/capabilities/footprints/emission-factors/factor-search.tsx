@@ -1,99 +1,113 @@
-import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
-import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { wordsOfFactor } from './factor-words.ts'
-
-export type Search = {
-  readonly words: string
-  /** By an amount of something, or by what it cost. */
-  readonly kind: 'activity' | 'spend'
-  /** The line that is being changed. */
-  readonly edit: string | null
-}
+import { type FactorAddress, factorAddress } from './factor-address.ts'
+import { FoundFactor } from './found-factor.tsx'
+import type { FactorsFound } from './search-category-factors.ts'
+import { usualWords } from './usual-words.ts'
 
 type FactorSearchProps = {
-  readonly factors: readonly EmissionFactor[]
-  readonly hasMore: boolean
-  readonly search: Search
+  readonly found: FactorsFound
+  readonly search: FactorAddress
+  readonly category: CategoryKey | undefined
+  /** The year that factors are for. */
+  readonly near: number
   readonly chosen: string | null
 }
 
-/** Published factors to choose from: those of the category, or what was searched for. */
-export function FactorSearch({ factors, hasMore, search, chosen }: FactorSearchProps) {
+/** Published factors to choose from: what is usual in the category, or what was searched for. */
+export function FactorSearch(props: FactorSearchProps) {
+  const { found, search } = props
   const isSpend = search.kind === 'spend'
   return (
     <>
       <form method="get" className="row-12">
         {search.edit ? <input type="hidden" name="edit" value={search.edit} /> : null}
         {isSpend ? <input type="hidden" name="kind" value="spend" /> : null}
-        <Field
-          id="words"
-          label="Search factors"
-          hint={
-            isSpend
-              ? 'Accounting, software, furniture, insurance…'
-              : 'Gas, diesel, train, hotel, paper…'
-          }
-        >
+        <Field id="words" label="Search factors" hint="As you call it: what is on the bill.">
           <TextInput
             id="words"
             name="words"
             type="search"
+            maxLength={200}
             aria-describedby="words-hint"
             defaultValue={search.words}
           />
         </Field>
         <Button type="submit">Search</Button>
       </form>
+      <UsualWords {...props} />
       <p className="row-links">
         {isSpend ? (
-          <a href={address(search, { kind: 'activity', words: '' })}>By an amount of something</a>
+          <a href={factorAddress(search, { kind: 'activity', from: '' })}>
+            By an amount of something
+          </a>
         ) : (
-          <a href={address(search, { kind: 'spend', words: '' })}>By what was spent</a>
+          <a href={factorAddress(search, { kind: 'spend', from: '' })}>By what was spent</a>
         )}
-        <a href={`${address(search, { factor: 'own' })}#line`}>
+        <a href={`${factorAddress(search, { factor: 'own', from: '' })}#line`}>
           With a factor of a supplier or your own
         </a>
       </p>
-      {factors.length === 0 ? <p>No published factor has these words. Try fewer of them.</p> : null}
-      <ul className="card-rows">
-        {factors.map((factor) => (
-          <li key={factor.factorId}>
-            <span>
-              {factor.category}: {factor.name}
-              <span className="subline">
-                {wordsOfFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}, {factor.set.year}
-                , {factor.set.market === 'uk' ? 'UK' : 'US'}. {factor.includes}
-              </span>
-            </span>
-            {factor.factorId === chosen ? (
-              <span className="tag">Chosen</span>
-            ) : (
-              <a
-                href={`${address(search, { factor: factor.factorId })}#line`}
-                aria-label={`Use it: ${factor.name}, per ${perUnit(factor.unit)}`}
-              >
-                Use it
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      {hasMore ? <p className="quiet">There are more. Another word narrows them down.</p> : null}
+      {found.noFactor ? <p>{found.noFactor}</p> : <Results {...props} />}
     </>
   )
 }
 
-type Change = Partial<Pick<Search, 'kind' | 'words'>> & { readonly factor?: string }
+/** What most companies have here, each a search of its own. */
+function UsualWords({ search, category }: FactorSearchProps) {
+  const words = usualWords(category, search.kind)
+  if (words.length < 2) return null
+  return (
+    <p className="row-links">
+      {words.map((each) => (
+        <a key={each} href={factorAddress(search, { words: each, from: '' })}>
+          {each.charAt(0).toUpperCase() + each.slice(1)}
+        </a>
+      ))}
+    </p>
+  )
+}
 
-function address(search: Search, change: Change): string {
-  const { words, kind, edit, factor } = { factor: '', ...search, ...change }
-  return `?${new URLSearchParams({
-    ...(edit && { edit }),
-    ...(words && { words }),
-    ...(kind === 'spend' && { kind }),
-    ...(factor && { factor }),
-  })}`
+function Results({ found, search, near, chosen }: FactorSearchProps) {
+  const { factors, nextFactor, isElsewhere } = found
+  const [first] = factors
+  if (!first) return <NothingFound search={search} />
+  return (
+    <>
+      {isElsewhere ? <p>No factor of this category fits. These are of other categories.</p> : null}
+      {first.isPerhaps ? <h3>Perhaps</h3> : null}
+      <ul className="card-rows">
+        {factors.map((factor, at) => (
+          <FoundFactor
+            key={factor.factorId}
+            isUsual={at === 0 && factor.isDefault && !search.from}
+            isChosen={factor.units.some(({ factorId }) => factorId === chosen)}
+            {...{ factor, search, near, isElsewhere }}
+          />
+        ))}
+      </ul>
+      {nextFactor ? (
+        <p>
+          <a href={factorAddress(search, { from: nextFactor })}>More factors</a>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function NothingFound({ search }: Pick<FactorSearchProps, 'search'>) {
+  if (!search.words) return null
+  return (
+    <p>
+      No published factor fits these words. Try other ones
+      {search.kind === 'activity' ? (
+        <>
+          , or search <a href={factorAddress(search, { kind: 'spend' })}>by what was spent</a>
+        </>
+      ) : null}
+      .
+    </p>
+  )
 }

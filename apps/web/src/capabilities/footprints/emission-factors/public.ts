@@ -1,3 +1,4 @@
-export { FactorSearch, type Search } from './factor-search.tsx'
+export type { FactorAddress } from './factor-address.ts'
+export { FactorSearch } from './factor-search.tsx'
 export { wordsOfFactor } from './factor-words.ts'
-export { searchCategoryFactors } from './search-category-factors.ts'
+export { type FactorsFound, searchCategoryFactors } from './search-category-factors.ts'

@@ -1,48 +1,53 @@
 import {
-  type EmissionFactor,
+  type FoundEmissionFactor,
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import type { requireAccount } from '../../../http/session.ts'
-import type { Search } from './factor-search.tsx'
+import type { FactorAddress } from './factor-address.ts'
+import { usualWords } from './usual-words.ts'
 
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
 
 const MOST_SHOWN = 8
-const MOST_FACTORS_FOUND = 60
 
-type Searching = Search & {
+type Searching = FactorAddress & {
   readonly category: CategoryKey | undefined
   readonly near: number
-  readonly market: 'uk' | 'us'
+  /** ISO 3166, of the company. */
+  readonly country: string
 }
-type Found = { readonly factors: readonly EmissionFactor[]; readonly hasMore: boolean }
 
-/** Factors of the category and country first; those of all tables where there are none with these words. */
-export async function searchCategoryFactors(
-  api: Api,
-  { words, kind, near, category, market }: Searching,
-): Promise<Found> {
-  const query = { words, kind, near, limit: MOST_FACTORS_FOUND }
-  const ofCategory = kind === 'activity' && category ? { category } : {}
-  for (const narrow of [{ ...ofCategory, market }, ofCategory, {}]) {
+export type FactorsFound = {
+  readonly factors: readonly FoundEmissionFactor[]
+  /** Where the next page begins. */
+  readonly nextFactor: string | null
+  /** Why there is no factor. */
+  readonly noFactor: string | null
+  /** They usually belong to other categories than this one. */
+  readonly isElsewhere: boolean
+}
+
+const NOTHING = { factors: [], nextFactor: null, noFactor: null, isElsewhere: false }
+
+/** Factors of the category by words; those of all categories where it has none that fits. */
+export async function searchCategoryFactors(api: Api, asked: Searching): Promise<FactorsFound> {
+  const { kind, near, category, country, from } = asked
+  const words = asked.words || usualWords(category, kind)[0]
+  if (!words) return NOTHING
+  const query = { words, kind, near, country, limit: MOST_SHOWN, ...(from && { cursor: from }) }
+  const search = async (narrow: { category?: CategoryKey }): Promise<FactorsFound> => {
     const found = await api(SearchFactors, { query: { ...query, ...narrow } })
-    if (found.ok && found.data.factors.length > 0) {
-      const factors = nearestOfEach(found.data.factors)
-      const hasMore = factors.length > MOST_SHOWN || found.data.nextCursor !== null
-      return { factors: factors.slice(0, MOST_SHOWN), hasMore }
-    }
+    if (!found.ok) return NOTHING
+    const { factors, none, nextCursor } = found.data
+    const noFactor = none?.sentence ?? null
+    return { factors, noFactor, nextFactor: nextCursor, isElsewhere: false }
   }
-  return { factors: [], hasMore: false }
+  const here = await search(category ? { category } : {})
+  if (!category || here.noFactor || isSure(here)) return here
+  const all = await search({})
+  const isBetter = isSure(all) || here.factors.length === 0
+  return isBetter ? { ...all, isElsewhere: all.factors.length > 0 } : here
 }
 
-/** The same row of several years once, of the year that comes first. */
-function nearestOfEach(factors: readonly EmissionFactor[]): EmissionFactor[] {
-  const seen = new Set<string>()
-  return factors.filter(({ set, category, name, unit }) => {
-    const row = [set.market, category, name, unit].join()
-    if (seen.has(row)) return false
-    seen.add(row)
-    return true
-  })
-}
+const isSure = ({ factors: [first] }: FactorsFound) => first?.isPerhaps === false

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { factorSearchQuery } from '../../emission-factors/factor-search.ts'
-import { factorTablesOf, includedIn, usualCategory } from '../../emission-factors/factor-use.ts'
+import {
+  factorTablesOf,
+  includedIn,
+  isOfferedFor,
+  usualCategory,
+} from '../../emission-factors/factor-use.ts'
 import { type ActivityLine, computeLine } from './compute-line.ts'
 import { UNKNOWN_QUALITY } from './uncertainty.ts'
 
@@ -101,21 +105,6 @@ describe('a line', () => {
 })
 
 test.each([
-  ['Natural gas', '(natural:*) & (gas:*)'],
-  ['train, London', '(train:* | rail:*) & (london:*)'],
-  ["'; drop table", '(drop:*) & (table:*)'],
-  ['a | b & !c', '(a:*) & (b:*) & (c:*)'],
-  [' - ', null],
-])('%j is searched for as %j', (typed, query) => {
-  expect(factorSearchQuery(typed)).toBe(query)
-})
-
-test('a long text is searched for by its first eight words, in its first 200 characters', () => {
-  expect(factorSearchQuery('a '.repeat(500))?.split('&')).toHaveLength(8)
-  expect(factorSearchQuery(`${'a'.repeat(195)} coaches`)).toBe(`(${'a'.repeat(195)}:*) & (coac:*)`)
-})
-
-test.each([
   ['Fuels', 'stationaryCombustion'],
   ['WTT- fuels', 'fuelAndEnergyRelatedActivities'],
   ['Hotel stay', 'businessTravel'],
@@ -124,13 +113,20 @@ test.each([
   expect(usualCategory(category)).toBe(usual)
 })
 
-test('the tables of a category are those that usually belong to it', () => {
+test('a table is offered for every category that it belongs to', () => {
   expect(factorTablesOf('combinedHeatAndPower')).toEqual(['heat and steam', 'steam and heat'])
+  expect(factorTablesOf('fuelAndEnergyRelatedActivities')).toContain('wtt%')
+  for (const category of ['stationaryCombustion', 'mobileCombustion', 'businessTravel'] as const) {
+    expect(isOfferedFor('Fuels', category)).toBe(true)
+  }
+  expect(isOfferedFor('WTT- fuels', 'fuelAndEnergyRelatedActivities')).toBe(true)
+  expect(isOfferedFor('Hotel stay', 'mobileCombustion')).toBe(false)
 })
 
 test.each([
   ['WTT- fuels', 'Diesel', 'without burning'],
   ['Transmission and distribution', 'T&D- UK electricity', 'Losses in the grid'],
+  ['Transmission and distribution of grids', 'Australia', 'upstream'],
   ['UK electricity', 'Electricity generated', 'without grid losses'],
   ['Business travel- air', 'Flights > With RF', 'with radiative forcing'],
   ['Business travel- air', 'Flights > Without RF', 'without radiative forcing'],

@@ -1,5 +1,5 @@
 import type { AskedWords } from './asked-words.ts'
-import { DEFAULTS_OF, type DefaultFactor } from './search-data.ts'
+import { DEFAULTS_OF, type DefaultFactor } from './default-rows.ts'
 import {
   type NamedFactors,
   nameKey,
@@ -13,11 +13,11 @@ export type FoundDefault<F extends SearchedFactor> = {
   readonly row: F
 }
 
-const FLIGHTS: Readonly<Record<string, string>> = {
-  domestic: 'flight_domestic',
-  'short haul': 'flight_short',
-  'long haul': 'flight_long',
-}
+const FLIGHTS: ReadonlyMap<string, string> = new Map([
+  ['domestic', 'flight_domestic'],
+  ['short haul', 'flight_short'],
+  ['long haul', 'flight_long'],
+])
 
 type Where = {
   readonly country: string
@@ -47,7 +47,7 @@ export function findDefault<F extends SearchedFactor>(
 /** From Great Britain the haul to the place; from the United States every other country is far. */
 function flightTo({ place }: Where['asked'], country: string): string | null {
   if (!place) return null
-  if (country === 'GB') return FLIGHTS[place.haul] ?? null
+  if (country === 'GB') return FLIGHTS.get(place.haul) ?? null
   return country === 'US' && place.country !== 'US' ? 'flight_long' : null
 }
 

@@ -1,3 +1,5 @@
+import { groupedBy } from '../../../language/grouped-by.ts'
+
 /** A published set, as the choice of years sees it. */
 type YearOfSet = {
   readonly setId: string
@@ -17,7 +19,7 @@ const FULL_SHARE = 0.5
  * one where there is an earlier, the last correction of it.
  */
 export function fittingSets<S extends YearOfSet>(sets: readonly S[], near: number): readonly S[] {
-  return [...Map.groupBy(sets, ({ setId }) => seriesOf(setId)).values()].flatMap((series) => {
+  return [...groupedBy(sets, ({ setId }) => seriesOf(setId)).values()].flatMap((series) => {
     const latest = series.filter(
       (set) => !series.some((each) => each.year === set.year && each.revision > set.revision),
     )

@@ -1,12 +1,12 @@
 import type { AskedWords } from './asked-words.ts'
+import type { Activity } from './default-rows.ts'
 import {
-  type Activity,
   LONGEST_PHRASE,
   PHRASES,
   PHRASES_BY_WORD,
   PHRASES_BY_WORDS,
   VOCABULARY,
-} from './search-data.ts'
+} from './phrases.ts'
 import { isSearched } from './words.ts'
 
 const WHOLE = 1_000

@@ -1,9 +1,9 @@
 import { type AskedWords, readWords } from './asked-words.ts'
 import { findDefault } from './default-factor.ts'
+import { type Activity, DEFAULTS_OF, type DefaultFactor } from './default-rows.ts'
 import { foreignSentence } from './foreign-factor.ts'
 import { partialPhraseMatches, phraseMatches } from './phrase-matches.ts'
-import { preferredRow } from './preferred-unit.ts'
-import { type Activity, DEFAULTS_OF, type DefaultFactor } from './search-data.ts'
+import { preferredRow } from './preferred-row.ts'
 import {
   isWordOf,
   type NamedFactors,

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../language/grouped-by.ts'
 import type { CategoryKey } from '../../company-footprints/scopes.ts'
 import { activityKey, fullName } from '../activity-key.ts'
 import { isOfferedFor } from '../factor-use.ts'
@@ -58,7 +59,7 @@ export function searchIndex<F extends SearchedFactor>(rows: readonly F[]): Searc
   }
   const inOrder = [...once.values()].sort((a, b) => (a.factorId < b.factorId ? -1 : 1))
   const byKey = new Map<string, NamedFactors<F>>()
-  for (const [key, [first, ...others]] of Map.groupBy(inOrder, nameKey)) {
+  for (const [key, [first, ...others]] of groupedBy(inOrder, nameKey)) {
     if (first) byKey.set(key, named([first, ...others]))
   }
   const names = [...byKey.values()]

@@ -1,12 +1,13 @@
+import { groupedBy } from '../../../language/grouped-by.ts'
+import { ALIASES, VOCABULARY } from './phrases.ts'
 import { isPlace } from './places.ts'
-import { ALIASES, VOCABULARY } from './search-data.ts'
 
 const SHORTEST = 5
 const SHORTEST_KNOWN = 4
 
-type Known = { readonly word: string; readonly count: number }
+type KnownWord = { readonly word: string; readonly count: number }
 
-const BY_LENGTH: ReadonlyMap<number, readonly Known[]> = Map.groupBy(
+const BY_LENGTH: ReadonlyMap<number, readonly KnownWord[]> = groupedBy(
   [...VOCABULARY]
     .map(([word, count]) => ({ word, count }))
     .filter(({ word }) => word.length >= SHORTEST_KNOWN),
@@ -26,7 +27,7 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
 }
 
 /** The commonest, then the first in the alphabet. */
-function best(found: readonly Known[]): string | undefined {
+function best(found: readonly KnownWord[]): string | undefined {
   return found.toSorted((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))[0]?.word
 }
 

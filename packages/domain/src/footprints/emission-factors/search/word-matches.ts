@@ -2,7 +2,7 @@ import type { CategoryKey } from '../../company-footprints/scopes.ts'
 import type { AskedWords } from './asked-words.ts'
 import { isForeign, mayStandIn } from './foreign-factor.ts'
 import { specialRows } from './ordinary.ts'
-import { ALIASES } from './search-data.ts'
+import { ALIASES } from './phrases.ts'
 import {
   isServed,
   type NamedFactors,

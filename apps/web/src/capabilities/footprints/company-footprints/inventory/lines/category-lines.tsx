@@ -16,7 +16,8 @@ import {
   perUnit,
   quantityInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
-import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
@@ -55,7 +56,11 @@ export function CategoryLines(props: CategoryLinesProps) {
             figures: true,
             cell: ({ quantity, unit }) => quantityInWords(quantity, unit),
           },
-          { key: 'factor', title: 'Factor', cell: (line) => <Factor line={line} /> },
+          {
+            key: 'factor',
+            title: 'Factor',
+            cell: (line) => <Factor line={line} country={inventory.footprint.input.country} />,
+          },
           {
             key: 'co2e',
             title: 'CO2e',
@@ -108,15 +113,20 @@ function monthsInWords({ from, to }: InventoryLine['period']): string {
   return from === to ? first : `${first} to ${longMonth(to)}`
 }
 
-function Factor({ line: { factor, ownFactor, marketFactor, spend } }: LineProps) {
+type FactorProps = LineProps & { readonly country: string }
+
+function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: FactorProps) {
+  const foreign = factor && foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
   const used = factor ?? ownFactor
   const from = factor
-    ? `${factorInWords(factor.name)}, ${factor.set.year}`
+    ? `${factorTitle(factor)}, ${factor.set.year}`
     : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
   return (
     <>
       {used ? `${wordsOfFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
       <span className="subline">{from}</span>
+      {foreign ? <span className="subline">{foreign}.</span> : null}
+      {factor?.basis === 'life-cycle' ? <span className="subline">{factor.includes}</span> : null}
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
       {marketFactor ? (
         <span className="subline">

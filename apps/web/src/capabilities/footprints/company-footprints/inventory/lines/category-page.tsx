@@ -4,11 +4,16 @@ import type { InventoryLine } from '@understory/contracts/footprints/company-foo
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
-import { FactorSearch, type Search } from '../../../emission-factors/public.ts'
+import {
+  type FactorAddress,
+  FactorSearch,
+  type FactorsFound,
+} from '../../../emission-factors/public.ts'
 import { CategoryEvidence } from '../../evidence/category-evidence.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
 import { firmnessInWords, stateInWords } from '../inventory-words.ts'
@@ -26,10 +31,10 @@ type CategoryPageProps = {
   readonly nextLine: string | null
   /** Of the whole footprint. */
   readonly evidence: readonly Evidence[]
-  readonly search: Search
-  readonly factors: readonly EmissionFactor[]
-  /** More than are shown. */
-  readonly hasMore: boolean
+  readonly search: FactorAddress
+  readonly found: FactorsFound
+  /** The year that factors are for. */
+  readonly near: number
   readonly chosen: EmissionFactor | null
   /** Whether another factor than a published one was chosen. */
   readonly isOwn: boolean
@@ -84,12 +89,15 @@ export function CategoryPage(props: CategoryPageProps) {
 
 /** A new line, or one that is changed. */
 function OneLine(props: CategoryPageProps) {
-  const { inventory, factors, hasMore, chosen, search, refused, category, editing } = props
+  const { inventory, found, near, chosen, search, refused, category, editing } = props
+  const key = CATEGORY_KEYS.find((each) => each === category)
   const isOwn = refused ? refused.values.ownFactor === 'yes' : props.isOwn
   const stored = chosen || isOwn ? null : editing?.line
   const factor = chosen ?? stored?.factor ?? null
   const hasForm = factor !== null || isOwn || Boolean(stored?.ownFactor)
-  const found = <FactorSearch {...{ factors, hasMore, search }} chosen={factor?.factorId ?? null} />
+  const factors = (
+    <FactorSearch {...{ found, search, near }} category={key} chosen={factor?.factorId ?? null} />
+  )
   return (
     <section className="part" aria-labelledby="new">
       <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
@@ -99,11 +107,11 @@ function OneLine(props: CategoryPageProps) {
           <LineForm factor={isOwn ? null : factor} {...{ inventory, category, editing, refused }} />
           <details className="more">
             <summary>Choose another factor</summary>
-            <div className="flow-16">{found}</div>
+            <div className="flow-16">{factors}</div>
           </details>
         </>
       ) : (
-        found
+        factors
       )}
     </section>
   )

@@ -24,7 +24,7 @@ import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
-import { type Search, searchCategoryFactors } from '../../../emission-factors/public.ts'
+import { type FactorAddress, searchCategoryFactors } from '../../../emission-factors/public.ts'
 import { evidenceOf } from '../../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
 import { categoryAddress } from '../inventory-address.ts'
@@ -68,8 +68,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!inventory.ok || !lines.ok) throw data(null, NOT_FOUND)
   const { startMonth, input } = inventory.data.footprint
   const near = factorYear(startMonth)
-  const market = input.country === 'US' ? 'us' : 'uk'
-  const found = await searchCategoryFactors(api, { ...search, category: key, near, market })
+  const { country } = input
+  const found = await searchCategoryFactors(api, { ...search, category: key, near, country })
   return {
     inventory: inventory.data,
     category,
@@ -77,7 +77,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     evidence,
     nextLine: key ? lines.data.nextCursor : null,
     search: { ...search, edit: editing ? search.edit : null },
-    ...found,
+    found,
+    near,
     answers: Object.fromEntries(asked),
     editing,
     vehicles: vehicles?.ok ? vehicles.data.vehicles : [],
@@ -95,12 +96,14 @@ async function findFactor(api: Api, factorId: string | null): Promise<EmissionFa
 
 const UUID = /^[0-9a-f-]{36}$/i
 
-function searchOf(asked: URLSearchParams): Search {
+function searchOf(asked: URLSearchParams): FactorAddress {
   const edit = asked.get('edit') ?? ''
+  const from = asked.get('from') ?? ''
   return {
     words: asked.get('words') ?? '',
     kind: asked.get('kind') === 'spend' ? 'spend' : 'activity',
     edit: UUID.test(edit) ? edit : null,
+    from: /^\d{1,4}$/.test(from) ? from : null,
   }
 }
 

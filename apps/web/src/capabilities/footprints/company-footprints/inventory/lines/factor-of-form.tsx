@@ -1,5 +1,7 @@
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -7,26 +9,39 @@ import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import type { Controls } from './line-controls.ts'
 
-type FactorOfFormProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
-
-/** The factor of a line: the published one that was chosen, or fields for another one. */
-export function FactorOfForm({ factor, controls }: FactorOfFormProps) {
-  return factor ? <Published factor={factor} /> : <Own controls={controls} />
+type FactorOfFormProps = {
+  readonly factor: EmissionFactor | null
+  /** ISO 3166, of the company. */
+  readonly country: string
+  readonly controls: Controls
 }
 
-function Published({ factor }: { readonly factor: EmissionFactor }) {
-  const { name, kgCo2e, unit, includes, set } = factor
+/** The factor of a line: the published one that was chosen, or fields for another one. */
+export function FactorOfForm({ factor, country, controls }: FactorOfFormProps) {
+  return factor ? <Published factor={factor} country={country} /> : <Own controls={controls} />
+}
+
+type PublishedProps = { readonly factor: EmissionFactor; readonly country: string }
+
+function Published({ factor, country }: PublishedProps) {
+  const { kgCo2e, unit, includes, set } = factor
+  const foreign = foreignFactorOfLine({ ...factor, market: set.market }, country)
   return (
     <>
       <input type="hidden" name="factorId" value={factor.factorId} />
-      <h3>{name}</h3>
+      <h3>{factorTitle(factor)}</h3>
       <p className="quiet">
         {wordsOfFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
-        {set.edition}.{set.kind === 'spend' && set.note ? ` ${set.note}` : ''}
+        {set.edition}.{set.note && hasNoteToRead(set) ? ` ${set.note}` : ''}
       </p>
+      {foreign ? <p>{foreign}.</p> : null}
     </>
   )
 }
+
+/** What to keep in mind about prices, and about figures that no publisher confirmed. */
+const hasNoteToRead = ({ kind, market, setId }: EmissionFactor['set']) =>
+  kind === 'spend' || !['uk', 'us'].includes(market) || setId.startsWith('blend')
 
 const FACTOR_OF_FORM_KINDS = [
   { value: 'supplier', label: 'A supplier’s figure for what you bought' },

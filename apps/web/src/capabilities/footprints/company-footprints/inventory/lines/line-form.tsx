@@ -32,7 +32,11 @@ export function LineForm(props: LineFormProps) {
   return (
     <form method="post" id="line" className="panel flow-16" noValidate>
       {editing ? <input type="hidden" name="lineId" value={editing.line.lineId} /> : null}
-      <FactorOfForm factor={factor} controls={controls} />
+      <FactorOfForm
+        factor={factor}
+        country={inventory.footprint.input.country}
+        controls={controls}
+      />
       <Amount factor={factor} controls={controls} />
       <FieldGrid>
         <Field id="description" label="Description" optional {...controls.about('description')}>

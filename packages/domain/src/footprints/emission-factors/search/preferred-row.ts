@@ -11,7 +11,7 @@ const PREFERRED = [
   'kg',
 ]
 
-type Found<F extends SearchedFactor> = {
+type RowToPrefer<F extends SearchedFactor> = {
   readonly named: NamedFactors<F>
   readonly row: F
   readonly activity: string | null
@@ -21,7 +21,7 @@ type Wishes = { readonly country: string; readonly units: readonly string[] }
 
 /** The row in the unit that was named, else that of the usual choice, else in the unit of the country: miles only in GB and US. */
 export function preferredRow<F extends SearchedFactor>(
-  { named: { rows }, row, activity }: Found<F>,
+  { named: { rows }, row, activity }: RowToPrefer<F>,
   { country, units }: Wishes,
 ): F {
   const inUnit = (unit: string) => rows.find((each) => each.unit === unit)

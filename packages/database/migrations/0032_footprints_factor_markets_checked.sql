@@ -1,0 +1,1 @@
+alter table emission_factor_set validate constraint emission_factor_set_market_check;
