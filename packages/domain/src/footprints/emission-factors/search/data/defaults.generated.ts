@@ -792,4 +792,7 @@ export const DEFAULT_ROWS: readonly (readonly [string, string, string, string, s
   ["s_remediation","spend","wasteGeneratedInOperations;purchasedGoodsAndServices","GB","uk","Spend with UK industries","Remediation services and other waste management services (SIC 39)","GBP",""],
   ["s_remediation","spend","wasteGeneratedInOperations;purchasedGoodsAndServices","US","us","Spend with US industries","Remediation Services (NAICS 562910)","USD",""],
   ["s_remediation","spend","wasteGeneratedInOperations;purchasedGoodsAndServices","*","uk","Spend with UK industries","Remediation services and other waste management services (SIC 39)","GBP","foreign"],
+  ["anthracite","activity","stationaryCombustion","GB","uk","Fuels","Solid fuels > Coal (industrial)","tonnes",""],
+  ["anthracite","activity","stationaryCombustion","US","us","Stationary combustion","Coal and Coke > Anthracite","short ton",""],
+  ["anthracite","activity","stationaryCombustion","*","uk","Fuels","Solid fuels > Coal (industrial)","tonnes","foreign"],
 ]

@@ -99,7 +99,7 @@ export const PHRASE_ROWS: readonly (readonly [string, string])[] = [
   ["cng","cng"],
   ["compressed natural gas","cng"],
   ["coal","coal"],
-  ["anthracite","coal"],
+  ["anthracite","anthracite"],
   ["house coal","coal"],
   ["steam coal","coal"],
   ["kohle","coal"],
