@@ -12,6 +12,7 @@ test.each([
   ['R 32', ['r32']],
   ['HCFC-22/R22', ['hcfc22', 'r22']],
   ['>7.5 tonnes-17', ['7.5', 'tonnes', '17']],
+  ['1.2.3 a7.5 7.5t.', ['1.2', '3', 'a7', '5', '7.5t']],
   ['Café & Bar', ['cafe', 'and', 'bar']],
 ])('%s is the words %j', (text, words) => expect(tokensOf(text)).toEqual(words))
 

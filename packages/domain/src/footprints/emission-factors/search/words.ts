@@ -14,7 +14,27 @@ export function tokensOf(text: string): readonly string[] {
     /\b(r|hfc|hcfc|cfc|pfc|hfe|fm)[\s-]+(\d+[a-z]*)\b/g,
     '$1$2',
   )
-  return joined.match(/\d+\.\d+[a-z]*|[\p{L}\p{N}]+/gu) ?? []
+  return withDecimals(joined.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [])
+}
+
+/** Digits, a point and a number again are one word; every second of the pieces is no word. */
+function withDecimals(pieces: readonly string[]): string[] {
+  const words: string[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] ?? ''
+    if (!/[\p{L}\p{N}]/u.test(piece)) continue
+    const fraction =
+      pieces[at + 1] === '.' ? (/^\d+[a-z]*/.exec(pieces[at + 2] ?? '')?.[0] ?? '') : ''
+    if (fraction === '' || /\D/.test(piece)) {
+      words.push(piece)
+      continue
+    }
+    words.push(`${piece}.${fraction}`)
+    const rest = pieces[at + 2]?.slice(fraction.length)
+    if (rest) words.push(rest)
+    at += 2
+  }
+  return words
 }
 
 /** Singular of English plurals; nothing cleverer. */
