@@ -1,6 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { DAY, triedFor } from '../../../jobs/queue-options.ts'
-import { ALERT_QUEUE } from './alerts/alert-queue.ts'
+import { ALERT_QUEUES } from './alerts/alert-queue.ts'
 import { leaveProvider } from './customer/leave-provider.ts'
 import { numberInvoices } from './invoices/number-invoices.ts'
 import { PAYMENT_CHECKS } from './payment-checks.ts'
@@ -84,7 +84,7 @@ export const payments: Capability = {
     },
   },
   steps: [{ name: 'number-invoices', everyMs: 500, run: numberInvoices }],
-  workQueues: [ALERT_QUEUE],
+  workQueues: ALERT_QUEUES,
   closesAccount: leaveProvider,
   checks: PAYMENT_CHECKS,
 }

@@ -109,7 +109,7 @@ export function staffRoutes(deps: Deps): Route[] {
     route(
       SearchConsole,
       { access: 'staff', duty: 'see-people', limit: SEARCH_LIMIT },
-      ({ query }) => searchConsole(deps, query.search),
+      ({ actor, query }) => searchConsole(deps, actor, query.search),
     ),
     route(ListWorkQueues, { access: 'staff', duty: 'open-console' }, ({ actor }) =>
       listWorkQueues(deps, actor),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { DisclosedFact, GetDisclosure } from '@understory/contracts/proof/disclosures.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
-import { shownDate } from '../../../shell/shown-date.ts'
 import styles from './disclosures.module.css'
 
 type Disclosed = AnswerOf<typeof GetDisclosure>
@@ -43,14 +43,16 @@ export function DisclosurePage({ projectId, name, isOffset, isSample, published 
   )
 }
 
+const longDay = (time: string): string => longDate(dayOf(new Date(time)))
+
 type Published = NonNullable<Disclosed['published']>
 
 function DisclosedFacts({ version, publishedAt, checkedOn, checkedWith, isOld, facts }: Published) {
   return (
     <>
       <p className="quiet">
-        Version {version}, published on <time dateTime={publishedAt}>{shownDate(publishedAt)}</time>
-        . Last checked on <time dateTime={checkedOn}>{shownDate(checkedOn)}</time>: {checkedWith}.
+        Version {version}, published on <time dateTime={publishedAt}>{longDay(publishedAt)}</time>.
+        Last checked on <time dateTime={checkedOn}>{longDay(checkedOn)}</time>: {checkedWith}.
         {isOld ? ' That is longer ago than 180 days: it has not been checked since.' : ''}
       </p>
       <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import styles from './console-search.module.css'
 
 /** One field for everything that the console finds; the key / leads to it from anywhere on the page. */
 export function ConsoleSearch({ search }: { readonly search: string }) {
-  const label = 'Find a person, payment, certificate or shop'
+  const label = 'Find a person, payment, certificate, shop or job'
   return (
     <search>
       <form action="/staff/search" className={styles.form}>

@@ -2,12 +2,12 @@ import { type FoundUser, SearchUsers } from '@understory/contracts/staff/console
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
-import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/people.route'
 import styles from './staff.module.css'
 import { StaffPage } from './staff-page.tsx'
 import { requireStaffSession } from './staff-session.ts'
+import { ConsoleTable } from './tables/console-table.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -57,7 +57,8 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
 function FoundPeople({ users }: { users: readonly FoundUser[] }) {
   if (users.length === 0) return <p role="status">Nobody matches.</p>
   return (
-    <DataTable
+    <ConsoleTable
+      name="found"
       caption="Users found"
       rows={users}
       rowKey={({ userId }) => userId}
@@ -65,13 +66,14 @@ function FoundPeople({ users }: { users: readonly FoundUser[] }) {
         {
           key: 'email',
           title: 'User',
+          text: ({ email }) => email,
           cell: ({ userId, email }) => <a href={`/staff/users/${userId}`}>{email}</a>,
         },
-        { key: 'name', title: 'Name', cell: ({ name }) => name },
+        { key: 'name', title: 'Name', text: ({ name }) => name },
         {
           key: 'accounts',
           title: 'Accounts',
-          cell: ({ accounts }) =>
+          text: ({ accounts }) =>
             accounts.map(({ name, kind, role }) => `${name} (${kind}, ${role})`).join('; ') ||
             'none',
         },

@@ -2,6 +2,7 @@ import { SearchConsole } from '@understory/contracts/staff/console/search-consol
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../../testing/commerce/purchases.ts'
 import type { Bearer } from '../../../../testing/cross-account/actors.ts'
+import { giveUpJob } from '../../../../testing/give-up-job.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
@@ -42,6 +43,21 @@ test('a person is found by a part of the email, and a certificate by its number'
     .where('account_id', '=', buyer.accountId)
     .executeTakeFirstOrThrow()
   expect(await find(id)).toContain(`certificate: ${id}`)
+})
+
+test('a job is found by its number and by its queue, for operators alone', async () => {
+  const jobId = await giveUpJob(api, { queue: 'send-lead', data: { leadId: 'b' } })
+  const operator = (await joinStaff(api, ['operator', 'support'])).bearer
+  for (const search of [jobId, 'send-lead']) {
+    const answer = await api.call(SearchConsole, { query: { search } }, operator)
+    expect(answer.data.found).toContainEqual({
+      kind: 'job',
+      title: `send-lead ${jobId}`,
+      detail: expect.stringContaining('it was given up, and waits for a person'),
+      href: '/staff/queues#given-up-jobs',
+    })
+    expect(await find(search)).not.toContain(`job: send-lead ${jobId}`)
+  }
 })
 
 test('what matches nothing finds nothing, and two letters are refused', async () => {

@@ -2,7 +2,9 @@ import type { FoundInConsole } from '@understory/contracts/staff/console/search-
 import { invoiceNumber } from '@understory/domain/commerce/invoices/invoice-number.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Deps } from '../../../../deps.ts'
+import type { StaffActor } from '../../../../http/actor.ts'
 import { searchUsers } from '../find-users.ts'
+import { findJobs } from './find-jobs.ts'
 
 type SearchDeps = Pick<Deps, 'db'>
 
@@ -16,6 +18,7 @@ const INVOICE = /^(?:UND-)?0*([1-9]\d{0,14})$/i
  */
 export async function searchConsole(
   deps: SearchDeps,
+  { duties }: Pick<StaffActor, 'duties'>,
   search: string,
 ): Promise<{ found: FoundInConsole[] }> {
   const found = await Promise.all([
@@ -23,6 +26,7 @@ export async function searchConsole(
     findPayments(deps, search),
     findCertificates(deps, search),
     findShops(deps, search),
+    duties.includes('run') ? findJobs(deps, search) : [],
   ])
   return { found: found.flat() }
 }

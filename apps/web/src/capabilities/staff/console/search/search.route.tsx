@@ -14,12 +14,13 @@ const KINDS = {
   payment: 'Payments',
   certificate: 'Certificates',
   shop: 'Shops',
+  job: 'Jobs',
 } as const satisfies Record<FoundInConsole['kind'], string>
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Search the console',
-    description: 'Find people, payments, certificates and shops.',
+    description: 'Find people, payments, certificates, shops and jobs.',
     path: HERE,
     robots: 'noindex, nofollow',
   })
@@ -40,7 +41,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <StaffPage here={HERE} staff={staff} title="Search" search={search}>
       <p className="quiet">
         Three letters or more of a name or an email; the whole address of a shop; the number of an
-        invoice, payment, purchase, certificate or account. Every search is written down.
+        invoice, payment, purchase, certificate, account or job; for operators the name of a queue.
+        Every search is written down.
       </p>
       {problem ? <p role="alert">{problem}</p> : null}
       {found?.length === 0 ? <p role="status">Nothing matches “{search}”.</p> : null}

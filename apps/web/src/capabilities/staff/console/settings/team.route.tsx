@@ -1,10 +1,11 @@
 import { ListStaff } from '@understory/contracts/staff/console/staff.ts'
-import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { data } from 'react-router'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import styles from '../staff.module.css'
 import { StaffPage } from '../staff-page.tsx'
 import { requireStaffSession } from '../staff-session.ts'
+import { ConsoleTable } from '../tables/console-table.tsx'
 import type { Route } from './+types/team.route'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,37 +30,41 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         As your directory and the program said at their last sign-in. Someone who loses the claim
         loses this at the next; roles that the program takes back end at once.
       </p>
-      <DataTable
+      <ConsoleTable
+        name="staff"
         caption="Staff"
         rows={loaderData.people}
         rowKey={({ email }) => email}
         columns={[
-          { key: 'email', title: 'Email', cell: ({ email }) => email },
-          { key: 'claims', title: 'Claims', cell: ({ claims }) => claims.join(', ') },
-          { key: 'at', title: 'Checked', cell: ({ checkedAt }) => shownDate(checkedAt) },
+          { key: 'email', title: 'Email', text: ({ email }) => email },
+          { key: 'claims', title: 'Claims', text: ({ claims }) => claims.join(', ') },
+          { key: 'at', title: 'Checked', text: ({ checkedAt }) => shownDate(checkedAt) },
         ]}
       />
-      <h2>Roles that the program gave</h2>
-      <p>
-        For organisations whose directory names no roles: <code>understory-admin create-admin</code>{' '}
-        gives them, <code>remove-admin</code> takes them back. Signing in as staff and a second
-        factor stay as they are.
-      </p>
-      {loaderData.grants.length === 0 ? (
-        <p>None.</p>
-      ) : (
-        <DataTable
-          caption="Given by the program"
-          rows={loaderData.grants}
-          rowKey={({ email }) => email}
-          columns={[
-            { key: 'email', title: 'Email', cell: ({ email }) => email },
-            { key: 'roles', title: 'Roles', cell: ({ roles }) => roles.join(', ') },
-            { key: 'why', title: 'Why', cell: ({ reason }) => reason },
-            { key: 'at', title: 'Given', cell: ({ grantedAt }) => shownDate(grantedAt) },
-          ]}
-        />
-      )}
+      <section className={styles.part} aria-labelledby="given">
+        <h2 id="given">Roles that the program gave</h2>
+        <p>
+          For organisations whose directory names no roles:{' '}
+          <code>understory-admin create-admin</code> gives them, <code>remove-admin</code> takes
+          them back. Signing in as staff and a second factor stay as they are.
+        </p>
+        {loaderData.grants.length === 0 ? (
+          <p>None.</p>
+        ) : (
+          <ConsoleTable
+            name="grants"
+            caption="Given by the program"
+            rows={loaderData.grants}
+            rowKey={({ email }) => email}
+            columns={[
+              { key: 'email', title: 'Email', text: ({ email }) => email },
+              { key: 'roles', title: 'Roles', text: ({ roles }) => roles.join(', ') },
+              { key: 'why', title: 'Why', text: ({ reason }) => reason },
+              { key: 'at', title: 'Given', text: ({ grantedAt }) => shownDate(grantedAt) },
+            ]}
+          />
+        )}
+      </section>
     </StaffPage>
   )
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ViewUser } from '@understory/contracts/staff/console/staff.ts'
 import { purchaseStatusLabel } from '@understory/domain/commerce/purchases/purchase-status.ts'
-import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { shownDate } from '../../../../shell/shown-date.ts'
 import { AmountPaid } from '../../../commerce/payments/public.ts'
 import styles from '../staff.module.css'
+import { ConsoleTable } from '../tables/console-table.tsx'
 
 type Bought = AnswerOf<typeof ViewUser>['purchases']
 
@@ -16,16 +17,31 @@ export function Purchases({ purchases }: { readonly purchases: Bought }) {
       <h2 id="purchases">Purchases</h2>
       {purchases.length === 0 ? <p className="quiet">None.</p> : null}
       {purchases.length > 0 ? (
-        <DataTable
+        <ConsoleTable
+          name="purchases"
           caption="The last fifty purchases"
           rows={purchases}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'at', title: 'Date', cell: ({ createdAt }) => shownDate(createdAt) },
-            { key: 'account', title: 'Account', cell: ({ account }) => account },
-            { key: 'status', title: 'Status', cell: ({ status }) => purchaseStatusLabel(status) },
-            { key: 'total', title: 'Total', figures: true, cell: AmountPaid },
-            { key: 'certificate', title: 'Certificate', cell: Certificates },
+            { key: 'at', title: 'Date', text: ({ createdAt }) => shownDate(createdAt) },
+            { key: 'account', title: 'Account', text: ({ account }) => account },
+            { key: 'status', title: 'Status', text: ({ status }) => purchaseStatusLabel(status) },
+            {
+              key: 'total',
+              title: 'Total',
+              figures: true,
+              text: ({ totalMinor: minor, currency }) => formatMoney({ minor, currency }),
+              cell: AmountPaid,
+            },
+            {
+              key: 'certificate',
+              title: 'Certificate',
+              text: ({ certificateId, gifts }) =>
+                [certificateId, ...gifts.map((gift) => gift.certificateId)]
+                  .filter(Boolean)
+                  .join(' '),
+              cell: Certificates,
+            },
           ]}
         />
       ) : null}
