@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { ROOT } from '../folders.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { buildProduct } from '../start/build-product.ts'
+import { say, stopWith } from '../start/say.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { endAllWhenStopped } from '../test/left-over.ts'
+import { differences, type TableFacts, takeFacts, untilLogged } from './facts.ts'
+import { checkOutOlder, runTool, startCopy } from './older-copy.ts'
+
+// An older version sells; it is backed up by its own program, upgraded, wiped and restored by this one. Ledger, public
+// log, balances, certificates, invoices and payments have to be the same each time.
+
+/** The first commit whose program makes backups. */
+const FIRST_WITH_BACKUP = '8e9b24c4'
+
+const { values: given } = parseArgs({
+  options: {
+    from: { type: 'string', default: FIRST_WITH_BACKUP },
+    // Where the history is not there, as in a shallow clone, this says so and ends well.
+    'where-there-is-history': { type: 'boolean', default: false },
+  },
+})
+endAllWhenStopped()
+
+if (!hasCommit(given.from)) {
+  const sentence = `the commit ${given.from} is not in this clone: git fetch --unshallow brings it.`
+  if (!given['where-there-is-history']) stopWith(sentence)
+  say(`no upgrade was rehearsed: ${sentence}`)
+  process.exit(0)
+}
+
+const began = performance.now()
+const folder = temporaryFolder('upgrade')
+const [older, data] = [join(folder, 'older'), join(folder, 'data')]
+const [before, after] = [
+  { root: older, data },
+  { root: ROOT, data },
+]
+try {
+  checkOutOlder(given.from, older)
+  const sold = await startCopy(before)
+  note(`${given.from} sells`)
+  await withServer(untilLogged)
+  await sold.stop()
+  const facts = await withServer((url) => takeFacts(url))
+  for (const { table, rows } of facts) if (rows > 0) say(`  ${table}: ${rows}`)
+  if (facts.some(({ table, rows }) => table === 'invoice' && rows === 0))
+    throw new Error('the older version sold nothing')
+
+  runTool(before, ['tools/admin.ts', 'backup', join(folder, 'backup-of-older')])
+  note('backed up by the older version')
+  await buildProduct()
+  runTool(after, ['tools/admin.ts', 'upgrade'])
+  await same('after the upgrade', facts)
+  runTool(after, ['tools/admin.ts', 'backup', join(folder, 'backup-of-newer')])
+
+  for (const backup of ['backup-of-older', 'backup-of-newer']) {
+    await withServer(async (url) => {
+      await emptyDatabase(url)
+      runTool(after, ['tools/admin.ts', 'restore', join(folder, backup)])
+    })
+    await same(`after everything was lost, and restored from the ${backup}`, facts)
+  }
+  const upgraded = await startCopy(after)
+  const ready = await fetch(`${upgraded.origin}/readyz`)
+  const ledger = await fetch(`${upgraded.origin}/ledger/checkpoint`)
+  await upgraded.stop()
+  if (ready.status !== 200 || ledger.status !== 200)
+    throw new Error(`/readyz answers ${ready.status}, /ledger/checkpoint ${ledger.status}`)
+  note('this version sells on it')
+  say('the upgrade from it holds')
+} catch (fault) {
+  stopWith(fault instanceof Error ? fault.message : String(fault))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function hasCommit(commit: string): boolean {
+  try {
+    execFileSync('git', ['-C', ROOT, 'cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const server = await startEmbeddedPostgres({
+    folder: join(data, 'postgres'),
+    database: 'understory',
+  })
+  try {
+    return await work(server.url('understory'))
+  } finally {
+    await server.leave()
+  }
+}
+
+async function same(when: string, facts: readonly TableFacts[]): Promise<void> {
+  const wrong = differences(facts, await withServer((url) => takeFacts(url, facts)))
+  if (wrong.length > 0) throw new Error(`${when}: ${wrong.join('; ')}`)
+  note(`${when}, all is the same`)
+}
+
+/** As on a new machine: the database is there, and nothing is in it. */
+async function emptyDatabase(url: string): Promise<void> {
+  const server = new URL(url)
+  server.pathname = '/postgres'
+  const client = new pg.Client(server.href)
+  await client.connect()
+  await client.query('drop database understory with (force)')
+  await client.query('create database understory')
+  await client.end()
+}
+
+function note(what: string): void {
+  say(`${Math.round((performance.now() - began) / 1_000)} s: ${what}`)
+}
