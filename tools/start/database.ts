@@ -3,6 +3,7 @@ import { migrate } from '@understory/database/migrate.ts'
 import { importStarterVehicles } from '../../apps/api/src/capabilities/vehicles/vehicles/catalogue/starter-vehicles.ts'
 import { allQueues } from '../../apps/api/src/jobs/all-jobs.ts'
 import { prepareJobQueue } from '../../apps/api/src/jobs/job-queue.ts'
+import { versionOfPackage } from '../admin/version-of-package.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { endBy } from './end-by.ts'
 import { messageOf, say } from './say.ts'
@@ -58,7 +59,16 @@ export async function migrateDatabase(url: string): Promise<void> {
   const pool = createPool(url, 2, { isPatient: true })
   try {
     await assertReachable(pool)
-    const { applied, forAdministrator } = await migrate(createPlatformDatabase(pool))
+    const { newer, applied, forAdministrator } = await migrate(
+      createPlatformDatabase(pool),
+      versionOfPackage(),
+    )
+    if (newer !== null) {
+      say(
+        `the schema is of a later version (${newer}), on which this one runs: nothing was changed`,
+      )
+      return
+    }
     await importStarterVehicles(createPlatformDatabase(pool))
     await prepareJobQueue(url, allQueues())
     for (const name of applied) say(`migrated ${name}`)

@@ -5,12 +5,18 @@ import { listApplied, refuseOtherMigrations } from './refuse-other-migrations.ts
 /** What `migrate` would apply. Throws, as it does, where there is no way from this database to this version. */
 export async function planMigrations(
   db: Database,
-): Promise<{ readonly at: string | null; readonly pending: readonly string[] }> {
+  release: string | null = null,
+): Promise<{
+  readonly at: string | null
+  readonly newer: string | null
+  readonly pending: readonly string[]
+}> {
   const known = await readMigrationFiles()
-  await refuseOtherMigrations(db, known)
+  const { newer } = await refuseOtherMigrations(db, known, release)
   const applied = await listApplied(db)
   return {
     at: applied.at(-1) ?? null,
+    newer,
     pending: known.slice(applied.length).map(({ name }) => name),
   }
 }

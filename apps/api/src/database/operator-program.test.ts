@@ -159,7 +159,7 @@ test('loads a set of factors by a file that is called as the set is', async () =
   expect(await run(['import-factors', `${file}.not`])).toMatchObject({ code: 1 })
 })
 
-test('an upgrade says what it applies, and refuses a database of a later version', async () => {
+test('an upgrade says what it applies; a database of a later version stays as it is, or is refused', async () => {
   expect((await run(['upgrade', '--check'])).said).toContain('nothing is to be applied')
   const empty = await createScratchDatabase(inject('adminUrl'))
   const planned = await run(['upgrade', '--check'], { DATABASE_URL: empty.url })
@@ -168,10 +168,17 @@ test('an upgrade says what it applies, and refuses a database of a later version
   await sql`insert into schema_migration values ('9999_later', '')`.execute(api.deps.db)
   for (const command of [['upgrade', '--check'], ['migrate']]) {
     const { code, said } = await run(command)
+    expect(said).toMatch(/of a later version.*on which/)
+    expect(code).toBe(0)
+  }
+  await sql`update schema_migration_oldest_version set version = '9.0.0'`.execute(api.deps.db)
+  for (const command of [['upgrade', '--check'], ['migrate']]) {
+    const { code, said } = await run(command)
     expect(said).toContain('the database is newer (9999_later) than this version')
     expect(said).not.toContain('reset')
     expect(code).toBe(1)
   }
+  await sql`update schema_migration_oldest_version set version = '0.1.0'`.execute(api.deps.db)
   await sql`delete from schema_migration where name = '9999_later'`.execute(api.deps.db)
 })
 

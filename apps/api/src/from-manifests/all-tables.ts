@@ -13,6 +13,7 @@ const OF_THE_HOUSE = {
   rate_limit: { modes: 'both', retention: 'waiting' },
   schema_migration: { modes: 'both', retention: 'common' },
   schema_migration_checksum: { modes: 'both', retention: 'common' },
+  schema_migration_oldest_version: { modes: 'both', retention: 'common' },
   schema_migration_lock: { modes: 'both', retention: 'common' },
 } as const satisfies Record<string, OwnedTable>
 

@@ -8,7 +8,12 @@ export type CopiedTable = {
 }
 
 /** What each database has of its own: migrations make it. */
-const OF_THE_SCHEMA = ['schema_migration', 'schema_migration_lock', 'schema_migration_checksum']
+const OF_THE_SCHEMA = [
+  'schema_migration',
+  'schema_migration_lock',
+  'schema_migration_checksum',
+  'schema_migration_oldest_version',
+]
 
 /** Every table that holds rows, those of the job queue too; a partitioned one stands for its partitions. */
 export async function listCopiedTables(client: pg.Client): Promise<CopiedTable[]> {
