@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
+import { householdTables } from './household-tables.ts'
 
 const DOMAIN = join(ROOT, 'packages/domain')
 
@@ -35,6 +36,7 @@ export function generateReferenceData(): Record<string, string> {
     ),
     ...footprintEstimate(),
     ...factorSearch(),
+    ...householdTables(),
     'packages/domain/src/vehicles/vehicles/emissions/emission-factor-sets.generated.ts': tables([
       [
         'FACTOR_SET_ROWS',
