@@ -15,6 +15,7 @@ import { climatePlan } from './capabilities/footprints/climate-plan/capability.t
 import { companyFootprints } from './capabilities/footprints/company-footprints/capability.ts'
 import { documents } from './capabilities/footprints/documents/capability.ts'
 import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
+import { household } from './capabilities/footprints/household/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
 import { privacy } from './capabilities/people/privacy/capability.ts'
@@ -69,6 +70,7 @@ export const CAPABILITIES: readonly Capability[] = [
   emissionFactors,
   documents,
   climatePlan,
+  household,
   gifts,
   grantedImpact,
   vehicles,

@@ -478,6 +478,16 @@ export interface HealthSample {
   value: number
 }
 
+export interface HouseholdResult {
+  id: string
+  account_id: string
+  country: string
+  answers: Json
+  version: string
+  estimate: Json
+  saved_at: Date
+}
+
 export interface ImpactEvidence {
   granted_id: string
   account_id: string
@@ -1957,6 +1967,7 @@ export interface DB {
   gift: Gift
   granted_impact: GrantedImpact
   health_sample: HealthSample
+  household_result: HouseholdResult
   impact_evidence: ImpactEvidence
   impact_ledger_entry: ImpactLedgerEntry
   impact_page: ImpactPage
@@ -2122,6 +2133,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'gift',
   'granted_impact',
   'health_sample',
+  'household_result',
   'impact_evidence',
   'impact_ledger_entry',
   'impact_page',

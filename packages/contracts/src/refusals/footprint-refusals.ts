@@ -1,6 +1,11 @@
 /** Refusals about estimates and inventories: status, and the sentence that a person reads. */
 export const FOOTPRINT_REFUSALS = {
   NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
+  HOUSEHOLD_RESULT_NOT_FOUND: [404, 'There is no such saved footprint.'],
+  TOO_MANY_HOUSEHOLD_RESULTS: [
+    409,
+    'There are 100 saved footprints already. Please delete one first.',
+  ],
   FOOTPRINT_BUSINESS_ONLY: [
     403,
     'You must create a business account to save your calculated footprint.',

@@ -5,6 +5,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/invitations/find': 'stores nothing',
   'POST /api/auth/links/find': 'stores nothing',
   'POST /api/footprints/estimates': 'stores nothing',
+  'POST /api/household/estimates': 'stores nothing',
   'POST /api/footprints/line-computations': 'stores nothing',
   'POST /api/footprints/offset-prices': 'stores nothing',
   'POST /api/vehicles/calculations': 'stores nothing',

@@ -7,6 +7,7 @@ import {
   AnswerQuestion,
   AskQuestion,
 } from '@understory/contracts/footprints/company-footprints/verification-questions.ts'
+import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import type { RefusalCode } from '@understory/contracts/refusals/refusals.ts'
 import { CreateWidget } from '@understory/contracts/showing/widgets.ts'
 import { SaveVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
@@ -30,7 +31,7 @@ export type Limit = {
   readonly code: RefusalCode
   /** Where they are, and which column says when each came. */
   readonly table: string
-  readonly dated: 'created_at' | 'recorded_at' | 'asked_at' | 'answered_at'
+  readonly dated: 'created_at' | 'recorded_at' | 'asked_at' | 'answered_at' | 'saved_at'
   readonly ask: (scene: Scene) => Promise<object>
 }
 
@@ -49,6 +50,19 @@ export const AT_ONCE_LIMITS: readonly Limit[] = [
     async ({ api }) => ({
       by: (await newcomer(api, 'business')).bearer,
       body: { vehicles: CARS },
+    }),
+  ),
+  limit(
+    SaveHouseholdResult,
+    {
+      most: 100,
+      code: 'TOO_MANY_HOUSEHOLD_RESULTS',
+      table: 'household_result',
+      dated: 'saved_at',
+    },
+    async ({ api }) => ({
+      by: (await newcomer(api, 'personal')).bearer,
+      body: { country: 'GB', answers: {} },
     }),
   ),
   limit(

@@ -10,6 +10,7 @@ import {
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
@@ -19,6 +20,8 @@ import type { TestApi } from '../start-test-api.ts'
 import { billOneOrder } from '../stores/store-bills.ts'
 import { connectShop, contributeOnePercent, MOSS } from '../stores/stores.ts'
 import { addWidget } from '../widgets.ts'
+
+const HOME = { country: 'GB', answers: { diet: 'vegan' } }
 
 /** A footprint with an inventory, and a plan, by the names of their parameters. */
 export async function makePlanned(api: TestApi, owner: TestPerson) {
@@ -62,6 +65,7 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     size: 'link',
     category: 'franchises',
     factorId: randomUUID(),
+    resultId: (await api.call(SaveHouseholdResult, { body: HOME }, bearer)).data.resultId,
     targetId: (await api.call(AddTarget, { body: TARGET }, bearer)).data.targetId,
     actionId: (await api.call(AddAction, { body: ACTION }, bearer)).data.actionId,
     figureId: (await api.call(AddIntensityFigure, { body: FIGURE }, bearer)).data.figureId,

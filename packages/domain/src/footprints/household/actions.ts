@@ -1,5 +1,5 @@
 import { fuelKwh, kilometres, weeklyTravel } from './amounts.ts'
-import { type EnergyBills, type HouseholdAnswers, UNITS_OF_FUEL } from './answers.ts'
+import { type EnergyBills, type Heating, type HouseholdAnswers, UNITS_OF_FUEL } from './answers.ts'
 import { HOUSEHOLD_FACTORS as F } from './data/household-constants.ts'
 import type { HouseholdCountry } from './data/household-countries.ts'
 import type { HouseholdCase } from './terms/setting.ts'
@@ -93,7 +93,7 @@ function heatActions(of: OfPerson): PossibleAction[] {
 
 /** Of a bill that heats by electricity, so much is left with a heat pump. */
 const BILL_AFTER_HEAT_PUMP = 0.6
-const EFFICIENCY: Readonly<Record<string, number>> = {
+const EFFICIENCY: { readonly [H in Heating]?: number } = {
   gas: F.eff_gas,
   oil: F.eff_oil,
   lpg: F.eff_lpg,

@@ -1,4 +1,4 @@
-import type { Distance, FuelAmount, HouseholdAnswers } from './answers.ts'
+import type { Distance, FuelAmount, Heating, HouseholdAnswers } from './answers.ts'
 import { HOUSEHOLD_FACTORS as F, levelValue } from './data/household-constants.ts'
 
 type HomeSize = NonNullable<HouseholdAnswers['homeSize']>
@@ -12,7 +12,9 @@ export const kilometres = ({ value, unit }: Distance): number =>
   value * (unit === 'mile' ? F.km_per_mile : 1)
 
 /** Fuels that are counted by their kWh alone say nothing of another unit. */
-const KWH_PER_UNIT: Readonly<Record<string, { readonly [U in FuelAmount['unit']]?: number }>> = {
+const KWH_PER_UNIT: {
+  readonly [H in Heating]?: { readonly [U in FuelAmount['unit']]?: number }
+} = {
   gas: { therm: F.kwh_per_therm, m3: F.kwh_per_m3_gas },
   oil: { litre: F.kwh_per_litre_oil, usGallon: F.kwh_per_litre_oil * F.litre_per_us_gallon },
   lpg: {
@@ -25,7 +27,7 @@ const KWH_PER_UNIT: Readonly<Record<string, { readonly [U in FuelAmount['unit']]
 }
 
 /** kWh, gross, of an amount of what heats a home. */
-export function fuelKwh(heating: string, { value, unit }: FuelAmount): number {
+export function fuelKwh(heating: Heating, { value, unit }: FuelAmount): number {
   if (unit === 'kWh') return value
   const kwh = KWH_PER_UNIT[heating]?.[unit]
   if (kwh === undefined) throw new RangeError(`no kWh in a ${unit} of ${heating}`)

@@ -48,7 +48,7 @@ export function spreadOf(factor: UncertainFactor): FactorSpread {
 
 /** The parts of the grid of the United States. */
 export const US_REGIONS: readonly { readonly region: string; readonly name: string }[] =
-  REGION_RECORDS
+  REGION_RECORDS.map(({ region, name }) => ({ region, name }))
 
 const regions = new Map<string, number>(
   REGION_RECORDS.map(({ region, gridKgPerKwh }) => [region, gridKgPerKwh]),

@@ -1,5 +1,11 @@
 import { fuelKwh, squareMetres } from '../amounts.ts'
-import { type EnergyBills, HOUSEHOLD_FUELS, type HouseholdFuel, UNITS_OF_FUEL } from '../answers.ts'
+import {
+  type EnergyBills,
+  type Heating,
+  HOUSEHOLD_FUELS,
+  type HouseholdFuel,
+  UNITS_OF_FUEL,
+} from '../answers.ts'
 import { HOUSEHOLD_FACTORS as F, levelValue } from '../data/household-constants.ts'
 import { areaBias, areaRatio, homeTerm, kindOf, sharing, type TermSetting } from './setting.ts'
 import { factorOf, type HouseholdTerm, residual, type TermFactor } from './term.ts'
@@ -127,7 +133,7 @@ function kgPerUsefulKwh({
   }
 }
 
-const FUEL_FACTORS: Readonly<Record<string, number>> = {
+const FUEL_FACTORS: { readonly [H in Heating]?: number } = {
   gas: F.fuel_gas,
   oil: F.fuel_oil,
   lpg: F.fuel_lpg,
@@ -135,7 +141,7 @@ const FUEL_FACTORS: Readonly<Record<string, number>> = {
   wood: F.fuel_wood,
 }
 
-function kgPerFuelKwh({ country }: TermSetting, heating: string): number {
+function kgPerFuelKwh({ country }: TermSetting, heating: Heating): number {
   const factor = heating === 'district' ? country.districtKgPerKwh : FUEL_FACTORS[heating]
   if (factor === undefined) throw new RangeError(`no factor of ${heating}`)
   return factor
