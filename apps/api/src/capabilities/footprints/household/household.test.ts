@@ -6,6 +6,7 @@ import {
   RemoveHouseholdResult,
   SaveHouseholdResult,
 } from '@understory/contracts/footprints/household.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
@@ -82,4 +83,17 @@ test('a saved result stays as it was computed, and is its owner’s alone', asyn
   const stranger = await api.call(RemoveHouseholdResult, { params }, ben.bearer)
   expect(stranger.refusal.code).toBe('HOUSEHOLD_RESULT_NOT_FOUND')
   expect((await api.call(RemoveHouseholdResult, { params }, ada.bearer)).status).toBe(204)
+})
+
+test('an account keeps a hundred results', async () => {
+  const body = { country: 'GB', answers: {} }
+  const { data } = await api.call(SaveHouseholdResult, { body }, ben.bearer)
+  await sql`
+    insert into household_result (id, account_id, country, answers, version, estimate, saved_at)
+    select gen_random_uuid(), account_id, country, answers, version, estimate, saved_at
+    from household_result cross join generate_series(1, 99) where id = ${data.resultId}`.execute(
+    api.deps.db,
+  )
+  const { refusal } = await api.call(SaveHouseholdResult, { body }, ben.bearer)
+  expect(refusal.code).toBe('TOO_MANY_HOUSEHOLD_RESULTS')
 })
