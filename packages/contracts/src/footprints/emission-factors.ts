@@ -1,12 +1,13 @@
+import { ownFactorProblems } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import {
   FIRST_SPEND_YEAR,
-  SPEND_CURRENCIES,
+  isMoney,
 } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
-import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { isKnownUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -106,20 +107,24 @@ export const Quality = z.strictObject(
 export const OwnFactor = z.strictObject({
   /** Of the supplier of what was bought, or one of your own. */
   kind: z.enum(['supplier', 'own']).default('own'),
-  kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
-  unit: z.string().min(1).max(40),
+  /** Per unit; left out where the line is in kg or t of CO2e, which is a result. */
+  kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9).optional(),
+  /** Any: a piece, a square metre of flooring, a reel. */
+  unit: z.string().trim().min(1).max(40),
   /** A supplier's factor or one of your own has to say where it is from. */
   source: z.string().trim().min(1, 'Please say where this factor is from.').max(300),
+  /** Of a result: who computed it, and how. */
+  method: z.string().trim().min(1).max(300).optional(),
+  /** Of a result: the year that it is of. */
+  year: z.int().min(2000).max(2100).optional(),
 })
+export type OwnFactor = z.output<typeof OwnFactor>
 
 export const LineFields = z.strictObject({
   description: z.string().max(200).default(''),
   quantity: z.number().min(0, 'Please use a number of zero or more.').max(1e12),
-  /** The unit of the factor, or another of its kind. */
-  unit: z.enum(
-    [...UNIT_NAMES, ...SPEND_CURRENCIES] as [string, ...string[]],
-    'Please use one of the units of the factor.',
-  ),
+  /** The unit of the factor, or another of its kind; of a factor of one's own any that both name. */
+  unit: z.string().trim().min(1, 'Please give a unit.').max(40),
   /** That money was spent in, where the unit is a currency. Without VAT. */
   spendYear: z
     .int()
@@ -141,7 +146,26 @@ export const ONE_FACTOR = {
   path: ['factorId'],
 }
 
-const LineInput = LineFields.refine(hasOneFactor, ONE_FACTOR)
+type UnitsOfLine = {
+  readonly unit: string
+  readonly factorId?: string | undefined
+  readonly ownFactor?: OwnFactor | undefined
+}
+
+/** What is wrong with a line's unit and its own factor; nothing of them is guessed. */
+export function checkUnits({ unit, factorId, ownFactor }: UnitsOfLine, context: z.RefinementCtx) {
+  const refuse = (path: string[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  if (factorId !== undefined && !isKnownUnit(unit) && !isMoney(unit)) {
+    refuse(['unit'], 'Please use one of the units of the factor.')
+  }
+  if (!ownFactor) return
+  for (const { field, message } of ownFactorProblems(ownFactor)) {
+    refuse(['ownFactor', field], message)
+  }
+}
+
+const LineInput = LineFields.refine(hasOneFactor, ONE_FACTOR).superRefine(checkUnits)
 
 /** How an amount became one in the currency and the prices of the factor. */
 export const SpendWorking = z.object({

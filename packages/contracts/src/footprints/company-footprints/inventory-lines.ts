@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import {
+  checkUnits,
   EmissionFactor,
   hasOneFactor,
   LineFields,
@@ -18,7 +19,8 @@ const LineId = OfFootprint.extend({ lineId: z.uuid() })
 const Text = (longest: number) => z.string().trim().min(1).max(longest)
 
 /** Of bought energy: kg per unit, in the unit of the factor, by what was agreed or bought for it. */
-export const MarketFactor = OwnFactor.omit({ unit: true, kind: true }).extend({
+export const MarketFactor = OwnFactor.pick({ source: true }).extend({
+  kgCo2e: z.number().min(0, 'Please use a number of zero or more.').max(1e9),
   kind: z.enum(MARKET_KINDS).default('contract'),
 })
 
@@ -43,6 +45,7 @@ const InventoryLineInput = LineFields.omit({ year: true })
     withUpstream: z.boolean().default(false),
   })
   .refine(hasOneFactor, ONE_FACTOR)
+  .superRefine(checkUnits)
 export type InventoryLineInput = z.output<typeof InventoryLineInput>
 
 export const InventoryLine = z.object({

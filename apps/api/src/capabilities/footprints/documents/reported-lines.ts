@@ -1,6 +1,7 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { countedGrams } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import type {
   LineMethod,
@@ -59,6 +60,8 @@ function factorOf({ factor, ownFactor, description }: InventoryLine): ReportedLi
     }
   }
   const source = ownFactor?.source ?? ''
+  const stated = ownFactor && statedResult(ownFactor)
+  if (stated) return { id: `own ${stated}`, name: description || 'A result', source: stated }
   const amount = `${ownFactor?.kgCo2e} kg per ${perUnit(ownFactor?.unit ?? '')}`
   return {
     id: `own ${source} ${amount}`,

@@ -11,6 +11,7 @@ import {
   type LineProblem,
   type LineWarning,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import { kgOfOwnFactor } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import { totalUncertainty } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import type { Deps } from '../../../deps.ts'
@@ -22,7 +23,8 @@ type Reply = ReplyOf<typeof ComputeLines>
 type ComputeLine = ComputeLinesInput['lines'][number]
 
 const LINE_PROBLEMS: Readonly<Record<LineProblem, string>> = {
-  'unknown-unit': 'We do not know this unit.',
+  'unknown-unit':
+    'We cannot convert this unit to that of the factor. Please use the unit of the factor.',
   'other-kind': 'This unit is of another kind than that of the factor.',
   'calorific-value': 'Please say whether this energy is by gross or by net calorific value.',
   'not-a-quantity': 'Please use a number of zero or more.',
@@ -103,7 +105,8 @@ export function lineFactor({
 /** A factor of one's own is shared by the lines that name the same source. */
 export function ownLineFactor({ ownFactor }: Pick<ComputeLine, 'ownFactor'>): LineFactor | null {
   if (!ownFactor) return null
-  const { source, unit, kgCo2e } = ownFactor
+  const { source, unit } = ownFactor
+  const kgCo2e = kgOfOwnFactor(ownFactor)
   return { id: `own:${source}`, unit, kgCo2e, gases: null, kgBiogenicCo2: null, year: null }
 }
 

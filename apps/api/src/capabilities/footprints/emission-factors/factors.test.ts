@@ -28,7 +28,7 @@ describe('searching factors', () => {
       set: { setId: 'uk-2026', year: 2026, gwp: 'AR5' },
       usually: { scope: 1, category: 'stationaryCombustion' },
       includes: 'CO2, methane and nitrous oxide where it is used, without well-to-tank.',
-      alsoIn: ['MWh (Gross CV)', 'therms', 'mmBtu'],
+      alsoIn: ['MWh (Gross CV)', 'GJ (Gross CV)', 'MJ (Gross CV)', 'therms', 'mmBtu', 'mBtu'],
     })
   })
 
@@ -198,7 +198,41 @@ describe('computing lines', () => {
     ])
   })
 
+  test('takes any unit that a factor of one’s own names, and a result without a factor', async () => {
+    const flooring = { kgCo2e: 7.5, unit: 'm2', source: 'Floors Ltd, EPD 12' }
+    const { data } = await compute(
+      { quantity: 100, unit: 'ft2', ownFactor: flooring },
+      { quantity: 3, unit: 'Reel', ownFactor: { kgCo2e: 2, unit: 'reel ', source: 'Film Ltd' } },
+      {
+        quantity: 1.24,
+        unit: 't CO2e',
+        ownFactor: {
+          unit: 'kg CO2e',
+          source: 'Haulier',
+          method: 'GLEC, by the haulier',
+          year: 2025,
+        },
+      },
+      { quantity: 500, unit: 'lb', factorId: 'uk-2025:3_201_2122_3_1' },
+    )
+    expect(data.lines.map(({ co2eGrams }) => co2eGrams)).toEqual([
+      69_677, 6_000, 1_240_000, 894_257_357,
+    ])
+  })
+
   test.each([
+    [
+      { quantity: 1, unit: 'kg CO2e', ownFactor: { unit: 'kg CO2e', source: 'x', year: 2025 } },
+      'lines.0.ownFactor.method',
+    ],
+    [
+      { quantity: 1, unit: 'pieces', ownFactor: { unit: 'pieces', source: 'x' } },
+      'lines.0.ownFactor.kgCo2e',
+    ],
+    [
+      { quantity: 1, unit: 'reels', ownFactor: { kgCo2e: 1, unit: 'pieces', source: 'x' } },
+      'lines.0.unit',
+    ],
     [{ quantity: 1, unit: 'kg' }, 'lines.0.factorId'],
     [{ quantity: -1, unit: 'kg', factorId: 'a' }, 'lines.0.quantity'],
     [{ quantity: 1, unit: 'stone', factorId: 'a' }, 'lines.0.unit'],

@@ -12,6 +12,20 @@ test.each([
   [1, 'short ton', 'kg', 907.18474],
   [10, 'miles', 'km', 16.09344],
   [1, 'short ton-mile', 'tonne.km', 1.459972],
+  [500, 'lb', 'kg', 226.7962],
+  [16, 'oz', 'lbs', 1],
+  [1, 'long ton', 'kg', 1_016.0469],
+  [100, 'ft2', 'm2', 9.290304],
+  [1, 'GJ (Gross CV)', 'kWh (Gross CV)', 277.7778],
+  [1, 'Mcf', 'ccf', 10],
+  [1, 'ccf', 'cubic metres', 2.8316847],
+  [1, 'UK gallon', 'litres', 4.54609],
+  [1, 'nautical mile', 'km', 1.852],
+  [1_000, 'mBtu', 'mmBtu', 1],
+  [2.5, 't CO2e', 'kg CO2e', 2_500],
+  [12, 'pcs', 'Each', 12],
+  [7, 'm³', 'cubic metres', 7],
+  [3, ' Reel of film ', 'reel of film', 3],
 ])('%d %s is so many %s', (quantity, from, to, result) => {
   const converted = convert(quantity, from, to)
   expect(converted.ok && converted.quantity).toBeCloseTo(result, 4)
@@ -23,6 +37,8 @@ test.each([
   ['litres', 'kg', 'other-kind'],
   ['km', 'passenger.km', 'other-kind'],
   ['furlong', 'km', 'unknown-unit'],
+  ['kg CO2e', 'kg', 'other-kind'],
+  ['m2', 'cubic metres', 'other-kind'],
   ['toString', 'km', 'unknown-unit'],
 ])('%s is not %s: %s', (from, to, problem) => {
   expect(convert(1, from, to)).toEqual({ ok: false, problem })

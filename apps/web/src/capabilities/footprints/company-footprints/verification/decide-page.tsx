@@ -3,6 +3,10 @@ import type { PlannedAction } from '@understory/contracts/footprints/climate-pla
 import type { ViewVerification } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import {
+  type OwnFactor,
+  statedResult,
+} from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
+import {
   perUnit,
   quantityInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
@@ -125,7 +129,7 @@ function Lines({ lines }: DecidePageProps) {
           cell: ({ factor, ownFactor }) =>
             factor
               ? `${factor.kgCo2e} per ${perUnit(factor.unit)}, ${factor.factorId}`
-              : `${ownFactor?.kgCo2e} per ${perUnit(ownFactor?.unit ?? '')}, ${ownFactor?.source}`,
+              : ownFactor && ownInWords(ownFactor),
         },
         {
           key: 'co2e',
@@ -204,3 +208,6 @@ function Decision({ open, refused }: DecisionProps) {
     </form>
   )
 }
+
+const ownInWords = (own: OwnFactor): string =>
+  statedResult(own) ?? `${own.kgCo2e} per ${perUnit(own.unit)}, ${own.source}`

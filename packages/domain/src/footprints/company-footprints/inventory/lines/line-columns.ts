@@ -16,6 +16,8 @@ export const LINE_COLUMNS = [
   'kg_co2e_per_unit',
   'factor_unit',
   'factor_kind',
+  'computed_by',
+  'computed_year',
   'source',
   'market_kg_co2e_per_unit',
   'market_kind',
@@ -40,7 +42,7 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
   site: 'Where it was.',
   description: 'What it was.',
   quantity: 'A number such as 1234.5.',
-  unit: 'The unit of the factor, or another of its kind: kWh (Gross CV), litres, km and so on. Money by its currency, such as GBP.',
+  unit: 'The unit of the factor, or another of its kind: kWh (Gross CV), litres, km, lb, m2 and so on; with a factor of your own any that both name. Money by its currency, such as GBP.',
   spend_year:
     'Of money: the year that it was spent in, without VAT; that of the footprint when empty.',
   from_month: 'The first month that the quantity is of, such as 2025-01; all twelve when empty.',
@@ -49,7 +51,10 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
   kg_co2e_per_unit: 'A supplier’s or your own factor, where there is no factor_id.',
   factor_unit: 'The unit of that factor; the unit of the line when empty.',
   factor_kind: 'supplier, or own when empty.',
-  source: 'Where that factor is from.',
+  computed_by:
+    'Of a quantity in kg CO2e or t CO2e, which is a result and needs no factor: who computed it, and how.',
+  computed_year: 'Of such a result: the year that it is of.',
+  source: 'Where that factor or result is from.',
   market_kg_co2e_per_unit:
     'Of bought energy: kg CO2e per unit of the factor, by contract or certificate.',
   market_kind: 'contract, certificate, supplier-rate or residual-mix.',

@@ -1,10 +1,12 @@
 import { type Month, parseMonth } from '../../../../calendar/calendar.ts'
+import { type OwnFactor, type OwnFactorProblem, ownFactorProblems } from '../../lines/own-factor.ts'
 import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
   type Quality,
   type QualityLevel,
 } from '../../lines/uncertainty.ts'
+import { isResultUnit } from '../../lines/units.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 
@@ -16,26 +18,43 @@ export type LineReading = {
 
 const LARGEST_FACTOR = 1e9
 
-export type OwnFactor = {
-  readonly kind: 'supplier' | 'own'
-  readonly kgCo2e: number
-  readonly unit: string
-  readonly source: string
-}
-
 export function readOwnFactor(reading: LineReading, unit: string): OwnFactor | null {
   const { text, number, refuse } = reading
   const source = text('source')
-  if (!text('kg_co2e_per_unit')) {
+  const ofFactor = text('factor_unit') ?? unit
+  const isResult = isResultUnit(ofFactor)
+  if (!text('kg_co2e_per_unit') && !isResult) {
     refuse('factor_id', 'Please give the id of a factor, or kg_co2e_per_unit with its source.')
     return null
   }
   if (!source) refuse('source', 'Please say where this factor is from.')
-  return {
+  const own = {
     kind: oneOf(reading, 'factor_kind', ['own', 'supplier']),
-    kgCo2e: number('kg_co2e_per_unit', LARGEST_FACTOR),
-    unit: text('factor_unit') ?? unit,
+    ...(text('kg_co2e_per_unit') && { kgCo2e: number('kg_co2e_per_unit', LARGEST_FACTOR) }),
+    unit: ofFactor,
     source: source ?? '',
+    ...(isResult && resultOf(reading)),
+  }
+  for (const { field, message } of ownFactorProblems(own)) {
+    refuse(OWN_FACTOR_COLUMNS[field], message)
+  }
+  return own
+}
+
+const OWN_FACTOR_COLUMNS = {
+  kgCo2e: 'kg_co2e_per_unit',
+  method: 'computed_by',
+  year: 'computed_year',
+} as const satisfies Record<OwnFactorProblem['field'], LineColumn>
+
+/** Who computed a result, and for which year. */
+function resultOf({ text, refuse }: LineReading): Pick<OwnFactor, 'method' | 'year'> {
+  const [method, typed] = [text('computed_by'), text('computed_year')]
+  const isYear = typed === null || /^20\d\d$/.test(typed)
+  if (!isYear) refuse('computed_year', 'Please use a year such as 2025.')
+  return {
+    ...(method !== null && { method }),
+    ...(typed !== null && { year: isYear ? Number(typed) : 2000 }),
   }
 }
 

@@ -246,14 +246,46 @@ test('a category that is not known is refused', () => {
 })
 
 test.each(['sacks', 'ZZZ'])(
-  'a unit that is not known is refused with those that are: %s',
+  'a published factor takes no unit that is not known, and names those that are: %s',
   (unit) => {
-    const [problem, ...others] = problemsOf({ unit })
+    const [problem, ...others] = problemsOf({ unit, factor_id: 'uk-2025:1' })
     expect(problem?.field).toBe('unit')
     expect(problem?.message).toMatch(/^Please use a currency such as GBP, or one of: kWh, MWh, /)
     expect(others).toEqual([])
   },
 )
+
+test('a factor of one’s own takes any unit', () => {
+  expect(read({ unit: 'reels', factor_unit: 'reels' })).toMatchObject({
+    line: { unit: 'reels', ownFactor: { unit: 'reels' } },
+  })
+  expect(problemsOf({ unit: '' })).toMatchObject([{ field: 'unit' }])
+})
+
+describe('a result in kg CO2e', () => {
+  const FREIGHT = { unit: 'kg CO2e', kg_co2e_per_unit: '', computed_year: '2025' }
+
+  test('has no factor, and says who computed it', () => {
+    const row = read({ ...FREIGHT, quantity: '1240', computed_by: 'GLEC, by the haulier' })
+    expect(row).toMatchObject({ line: { quantity: 1_240, unit: 'kg CO2e' } })
+    expect(row.kind === 'line' && row.line.ownFactor).toEqual({
+      kind: 'own',
+      unit: 'kg CO2e',
+      source: 'Mill Ltd',
+      method: 'GLEC, by the haulier',
+      year: 2025,
+    })
+  })
+
+  test.each([
+    [{}, 'computed_by'],
+    [{ computed_by: 'Them', computed_year: '' }, 'computed_year'],
+    [{ computed_by: 'Them', computed_year: 'last year' }, 'computed_year'],
+    [{ computed_by: 'Them', kg_co2e_per_unit: '1' }, 'kg_co2e_per_unit'],
+  ])('with %j is refused at %s', (change, field) => {
+    expect(problemsOf({ ...FREIGHT, ...change }).map((problem) => problem.field)).toEqual([field])
+  })
+})
 
 test('the example can be read', () => {
   const [header, ...rows] = lineExample()

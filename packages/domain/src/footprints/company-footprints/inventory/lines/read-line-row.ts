@@ -1,7 +1,8 @@
 import { isStorable } from '../../../../quantity/plain-text.ts'
+import type { OwnFactor } from '../../lines/own-factor.ts'
 import { FIRST_SPEND_YEAR, isMoney } from '../../lines/spend.ts'
 import type { Quality } from '../../lines/uncertainty.ts'
-import { UNIT_NAMES } from '../../lines/units.ts'
+import { isKnownUnit, UNIT_NAMES } from '../../lines/units.ts'
 import type { CategoryKey } from '../../scopes.ts'
 import { findInventoryCategory, findLineCategory } from '../inventory-category-name.ts'
 import type { InventoryCategory } from '../inventory-totals.ts'
@@ -10,7 +11,6 @@ import type { LinePeriod } from './line-period.ts'
 import {
   type LineReading,
   type MarketFactor,
-  type OwnFactor,
   readMarketFactor,
   readOwnFactor,
   readPeriod,
@@ -66,6 +66,8 @@ const READ_LINE_ROW_MAX_LENGTHS: Partial<Record<LineColumn, number>> = {
   line: 40,
   factor_id: 80,
   factor_unit: 40,
+  unit: 40,
+  computed_by: 300,
 }
 const NO_CATEGORY = 'Please use the name or the key of a category.'
 const NO_STATE = 'Please use one of: entered, benchmark, not-applicable.'
@@ -94,10 +96,10 @@ function readLine(cells: Cells, reading: LineReading): LineRow | null {
   const category = findLineCategory(cells.category)
   if (!category) refuse('category', NO_CATEGORY)
   const unit = text('unit') ?? ''
-  if (!UNIT_NAMES.includes(unit) && !isMoney(unit)) {
+  const factorId = text('factor_id')
+  if (!unit || (factorId && !isKnownUnit(unit) && !isMoney(unit))) {
     refuse('unit', `Please use a currency such as GBP, or one of: ${UNIT_NAMES.join(', ')}.`)
   }
-  const factorId = text('factor_id')
   const line = {
     line: text('line'),
     company: text('company'),

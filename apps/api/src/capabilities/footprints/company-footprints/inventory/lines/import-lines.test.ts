@@ -75,7 +75,6 @@ describe('a file of activity lines', () => {
     )
     expect(data.problems.map(({ row, field }) => [row, field])).toEqual([
       [3, 'category'],
-      [3, 'unit'],
       [3, 'quantity'],
       [3, 'factor_id'],
     ])

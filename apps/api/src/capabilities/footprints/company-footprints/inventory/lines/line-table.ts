@@ -95,6 +95,8 @@ function factorOf({ factor, ownFactor, spend }: InventoryLine): LineTableRow {
   if (!factor) {
     return {
       method: ownFactor?.kind === 'supplier' ? 'supplier-specific' : 'own factor',
+      computed_by: ownFactor?.method ?? null,
+      computed_year: ownFactor?.year ?? null,
       kg_co2e_per_unit: ownFactor?.kgCo2e ?? null,
       factor_unit: ownFactor?.unit ?? null,
       factor_kind: ownFactor?.kind ?? null,

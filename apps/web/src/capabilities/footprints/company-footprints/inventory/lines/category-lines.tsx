@@ -8,6 +8,7 @@ import {
   WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import {
   qualityScore,
   UNKNOWN_QUALITY,
@@ -113,14 +114,20 @@ function monthsInWords({ from, to }: InventoryLine['period']): string {
   return from === to ? first : `${first} to ${longMonth(to)}`
 }
 
+const sourceInWords = (own: NonNullable<InventoryLine['ownFactor']>): string =>
+  statedResult(own) ?? `${own.kind === 'supplier' ? 'By the supplier: ' : ''}${own.source}`
+
 type FactorProps = LineProps & { readonly country: string }
 
 function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: FactorProps) {
   const foreign = factor && foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
-  const used = factor ?? ownFactor
+  const used =
+    factor ?? (ownFactor?.kgCo2e === undefined ? null : { ...ownFactor, kgCo2e: ownFactor.kgCo2e })
   const from = factor
     ? `${factorTitle(factor)}, ${factor.set.year}`
-    : `${ownFactor?.kind === 'supplier' ? 'By the supplier: ' : ''}${ownFactor?.source ?? ''}`
+    : ownFactor
+      ? sourceInWords(ownFactor)
+      : ''
   return (
     <>
       {used ? `${wordsOfFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}

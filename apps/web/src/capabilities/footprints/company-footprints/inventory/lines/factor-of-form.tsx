@@ -48,15 +48,16 @@ const FACTOR_OF_FORM_KINDS = [
   { value: 'own', label: 'One of our own' },
 ]
 
-function Own({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
+function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, 'controls'>) {
+  const perUnitHint = 'Empty where the quantity is in kg or t of CO2e: that is a result.'
   const source = 'A product declaration, a supplier’s statement, a study: with its year.'
   return (
     <>
       <input type="hidden" name="ownFactor" value="yes" />
       <h3>A factor of a supplier or of your own</h3>
       <FieldGrid>
-        <Field id="ownKg" label="kg CO2e per unit" {...about('ownKg')}>
-          <TextInput {...control('ownKg')} inputMode="decimal" autoComplete="off" />
+        <Field id="ownKg" label="kg CO2e per unit" {...about('ownKg', perUnitHint)}>
+          <TextInput {...control('ownKg', perUnitHint)} inputMode="decimal" autoComplete="off" />
         </Field>
         <Field id="ownKind" label="Whose it is" {...about('ownKind')}>
           <Select {...control('ownKind')} options={FACTOR_OF_FORM_KINDS} />
@@ -65,6 +66,17 @@ function Own({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls
       <Field id="ownSource" label="Where it is from" {...about('ownSource', source)}>
         <TextInput {...control('ownSource', source)} maxLength={300} />
       </Field>
+      <details className="more" open={isSaid(['ownMethod', 'ownYear'])}>
+        <summary>A result in kg or t of CO2e</summary>
+        <FieldGrid>
+          <Field id="ownMethod" label="Who computed it, and how" {...about('ownMethod')}>
+            <TextInput {...control('ownMethod')} maxLength={300} />
+          </Field>
+          <Field id="ownYear" label="Year that it is of" {...about('ownYear')}>
+            <TextInput {...control('ownYear')} inputMode="numeric" maxLength={4} />
+          </Field>
+        </FieldGrid>
+      </details>
     </>
   )
 }

@@ -68,7 +68,9 @@ function valuesOf(line: InventoryLine): Values {
     fromMonth: line.period.from,
     toMonth: line.period.to,
     ...(ownFactor && {
-      ownKg: String(ownFactor.kgCo2e),
+      ownKg: ownFactor.kgCo2e === undefined ? '' : String(ownFactor.kgCo2e),
+      ownMethod: ownFactor.method ?? '',
+      ownYear: ownFactor.year === undefined ? '' : String(ownFactor.year),
       ownKind: ownFactor.kind,
       ownSource: ownFactor.source,
     }),

@@ -59,6 +59,8 @@ export function LineForm(props: LineFormProps) {
   )
 }
 
+const ANY_UNIT = 'Of the quantity and of the factor: pieces, m2, lb, kg CO2e or any other.'
+
 type AmountProps = { readonly factor: EmissionFactor | null; readonly controls: Controls }
 
 function Amount({ factor, controls: { about, control, units } }: AmountProps) {
@@ -73,9 +75,20 @@ function Amount({ factor, controls: { about, control, units } }: AmountProps) {
       >
         <TextInput {...control('quantity')} inputMode="decimal" autoComplete="off" />
       </Field>
-      <Field id="unit" label={isSpend ? 'Currency' : 'Unit'} {...about('unit')}>
-        <Select {...control('unit')} options={options} />
-      </Field>
+      {factor ? (
+        <Field id="unit" label={isSpend ? 'Currency' : 'Unit'} {...about('unit')}>
+          <Select {...control('unit')} options={options} />
+        </Field>
+      ) : (
+        <Field id="unit" label="Unit" {...about('unit', ANY_UNIT)}>
+          <TextInput {...control('unit', ANY_UNIT)} maxLength={40} list="units" />
+          <datalist id="units">
+            {options.map(({ value }) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        </Field>
+      )}
       {isSpend ? (
         <Field
           id="spendYear"

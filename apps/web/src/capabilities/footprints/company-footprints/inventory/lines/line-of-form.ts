@@ -44,9 +44,11 @@ function factorOf(form: PostedForm) {
   return {
     ownFactor: {
       kind: form.oneOf('ownKind', ['supplier', 'own'] as const, 'own'),
-      kgCo2e: factorKg(form, 'ownKg'),
-      unit: form.text('unit') || '-',
+      ...(form.optional('ownKg') && { kgCo2e: factorKg(form, 'ownKg') }),
+      unit: form.text('unit').trim() || '-',
       source: form.text('ownSource'),
+      ...(form.optional('ownMethod') && { method: form.text('ownMethod') }),
+      ...(form.optional('ownYear') && { year: form.number('ownYear', 0) }),
     },
   }
 }
@@ -70,9 +72,7 @@ export function problemsOfLine(form: PostedForm): FormAnswer | null {
   const has = (name: string) => form.optional(name) !== null
   const missing = {
     ...(has('quantity') ? {} : { quantity: 'Please give a quantity.' }),
-    ...(form.has('ownFactor') && !has('ownKg')
-      ? { ownKg: 'Please give its kg of CO2e per unit.' }
-      : {}),
+    ...(has('unit') ? {} : { unit: 'Please give a unit.' }),
     ...(has('marketSource') && !has('marketKg')
       ? { marketKg: 'Please give its kg of CO2e per unit; zero is a figure, too.' }
       : {}),
@@ -90,6 +90,8 @@ const LINE_OF_FORM_FIELDS: Readonly<Record<string, string>> = lookupTable({
   'marketFactor.source': 'marketSource',
   'ownFactor.kgCo2e': 'ownKg',
   'ownFactor.source': 'ownSource',
+  'ownFactor.method': 'ownMethod',
+  'ownFactor.year': 'ownYear',
   'period.from': 'fromMonth',
   'period.to': 'toMonth',
 })
