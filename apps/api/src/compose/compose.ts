@@ -126,7 +126,7 @@ export async function compose(
       whenReached: (limit) => vitals.limits.inc({ limit }),
     }),
     payments: observed(createPayments(config), seen('payments'), isProviderAway),
-    documents: createDocumentRenderer(() => config.siteName),
+    documents: createDocumentRenderer(() => config),
     pictures: createPictureRedrawer(),
     files: await createFiles(config, config.S3_BUCKET),
     content: await composeContent(config),

@@ -2,6 +2,7 @@ import { certificateCode } from '@understory/domain/proof/certificates/certifica
 import { ridge, sheet } from '@understory/pictures/pen.ts'
 import type { Shape } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
 import { drawBrand } from '../pdf/pdf-brand.ts'
 import { drawLogo } from '../pdf/pdf-logo.ts'
@@ -30,13 +31,13 @@ export const SCENE_HEIGHT = 288
 /** One page: the picture of what was funded to every edge, and a card that states it. */
 export async function renderCertificatePdf(
   facts: CertificateFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const { certificate } = facts
   const look = lookOf(certificate.theme)
   const highlights = highlightsOf(facts)
   const pdf = openPdf({
-    siteName,
+    siteName: by.siteName,
     title: `${look.heading} ${certificate.certificateId}`,
     subject: highlights.map(({ value, unit }) => `${value} ${unit}`).join(', '),
     layout: 'landscape',
@@ -52,7 +53,7 @@ export async function renderCertificatePdf(
     drawShapes(pdf, [...shapes, ...soil()], look.palette)
     drawTheme(pdf, look)
     pdf.roundedRect(CARD.x, CARD.y, CARD.width, CARD.height, 12).fillColor(COLOURS.paper, 1).fill()
-    drawBrand(pdf, siteName)
+    drawBrand(pdf, by)
   }
   document.add(pdf.struct('Figure', { alt: pictureWords(facts, treesPerDrawing) }, picture))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, look)))

@@ -4,6 +4,7 @@ import { footprintCode } from '@understory/domain/proof/certificates/certificate
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
 import type { FootprintCertificateFacts } from '@understory/ports/documents/footprint-documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, wrapText } from '../fonts/text-runs.ts'
 import {
@@ -32,11 +33,11 @@ const LOGO = { x: LEFT + FOOTPRINT_CERTIFICATE_PDF_WIDTH - 50, y: 283, side: 50 
 /** One page: a bare landscape, for nothing was funded by it, and a card that states what was emitted. */
 export async function renderFootprintCertificate(
   facts: FootprintCertificatePdfFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const { certificateId, verificationUrl, sums } = facts
   const pdf = openPdf({
-    siteName,
+    siteName: by.siteName,
     title: `Statement of a footprint ${certificateId}`,
     subject: `${tonnes(sums.total)} tonnes of CO2e, ${facts.status}`,
     layout: 'landscape',
@@ -45,7 +46,7 @@ export async function renderFootprintCertificate(
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   const alt = 'A landscape without trees: this document states what was emitted.'
-  document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts, siteName)))
+  document.add(pdf.struct('Figure', { alt }, () => drawPicture(pdf, facts, by)))
   document.add(pdf.struct('H1', {}, () => drawHeading(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawCompany(pdf, facts)))
   const { logo } = facts
@@ -69,7 +70,7 @@ export async function renderFootprintCertificate(
 function drawPicture(
   pdf: Pdf,
   { certificateId }: FootprintCertificatePdfFacts,
-  siteName: string,
+  by: DocumentBrand,
 ): void {
   const { shapes } = scene({
     seed: certificateId,
@@ -82,7 +83,7 @@ function drawPicture(
   })
   drawShapes(pdf, [...shapes, ...soil()], DAYLIGHT)
   pdf.roundedRect(CARD.x, CARD.y, CARD.width, CARD.height, 12).fillColor(COLOURS.paper, 1).fill()
-  drawBrand(pdf, siteName)
+  drawBrand(pdf, by)
 }
 
 function drawHeading(pdf: Pdf, { status }: FootprintCertificatePdfFacts): void {

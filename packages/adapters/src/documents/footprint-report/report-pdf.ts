@@ -3,6 +3,7 @@ import { shownScopes } from '@understory/domain/footprints/documents/shown-figur
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
 import { printable, wrapText } from '../fonts/text-runs.ts'
 import { drawBrand } from '../pdf/pdf-brand.ts'
@@ -27,11 +28,11 @@ const DOWN = 46
 /** A cover, then as many pages as the sections need; each has its number at the foot. */
 export async function renderFootprintReport(
   facts: ReportPdfFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const changedOn = dayOf(facts.changedAt)
   const pdf = openPdf({
-    siteName,
+    siteName: by.siteName,
     title: `Greenhouse gas report of ${facts.companyName}, ${monthsWords(facts.from, facts.to)}`,
     subject: `${tonnes(facts.sums.total)} tonnes of CO2e, ${STATUSES[facts.status].toLowerCase()}`,
     layout: 'portrait',
@@ -41,9 +42,7 @@ export async function renderFootprintReport(
   const document = pdf.struct('Document')
   pdf.addStructure(document)
   document.add(
-    pdf.struct('Figure', { alt: 'A landscape without trees' }, () =>
-      drawPicture(pdf, facts, siteName),
-    ),
+    pdf.struct('Figure', { alt: 'A landscape without trees' }, () => drawPicture(pdf, facts, by)),
   )
   document.add(pdf.struct('H1', {}, () => drawTitle(pdf, facts)))
   document.add(pdf.struct('P', {}, () => drawKeyFigures(pdf, facts)))
@@ -56,7 +55,7 @@ export async function renderFootprintReport(
   return finishPdf(pdf)
 }
 
-function drawPicture(pdf: Pdf, facts: ReportPdfFacts, siteName: string): void {
+function drawPicture(pdf: Pdf, facts: ReportPdfFacts, by: DocumentBrand): void {
   const { shapes } = scene({
     seed: facts.companyName,
     trees: 0,
@@ -73,7 +72,7 @@ function drawPicture(pdf: Pdf, facts: ReportPdfFacts, siteName: string): void {
     .rect(0, SCENE_HEIGHT, REPORT_PAGE.width, REPORT_PAGE.height - SCENE_HEIGHT)
     .fillColor(COLOURS.paper, 1)
     .fill()
-  drawBrand(pdf, siteName)
+  drawBrand(pdf, by)
 }
 
 function drawTitle(pdf: Pdf, facts: ReportPdfFacts): void {

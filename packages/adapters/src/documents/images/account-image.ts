@@ -1,14 +1,15 @@
 import { longMonth, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { IMAGE_SIZES, type ImageSize } from '@understory/domain/showing/impact-pages/image-sizes.ts'
-import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { projectScene } from '@understory/pictures/scenes/project-scene.ts'
 import { layoutShapes } from '@understory/pictures/shape.ts'
 import type { AccountImageFacts } from '@understory/ports/documents/account-image.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { pngOfSvg } from './png-of-svg.ts'
+import { svgBrandMark } from './svg-brand-mark.ts'
 import { svgTextLine } from './svg-text.ts'
 
 type Box = {
@@ -56,7 +57,7 @@ const LAYOUTS: Readonly<Record<ImageSize, Layout>> = {
 export async function renderAccountImage(
   facts: AccountImageFacts,
   size: ImageSize,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const { width, height } = IMAGE_SIZES[size]
   const layout = LAYOUTS[size]
@@ -65,7 +66,7 @@ export async function renderAccountImage(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     pictureOf(facts, layout.picture),
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${COLOURS.paper}"/>`,
-    accountImageWordsOf({ ...facts, siteName }, layout),
+    accountImageWordsOf({ ...facts, by }, layout),
     '</svg>',
   ].join('')
   return pngOfSvg(svg)
@@ -87,7 +88,7 @@ function pictureOf(facts: AccountImageFacts, { x, y, width, height }: Box): stri
 }
 
 function accountImageWordsOf(
-  facts: AccountImageFacts & { readonly siteName: string },
+  facts: AccountImageFacts & { readonly by: DocumentBrand },
   { panel, scale, isLow = false }: Layout,
 ): string {
   const margin = 48 * scale
@@ -101,8 +102,8 @@ function accountImageWordsOf(
   const text = (line: string, at: number, size: number, font: 'body' | 'strong') =>
     svgTextLine(line, { ...quiet, y: at, size: size * scale, smallest: 12 * scale, font })
   return [
-    `<g transform="translate(${x} ${top - 4 * scale}) scale(${1.2 * scale})" fill="${COLOURS.moss}">${logo()}</g>`,
-    svgTextLine(facts.siteName, {
+    svgBrandMark(facts.by, { x, y: top - 4 * scale, scale: 1.2 * scale, fill: COLOURS.moss }),
+    svgTextLine(facts.by.siteName, {
       ...quiet,
       width: width - 50 * scale,
       smallest: 14 * scale,
@@ -131,11 +132,6 @@ function accountImageWordsOf(
     text(`Check it at ${facts.checkedAt}`, panel.y + panel.height - margin, 20, 'strong'),
   ].join('')
 }
-
-const logo = () =>
-  Object.values(LOGO_PATHS)
-    .map((d) => `<path d="${d}"/>`)
-    .join('')
 
 type AccountImagePlace = {
   readonly x: number

@@ -1,5 +1,4 @@
 import type { Impact } from '@understory/domain/quantity/impact-quantity.ts'
-import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { forest } from '@understory/pictures/nature/forest.ts'
 import { sky } from '@understory/pictures/nature/sky.ts'
 import { DAYLIGHT, type Ink } from '@understory/pictures/palette.ts'
@@ -7,8 +6,10 @@ import { scene } from '@understory/pictures/scenes/scene.ts'
 import { layoutShapes, type Shape } from '@understory/pictures/shape.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import type { BadgeFacts } from '@understory/ports/documents/documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { printable } from '../fonts/text-runs.ts'
 import { pngOfSvg } from './png-of-svg.ts'
+import { svgBrandMark } from './svg-brand-mark.ts'
 import { svgTextLine } from './svg-text.ts'
 
 const BADGE_SIZE = { width: 360, height: 120 } as const
@@ -52,12 +53,16 @@ const LOOKS: Readonly<Record<BadgeFacts['theme'], BadgeLook>> = {
 }
 
 /** A badge of 360 by 120: a small picture, the figure, whose it is and when it was so. */
-export async function renderBadge(facts: BadgeFacts, format: 'svg' | 'png'): Promise<Uint8Array> {
-  const svg = badgeSvg(facts)
+export async function renderBadge(
+  facts: BadgeFacts,
+  format: 'svg' | 'png',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
+): Promise<Uint8Array> {
+  const svg = badgeSvg(facts, by)
   return format === 'svg' ? new TextEncoder().encode(svg) : pngOfSvg(svg, { scale: PNG_SCALE })
 }
 
-function badgeSvg(facts: BadgeFacts): string {
+function badgeSvg(facts: BadgeFacts, by: DocumentBrand): string {
   const { width, height } = BADGE_SIZE
   const { ground, line } = LOOKS[facts.theme]
   const { shapes, view } = pictureOf(facts)
@@ -68,7 +73,7 @@ function badgeSvg(facts: BadgeFacts): string {
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<svg width="${PICTURE.width}" height="${PICTURE.height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">${inside}</svg></g>`,
     badgeWordsOf(facts),
-    logoOf(facts),
+    svgBrandMark(by, { x: TEXT_X, y: 97, scale: 0.38, fill: LOOKS[facts.theme].quiet }),
     `<rect x=".75" y=".75" width="${width - 1.5}" height="${height - 1.5}" rx="17.25" fill="none" stroke="${line}" stroke-width="1.5"/></svg>`,
   ].join('')
 }
@@ -104,11 +109,6 @@ const COUNTED = {
   vehicles: 'other',
   signup: 'other',
 } as const satisfies Record<BadgeFacts['kind'], Impact | 'other'>
-
-function logoOf({ theme }: BadgeFacts): string {
-  const paths = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
-  return `<g transform="translate(${TEXT_X} 97) scale(.38)" fill="${LOOKS[theme].quiet}">${paths.join('')}</g>`
-}
 
 type Drawn = { readonly shapes: readonly Shape[]; readonly view: string }
 

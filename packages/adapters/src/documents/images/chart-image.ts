@@ -5,12 +5,13 @@ import {
 } from '@understory/pictures/charts/chart-marks.ts'
 import { monthChart } from '@understory/pictures/charts/month-chart.ts'
 import { PATH_TONES, pathChart } from '@understory/pictures/charts/path-chart.ts'
-import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import type { ChartFacts, ChartImageFacts } from '@understory/ports/documents/chart-image.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
 import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { svgMark, svgMarks } from './chart-marks-svg.ts'
 import { pngOfSvg } from './png-of-svg.ts'
+import { svgBrandMark } from './svg-brand-mark.ts'
 import { svgTextLine } from './svg-text.ts'
 
 const CHART_IMAGE_WIDTH = 1600
@@ -29,7 +30,7 @@ const CHART_IMAGE_SIZES = [
 /** The charts of a dashboard with what they are of, as its page draws them by day. */
 export async function renderChartImage(
   facts: ChartImageFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const { scale, height } =
     CHART_IMAGE_SIZES[Math.max(1, facts.charts.length) - 1] ?? CHART_IMAGE_SIZES[2]
@@ -41,7 +42,7 @@ export async function renderChartImage(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CHART_IMAGE_WIDTH} ${whole}" width="${CHART_IMAGE_WIDTH}" height="${whole}">`,
     `<rect width="${CHART_IMAGE_WIDTH}" height="${whole}" fill="${COLOURS.paper}"/>`,
-    headOf(facts, siteName),
+    headOf(facts, by),
     ...facts.charts.map((chart, at) => {
       const x = MARGIN + at * (column + GAP)
       return chartAt(chart, { x, scale, column, size, bottom })
@@ -52,14 +53,13 @@ export async function renderChartImage(
   return pngOfSvg(svg)
 }
 
-function headOf({ title, accountName, period }: ChartImageFacts, siteName: string): string {
-  const logo = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
+function headOf({ title, accountName, period }: ChartImageFacts, by: DocumentBrand): string {
   const line = { x: MARGIN, width: INNER - 260 } as const
   const name = printable(accountName, 'strong', '')
   const brandAt = CHART_IMAGE_WIDTH - MARGIN - 202
   return [
-    `<g transform="translate(${brandAt} 60) scale(1.2)" fill="${COLOURS.moss}">${logo.join('')}</g>`,
-    svgTextLine(siteName, {
+    svgBrandMark(by, { x: brandAt, y: 60, scale: 1.2, fill: COLOURS.moss }),
+    svgTextLine(by.siteName, {
       x: brandAt + 48,
       width: CHART_IMAGE_WIDTH - MARGIN - brandAt - 48,
       smallest: 14,

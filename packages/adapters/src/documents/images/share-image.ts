@@ -1,12 +1,13 @@
-import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import { layoutShapes } from '@understory/pictures/shape.ts'
 import type { CertificateFacts } from '@understory/ports/documents/documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { certificateScene } from '../certificates/certificate-scene.ts'
 import { highlightsOf, whenOf } from '../certificates/certificate-words.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, widthOfText } from '../fonts/text-runs.ts'
 import { lookOf, RIBBON, snowflakes } from '../themes.ts'
 import { pngOfSvg } from './png-of-svg.ts'
+import { svgBrandMark } from './svg-brand-mark.ts'
 import { svgLogo } from './svg-logo.ts'
 import { svgTextLine } from './svg-text.ts'
 
@@ -19,12 +20,12 @@ const TEXT_WIDTH = CARD.width - 88
 /** The certificate's picture with its figures on a card: no cost, address or reference. */
 export async function renderShareImage(
   facts: CertificateFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
-  return pngOfSvg(shareSvg(facts, siteName))
+  return pngOfSvg(shareSvg(facts, by))
 }
 
-function shareSvg(facts: CertificateFacts, siteName: string): string {
+function shareSvg(facts: CertificateFacts, by: DocumentBrand): string {
   const { width, height } = SHARE_IMAGE
   const look = lookOf(facts.certificate.theme)
   const picture = layoutShapes(
@@ -36,7 +37,7 @@ function shareSvg(facts: CertificateFacts, siteName: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     picture,
     snow,
-    cardOf(facts, siteName),
+    cardOf(facts, by),
     look.isWrapped ? ribbonOf(CARD.x + CARD.width - 60) : '',
     '</svg>',
   ].join('')
@@ -88,15 +89,15 @@ function shareImageFiguresOf(facts: CertificateFacts): string {
     .join('')
 }
 
-function cardOf(facts: CertificateFacts, siteName: string): string {
+function cardOf(facts: CertificateFacts, by: DocumentBrand): string {
   const { certificate, verificationUrl } = facts
   const line = { x: TEXT_X, width: TEXT_WIDTH, smallest: 18, colour: COLOURS.quiet } as const
   const name = printable(certificate.user, 'display', 'Certificate of contribution')
   return [
     `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLOURS.paper}"/>`,
-    cursorOf(),
+    svgBrandMark(by, { x: TEXT_X, y: 86, scale: 1.2, fill: COLOURS.moss }),
     facts.logo ? svgLogo(facts.logo, logoPlace(facts)) : '',
-    svgTextLine(siteName, {
+    svgTextLine(by.siteName, {
       ...line,
       x: TEXT_X + 48,
       width: 200,
@@ -137,11 +138,6 @@ const LOGO_SIDE = 72
 function logoPlace({ certificate }: CertificateFacts) {
   const right = TEXT_X + TEXT_WIDTH - (lookOf(certificate.theme).isWrapped ? 96 : 0)
   return { x: right - LOGO_SIDE, y: 72, side: LOGO_SIDE }
-}
-
-function cursorOf(): string {
-  const paths = Object.values(LOGO_PATHS).map((d) => `<path d="${d}"/>`)
-  return `<g transform="translate(${TEXT_X} 86) scale(1.2)" fill="${COLOURS.moss}">${paths.join('')}</g>`
 }
 
 /** Over the card's upper right corner, like a ribbon on a parcel. */

@@ -5,10 +5,11 @@ import {
   invoiceNotes,
 } from '@understory/domain/commerce/invoices/invoice-words.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
-import { LOGO_PATHS } from '@understory/pictures/logo.ts'
 import type { InvoiceFacts } from '@understory/ports/documents/documents.ts'
+import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS } from '../colours.ts'
 import { printable, wrapText } from '../fonts/text-runs.ts'
+import { drawMark } from '../pdf/pdf-brand.ts'
 import { drawLogo } from '../pdf/pdf-logo.ts'
 import { drawArtifact, drawLine, finishPdf, openPdf, type Pdf } from '../pdf/pdf-page.ts'
 import { drawParty, PARTY_WIDTH, rowsOfParty } from './invoice-parties.ts'
@@ -37,10 +38,10 @@ const besideLogo = ({ buyerLogo }: InvoiceFacts) =>
 /** As many pages as its lines need. */
 export async function renderInvoicePdf(
   facts: InvoiceFacts,
-  siteName = 'Understory',
+  by: DocumentBrand = BUILT_IN_DOCUMENT_BRAND,
 ): Promise<Uint8Array> {
   const pdf = openPdf({
-    siteName,
+    siteName: by.siteName,
     title: `Invoice ${facts.number}`,
     subject: `${formatMoney(facts.total)}, ${longDate(facts.issuedOn)}`,
     layout: 'portrait',
@@ -49,7 +50,7 @@ export async function renderInvoicePdf(
   })
   const document = pdf.struct('Document')
   pdf.addStructure(document)
-  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts, siteName)))
+  document.add(pdf.struct('H1', {}, () => drawHead(pdf, facts, by)))
   const parties = [
     { label: 'From', rows: rowsOfParty(facts.seller), x: MARGIN },
     { label: 'To', rows: rowsOfParty(facts.buyer, besideLogo(facts)), x: SECOND_COLUMN },
@@ -115,13 +116,11 @@ function numberPages(pdf: Pdf, { number }: InvoiceFacts): void {
   }
 }
 
-function drawHead(pdf: Pdf, { number }: InvoiceFacts, siteName: string): void {
+function drawHead(pdf: Pdf, { number }: InvoiceFacts, by: DocumentBrand): void {
   pdf.rect(0, 0, INVOICE_PDF_PAGE.width, 8).fillColor(COLOURS.moss, 1).fill()
-  pdf.save().translate(MARGIN, 52).scale(0.95).fillColor(COLOURS.moss, 1)
-  for (const path of Object.values(LOGO_PATHS)) pdf.path(path).fill()
-  pdf.restore()
+  drawMark(pdf, by, { x: MARGIN, y: 52 })
   const line = { y: 76, font: 'display', colour: COLOURS.moss } as const
-  drawLine(pdf, siteName, { ...line, x: MARGIN + 40, size: 18 })
+  drawLine(pdf, by.siteName, { ...line, x: MARGIN + 40, size: 18 })
   drawLine(pdf, 'Invoice', { ...line, x: MARGIN, y: 138, size: 30 })
   const words = printable(number, 'body', '')
   drawLine(pdf, words, {
