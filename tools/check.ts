@@ -26,6 +26,7 @@ import { findChangedMigrations } from './check/sql/migration-checksums.ts'
 import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
 import { findBreachesOfTableOwners } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
+import { findNameOfSoftware } from './check/words/name-of-software.ts'
 import { ROOT } from './folders.ts'
 import { readCatalogues } from './messages/read-catalogues.ts'
 import { say, stopWith } from './start/say.ts'
@@ -64,6 +65,7 @@ const breaches = [
     findEndlessLoops,
     findImpurities,
     findLongFiles,
+    findNameOfSoftware,
     findOpenTables,
     findOtherTransactions,
     findStrangeExportNames,

@@ -219,7 +219,7 @@ test('everything is downloaded, and the account deleted for good', async () => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download my data' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('understory-data.zip')
+  expect(download.suggestedFilename()).toBe('data.zip')
   await page.getByLabel('Type your email').fill('someone@else.example')
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()

@@ -11,6 +11,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'application/pdf',
-    downloadAs: `understory-invoice-${purchaseId.slice(0, 8)}.pdf`,
+    downloadAs: `invoice-${purchaseId.slice(0, 8)}.pdf`,
   })
 }

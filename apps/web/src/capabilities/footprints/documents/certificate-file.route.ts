@@ -13,6 +13,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'application/pdf',
-    downloadAs: `understory-footprint-${certificateId.slice(0, 8)}.pdf`,
+    downloadAs: `footprint-${certificateId.slice(0, 8)}.pdf`,
   })
 }

@@ -11,6 +11,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'application/pdf',
-    downloadAs: 'understory-footprint-report.pdf',
+    downloadAs: 'footprint-report.pdf',
   })
 }

@@ -14,6 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bytes: request.method === 'HEAD' ? new Uint8Array() : answer.data,
     length: answer.length,
     contentType: 'application/zip',
-    downloadAs: 'understory-data.zip',
+    downloadAs: 'data.zip',
   })
 }

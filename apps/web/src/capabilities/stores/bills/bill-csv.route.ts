@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="understory-bill-${bill.to}.csv"`,
+      'content-disposition': `attachment; filename="bill-${bill.to}.csv"`,
       'cache-control': 'private, no-store',
     },
   })

@@ -12,6 +12,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'image/png',
-    downloadAs: 'understory-target.png',
+    downloadAs: 'target.png',
   })
 }

@@ -129,11 +129,8 @@ test('the charts of impact show each month or the sum so far, and keep the days'
 test('the charts are saved as a picture of the account that asks', async () => {
   const other = await joinAs(site.api, 'business')
   for (const [path, name] of [
-    [
-      `${IMPACT}.png?show=total&from=${startMonth}-01`,
-      `understory-impact-in-total-from-${startMonth}-01`,
-    ],
-    [`${DASHBOARD}.png?from=${startMonth}`, `understory-footprint-by-month-${startMonth}-to-`],
+    [`${IMPACT}.png?show=total&from=${startMonth}-01`, `impact-in-total-from-${startMonth}-01`],
+    [`${DASHBOARD}.png?from=${startMonth}`, `footprint-by-month-${startMonth}-to-`],
   ] as const) {
     const own = await site.get(path, owner)
     expect(own.headers.get('content-type')).toBe('image/png')

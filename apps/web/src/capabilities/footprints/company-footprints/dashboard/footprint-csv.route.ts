@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-disposition': 'attachment; filename="understory-footprint.csv"',
+      'content-disposition': 'attachment; filename="footprint.csv"',
     },
   })
 }

@@ -19,6 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'image/png',
-    downloadAs: `understory-footprint-${way}-${from}-to-${to}.png`,
+    downloadAs: `footprint-${way}-${from}-to-${to}.png`,
   })
 }

@@ -12,6 +12,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'text/csv; charset=utf-8',
-    downloadAs: 'understory-inventory.csv',
+    downloadAs: 'inventory.csv',
   })
 }

@@ -12,6 +12,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: ExportWorkbook.answer.contentType,
-    downloadAs: 'understory-inventory.xlsx',
+    downloadAs: 'inventory.xlsx',
   })
 }

@@ -164,7 +164,7 @@ function BackupCodes({ codes, next }: { codes: readonly string[]; next: string }
       </ul>
       <p className="quiet">One click on the codes selects all of them, to copy.</p>
       <p>
-        <LinkButton href={fileOf(siteName, codes)} download="understory-backup-codes.txt">
+        <LinkButton href={fileOf(siteName, codes)} download="backup-codes.txt">
           Download them
         </LinkButton>
       </p>

@@ -12,6 +12,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'application/pdf',
-    downloadAs: `understory-certificate-${certificateId.trim().slice(0, 8).toLowerCase()}.pdf`,
+    downloadAs: `certificate-${certificateId.trim().slice(0, 8).toLowerCase()}.pdf`,
   })
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { window, problem } = readWindow(search)
   if (problem) return new Response(problem, { status: 400 })
   if (search.get('view') === 'purchases') {
-    return download('understory-purchases.csv', [
+    return download('purchases.csv', [
       [
         'from',
         'to',
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   const rows = monthsOfWindow(answer.data.timeline, window)
   const isTotal = readShown(search).chart === 'total'
-  return download('understory-impact.csv', [
+  return download('impact.csv', [
     isTotal ? [...BY_MONTH, ...IN_TOTAL] : BY_MONTH,
     ...(isTotal ? withTotals(rows) : rows.map(figuresOf)),
   ])

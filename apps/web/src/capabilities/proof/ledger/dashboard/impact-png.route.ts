@@ -18,6 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
   const way = chart === 'total' ? 'in-total' : 'by-month'
   const days = [window.from && `from-${window.from}`, window.to && `to-${window.to}`]
-  const name = ['understory-impact', way, ...days.filter(Boolean)].join('-')
+  const name = ['impact', way, ...days.filter(Boolean)].join('-')
   return fileAnswer({ bytes: answer.data, contentType: 'image/png', downloadAs: `${name}.png` })
 }

@@ -1,3 +1,4 @@
+import { requestContext } from '../../../../http/request-context.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { useSiteName } from '../../../../shell/use-site-name.ts'
@@ -17,7 +18,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { account } = await requireAccount(request, context)
-  return { isBusiness: account.accountType === 'business' }
+  const hasOwnMark = context.get(requestContext).settings.brand.logo !== null
+  return { isBusiness: account.accountType === 'business', hasOwnMark }
 }
 
 const KIT = [
@@ -58,7 +60,12 @@ const LEAVE = [
   'Trees as tonnes: what they take in over decades is a projection.',
 ]
 
-export default function AssetsRoute({ loaderData: { isBusiness } }: Route.ComponentProps) {
+/** A logo of the installation comes in its own colours alone. */
+const OWN_MARK = Object.entries(MARKS).filter(([mark]) => mark === 'colour')
+
+export default function AssetsRoute({
+  loaderData: { isBusiness, hasOwnMark },
+}: Route.ComponentProps) {
   const kit = KIT.filter((each) => isBusiness || !('isForBusiness' in each))
   const siteName = useSiteName()
   return (
@@ -116,12 +123,12 @@ export default function AssetsRoute({ loaderData: { isBusiness } }: Route.Compon
           change its shape or colours.
         </p>
         <ul className={styles.wordmarks}>
-          {Object.entries(MARKS).map(([mark, { title, isOnDark }]) => (
+          {(hasOwnMark ? OWN_MARK : Object.entries(MARKS)).map(([mark, { title, isOnDark }]) => (
             <li key={mark}>
               <div className={styles.ground} data-dark={isOnDark || undefined}>
                 <img src={`/brand/${mark}.svg`} width={72} height={72} alt="" />
               </div>
-              <a href={`/brand/${mark}.svg`} download={`understory-${mark}.svg`}>
+              <a href={`/brand/${mark}.svg`} download={`mark-${mark}.svg`}>
                 {title}, as SVG
               </a>
             </li>

@@ -16,6 +16,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     bytes: answer.data,
     contentType: 'image/png',
     cacheControl: 'private, max-age=60',
-    ...(isDownload && { downloadAs: `understory-${size}.png` }),
+    ...(isDownload && { downloadAs: `impact-${size}.png` }),
   })
 }

@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="understory-orders.csv"',
+      'content-disposition': 'attachment; filename="orders.csv"',
       'cache-control': 'private, no-store',
     },
   })

@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: 'text/csv; charset=utf-8',
-    downloadAs: 'understory-vehicles.csv',
+    downloadAs: 'vehicles.csv',
   })
 }

@@ -5,7 +5,7 @@ export function loader() {
   return fileAnswer({
     bytes: new TextEncoder().encode(fleetExample()),
     contentType: 'text/csv; charset=utf-8',
-    downloadAs: 'understory-vehicles-example.csv',
+    downloadAs: 'vehicles-example.csv',
     cacheControl: 'public, max-age=3600',
   })
 }

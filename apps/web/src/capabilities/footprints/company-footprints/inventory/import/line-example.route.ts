@@ -6,7 +6,7 @@ export function loader() {
   return fileAnswer({
     bytes: new TextEncoder().encode(toCsv(lineExample())),
     contentType: 'text/csv; charset=utf-8',
-    downloadAs: 'understory-inventory-example.csv',
+    downloadAs: 'inventory-example.csv',
     cacheControl: 'public, max-age=3600',
   })
 }

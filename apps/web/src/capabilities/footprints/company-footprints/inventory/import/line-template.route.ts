@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return fileAnswer({
     bytes: answer.data,
     contentType: GetLineTemplate.answer.contentType,
-    downloadAs: 'understory-inventory-template.xlsx',
+    downloadAs: 'inventory-template.xlsx',
     cacheControl: 'public, max-age=3600',
   })
 }
