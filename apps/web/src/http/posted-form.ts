@@ -65,6 +65,11 @@ export class PostedForm {
     return units[name] ?? 0
   }
 
+  /** Something wrong with a field that was read elsewhere. */
+  refuseField(name: string, message: string): void {
+    this.#problems[name] = message
+  }
+
   /** The file of a field; null where none was chosen, or an empty one, which is a problem of its field. */
   file(name: string): File | null {
     const value = this.#fields.get(name)

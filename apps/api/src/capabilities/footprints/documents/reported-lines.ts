@@ -7,13 +7,14 @@ import type {
   LineMethod,
   ReportedLine,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { gasesOf } from '../company-footprints/public.ts'
 
 const REPORTED_LINES_WHOLE = 10_000
 
 /** The lines with what of them counts by the approach. */
 export function reportedLines(
-  { entities }: Inventory,
+  { entities, footprint }: Inventory,
   lines: readonly InventoryLine[],
 ): ReportedLine[] {
   const shares = new Map(entities.map((each) => [each.entityId, each.countedBasisPoints]))
@@ -34,7 +35,7 @@ export function reportedLines(
         n2o: gases.n2o * share,
       },
       method: methodOf(line),
-      factor: factorOf(line),
+      factor: factorOf(line, footprint.input.country),
       market: line.factor?.set.market ?? null,
       quantity: line.quantity,
       unit: line.unit,
@@ -45,18 +46,29 @@ export function reportedLines(
   })
 }
 
+const LIFE_CYCLE =
+  'Includes what is upstream of generation; scope 2 by location asks for generation alone'
+
 function methodOf({ factor, ownFactor, spend }: InventoryLine): LineMethod {
   if (spend) return 'spend-based'
   if (factor) return 'average-data'
   return ownFactor?.kind === 'supplier' ? 'supplier-specific' : 'own'
 }
 
-function factorOf({ factor, ownFactor, description }: InventoryLine): ReportedLine['factor'] {
+function factorOf(
+  { factor, ownFactor, description }: InventoryLine,
+  country: string,
+): ReportedLine['factor'] {
   if (factor) {
+    const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
     return {
       id: factor.factorId,
       name: `${factor.category}: ${factor.name}`,
-      source: `${factor.set.title}, ${factor.set.edition}`,
+      source: [
+        `${factor.set.title}, ${factor.set.edition}`,
+        ...(foreign ? [foreign] : []),
+        ...(factor.basis === 'life-cycle' ? [LIFE_CYCLE] : []),
+      ].join('. '),
     }
   }
   const source = ownFactor?.source ?? ''

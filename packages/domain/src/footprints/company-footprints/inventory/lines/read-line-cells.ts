@@ -12,6 +12,8 @@ import type { LinePeriod } from './line-period.ts'
 
 export type LineReading = {
   readonly text: (column: LineColumn) => string | null
+  /** As it was typed, with the unit that was typed beside it. */
+  readonly quantity: (unit: string) => { readonly quantity: number; readonly unit: string }
   readonly number: (column: LineColumn, most?: number) => number
   readonly refuse: (field: LineColumn, message: string) => void
 }

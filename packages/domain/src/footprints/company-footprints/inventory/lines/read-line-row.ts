@@ -1,6 +1,7 @@
 import { isStorable } from '../../../../quantity/plain-text.ts'
 import type { OwnFactor } from '../../lines/own-factor.ts'
 import { FIRST_SPEND_YEAR, isMoney } from '../../lines/spend.ts'
+import { readTypedQuantity } from '../../lines/typed-quantity.ts'
 import type { Quality } from '../../lines/uncertainty.ts'
 import { isKnownUnit, UNIT_NAMES } from '../../lines/units.ts'
 import type { CategoryKey } from '../../scopes.ts'
@@ -72,6 +73,8 @@ const READ_LINE_ROW_MAX_LENGTHS: Partial<Record<LineColumn, number>> = {
 const NO_CATEGORY = 'Please use the name or the key of a category.'
 const NO_STATE = 'Please use one of: entered, benchmark, not-applicable.'
 const UNSTORABLE = 'Please leave out the characters that cannot be shown.'
+const NO_NUMBER = 'Please use a number such as 1234.5.'
+const TOO_MUCH = 1e12
 const LONGEST_NUMBER = 400
 
 /** A line from the cells of one row, or everything that is wrong with it. */
@@ -92,7 +95,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
 }
 
 function readLine(cells: Cells, reading: LineReading): LineRow | null {
-  const { text, number, refuse } = reading
+  const { text, quantity, refuse } = reading
   const category = findLineCategory(cells.category)
   if (!category) refuse('category', NO_CATEGORY)
   const unit = text('unit') ?? ''
@@ -105,8 +108,7 @@ function readLine(cells: Cells, reading: LineReading): LineRow | null {
     company: text('company'),
     site: text('site'),
     description: text('description') ?? '',
-    quantity: number('quantity'),
-    unit,
+    ...quantity(unit),
     spendYear: spendYearOf(reading),
     period: readPeriod(reading),
     factorId,
@@ -144,9 +146,19 @@ function readingOf(cells: Cells, problems: LineRowProblem[]): LineReading {
       if (typed.length > longest) refuse(column, `Please use at most ${longest} characters.`)
       return typed === '' ? null : typed
     },
+    quantity: (unit) => {
+      const typed = cells.quantity?.trim() ?? ''
+      const plain = plainNumber(typed)
+      if (plain !== null) return { quantity: plain, unit }
+      const read = typed === '' ? null : readTypedQuantity(typed, unit)
+      if (read?.ok && read.quantity < TOO_MUCH) return { quantity: read.quantity, unit: read.unit }
+      const isClear = read?.ok === false && read.problem !== 'number'
+      refuse('quantity', isClear ? read.message : NO_NUMBER)
+      return { quantity: Number.NaN, unit }
+    },
     number: (column, most = Number.POSITIVE_INFINITY) => {
       const read = plainNumber(cells[column]?.trim())
-      if (read === null) refuse(column, 'Please use a number such as 1234.5.')
+      if (read === null) refuse(column, NO_NUMBER)
       else if (read > most) refuse(column, 'This is more than a factor can be.')
       return read ?? Number.NaN
     },

@@ -86,7 +86,7 @@ describe('a file of activity lines', () => {
   })
 
   test.each([
-    [';', '1000,5', 'quantity', 'Please use a number such as 1234.5.'],
+    [';', '1000,5,1', 'quantity', 'Please use a number such as 1234.5.'],
     [',', '1,000', 'row', 'This row has more cells than the header.'],
   ])(
     'with “%s” between cells never cuts the quantity %s',

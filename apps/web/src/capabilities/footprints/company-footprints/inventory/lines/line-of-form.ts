@@ -8,9 +8,8 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { data } from 'react-router'
 import type { FormAnswer, PostedForm } from '../../../../../http/posted-form.ts'
+import { quantityOf } from './quantity-of-form.ts'
 
-/** A thousandth of a unit is enough for bills and mileage. */
-const DECIMALS = 3
 const FACTOR_DECIMALS = 6
 
 /** A line as the form of its category says it. What cannot be read is a problem of the form. */
@@ -22,8 +21,7 @@ export function lineOf(form: PostedForm, wanted: string) {
   return {
     category,
     description: form.text('description').trim(),
-    quantity: form.number('quantity', DECIMALS) / 10 ** DECIMALS,
-    unit: form.text('unit'),
+    ...quantityOf(form, 'quantity', form.text('unit').trim()),
     ...(spendYear && { spendYear: form.number('spendYear', 0) }),
     ...factorOf(form),
     entityId: form.optional('entityId'),

@@ -4,12 +4,14 @@ import {
   ListQuickItems,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
+import { quantityOf } from '../lines/quantity-of-form.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/quick.route'
 import { QuickPage } from './quick-page.tsx'
@@ -35,8 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
   return { ...answer.data, footprintId: params.footprintId }
 }
-
-const DECIMALS = 3
 
 /** A line for every figure that is new or differs; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -66,9 +66,9 @@ type Item = AnswerOf<typeof ListQuickItems>['items'][number]
 /** What is to be stored of one field: nothing where it says what is there already. */
 function answerOf(item: Item, form: PostedForm) {
   const { id, category, label, factor, entered } = item
-  const quantity = form.number(id, DECIMALS) / 10 ** DECIMALS
   const isSpend = factor.set.kind === 'spend'
-  const unit = isSpend ? form.text('currency') || item.unit : item.unit
+  const asked = isSpend ? form.text('currency') || item.unit : item.unit
+  const { quantity, unit } = quantityIn(asked, quantityOf(form, id, asked))
   const isGiven = form.optional(id) !== null
   if (!isGiven) return { isGiven, line: null, emptied: entered?.lineId ?? null }
   if (entered?.quantity === quantity && entered.unit === unit) {
@@ -84,6 +84,12 @@ function answerOf(item: Item, form: PostedForm) {
     quickItem: id,
   }
   return { isGiven, line, emptied: null }
+}
+
+/** In the unit that the field asks for; money stays in the currency that was typed. */
+function quantityIn(asked: string, typed: { quantity: number; unit: string }) {
+  const converted = convert(typed.quantity, typed.unit, asked)
+  return converted.ok ? { quantity: converted.quantity, unit: asked } : typed
 }
 
 export default function QuickRoute({ loaderData, actionData }: Route.ComponentProps) {
