@@ -9,6 +9,7 @@ import { billsVerify } from './measures/bills/bills-verify.ts'
 import { floodFile } from './measures/floods/flood-file.ts'
 import { floodForm } from './measures/floods/flood-form.ts'
 import { loginFlood } from './measures/floods/login-flood.ts'
+import { factorSearch } from './measures/footprints/factor-search.ts'
 import { footprintDashboard } from './measures/footprints/footprint-dashboard.ts'
 import { inventoryImport } from './measures/footprints/inventory-import.ts'
 import { inventoryRecompute } from './measures/footprints/inventory-recompute.ts'
@@ -57,6 +58,7 @@ export const MEASURES: readonly Measure[] = [
   floodForm,
   floodFile,
   vehicleOptions,
+  factorSearch,
   footprintDashboard,
   inventoryImport,
   inventoryRecompute,

@@ -46,7 +46,7 @@ export function readTypedQuantity(typed: string, unit: string): TypedQuantity {
   const isNumberOnly = number === '' || (before === '' && after === '')
   const isBoth = before !== '' && after !== ''
   if (isNumberOnly || isBoth || /^[-−]/.test(before)) return asNumber(text, unit)
-  const named = moneyOf(before || after) ?? unitName(before || after)
+  const named = typedCurrency(before || after) ?? unitName(before || after)
   const refused = wrongUnit(named, unit)
   if (refused === null) return asNumber(number, named)
   const isKnown = isMoney(named) || isKnownUnit(named)
@@ -61,7 +61,7 @@ function asNumber(text: string, unit: string): TypedQuantity {
   return { ok: false, problem, message: numberSentence(read.problem, text, field) }
 }
 
-function moneyOf(text: string): string | null {
+function typedCurrency(text: string): string | null {
   const known = MONEY.get(text.toLowerCase())
   if (known) return known
   return isMoney(text.toUpperCase()) ? text.toUpperCase() : null
