@@ -19,6 +19,11 @@ test.each([
     'Metal > Metal: scrap metal > Closed-loop source',
     'Scrap metal, Closed-loop source',
   ],
+  [
+    'Material use',
+    'Electrical items > Electrical items - IT > Primary material production',
+    'Electrical items, IT, primary material production',
+  ],
   ['Spend with UK industries', 'Legal services (SIC 69.1)', 'Legal services (SIC 69.1)'],
   ['WTT- fuels', 'WTT- Liquid fuels > Petrol', 'Well-to-tank: Liquid fuels, petrol'],
 ])('%s: %s is shown as %s', (category, name, title) => {

@@ -23,7 +23,8 @@ export function factorTitle({
     .join(', ')
     .replace(/^WTT- /, 'Well-to-tank: ')
     .replace(/^T&D- /, 'Grid losses: ')
-    .replace(/^Metal: |^Plastics: |^Electrical items - /, '')
+    .replace(/^Metal: |^Plastics: /, '')
+    .replace(/^(Electrical items|WEEE) - /, '$1, ')
     .replace(
       / \((average biofuel blend|incl\. forming|excl\. forming|office equipment \+ heating)\)/,
       ', $1',

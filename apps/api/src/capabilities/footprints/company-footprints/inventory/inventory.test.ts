@@ -770,6 +770,27 @@ test('quick entry of a year before the newest takes its own factors, whose names
   expect(items.find(({ id }) => id === 'gas')?.factor.kgCo2e).toBe(0.18316)
 })
 
+test.each([
+  ['US', { electricity: 'us', gas: 'us', trains: 'uk' }, 351.642],
+  ['IE', { electricity: 'grid', gas: 'uk', trains: 'uk' }, 0.237],
+] as const)(
+  'quick entry in %s takes the factors of that country, where it has any',
+  async (country, markets, kgCo2e) => {
+    const settle = (to: string) =>
+      sql`update footprint set input = jsonb_set(input, '{country}', ${JSON.stringify(to)}::jsonb)`.execute(
+        api.deps.db,
+      )
+    await settle(country)
+    const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
+    await settle('GB')
+    const item = (id: string) => items.find((each) => each.id === id)
+    for (const [id, market] of Object.entries(markets)) {
+      expect([id, item(id)?.factor.set.market]).toEqual([id, market])
+    }
+    expect(item('electricity')?.factor.kgCo2e).toBeCloseTo(kgCo2e, 3)
+  },
+)
+
 test('every stored figure comes out again, and one that was tampered with is found', async () => {
   await add(gas({ withUpstream: true }), power())
   await add(

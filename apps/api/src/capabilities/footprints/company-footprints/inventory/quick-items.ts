@@ -8,7 +8,9 @@ import {
   QUICK_ITEMS,
   type QuickItem,
 } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { ownQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { presentFactor, selectFactors } from '../../emission-factors/public.ts'
@@ -21,9 +23,13 @@ export async function listQuickItems(
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const year = factorYear(monthOf(found.start_month))
+  const country = await countryOf(db, wanted)
+  const keysOf = (item: QuickItem) => [
+    ownQuickFactor(item, country) ?? quickItemKeyOf(item),
+    quickItemKeyOf(item),
+  ]
   const rows = await selectFactors(db)
-    .where('s.market', '=', 'uk')
-    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.map(quickItemKeyOf)))
+    .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.flatMap(keysOf)))
     .select('f.key')
     .execute()
   const answers = await db
@@ -34,8 +40,13 @@ export async function listQuickItems(
     .where('parent_id', 'is', null)
     .execute()
   const items = QUICK_ITEMS.flatMap((item) => {
-    const fitting = rows.filter(({ key }) => key === quickItemKeyOf(item))
-    const nearest = fittingFactor(fitting, year)
+    const [own, british] = keysOf(item).map((wantedKey) =>
+      fittingFactor(
+        rows.filter(({ key }) => key === wantedKey),
+        year,
+      ),
+    )
+    const nearest = own ?? british
     const { factor: _, ...shown } = item
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
     const entered = answer
@@ -44,6 +55,17 @@ export async function listQuickItems(
     return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
   })
   return { year, items }
+}
+
+/** Of the company, whose own factors come first. */
+async function countryOf(db: Deps['db'], { footprintId, accountId }: InventoryKey) {
+  const { country } = await db
+    .selectFrom('footprint')
+    .select(sql<string | null>`input ->> 'country'`.as('country'))
+    .where('id', '=', footprintId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return country ?? 'GB'
 }
 
 const quickItemKeyOf = ({ factor, unit }: QuickItem) =>

@@ -1,7 +1,11 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { SPEND_CURRENCIES } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
-import { unitInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import {
+  perUnit,
+  unitInWords,
+} from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
@@ -16,13 +20,15 @@ import styles from './quick-page.module.css'
 
 type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
   readonly footprintId: string
+  /** ISO 3166, of the company. */
+  readonly country: string
   readonly refused: FormAnswer | null
 }
 
 type Item = QuickPageProps['items'][number]
 
 /** Figures that a bookkeeper finds in bills, claims and payroll. */
-export function QuickPage({ items, year, footprintId, refused }: QuickPageProps) {
+export function QuickPage({ items, year, footprintId, country, refused }: QuickPageProps) {
   const groups = Map.groupBy(items, ({ group }) => group)
   return (
     <div className="page page-end page-top-close flow-32">
@@ -49,7 +55,7 @@ export function QuickPage({ items, year, footprintId, refused }: QuickPageProps)
             {group === 'Purchases' ? <Purchases items={members} refused={refused} /> : null}
             <div className={styles.fields}>
               {members.map((item) => (
-                <QuickField key={item.id} item={item} refused={refused} />
+                <QuickField key={item.id} item={item} country={country} refused={refused} />
               ))}
             </div>
           </section>
@@ -88,17 +94,26 @@ function Purchases({ items, refused }: PurchasesProps) {
   )
 }
 
-function QuickField({
-  item,
-  refused,
-}: {
+type QuickFieldProps = {
   readonly item: Item
+  readonly country: string
   readonly refused: FormAnswer | null
-}) {
+}
+
+/** What a unit of it emits, of which year, and whose figure that is where it is not the country's own. */
+function factorInHint({ unit, factor }: Item, country: string): string {
+  const isSame = factor.set.kind === 'activity' && factor.unit === unit
+  const per = isSame ? 'each' : `per ${perUnit(factor.unit)}`
+  const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
+  const basis = factor.basis === 'life-cycle' ? ` ${factor.includes}` : ''
+  return `${wordsOfFactor(factor.kgCo2e)} kg CO2e ${per}, ${factor.set.year}.${foreign ? ` ${foreign}.` : ''}${basis}`
+}
+
+function QuickField({ item, country, refused }: QuickFieldProps) {
   const { id, label, unit, hint, factor, entered } = item
   const isSpend = factor.set.kind === 'spend'
   const about = {
-    hint: `${hint} ${wordsOfFactor(factor.kgCo2e)} kg CO2e ${isSpend ? `per ${unit}` : 'each'}, ${factor.set.year}.`,
+    hint: `${hint} ${factorInHint(item, country)}`,
     error: refused?.problems[id],
   }
   return (

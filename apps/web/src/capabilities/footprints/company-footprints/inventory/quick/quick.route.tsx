@@ -35,7 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // There is nothing to enter; the inventory says why.
   const isOpen = mayChangeFootprints(session) && !inventory.data.isLocked
   if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
-  return { ...answer.data, footprintId: params.footprintId }
+  const { country } = inventory.data.footprint.input
+  return { ...answer.data, footprintId: params.footprintId, country }
 }
 
 /** A line for every figure that is new or differs; what was emptied is deleted. */
