@@ -753,6 +753,15 @@ export interface InvoiceStatement {
   seller: Json | null
 }
 
+export interface LargeOrderReview {
+  store_id: string
+  external_id: string
+  version: number
+  note: string
+  reviewed_by: string
+  reviewed_at: Date
+}
+
 export interface Lead {
   id: string
   topic: 'question' | 'help' | 'consultancy' | 'partnership' | 'press' | 'data'
@@ -1990,6 +1999,7 @@ export interface DB {
   invoice_number_gap: InvoiceNumberGap
   invoice_numbers_reserved: InvoiceNumbersReserved
   invoice_statement: InvoiceStatement
+  large_order_review: LargeOrderReview
   lead: Lead
   ledger_log_checkpoint: LedgerLogCheckpoint
   ledger_log_halt: LedgerLogHalt
@@ -2156,6 +2166,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'invoice_number_gap',
   'invoice_numbers_reserved',
   'invoice_statement',
+  'large_order_review',
   'lead',
   'ledger_log_checkpoint',
   'ledger_log_halt',

@@ -27,6 +27,7 @@ import {
   StopImpersonation,
 } from '@understory/contracts/staff/console/staff.ts'
 import { DropGivenUpJobs, RetryGivenUpJobs } from '@understory/contracts/staff/given-up-jobs.ts'
+import { ReviewLargeOrder } from '@understory/contracts/stores/connected-stores/large-orders.ts'
 import { hashOfAddress } from '../../capabilities/site/newsletter/addresses.ts'
 import { confirmUrl, leaveUrl } from '../../capabilities/site/newsletter/links.ts'
 import { askOutcome, payFor, quote } from '../commerce/purchases.ts'
@@ -34,6 +35,8 @@ import { giveUpJob } from '../give-up-job.ts'
 import { cookieOf, joinAs, userIdOf } from '../people/people.ts'
 import { signInStaff } from '../people/staff.ts'
 import type { TestApi } from '../start-test-api.ts'
+import { insertLargeOrder } from '../stores/large-orders.ts'
+import { plantStore } from '../stores/store-bills.ts'
 import { aLot, enterLot, projectOf } from '../supply.ts'
 import { all, one, type Promised, same, some } from './promises.ts'
 import type { Scene } from './scene.ts'
@@ -121,6 +124,12 @@ export const OF_STAFF: readonly Promised[] = [
       })
       .execute()
     return { by: staff, params: { alertId }, body: { note: 'It was them' } }
+  }),
+  one(ReviewLargeOrder, ['ALERT_NOT_FOUND'], async ({ api, owner, staff }) => {
+    const { storeId } = await plantStore(api, owner, { countsFrom: null })
+    const externalId = 'too-large'
+    await insertLargeOrder(api, { accountId: owner.accountId, storeId, externalId })
+    return { by: staff, body: { storeId, externalId, version: 1, note: 'A wrong price.' } }
   }),
   one(RetryGivenUpJobs, ['GIVEN_UP_JOB_NOT_FOUND'], async ({ api, staff }) => ({
     by: staff,

@@ -58,6 +58,7 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishedFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),
+    externalId: 'an-order',
     billId: (await billOneOrder(api, owner)).billId,
     widgetId: await addWidget(api, owner),
     kind: 'trees',

@@ -7,6 +7,7 @@ import { checkWebhooks, keepWebhooks } from './connect/keep-webhooks.ts'
 import { sweepLinks } from './connect/store-links.ts'
 import { tellOfStores } from './connect/tell-of-stores.ts'
 import { keepPartitions } from './intake/keep-partitions.ts'
+import { LARGE_ORDER_QUEUE } from './large-orders/large-order-queue.ts'
 import { loadRates } from './orders/load-rates.ts'
 import { processWaiting } from './orders/process-waiting.ts'
 import { sweepOldOrders } from './orders/sweep-old-orders.ts'
@@ -67,6 +68,7 @@ export const connectedStores: Capability = {
       retention: 'choices',
       notExported: 'lives for an hour',
     },
+    large_order_review: { modes: 'both', retention: 'trail' },
     store_order: { modes: 'both', retention: 'shops', exported: { of: 'account', alsoCsv: true } },
     store_settings: { modes: 'both', retention: 'shops', exported: { of: 'account' } },
     store_usage_attempt: {
@@ -110,6 +112,7 @@ export const connectedStores: Capability = {
     'connect/webhook-server.ts': 'a shop or its platform signs what it sends, and has no account',
   },
   routes: storeRoutes,
+  workQueues: [LARGE_ORDER_QUEUE],
   jobs: {
     'pull-store': {
       queue: triedAgain(2, 10),

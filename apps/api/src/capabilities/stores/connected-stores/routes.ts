@@ -1,4 +1,8 @@
 import {
+  ListLargeOrders,
+  ReviewLargeOrder,
+} from '@understory/contracts/stores/connected-stores/large-orders.ts'
+import {
   EstimateStorePlan,
   StartStorePlan,
 } from '@understory/contracts/stores/connected-stores/store-plan.ts'
@@ -11,6 +15,8 @@ import { appBillingRoutes } from './app-billing/routes.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
 import { startStorePlan } from './billing/start-store-plan.ts'
 import { connectedStoreRoutes } from './connect/connected-routes.ts'
+import { listLargeOrders } from './large-orders/list-large-orders.ts'
+import { reviewLargeOrder } from './large-orders/review-large-order.ts'
 
 const ESTIMATE_LIMIT = { name: 'store-estimate', points: 300, seconds: 600 }
 
@@ -19,6 +25,12 @@ export function storeRoutes(deps: Deps): Route[] {
     ...connectedStoreRoutes(deps),
     ...appBillingRoutes(deps),
     ...billingRoutes(deps),
+    route(ListLargeOrders, { access: 'staff', duty: 'watch-payments' }, () =>
+      listLargeOrders(deps),
+    ),
+    route(ReviewLargeOrder, { access: 'staff', duty: 'watch-payments' }, ({ actor, body }) =>
+      reviewLargeOrder(deps, actor, body),
+    ),
     route(EstimateStorePlan, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) => {
       const { currency, contribution, ...month } = body
       const prices = await currentPriceBook(deps.db, currency, dayOf(deps.clock()))

@@ -12,6 +12,10 @@ import {
   ListGivenUpJobs,
   RetryGivenUpJobs,
 } from '@understory/contracts/staff/given-up-jobs.ts'
+import {
+  ListLargeOrders,
+  ReviewLargeOrder,
+} from '@understory/contracts/stores/connected-stores/large-orders.ts'
 import type { StaffDuty } from '@understory/domain/staff/console/staff-duties.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
@@ -22,6 +26,7 @@ import { requireStaffSession } from '../staff-session.ts'
 import type { Route } from './+types/queues.route'
 import { FootprintWork } from './footprint-work.tsx'
 import { GivenUpJobs } from './given-up-jobs.tsx'
+import { LargeOrders } from './large-orders.tsx'
 import { Leads } from './leads.tsx'
 import { LogState } from './log-state.tsx'
 import { PaymentAlerts } from './payment-alerts.tsx'
@@ -37,15 +42,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, staff } = await requireStaffSession(request, context, 'open-console')
-  const [waiting, alerts, work, log, leads, givenUp] = await Promise.all([
+  const [waiting, alerts, work, log, leads, givenUp, large] = await Promise.all([
     ofRole(staff, 'verify-footprints', () => api(ListVerifications, {})),
     ofRole(staff, 'watch-payments', () => api(ListPaymentAlerts, {})),
     ofRole(staff, 'verify-footprints', () => api(ListFootprintWork, {})),
     ofRole(staff, 'open-console', () => api(GetLogState, {})),
     ofRole(staff, 'help-people', () => api(ListLeads, {})),
     ofRole(staff, 'run', () => api(ListGivenUpJobs, {})),
+    ofRole(staff, 'watch-payments', () => api(ListLargeOrders, {})),
   ])
-  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work, givenUp }
+  return { staff, log, leads, now: new Date().toISOString(), waiting, alerts, work, givenUp, large }
 }
 
 type Answered<T> =
@@ -74,6 +80,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (sent.ok) throw redirect('/staff/queues', 303)
     return data({ id: leadId, text, error: sent.refusal.message }, { status: sent.status })
   }
+  if (form.has('largeOrder')) {
+    const [externalId, note] = [form.text('largeOrder'), form.text('note')]
+    const body = {
+      storeId: form.text('storeId'),
+      externalId,
+      version: Number(form.text('version')),
+      note,
+    }
+    const seen = await api(ReviewLargeOrder, { body })
+    if (seen.ok) throw redirect('/staff/queues', 303)
+    return data(
+      { id: externalId, text: note, error: seen.refusal.message },
+      { status: seen.status },
+    )
+  }
   if (form.has('givenUp')) {
     const [queue, reason] = [form.text('givenUp'), form.text('reason')]
     const settle = form.text('do') === 'drop' ? DropGivenUpJobs : RetryGivenUpJobs
@@ -91,13 +112,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Verification = AnswerOf<typeof ListVerifications>['verifications'][number]
 
 export default function QueuesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, waiting, alerts, work, log, leads, givenUp } = loaderData
+  const { staff, waiting, alerts, work, log, leads, givenUp, large } = loaderData
   const now = new Date(loaderData.now)
   return (
     <StaffPage here="/staff/queues" staff={staff} title="What waits for us">
       <ul className={styles.queues}>
         {log ? <LogState log={log} /> : null}
         {alerts ? <PaymentAlerts {...alerts} now={now} refused={actionData ?? null} /> : null}
+        {large ? <LargeOrders {...large} now={now} refused={actionData ?? null} /> : null}
         {givenUp ? <GivenUpJobs {...givenUp} now={now} refused={actionData ?? null} /> : null}
         {leads ? <Leads {...leads} now={now} refused={actionData ?? null} /> : null}
         {waiting ? <OrderedVerifications {...waiting} now={now} /> : null}
