@@ -99,7 +99,9 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
     .all()
   for (const each of stillOpen) {
     const category = (await each.getAttribute('href')) ?? ''
-    await sendForm(member, category, { state: 'not-applicable', reason: 'We have none' })
+    const isUsual = /purchasedGoods|capitalGoods/.test(category)
+    const state = isUsual ? 'benchmark' : 'not-applicable'
+    await sendForm(member, category, { state, reason: 'We have none' })
   }
   await page.reload()
   await press(page, button(page, 'Declare this footprint'))

@@ -161,14 +161,16 @@ async function orderVerification(page: Page): Promise<void> {
   await expectGoodEverywhere(page)
 }
 
+const BENCHMARKED: readonly string[] = ['purchasedGoodsAndServices', 'capitalGoods']
 const ENTERED: readonly string[] = ['stationaryCombustion', 'fuelAndEnergyRelatedActivities']
 
-/** Gas alone, and a reason for everything else. */
+/** Gas alone, the benchmark of what such a firm usually has, and a reason for everything else. */
 async function declaredInventory(member: Member): Promise<string> {
   const inventory = await newInventory(member, 'Journeys Ltd')
   await sendForm(member, `${inventory}/quick`, { gas: '20,000' })
   for (const category of CATEGORY_KEYS.filter((key) => !ENTERED.includes(key))) {
-    const said = { state: 'not-applicable', reason: 'We have none' }
+    const state = BENCHMARKED.includes(category) ? 'benchmark' : 'not-applicable'
+    const said = { state, reason: 'We have none' }
     await sendForm(member, `${inventory}/category/${category}`, said)
   }
   await sendForm(member, inventory, { intent: 'declare' })

@@ -25,6 +25,7 @@ const TYPE_OF: Record<string, string> = {
 
 /** Texts that hold what a type of the domain lists, where no check of the table lists it. */
 const TEXTS_OF_TYPE: Record<string, string> = {
+  'completeness_answer.subject': "TextOf<CategoryOfInventory | 'below-range'>",
   'inventory_category.category': 'TextOf<CategoryOfInventory>',
   'inventory_line.category': 'TextOf<CategoryKey>',
   'planned_action.currency': 'TextOf<Currency>',
@@ -94,7 +95,7 @@ function render(columns: Column[]): string {
     '// Generated from the migrated schema by `npm run db:types`; do not edit.',
     "import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'",
     "import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'",
-    "import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'",
+    "import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'",
     "import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'",
     "import type { Currency } from '@understory/domain/quantity/money.ts'",
     "import type { ColumnType, Generated } from 'kysely'",

@@ -37,6 +37,19 @@ export function generateReferenceData(): Record<string, string> {
     ...footprintEstimate(),
     ...factorSearch(),
     ...householdTables(),
+    'packages/domain/src/footprints/company-footprints/completeness/category-one.generated.ts':
+      tables([
+        [
+          'CATEGORY_ONE_ROWS',
+          'sector, part of category 1, its share, pounds of it per pound of turnover in 2022, three largest products',
+          'footprints/category-one-parts.csv',
+        ],
+        [
+          'PART_ROWS',
+          'table of factors, code or name of its rows, part of category 1',
+          'footprints/part-of-factor.csv',
+        ],
+      ]),
     'packages/domain/src/vehicles/vehicles/emissions/emission-factor-sets.generated.ts': tables([
       [
         'FACTOR_SET_ROWS',

@@ -92,7 +92,7 @@ async function fillInventoryRecompute({ pool, inventoryId, person }: CompanyApi)
        from emission_factor where set_id = 'uk-2025') f on f.place = 1 + n % ${FACTORS}`,
     [inventoryId, accountId],
   )
-  await pool.query(`insert into inventory_category values ($1, $2, 'businessTravel', 'entered')`, [
+  await pool.query(`insert into inventory_category values ($1, $2, 'businessTravel', 'figures')`, [
     inventoryId,
     accountId,
   ])

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@understory/domain/calendar/calendar.ts'
 
 import type { TimeZone } from '@understory/domain/calendar/day-in-zone.ts'
 
-import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { InventoryCategory as CategoryOfInventory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 
@@ -252,6 +252,16 @@ export interface CertificateWithdrawal {
   certificate_id: string
   revision: number
   leaf_index: number
+}
+
+export interface CompletenessAnswer {
+  inventory_id: string
+  account_id: string
+  subject: TextOf<CategoryOfInventory | 'below-range'>
+  answer: 'rest' | 'figures' | 'seen'
+  reason: string | null
+  answered_by: string | null
+  answered_at: Date
 }
 
 export interface ContentCopy {
@@ -616,8 +626,10 @@ export interface InventoryCategory {
   inventory_id: string
   account_id: string
   category: TextOf<CategoryOfInventory>
-  state: 'benchmark' | 'entered' | 'not-applicable'
+  state: 'benchmark' | 'entered' | 'figures' | 'figures-and-rest' | 'not-applicable'
   reason: string | null
+  complete_parts: string[] | null
+  is_upgraded: Generated<boolean>
 }
 
 export interface InventoryEntity {
@@ -659,6 +671,14 @@ export interface InventoryLine {
   created_by: string | null
   created_at: Date
   updated_at: Date
+  part:
+    | 'food_and_drink'
+    | 'materials_and_goods'
+    | 'equipment_and_parts'
+    | 'building_work_and_repair'
+    | 'goods_for_resale'
+    | 'services'
+    | null
 }
 
 export interface InventoryRecalculation {
@@ -1955,6 +1975,7 @@ export interface DB {
   certificate_statement_queue: CertificateStatementQueue
   certificate_total: CertificateTotal
   certificate_withdrawal: CertificateWithdrawal
+  completeness_answer: CompletenessAnswer
   content_copy: ContentCopy
   content_event: ContentEvent
   content_image: ContentImage
@@ -2122,6 +2143,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'certificate_statement_queue',
   'certificate_total',
   'certificate_withdrawal',
+  'completeness_answer',
   'content_copy',
   'content_event',
   'content_image',

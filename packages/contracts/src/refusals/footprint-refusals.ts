@@ -25,6 +25,11 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'Some categories have neither figures nor a reason. Please go through them first.',
   ],
+  COMPLETENESS_UNANSWERED: [
+    409,
+    'Some of this footprint is much less than firms like yours have. Please say why, or add the rest.',
+  ],
+  NO_LINES: [409, 'This category has no lines, so it has no figures.'],
   ENTITY_EXISTS: [409, 'There is a company of this name already.'],
   ENTITY_NOT_FOUND: [404, 'There is no such company in this inventory.'],
   ENTITY_IN_USE: [409, 'Some lines are of this company. Please move or delete them first.'],

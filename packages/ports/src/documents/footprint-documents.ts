@@ -1,6 +1,6 @@
 import type { CalendarDate, Month } from '@understory/domain/calendar/calendar.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import type { LineSummary } from '@understory/domain/footprints/documents/summarise-lines.ts'
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
+  DeclareFootprint,
+  SetCategoryState,
+} from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import {
   RemoveEvidence,
   UploadEvidence,
 } from '@understory/contracts/footprints/company-footprints/evidence.ts'
@@ -10,10 +14,8 @@ import {
 import {
   AddEntity,
   ChangeEntity,
-  DeclareFootprint,
   RemoveEntity,
   SetApproach,
-  SetCategoryState,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
@@ -29,6 +31,7 @@ import {
 } from '@understory/contracts/footprints/documents.ts'
 import { pdfSaying } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { allAnswered } from '../footprints/declare-answered.ts'
 import { refinedFootprint, setStatusOf } from '../footprints/footprints.ts'
 import { publishedFootprint } from '../footprints/published-footprints.ts'
 import { savedVehicles } from './of-vehicles.ts'
@@ -142,7 +145,7 @@ export const OF_INVENTORIES: readonly Promised[] = [
       const body = { state: 'not-applicable', reason: 'There are none' } as const
       await scene.api.call(SetCategoryState, { params: { ...params, category }, body }, by)
     }
-    return { by, params }
+    return { by, params, body: await allAnswered(scene.api, params, by) }
   }),
 ]
 

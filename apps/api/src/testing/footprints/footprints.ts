@@ -49,4 +49,5 @@ const DECLARED: Declared = {
   quality: null,
   benchmarkShare: 0,
   categories: [],
+  completeness: null,
 }

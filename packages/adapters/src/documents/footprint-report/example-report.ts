@@ -114,9 +114,9 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
       category === 'wasteGeneratedInOperations'
         ? 'benchmark'
         : category === 'investments'
-          ? 'not-begun'
+          ? 'open'
           : FIGURES[category]
-            ? 'entered'
+            ? 'figures'
             : 'not-applicable',
     grams: FIGURES[category] ?? 0,
     lines: FIGURES[category] ? 1 : 0,

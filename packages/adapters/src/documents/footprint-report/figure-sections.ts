@@ -146,10 +146,11 @@ function companyTable({ companyName, companies }: FigureSectionsFacts): Block {
 const FIGURE_SECTIONS_STATES: Readonly<
   Record<FigureSectionsFacts['categories'][number]['state'], string>
 > = {
-  entered: 'Calculated from activities',
+  figures: 'Calculated from activities',
+  'figures-and-rest': 'Activities, and the benchmark for the rest',
   benchmark: 'Benchmark of the sector',
   'not-applicable': 'Does not apply',
-  'not-begun': 'Not yet calculated',
+  open: 'Not yet calculated',
 }
 
 function categories({ categories: all, sums, isChanged }: FigureSectionsFacts): Section {
@@ -202,10 +203,11 @@ function categories({ categories: all, sums, isChanged }: FigureSectionsFacts): 
 const TONNES_NARROW = { title: 'Tonnes', width: 0.14, isNumber: true } as const
 const SHARE_NARROW = { title: 'Share', width: 0.12, isNumber: true } as const
 const HAS_FIGURE = {
-  entered: true,
+  figures: true,
+  'figures-and-rest': true,
   benchmark: true,
   'not-applicable': false,
-  'not-begun': false,
+  open: false,
 } as const
 
 function scopeTwo(facts: FigureSectionsFacts): Section {

@@ -179,7 +179,7 @@ describe('the report of a footprint', () => {
           category,
           name: inventoryCategoryName(category),
           scope,
-          state: 'entered' as const,
+          state: 'figures' as const,
           grams: UP.one,
           lines: 1,
           reason: null,

@@ -135,7 +135,7 @@ function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): S
 
 function exclusions({ categories }: MethodSectionsFacts): Section {
   const excluded = categories.filter(({ state }) => state === 'not-applicable')
-  const open = categories.filter(({ state }) => state === 'not-begun')
+  const open = categories.filter(({ state }) => state === 'open')
   const columns = [
     { title: 'Category', width: 0.4 },
     { title: 'Reason', width: 0.6 },

@@ -1,6 +1,10 @@
+import { CATEGORY_FLAGS } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
 import { DOWNSTREAM_CHOICES } from '@understory/domain/footprints/company-footprints/estimate/scopes-of-company.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import {
+  CATEGORY_STATES,
+  INVENTORY_CATEGORIES,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import {
   FOOTPRINT_STATUSES,
   REPORTING_FREQUENCIES,
@@ -10,6 +14,7 @@ import { z } from 'zod'
 import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
+import { CompletenessAnswer, LikelyMissing, TotalRange } from './completeness.ts'
 
 export const EstimateInput = z.strictObject({
   sector: z.string().min(1, 'Please choose a sector.').max(60),
@@ -128,6 +133,30 @@ export const Declared = z.object({
   quality: z.object({ score: z.number(), poorShare: z.number() }).nullable().default(null),
   benchmarkShare: z.number(),
   categories: z.array(z.object({ category: z.enum(INVENTORY_CATEGORIES), co2e: z.int() })),
+  /** How it stood to the benchmark; `null` of a declaration from before it was compared. */
+  completeness: z
+    .object({
+      restGrams: z.int(),
+      ...TotalRange,
+      sentences: z.array(z.string()),
+      likelyMissing: LikelyMissing,
+      usualPurchases: z.string().nullable(),
+      categories: z.array(
+        z.object({
+          category: z.enum(INVENTORY_CATEGORIES),
+          state: z.enum(CATEGORY_STATES),
+          reason: z.string().nullable(),
+          benchmarkGrams: z.int(),
+          enteredGrams: z.int(),
+          restGrams: z.int(),
+          flags: z.array(z.enum(CATEGORY_FLAGS)),
+          sentence: z.string(),
+        }),
+      ),
+      answers: z.array(CompletenessAnswer),
+    })
+    .nullable()
+    .default(null),
 })
 export type Declared = z.output<typeof Declared>
 

@@ -1,13 +1,19 @@
+import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
+import { TOTAL_FLAGS } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import {
-  CATEGORY_STATES,
-  INVENTORY_CATEGORIES,
-} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
 import { EmissionFactor } from '../emission-factors.ts'
+import {
+  AnswerSubject,
+  CategoryCompleteness,
+  CompletenessAnswer,
+  LikelyMissing,
+  TotalRange,
+} from './completeness.ts'
 import { Footprint } from './footprint-estimates.ts'
 
 export const OfFootprint = z.object({ footprintId: z.uuid() })
@@ -38,13 +44,20 @@ const CategoryTotal = z.object({
   category: z.enum(INVENTORY_CATEGORIES),
   name: z.string(),
   scope: z.int(),
-  state: z.enum(CATEGORY_STATES),
+  ...CategoryCompleteness,
+  /** Why it does not apply. */
   reason: z.string().nullable(),
   co2eGrams: z.int(),
   ...Firmness,
   lines: z.int(),
   /** What the estimate says; `null`: nothing. */
   benchmarkGrams: z.int().nullable(),
+  /** By the benchmark, whether its rest is counted or not. */
+  missingGrams: z.int(),
+  /** Parts of purchased goods and services that are entered whole. */
+  completeParts: z.array(z.enum(PURCHASE_PARTS)),
+  /** An upgrade changed its state, and the inventory has not changed since. */
+  isUpgraded: z.boolean(),
 })
 
 export const Inventory = z.object({
@@ -67,9 +80,22 @@ export const Inventory = z.object({
     ...Firmness,
     /** Of the total, 0 to 1. */
     benchmarkShare: z.number(),
+    restGrams: z.int(),
+    ...TotalRange,
+    flags: z.array(z.enum(TOTAL_FLAGS)),
+    sentences: z.array(z.string()),
+    /** What a declaration has to say something of. */
+    mustAnswer: z.array(z.enum(INVENTORY_CATEGORIES)),
+    likelyMissing: LikelyMissing,
+    /** What firms of the sector buy, of the largest part that is missing. */
+    usualPurchases: z.string().nullable(),
   }),
   /** Categories with neither figures nor a reason; while there is one, nothing can be declared. */
   open: z.array(z.enum(INVENTORY_CATEGORIES)),
+  /** Given with a declaration. */
+  answers: z.array(CompletenessAnswer),
+  /** What has still to be answered before it can be declared. */
+  unanswered: z.array(AnswerSubject),
 })
 export type Inventory = z.output<typeof Inventory>
 
@@ -163,20 +189,6 @@ export const RemoveEntity = endpoint({
   refusals: [...LOCKED, 'ENTITY_NOT_FOUND', 'ENTITY_IN_USE'],
 })
 
-export const SetCategoryState = endpoint({
-  method: 'PUT',
-  path: '/api/footprints/{footprintId}/inventory/categories/{category}',
-  summary:
-    'Say that a category takes the benchmark, does not apply (with the reason), or has not begun',
-  params: OfFootprint.extend({ category: z.enum(INVENTORY_CATEGORIES) }),
-  body: z.strictObject({
-    state: z.enum(['not-begun', 'benchmark', 'not-applicable']),
-    reason: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
-  }),
-  answer: Inventory,
-  refusals: [...LOCKED, 'COUNTED_TWICE', 'NO_BENCHMARK', 'HAS_LINES', 'BAD_REQUEST'],
-})
-
 export const ExportInventory = endpoint({
   method: 'GET',
   path: '/api/footprints/{footprintId}/inventory/export',
@@ -194,15 +206,6 @@ export const ExportWorkbook = endpoint({
   params: OfFootprint,
   answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   refusals: ['INVENTORY_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
-})
-
-export const DeclareFootprint = endpoint({
-  method: 'POST',
-  path: '/api/footprints/{footprintId}/declaration',
-  summary: 'Declare the footprint of a finished inventory: its sums take the place of the estimate',
-  params: OfFootprint,
-  answer: Inventory,
-  refusals: [...LOCKED, 'INVENTORY_OPEN'],
 })
 
 export const ListQuickItems = endpoint({

@@ -1,3 +1,4 @@
+import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
@@ -36,6 +37,8 @@ const InventoryLineInput = LineFields.omit({ year: true })
     marketFactor: MarketFactor.nullable().default(null),
     /** The months of the footprint that the quantity is of, both included; `null`: all twelve. */
     period: Period.nullable().default(null),
+    /** Of purchased goods and services with a factor of one's own: what kind of purchase; `null`: materials and goods. */
+    purchasePart: z.enum(PURCHASE_PARTS).nullable().default(null),
     /** The question of quick entry that it answers; what answered it before is replaced. */
     quickItem: Text(40).nullable().default(null),
     /**
@@ -64,6 +67,7 @@ export const InventoryLine = z.object({
   /** Of money: how the amount became that of the factor's currency and prices. */
   spend: SpendWorking.nullable(),
   quickItem: z.string().nullable(),
+  purchasePart: z.enum(PURCHASE_PARTS).nullable(),
   /** The saved vehicle that it was drawn from. */
   vehicleId: z.uuid().nullable(),
   quality: Quality.nullable(),

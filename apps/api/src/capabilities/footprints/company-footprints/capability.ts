@@ -18,6 +18,7 @@ export const companyFootprints: Capability = {
   name: 'company-footprints',
   says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
   owns: {
+    completeness_answer: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     file_to_delete: { modes: 'both', retention: 'waiting' },
     footprint: {
       whenAccountCloses:

@@ -5,15 +5,13 @@ import {
   SaveFootprint,
 } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { QuoteFootprint } from '@understory/contracts/footprints/company-footprints/footprints.ts'
-import {
-  DeclareFootprint,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
 import { askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
+import { declareAnswered } from '../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
@@ -135,7 +133,7 @@ test('a year that was declared keeps its months and its sum beside a later estim
       })),
     ])
     .execute()
-  const declared = await api.call(DeclareFootprint, { params }, grace.bearer)
+  const declared = await declareAnswered(api, params, grace.bearer)
   const { total } = declared.data.totals
   expect((await saveFrom(shiftMonth(from, 1), grace)).status).toBe(201)
   const { years } = (await api.call(GetFootprintCoverage, {}, grace.bearer)).data

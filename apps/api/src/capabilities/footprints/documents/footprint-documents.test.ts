@@ -4,10 +4,7 @@ import { AddIntensityFigure } from '@understory/contracts/footprints/climate-pla
 import { AddAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import {
-  DeclareFootprint,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   GetFootprintCertificatePdf,
@@ -23,6 +20,7 @@ import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../testing/commerce/close-in-balance.ts'
+import { declareAnswered } from '../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 import { verifyFootprints } from '../company-footprints/verify-footprints.ts'
@@ -53,7 +51,7 @@ async function estimated(by = ada): Promise<Params> {
   return { footprintId: (await api.call(SaveFootprint, { body }, by.bearer)).data.footprintId }
 }
 
-const declare = (params: Params, by = ada) => api.call(DeclareFootprint, { params }, by.bearer)
+const declare = (params: Params, by = ada) => declareAnswered(api, params, by.bearer)
 
 async function declared(by = ada): Promise<Params> {
   const params = await estimated(by)

@@ -5,8 +5,11 @@ import { shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 import { isAsDeclared } from '@understory/domain/footprints/company-footprints/inventory/as-declared.ts'
+import {
+  hasFigures,
+  WHOLE_SCOPES,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
-import { WHOLE_SCOPES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { summariseLines } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type {
@@ -42,10 +45,9 @@ export async function reportFacts(
     companies: read?.inventory.entities ?? [],
     sums,
     range: rangeOf(footprint),
-    benchmarkGrams: figures.reduce(
-      (sum, { state, grams }) => (state === 'benchmark' ? sum + grams : sum),
-      0,
-    ),
+    benchmarkGrams:
+      footprint.declared?.completeness?.restGrams ??
+      figures.reduce((sum, { state, grams }) => (state === 'benchmark' ? sum + grams : sum), 0),
     categories: figures,
     lines: read && summariseLines(reportedLines(read.inventory, read.lines)),
     isChanged: Boolean(
@@ -96,7 +98,7 @@ function categoriesOf({ declared, estimate }: Footprint, inventory: Inventory | 
           lines,
           reason,
           grams,
-          state: isKnown ? 'entered' : state,
+          state: isKnown && !hasFigures(state) ? 'figures' : state,
         } as const
       })
       .filter(
@@ -126,7 +128,7 @@ function estimatedCategories(estimate: Footprint['estimate']): Categories {
       category,
       name: inventoryCategoryName(category),
       scope: 3,
-      state: grams.get(category) ? ('benchmark' as const) : ('not-begun' as const),
+      state: grams.get(category) ? ('benchmark' as const) : ('open' as const),
       grams: grams.get(category) ?? 0,
     })),
   ]

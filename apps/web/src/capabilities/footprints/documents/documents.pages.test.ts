@@ -1,11 +1,9 @@
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import {
-  DeclareFootprint,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declareAnswered } from '../../../../../api/src/testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../../../api/src/testing/people/people.ts'
 import { startTestSite, type TestSite } from '../../../testing/start-test-site.ts'
 
@@ -14,7 +12,7 @@ let company: TestPerson
 let params: { footprintId: string }
 let address: string
 
-const declare = () => site.api.call(DeclareFootprint, { params }, company.bearer)
+const declare = () => declareAnswered(site.api, params, company.bearer)
 
 beforeAll(async () => {
   site = await startTestSite()

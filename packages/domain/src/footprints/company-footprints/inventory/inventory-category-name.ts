@@ -1,5 +1,9 @@
 import { CATEGORY_KEYS, categoryName } from '../scopes.ts'
-import { INVENTORY_CATEGORIES, type InventoryCategory, WHOLE_SCOPES } from './inventory-totals.ts'
+import {
+  INVENTORY_CATEGORIES,
+  type InventoryCategory,
+  WHOLE_SCOPES,
+} from './inventory-categories.ts'
 
 export function inventoryCategoryName(category: InventoryCategory): string {
   if (category === WHOLE_SCOPES[0]) return 'All of scope 1, by the benchmark'

@@ -1,3 +1,4 @@
+import { ComputeCompleteness } from '@understory/contracts/footprints/company-footprints/completeness.ts'
 import { GetFootprintChart } from '@understory/contracts/footprints/company-footprints/footprint-chart.ts'
 import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import {
@@ -15,10 +16,12 @@ import { getFootprintCoverage } from '../footprint-coverage.ts'
 import { listFootprintRecords } from '../footprint-records.ts'
 import { removeFootprint } from '../remove-footprint.ts'
 import { saveFootprint } from '../save-footprint.ts'
+import { computeCompleteness } from './compute-completeness.ts'
 import { estimateFootprint } from './estimate-footprint.ts'
 import { estimateOptions } from './estimate-options.ts'
 
 const ESTIMATE_LIMIT = { name: 'footprint-estimate', points: 300, seconds: 600 }
+const COMPLETENESS_LIMIT = { name: 'completeness-computation', points: 300, seconds: 600 }
 const CHARTS = { name: 'footprint-charts', points: 60, seconds: 60 }
 
 /** Estimating for anyone; saved footprints for accounts. */
@@ -27,6 +30,9 @@ export function footprintEstimateRoutes(deps: Deps): Route[] {
     route(GetEstimateOptions, { access: 'public' }, async () => estimateOptions(deps.clock())),
     route(EstimateFootprint, { access: 'public', limit: ESTIMATE_LIMIT }, async ({ body }) =>
       estimateFootprint(body, deps.clock()),
+    ),
+    route(ComputeCompleteness, { access: 'public', limit: COMPLETENESS_LIMIT }, ({ body }) =>
+      computeCompleteness(body),
     ),
     route(
       SaveFootprint,

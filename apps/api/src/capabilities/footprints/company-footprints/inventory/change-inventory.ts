@@ -1,14 +1,15 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import type {
   Inventory,
-  SetCategoryState,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import {
+  hasFigures,
   type InventoryCategory,
-  stateProblem,
-} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { stateProblem } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
@@ -19,6 +20,7 @@ import {
   isLocked,
   lockInventory,
   readStates,
+  statesOf,
   touch,
   writeState,
 } from './inventory-records.ts'
@@ -107,7 +109,7 @@ type ChangeInventoryInput = BodyOf<typeof SetCategoryState> & {
   readonly category: InventoryCategory
 }
 
-/** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines. */
+/** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines, with or without a rest. */
 export function setCategoryState(
   deps: ChangeInventoryDeps,
   wanted: InventoryKey,
@@ -137,17 +139,15 @@ export async function stateCategory(
   deps: Pick<Deps, 'clock'>,
   { wanted, inventory: { id }, asked }: Stating,
 ): Promise<Refused | undefined> {
-  const { category, state, imported } = asked
+  const { category, state, imported, completeParts } = asked
   const { accountId, footprintId } = wanted
   const reason = state === 'not-applicable' ? asked.reason || null : null
-  const states = await readStates(tx, id)
-  if (imported?.entering.has(category)) return undefined
-  if (states.get(category)?.state === 'entered') return imported ? undefined : refuse('HAS_LINES')
+  const known = new Map(statesOf(await readStates(tx, id)))
+  if (imported && (imported.entering.has(category) || hasFigures(known.get(category)))) return
   const footprints = await listFootprintRecords(tx, { accountId, now: deps.clock() })
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
-  const known = new Map([...states].map(([each, stored]) => [each, stored.state]))
-  for (const each of imported?.entering ?? []) known.set(each, 'entered')
+  for (const each of imported?.entering ?? []) known.set(each, 'figures')
   const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
   if (problem === 'REASON_MISSING') {
     return refuse('BAD_REQUEST', [
@@ -156,7 +156,7 @@ export async function stateCategory(
   }
   if (problem) return refuse(problem)
   if (!imported?.isPreview) {
-    await writeState(tx, { id, accountId }, { category, state, reason })
+    await writeState(tx, { id, accountId }, { category, state, reason, completeParts })
   }
   return undefined
 }

@@ -158,6 +158,7 @@ function computeInventoryLinesRowOf(
     co2e_grams: computed.co2e,
     market_grams: marketGrams(input, computed),
     biogenic_grams: computed.biogenicCo2,
+    part: input.purchasePart,
     uncertainty: computed.uncertainty,
     created_by: computing.userId,
     created_at: now,
@@ -206,6 +207,7 @@ function upstreamRows(
       factorId: factor.factorId,
       ownFactor: undefined,
       marketFactor: null,
+      purchasePart: null,
       quickItem: null,
     }
     const entities = new Set([own.entityId ?? ''])

@@ -185,6 +185,7 @@ function inputOf(part: VehicleLine, own: string | null, title: string): Inventor
     note: null,
     marketFactor: null,
     period: null,
+    purchasePart: null,
     quickItem: null,
     withUpstream: false,
   }

@@ -1,8 +1,13 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
+import {
+  PURCHASE_PARTS,
+  type PurchasePart,
+} from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import type {
   CategoryState,
   InventoryCategory,
-} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+  States,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { Deps } from '../../../../deps.ts'
 
 export type InventoryKey = { readonly footprintId: string; readonly accountId: string }
@@ -50,27 +55,62 @@ export function listEntityRows(db: Database | Tx, inventoryId: string) {
     .execute()
 }
 
-export type StoredState = { readonly state: CategoryState; readonly reason: string | null }
+export type StoredState = {
+  readonly state: CategoryState
+  readonly reason: string | null
+  /** Of purchased goods and services: what is entered whole. */
+  readonly completeParts: readonly PurchasePart[]
+  /** An upgrade gave it the state, and the inventory has not changed since. */
+  readonly isUpgraded: boolean
+}
 
-/** What was said of each category; one that is missing has not begun. */
+/** What was said of each category; one that is missing is open. */
 export async function readStates(
   db: Database | Tx,
   inventoryId: string,
 ): Promise<ReadonlyMap<InventoryCategory, StoredState>> {
   const rows = await db
     .selectFrom('inventory_category')
-    .select(['category', 'state', 'reason'])
+    .select(['category', 'state', 'reason', 'complete_parts', 'is_upgraded'])
     .where('inventory_id', '=', inventoryId)
     .execute()
-  return new Map(rows.map(({ category, state, reason }) => [category, { state, reason }]))
+  return new Map(
+    rows.map(({ category, state, reason, complete_parts, is_upgraded }) => [
+      category,
+      {
+        // What the version before this one wrote.
+        state: state === 'entered' ? 'figures' : state,
+        reason,
+        completeParts: PURCHASE_PARTS.filter((part) => complete_parts?.includes(part)),
+        isUpgraded: is_upgraded,
+      },
+    ]),
+  )
+}
+
+/** The states alone. */
+export const statesOf = (stored: ReadonlyMap<InventoryCategory, StoredState>): States =>
+  new Map([...stored].map(([category, { state }]) => [category, state]))
+
+type WrittenState = {
+  readonly category: InventoryCategory
+  readonly state: CategoryState
+  readonly reason: string | null
+  /** Left as they are, where they are not given. */
+  readonly completeParts?: readonly PurchasePart[] | undefined
 }
 
 export async function writeState(
   tx: Tx,
   inventory: { readonly id: string; readonly accountId: string },
-  { category, state, reason }: StoredState & { readonly category: InventoryCategory },
+  { category, state, reason, completeParts }: WrittenState,
 ): Promise<void> {
-  if (state === 'not-begun') {
+  await tx
+    .deleteFrom('completeness_answer')
+    .where('inventory_id', '=', inventory.id)
+    .where('subject', '=', category)
+    .execute()
+  if (state === 'open') {
     await tx
       .deleteFrom('inventory_category')
       .where('inventory_id', '=', inventory.id)
@@ -78,6 +118,7 @@ export async function writeState(
       .execute()
     return
   }
+  const parts = completeParts === undefined ? {} : { complete_parts: [...completeParts] }
   await tx
     .insertInto('inventory_category')
     .values({
@@ -86,9 +127,10 @@ export async function writeState(
       category,
       state,
       reason,
+      ...parts,
     })
     .onConflict((conflict) =>
-      conflict.columns(['inventory_id', 'category']).doUpdateSet({ state, reason }),
+      conflict.columns(['inventory_id', 'category']).doUpdateSet({ state, reason, ...parts }),
     )
     .execute()
 }
@@ -98,5 +140,11 @@ export async function touch(tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string):
     .updateTable('footprint_inventory')
     .set({ updated_at: clock() })
     .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('inventory_category')
+    .set({ is_upgraded: false })
+    .where('inventory_id', '=', id)
+    .where('is_upgraded', '=', true)
     .execute()
 }

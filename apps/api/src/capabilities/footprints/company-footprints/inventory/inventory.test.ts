@@ -1,3 +1,4 @@
+import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import {
   ListFootprints,
   SaveFootprint,
@@ -5,7 +6,6 @@ import {
 import {
   AddEntity,
   ChangeEntity,
-  DeclareFootprint,
   ExportInventory,
   GetInventory,
   type Inventory,
@@ -13,7 +13,6 @@ import {
   ListQuickItems,
   RemoveEntity,
   SetApproach,
-  SetCategoryState,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
@@ -41,6 +40,7 @@ import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
+import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
 import { verifyFootprints } from '../verify-footprints.ts'
@@ -155,7 +155,7 @@ describe('activity lines', () => {
     expect(totals.scope3).toBe(upstream.reduce((sum, { co2eGrams }) => sum + co2eGrams, 0))
     expect(totals.total).toBe(totals.scope1 + totals.scope2 + totals.scope3)
     expect(categoryOf({ ...inventory, totals }, 'stationaryCombustion')).toMatchObject({
-      state: 'entered',
+      state: 'figures',
       lines: 1,
     })
   })
@@ -534,21 +534,21 @@ describe('a category', () => {
     expect((await say('franchises', 'not-applicable')).refusal.problems?.[0]?.field).toBe('reason')
     const { data } = await say('franchises', 'not-applicable', 'We have none.')
     expect(categoryOf(data, 'franchises')).toMatchObject({ reason: 'We have none.', co2eGrams: 0 })
-    expect((await say('franchises', 'not-begun')).data.open).toContain('franchises')
+    expect((await say('franchises', 'open')).data.open).toContain('franchises')
   })
 
   test('is not counted beside the benchmark of its scope', async () => {
     await say('unknownScopeOne', 'benchmark')
     expect((await add(gas())).refusal.code).toBe('COUNTED_TWICE')
-    await say('unknownScopeOne', 'not-begun')
+    await say('unknownScopeOne', 'open')
     await add(gas())
     expect((await say('unknownScopeOne', 'benchmark')).refusal.code).toBe('COUNTED_TWICE')
-    expect((await say('stationaryCombustion', 'not-begun')).refusal.code).toBe('HAS_LINES')
+    expect((await say('stationaryCombustion', 'open')).refusal.code).toBe('HAS_LINES')
   })
 })
 
 describe('declaring', () => {
-  const declare = () => api.call(DeclareFootprint, { params }, ada.bearer)
+  const declare = () => declareAnswered(api, params, ada.bearer)
   const finish = async () => {
     await add(gas())
     for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')
@@ -574,11 +574,7 @@ describe('declaring', () => {
     await finish()
     await declare()
     await api.deps.db.updateTable('footprint').set({ status: 'verifying' }).execute()
-    for (const refused of [
-      await add(gas()),
-      await declare(),
-      await say('franchises', 'not-begun'),
-    ]) {
+    for (const refused of [await add(gas()), await declare(), await say('franchises', 'open')]) {
       expect(refused.refusal.code).toBe('FOOTPRINT_LOCKED')
     }
     const forced = api.deps.db.updateTable('inventory_line').set({ quantity: 1 }).execute()
@@ -676,7 +672,7 @@ describe('a recalculation', () => {
   test('takes the correction of a set, and declares again what is declared', async () => {
     await add(gas())
     for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')
-    await api.call(DeclareFootprint, { params }, ada.bearer)
+    await declareAnswered(api, params, ada.bearer)
     await sql`insert into emission_factor_set (id, market, kind, year, revision, sha256)
       values ('uk-2025-r2', 'uk', 'activity', 2025, 2, 'corrected')`.execute(api.deps.db)
     await sql`insert into emission_factor (id, set_id, key, scope, category, name, unit, kg_co2e)
@@ -699,7 +695,7 @@ test('the export holds every line with its source, and what stands for the rest'
   const text = new TextDecoder().decode(data)
   expect(text.split('\r\n')).toHaveLength(1 + 2 + 2 + 1)
   expect(text).toContain(
-    '1,,Stationary combustion,entered,,Stroud,Boiler,10000,kWh (Gross CV),,,,uk-2025:1_100_1004_6_1,0.18296',
+    '1,,Stationary combustion,figures,,Stroud,Boiler,10000,kWh (Gross CV),,,,uk-2025:1_100_1004_6_1,0.18296',
   )
   expect(text).toContain("'=SUM(A1)")
   expect(text).toContain('We have none.')

@@ -5,13 +5,13 @@ import { inventoryTotals } from '@understory/domain/footprints/company-footprint
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
 import { listFootprintRecords } from '../footprint-records.ts'
+import { countLines, inventoryInput, purchaseParts } from './count-lines.ts'
 import {
   findInventory,
   type InventoryKey,
   listEntityRows,
   readStates,
 } from './inventory-records.ts'
-import { countLines } from './inventory-view.ts'
 import { type LineRow, selectLines } from './lines/line-records.ts'
 
 type Reply = ReplyOf<typeof ListCompanies>
@@ -31,8 +31,8 @@ export async function listCompanies(
   const entities = await listEntityRows(db, found.id)
   const lines = await selectLines(db, { inventoryId: found.id })
   const stored = await readStates(db, found.id)
-  const states = new Map([...stored].map(([category, { state }]) => [category, state]))
-  const counted = countLines(found, entities, lines).map(({ grams }) => grams)
+  const parts = await purchaseParts(db, lines)
+  const counted = countLines(found, entities, { lines, parts }).map(({ co2eGrams }) => co2eGrams)
   const companies = [null, ...entities.map(({ id }) => id)]
   return {
     approach: found.approach,
@@ -42,11 +42,10 @@ export async function listCompanies(
     })),
     sites: sitesOf(lines, counted),
     approaches: APPROACHES.map((approach) => {
+      const ofApproach = countLines({ approach }, entities, { lines, parts })
       const { scope1, scope2, scope3, total } = inventoryTotals(
-        states,
-        countLines({ approach }, entities, lines),
-        footprint.estimate,
-      )
+        inventoryInput(footprint, stored, ofApproach),
+      ).totals
       return { approach, scope1, scope2, scope3, total }
     }),
   }

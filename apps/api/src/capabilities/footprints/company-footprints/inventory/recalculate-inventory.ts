@@ -10,16 +10,12 @@ import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors } from '../../emission-factors/public.ts'
 import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
-import { storeDeclared } from './declare-footprint.ts'
+import { storeDeclared } from './declaring/declare-footprint.ts'
 import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
-import {
-  findInventory,
-  type InventoryKey,
-  type InventoryRow,
-  writeState,
-} from './inventory-records.ts'
+import { findInventory, type InventoryKey, type InventoryRow } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { type Adding, storeRows } from './lines/change-lines.ts'
+import { openEmptyCategories } from './lines/open-empty-categories.ts'
 import { recalculationChanges } from './recalculation-changes.ts'
 
 type RecalculationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
@@ -97,11 +93,13 @@ async function replaceOutdated(
   const rows = [...again.values()].flat()
   const stored = await storeRows(tx, { wanted, inventory, rows, at: '' })
   if (stored instanceof Refused) return stored
-  await forgetEmptyCategories(tx, wanted, inventory)
+  // A newer set may leave out what went with a line.
+  await openEmptyCategories(tx, { id: inventory.id, accountId: wanted.accountId })
   const after = await viewInventory({ ...deps, db: tx }, wanted)
   if (after instanceof Refused) return after
-  // What is declared is declared again with the new figures, unless something is open now.
-  if (inventory.status === 'declared' && after.open.length === 0) {
+  // What is declared is declared again with the new figures, unless something is open or unanswered now.
+  const isWhole = after.open.length === 0 && after.unanswered.length === 0
+  if (inventory.status === 'declared' && isWhole) {
     await storeDeclared(tx, deps, { wanted, inventory: after })
   }
   await tx
@@ -151,34 +149,11 @@ function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {
     marketFactor: kept.marketFactor,
     period: kept.period,
     quickItem: kept.quickItem,
+    purchasePart: kept.purchasePart,
     quality: quality ?? undefined,
     spendYear: spend?.year,
     factorId: factor.factorId,
     withUpstream: hasUpstream,
-  }
-}
-
-/** A newer set may leave out what went with a line. */
-async function forgetEmptyCategories(tx: Tx, { accountId }: InventoryKey, { id }: InventoryRow) {
-  const empty = await tx
-    .selectFrom('inventory_category as c')
-    .select('c.category')
-    .where('c.inventory_id', '=', id)
-    .where('c.state', '=', 'entered')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('inventory_line as l')
-            .select('l.id')
-            .where('l.inventory_id', '=', id)
-            .whereRef('l.category', '=', 'c.category'),
-        ),
-      ),
-    )
-    .execute()
-  for (const { category } of empty) {
-    const state = { category: category, state: 'not-begun', reason: null } as const
-    await writeState(tx, { id, accountId }, state)
   }
 }
 

@@ -1,10 +1,10 @@
+import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
   AddEntity,
   ExportInventory,
   ExportWorkbook,
   GetInventory,
-  SetCategoryState,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {

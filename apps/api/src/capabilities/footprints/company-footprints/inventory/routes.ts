@@ -1,7 +1,10 @@
 import {
+  DeclareFootprint,
+  SetCategoryState,
+} from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import {
   AddEntity,
   ChangeEntity,
-  DeclareFootprint,
   ExportInventory,
   ExportWorkbook,
   GetInventory,
@@ -9,7 +12,6 @@ import {
   ListQuickItems,
   RemoveEntity,
   SetApproach,
-  SetCategoryState,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
@@ -34,7 +36,7 @@ import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
 import { setApproach, setCategoryState, startInventory } from './change-inventory.ts'
-import { declareFootprint } from './declare-footprint.ts'
+import { declareFootprint } from './declaring/declare-footprint.ts'
 import { drawVehicles } from './draw-vehicles.ts'
 import { exportInventory, exportWorkbook } from './export-inventory.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
@@ -123,7 +125,7 @@ function changes(deps: Deps): Route[] {
       recalculateInventory(deps, wantedBy(asked)),
     ),
     route(DeclareFootprint, { ...INVENTORY_ROUTES_CHANGE, isOwnOnly: true }, (asked) =>
-      declareFootprint(deps, wantedBy(asked)),
+      declareFootprint(deps, wantedBy(asked), asked.body),
     ),
   ]
 }

@@ -11,10 +11,7 @@ import {
   ListVerificationOrders,
   QuoteVerification,
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
-import {
-  DeclareFootprint,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   AnswerQuestion,
@@ -36,6 +33,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { askOutcome, payFor } from '../../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../../testing/emails.ts'
+import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
@@ -83,7 +81,7 @@ async function declared(): Promise<Params> {
     .insertInto('inventory_category')
     .values(left.map((category) => ({ ...said, category, reason: 'None.' })))
     .execute()
-  await api.call(DeclareFootprint, { params }, ada.bearer)
+  await declareAnswered(api, params, ada.bearer)
   return params
 }
 

@@ -3,7 +3,7 @@ import type { Inventory } from '@understory/contracts/footprints/company-footpri
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
-import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
@@ -11,6 +11,7 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
+import { Declare } from './declare-part.tsx'
 import {
   companiesAddress,
   exportAddress,
@@ -26,11 +27,14 @@ import {
   qualityInWords,
 } from './inventory-words.ts'
 import { CategoryRows } from './lines/category-rows.tsx'
+import { Whole } from './whole-part.tsx'
 
 type InventoryPageProps = {
   readonly inventory: Inventory
   readonly evidence: readonly Evidence[]
   readonly done: string | null
+  /** How many figures quick entry saved just now. */
+  readonly entered: number | null
   /** Lines that other factors fit better now. */
   readonly outdated: number
   /** Whether this person may change anything. */
@@ -73,10 +77,11 @@ export function InventoryPage(props: InventoryPageProps) {
           <a href={recalculationAddress(footprint.footprintId)}>See what changes, and why</a>
         </Notice>
       ) : null}
+      <Whole inventory={inventory} done={done} entered={props.entered} />
       <div className="columns">
         <CategoryRows inventory={inventory} />
         <div className="flow-24 stays-in-view">
-          <Sums inventory={inventory} isOpen={mayChange && !isLocked} />
+          <Sums inventory={inventory} isOpen={mayChange && !isLocked} refused={refused} />
           <Approach inventory={inventory} />
         </div>
       </div>
@@ -117,18 +122,20 @@ type PartProps = {
   readonly isOpen: boolean
 }
 
-function Sums({ inventory, isOpen }: PartProps) {
-  const { totals, footprint, open } = inventory
+type SumsProps = PartProps & { readonly refused: FormAnswer | null }
+
+function Sums({ inventory, isOpen, refused }: SumsProps) {
+  const { totals, footprint } = inventory
   const shown = figuresOfInventory(inventory)
-  const { total, uncertainty } = totals
+  const { total } = totals
   const isChanged = footprint.declared !== null && footprint.declared.total !== total
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="sums">
       <h2 id="sums">{shown.total} of CO2e</h2>
       {total > 0 ? (
         <RangeBar
-          low={total / uncertainty}
-          high={total * uncertainty}
+          low={totals.lowGrams}
+          high={totals.highGrams}
           value={total}
           caption={nineteenOfTwenty}
         />
@@ -165,47 +172,9 @@ function Sums({ inventory, isOpen }: PartProps) {
           declare it again.
         </p>
       ) : null}
-      {totals.benchmarkShare > 0 ? (
-        <p className="quiet">{Math.round(totals.benchmarkShare * 100)}% of it is benchmark.</p>
-      ) : null}
       {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
-      {isOpen ? (
-        <Declare
-          open={open.length}
-          isAgain={footprint.status === 'declared'}
-          isChanged={isChanged}
-        />
-      ) : null}
+      {isOpen ? <Declare inventory={inventory} isChanged={isChanged} refused={refused} /> : null}
     </section>
-  )
-}
-
-type DeclareProps = {
-  readonly open: number
-  readonly isAgain: boolean
-  readonly isChanged: boolean
-}
-
-function Declare({ open, isAgain, isChanged }: DeclareProps) {
-  if (open > 0) {
-    return (
-      <p>
-        {open} {open === 1 ? 'category is' : 'categories are'} still open. Then you can declare the
-        footprint.
-      </p>
-    )
-  }
-  return (
-    <form method="post">
-      <Button
-        look={isAgain && !isChanged ? 'plain' : 'action'}
-        type="submit"
-        name="intent"
-        value="declare"
-      >
-        {isAgain ? 'Declare it again' : 'Declare this footprint'}
-      </Button>
-    </form>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import {
   shownGroups,
   tonnesInWords,
@@ -25,9 +25,10 @@ export const approachName = (approach: Approach): string =>
   APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach
 
 export const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
-  'not-begun': 'Open',
+  open: 'Open',
   benchmark: 'Benchmark',
-  entered: 'Entered',
+  figures: 'Entered',
+  'figures-and-rest': 'Entered, and the rest by the benchmark',
   'not-applicable': 'Does not apply',
 }
 
@@ -36,7 +37,7 @@ export function stateInWords(
   { category, state }: Pick<Inventory['categories'][number], 'category' | 'state'>,
   open: Inventory['open'],
 ): string {
-  return state === 'not-begun' && !open.includes(category) ? 'Not needed' : STATE_WORDS[state]
+  return state === 'open' && !open.includes(category) ? 'Not needed' : STATE_WORDS[state]
 }
 
 type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 'quality'>

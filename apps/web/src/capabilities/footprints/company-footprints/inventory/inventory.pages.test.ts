@@ -93,7 +93,10 @@ test('the figures of the categories add up to those of the scopes and of the who
   const page = await site.get(inventory, owner)
   const [total = 0] = tonnes(page, /<h2 id="sums">([\d.,]+) t/g)
   const scopes = tonnes(page, /<dd>([\d.,]+) t<\/dd>/g).slice(0, 3)
-  const categories = tonnes(page, /<span>([\d.,]+) t<\/span><\/li>/g)
+  const categories = tonnes(
+    page,
+    /<span>([\d.,]+) t(?:<span class="subline">.*?<\/span>)?<\/span><\/li>/g,
+  )
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   expect(categories.length).toBeGreaterThan(4)
   expect(sum(scopes)).toBeCloseTo(total, 6)
@@ -106,9 +109,11 @@ test('a category is rounded as in the report, not cut, and its lines are exact',
   for (const quantity of ['2.421', '1.638'])
     await say('purchasedGoodsAndServices', { ...flour, quantity })
   const { text } = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
-  expect(text).toContain('Entered: 4.06 tonnes of CO2e')
+  expect(text).toMatch(
+    /Entered, and the rest by the benchmark: [\d.]+ tonnes of CO2e Entered: 4.06 tonnes. The benchmark of your sector is/,
+  )
   expect(text).toContain('2.421 tonnes')
-  expect(text).toMatch(/Between [\d.]+ tonnes and [\d.]+ tonnes, nineteen/)
+  expect(text).toMatch(/Between [\d.]+ tonnes and [\d,.]+ tonnes, nineteen/)
   const companies = await site.get(`${inventory}/companies`, owner)
   expect(companies.text).toContain('4.06 tonnes of 4.06 tonnes in 2 lines')
 })
@@ -393,7 +398,31 @@ test('a category shows its lines by the page', async () => {
 test('a footprint of nothing at all is declared and shown', async () => {
   for (const category of CATEGORY_KEYS)
     await say(category, { state: 'not-applicable', reason: 'We are asleep' })
-  expect((await site.post(inventory, { intent: 'declare' }, owner)).status).toBe(303)
+  const refused = await site.post(inventory, { intent: 'declare' }, owner)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('Said not to apply; a firm of your sector and size usually has')
+  const reason = 'We are asleep, all of us, for the whole year'
+  const asked = [...refused.html.matchAll(/name="reason-(\w+)"/g)].map(([, name]) => name ?? '')
+  const answers = Object.fromEntries(
+    asked.flatMap((name) => [
+      [`answer-${name}`, 'figures'],
+      [`reason-${name}`, reason],
+    ]),
+  )
+  const short = { ...answers, [`reason-${asked[0]}`]: 'None.' }
+  const tooShort = await site.post(inventory, { intent: 'declare', ...short }, owner)
+  expect(tooShort.status).toBe(400)
+  expect(tooShort.text).toContain('Please say in 20 characters or more why these figures are all.')
+  const declared = await site.post(
+    inventory,
+    {
+      intent: 'declare',
+      ...answers,
+      ...(refused.html.includes('name="belowRange"') && { belowRange: 'on' }),
+    },
+    owner,
+  )
+  expect(declared.status).toBe(303)
   const { html } = await site.get(DASHBOARD, owner)
   expect(html).toContain('Declared')
   expect(html).not.toContain('NaN')

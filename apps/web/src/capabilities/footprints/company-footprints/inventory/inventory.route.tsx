@@ -1,12 +1,13 @@
+import { DeclareFootprint } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import {
-  DeclareFootprint,
   GetInventory,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { CountOutdatedLines } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../../http/posted-form.ts'
+import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { evidenceOf } from '../evidence/evidence-of.ts'
@@ -32,10 +33,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     session.api(CountOutdatedLines, { params }),
   ])
   if (!answer.ok) throw noInventory(answer.status)
+  const asked = new URL(request.url).searchParams
   return {
     inventory: answer.data,
     evidence,
-    done: new URL(request.url).searchParams.get('done'),
+    done: asked.get('done'),
+    entered: Number(asked.get('entered')) || null,
     outdated: outdated.ok ? outdated.data.count : 0,
     mayChange: mayChangeFootprints(session),
   }
@@ -50,10 +53,37 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const answer =
     intent === 'start'
       ? await api(StartInventory, { params, body: { approach } })
-      : await api(DeclareFootprint, { params })
+      : await api(DeclareFootprint, { params, body: declarationOf(form) })
   const isThere = answer.ok || answer.refusal.code === 'INVENTORY_EXISTS'
   if (isThere) throw redirect(`${inventoryAddress(params.footprintId)}?done=${intent}`, 303)
-  return data(form.refused(answer.refusal), { status: answer.status })
+  return data(
+    form.refused(answer.refusal, (field) => fieldOfDeclaration(form, field)),
+    {
+      status: answer.status,
+    },
+  )
+}
+
+/** An answer for each category that has one. */
+function declarationOf(form: PostedForm) {
+  return {
+    answers: INVENTORY_CATEGORIES.flatMap((category) => {
+      const answer = form.text(`answer-${category}`)
+      if (answer !== 'rest' && answer !== 'figures') return []
+      return [
+        { category, answer, reason: answer === 'rest' ? '' : form.text(`reason-${category}`) },
+      ] as const
+    }),
+    isBelowRangeSeen: form.text('belowRange') !== '',
+  }
+}
+
+/** 'answers.0.reason' is the reason of the first answer; 'answers.investments' asks for one. */
+function fieldOfDeclaration(form: PostedForm, field: string): string {
+  const [list, at, name] = field.split('.')
+  if (list !== 'answers' || at === undefined) return field
+  const category = name === undefined ? at : declarationOf(form).answers[Number(at)]?.category
+  return `${name === 'reason' ? 'reason' : 'answer'}-${category}`
 }
 
 export default function InventoryRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -98,7 +98,7 @@ function Categories({ inventory }: DecidePageProps) {
           cell: ({ co2eGrams }) => exactGrams(co2eGrams),
         },
       ]}
-      rows={inventory.categories.filter(({ state }) => state !== 'not-begun')}
+      rows={inventory.categories.filter(({ state }) => state !== 'open')}
       rowKey={({ category }) => category}
     />
   )

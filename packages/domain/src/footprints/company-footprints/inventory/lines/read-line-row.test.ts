@@ -44,7 +44,7 @@ describe('a row of activity lines', () => {
     const row = read({
       category: 'Stationary combustion',
       factor_id: 'uk-2025:1',
-      state: 'entered',
+      state: 'figures',
       quantity: '1,234,567.5',
       upstream: 'Yes',
       note: '=SUM(A1)',
@@ -144,11 +144,16 @@ describe('a row of activity lines', () => {
   })
 
   test('that was exported as entered is read, one in a state that there is not is refused', () => {
-    expect(read({ state: 'entered' })).toMatchObject({ kind: 'line' })
+    for (const state of ['figures', 'figures-and-rest', 'entered']) {
+      expect(read({ state })).toMatchObject({ kind: 'line' })
+    }
     expect(read({ state: 'N/A' })).toEqual({
       kind: 'refused',
       problems: [
-        { field: 'state', message: 'Please use one of: entered, benchmark, not-applicable.' },
+        {
+          field: 'state',
+          message: 'Please use one of: figures, figures-and-rest, benchmark, not-applicable.',
+        },
       ],
     })
   })

@@ -5,8 +5,8 @@ import { readTypedQuantity } from '../../lines/typed-quantity.ts'
 import type { Quality } from '../../lines/uncertainty.ts'
 import { isKnownUnit, UNIT_NAMES } from '../../lines/units.ts'
 import type { CategoryKey } from '../../scopes.ts'
+import { CATEGORY_STATES, type InventoryCategory } from '../inventory-categories.ts'
 import { findInventoryCategory, findLineCategory } from '../inventory-category-name.ts'
-import type { InventoryCategory } from '../inventory-totals.ts'
 import type { LineColumn } from './line-columns.ts'
 import type { LinePeriod } from './line-period.ts'
 import {
@@ -71,7 +71,10 @@ const READ_LINE_ROW_MAX_LENGTHS: Partial<Record<LineColumn, number>> = {
   computed_by: 300,
 }
 const NO_CATEGORY = 'Please use the name or the key of a category.'
-const NO_STATE = 'Please use one of: entered, benchmark, not-applicable.'
+const NO_STATE = `Please use one of: ${CATEGORY_STATES.slice(1).join(', ')}.`
+/** Of an export of an earlier version: figures. */
+const STATE_BEFORE = 'entered'
+const LINE_STATES: readonly string[] = ['figures', 'figures-and-rest', STATE_BEFORE]
 const UNSTORABLE = 'Please leave out the characters that cannot be shown.'
 const NO_NUMBER = 'Please use a number such as 1234.5.'
 const TOO_MUCH = 1e12
@@ -87,7 +90,7 @@ export function readLineRow(cells: Cells): ReadLineRow {
     const isRefused = problems.length > 0 || !stated
     return isRefused ? { kind: 'refused', problems } : { kind: 'state', stated }
   }
-  if (state && state !== 'entered') reading.refuse('state', NO_STATE)
+  if (state && !LINE_STATES.includes(state)) reading.refuse('state', NO_STATE)
   const belongsTo = cells.belongs_to?.trim()
   if (belongsTo) return { kind: 'upstream', belongsTo }
   const line = readLine(cells, reading)

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import { Estimate } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type {
   AddLines,
   InventoryLine,
@@ -7,7 +8,11 @@ import type {
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Tx } from '@understory/database/connect.ts'
 import { rowSlices } from '@understory/database/row-slices.ts'
-import { isCoveredByScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { hasFigures } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import {
+  isCoveredByScope,
+  stateOfFirstLine,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { transact } from '../../../../../database/transact.ts'
 import type { Deps } from '../../../../../deps.ts'
@@ -19,10 +24,12 @@ import {
   type InventoryKey,
   type InventoryRow,
   readStates,
+  statesOf,
   writeState,
 } from '../inventory-records.ts'
 import { deleteLine, removeForGood } from './delete-line.ts'
 import { presentLines, selectLines } from './line-records.ts'
+import { openEmptyCategories } from './open-empty-categories.ts'
 
 type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 export type Adding = InventoryKey & { readonly userId: string }
@@ -61,7 +68,11 @@ export function replaceLine(
   const change = async (tx: Tx, inventory: InventoryRow) => {
     const [line] = await selectLines(tx, { inventoryId: inventory.id, ids: [lineId] })
     if (line?.vehicle_id) return refuse('LINE_OF_VEHICLE')
-    const before = await deleteLine(tx, inventory, { lineId, accountId: wanted.accountId })
+    const before = await deleteLine(tx, inventory, {
+      lineId,
+      accountId: wanted.accountId,
+      isReplaced: true,
+    })
     if (before instanceof Refused) return before
     // It stays the answer to the question that it answered.
     const inputs = [{ ...input, quickItem: line?.quick_item ?? null }]
@@ -130,7 +141,7 @@ async function takeQuickItems(
     .where((eb) => anyOf(eb.ref('quick_item'), items))
     .execute()
   for (const { id: lineId } of before) {
-    const refused = await deleteLine(tx, inventory, { lineId, accountId })
+    const refused = await deleteLine(tx, inventory, { lineId, accountId, isReplaced: true })
     if (refused) return refused
   }
   return inputs.map(
@@ -158,6 +169,8 @@ export async function storeRows(
   if (refused) return refused
   if (isPreview) return rows
   for (const slice of rowSlices(rows)) await tx.insertInto('inventory_line').values(slice).execute()
+  // What took the place of another line may be of another category.
+  await openEmptyCategories(tx, entering)
   return rows
 }
 
@@ -210,13 +223,20 @@ async function enterCategories(
   inventory: Entering,
   { categories, isPreview }: Categories,
 ): Promise<Refused | null> {
-  const stored = await readStates(tx, inventory.id)
-  const states = new Map([...stored].map(([category, { state }]) => [category, state]))
-  for (const category of categories) {
-    if (states.get(category) === 'entered') continue
-    if (isCoveredByScope(states, category)) return refuse('COUNTED_TWICE')
-    if (isPreview) continue
-    await writeState(tx, inventory, { category, state: 'entered', reason: null })
+  const states = statesOf(await readStates(tx, inventory.id))
+  const begun = [...categories].filter((category) => !hasFigures(states.get(category)))
+  if (begun.some((category) => isCoveredByScope(states, category))) return refuse('COUNTED_TWICE')
+  if (isPreview || begun.length === 0) return null
+  const { estimate } = await tx
+    .selectFrom('footprint')
+    .innerJoin('footprint_inventory as i', 'i.footprint_id', 'footprint.id')
+    .select('estimate')
+    .where('i.id', '=', inventory.id)
+    .executeTakeFirstOrThrow()
+  const benchmark = Estimate.parse(estimate)
+  for (const category of begun) {
+    const state = stateOfFirstLine(category, benchmark)
+    await writeState(tx, inventory, { category, state, reason: null })
   }
   return null
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
 import { removeEvidenceOfLine } from '../../evidence/remove-evidence.ts'
-import { type InventoryKey, type InventoryRow, writeState } from '../inventory-records.ts'
-import { selectLines } from './line-records.ts'
+import type { InventoryKey, InventoryRow } from '../inventory-records.ts'
+import { openEmptyCategories } from './open-empty-categories.ts'
 
 /** With its evidence. */
 export async function removeForGood(
@@ -15,11 +15,18 @@ export async function removeForGood(
   return refused
 }
 
-/** With the lines that belong to it; a category without lines has not begun. */
+type Deleting = {
+  readonly lineId: string
+  readonly accountId: string
+  /** Another takes its place, so that what was said of its category stays. */
+  readonly isReplaced?: boolean
+}
+
+/** With the lines that belong to it; a category without lines is open. */
 export async function deleteLine(
   tx: Tx,
   inventory: InventoryRow,
-  { lineId, accountId }: { readonly lineId: string; readonly accountId: string },
+  { lineId, accountId, isReplaced = false }: Deleting,
 ): Promise<Refused | undefined> {
   const removed = await tx
     .deleteFrom('inventory_line')
@@ -30,11 +37,6 @@ export async function deleteLine(
   const line = removed.find(({ id }) => id === lineId)
   if (!line) return refuse('LINE_NOT_FOUND')
   if (line.parent_id) return refuse('LINE_OF_ANOTHER')
-  for (const category of new Set(removed.map((row) => row.category))) {
-    const left = await selectLines(tx, { inventoryId: inventory.id, category })
-    if (left.length > 0) continue
-    const state = { category, state: 'not-begun', reason: null } as const
-    await writeState(tx, { id: inventory.id, accountId }, state)
-  }
+  if (!isReplaced) await openEmptyCategories(tx, { id: inventory.id, accountId })
   return undefined
 }

@@ -53,6 +53,7 @@ const COUNTED = [
   'quality',
   'factor_id',
   'own_factor',
+  'part',
 ] as const
 export type CountedRow = Pick<LineRow, (typeof COUNTED)[number]>
 
@@ -90,6 +91,7 @@ export async function presentLines(
     period: { from: monthOf(row.from_month), to: monthOf(row.to_month) },
     spend: row.spend === null ? null : SpendWorking.parse(row.spend),
     quickItem: row.quick_item,
+    purchasePart: row.part,
     vehicleId: row.vehicle_id,
     parentId: row.parent_id,
     co2eGrams: row.co2e_grams,

@@ -67,17 +67,18 @@ export function lineTable({ inventory, lines, evidence }: WholeInventory): Table
   )
 }
 
-function givenOf(line: InventoryLine, { footprint }: Inventory): LineTableRow {
+function givenOf(line: InventoryLine, inventory: Inventory): LineTableRow {
   const { marketFactor, quality } = line
   return {
     category: inventoryCategoryName(line.category),
-    state: 'entered',
+    state:
+      inventory.categories.find(({ category }) => category === line.category)?.state ?? 'figures',
     site: line.site,
     description: line.description,
     quantity: line.quantity,
     unit: line.unit,
     spend_year: line.spend?.year ?? null,
-    ...monthsOf(line.period, footprint.startMonth),
+    ...monthsOf(line.period, inventory.footprint.startMonth),
     market_kg_co2e_per_unit: marketFactor?.kgCo2e ?? null,
     market_kind: marketFactor?.kind ?? null,
     market_source: marketFactor?.source ?? null,

@@ -85,6 +85,7 @@ function inputOf(
     ownFactor: ownFactor ?? undefined,
     quality: quality ?? undefined,
     spendYear: spendYear ?? undefined,
+    purchasePart: null,
     quickItem: null,
   }
 }

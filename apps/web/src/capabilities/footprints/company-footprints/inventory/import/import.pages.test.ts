@@ -41,7 +41,7 @@ test('a file of 20,000 lines and well over 64 kB is looked at first, and then ad
   const csv = new File([text], 'csv')
   const added = await site.post(`${address}/import`, { intent: 'add', file: csv }, company)
   expect(added.location).toBe(`${address}?done=import`)
-  expect((await site.get(address, company)).text).toContain('16,000 t of CO2e')
+  expect((await site.get(address, company)).text).toContain('16,000 tonnes entered')
 })
 
 test('a workbook is looked at first, and then added from the page alone', async () => {

@@ -3,7 +3,10 @@ import type { Inventory } from '@understory/contracts/footprints/company-footpri
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
-import type { InventoryCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import {
+  hasFigures,
+  type InventoryCategory,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { ComponentProps } from 'react'
@@ -19,6 +22,7 @@ import { inventoryAddress } from '../inventory-address.ts'
 import { firmnessInWords, stateInWords } from '../inventory-words.ts'
 import { VehiclesPart } from '../vehicles-part.tsx'
 import { CategoryLines } from './category-lines.tsx'
+import { CategoryRest } from './category-rest.tsx'
 import { type Editing, LineForm } from './line-form.tsx'
 import { QuantityTools } from './quantity-tool-forms.tsx'
 import { StandIn } from './stand-in.tsx'
@@ -54,7 +58,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const { inventory, category, lines, nextLine, evidence, isOpen, refused } = props
   const row = inventory.categories.find((each) => each.category === category)
   const { footprintId } = inventory.footprint
-  const hasLines = row?.state === 'entered'
+  const hasLines = hasFigures(row?.state)
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -66,15 +70,11 @@ export function CategoryPage(props: CategoryPageProps) {
           here={row?.name ?? ''}
         />
         <h1>{row?.name}</h1>
-        <p className="lead quiet">
-          Scope {row?.scope}. {row ? stateInWords(row, inventory.open) : ''}
-          {row && row.co2eGrams > 0 ? `: ${formatEmission(row.co2eGrams)} of CO2e` : ''}
-          {row?.reason ? `: ${row.reason}` : ''}
-        </p>
-        {row && row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}
+        {row ? <Standing row={row} open={inventory.open} /> : null}
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, evidence, isOpen }} /> : null}
+      {row ? <CategoryRest {...{ row, inventory, isOpen, refused }} /> : null}
       <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
       {isOpen ? (
         <>
@@ -84,6 +84,26 @@ export function CategoryPage(props: CategoryPageProps) {
         </>
       ) : null}
     </div>
+  )
+}
+
+type StandingProps = {
+  readonly row: Inventory['categories'][number]
+  readonly open: Inventory['open']
+}
+
+/** What the category comes to, and how that stands to its benchmark. */
+function Standing({ row, open }: StandingProps) {
+  return (
+    <>
+      <p className="lead quiet">
+        Scope {row.scope}. {stateInWords(row, open)}
+        {row.co2eGrams > 0 ? `: ${formatEmission(row.co2eGrams)} of CO2e` : ''}
+        {row.reason ? `: ${row.reason}` : ''}
+      </p>
+      {row.sentence ? <p>{row.sentence}</p> : null}
+      {row.co2eGrams > 0 ? <p className="quiet">{firmnessInWords(row)}</p> : null}
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { hasFigures } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import { figuresOfInventory, stateInWords } from '../inventory-words.ts'
@@ -12,7 +14,7 @@ const SCOPES = [
 
 /** The categories of each scope; every one leads to its own page. */
 export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
-  const { categories, footprint, open } = inventory
+  const { categories } = inventory
   const figures = figuresOfInventory(inventory)
   return (
     <div className="flow-32">
@@ -22,21 +24,13 @@ export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
           <ul className="lined-rows">
             {categories
               .filter((each) => each.scope === scope)
-              .map(({ category, name, state, reason, co2eGrams, uncertainty, quality }) => (
-                <li key={category}>
-                  <span>
-                    <a href={categoryAddress(footprint.footprintId, category)}>{name}</a>
-                    <span className="tag">{stateInWords({ category, state }, open)}</span>
-                    {reason ? <span className="subline">{reason}</span> : null}
-                    {co2eGrams > 0 && quality ? (
-                      <span className="subline">
-                        {roughTonnes(co2eGrams / uncertainty)} to{' '}
-                        {roughTonnes(co2eGrams * uncertainty)}, data {scoreInWords(quality.score)}
-                      </span>
-                    ) : null}
-                  </span>
-                  <span>{co2eGrams > 0 ? figures.categories.get(category) : ''}</span>
-                </li>
+              .map((each) => (
+                <CategoryRow
+                  key={each.category}
+                  row={each}
+                  inventory={inventory}
+                  figure={figures.categories.get(each.category)}
+                />
               ))}
           </ul>
         </section>
@@ -44,3 +38,44 @@ export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
     </div>
   )
 }
+
+type CategoryRowProps = {
+  readonly row: Inventory['categories'][number]
+  readonly inventory: Inventory
+  /** Its tonnes, rounded with those beside it. */
+  readonly figure: string | undefined
+}
+
+/** One category: what is entered, what the benchmark adds, and both together. */
+function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRowProps) {
+  const { category, name, reason, co2eGrams, uncertainty, quality, enteredGrams, restGrams } = row
+  const hasBoth = enteredGrams > 0 && restGrams > 0
+  return (
+    <li>
+      <span>
+        <a href={categoryAddress(footprint.footprintId, category)}>{name}</a>
+        <span className="tag">{stateInWords(row, open)}</span>
+        {reason ? <span className="subline">{reason}</span> : null}
+        {isSaid(row) ? <span className="subline">{row.sentence}</span> : null}
+        {co2eGrams > 0 && quality ? (
+          <span className="subline">
+            {roughTonnes(co2eGrams / uncertainty)} to {roughTonnes(co2eGrams * uncertainty)}, data{' '}
+            {scoreInWords(quality.score)}
+          </span>
+        ) : null}
+      </span>
+      <span>
+        {co2eGrams > 0 ? figure : ''}
+        {hasBoth ? (
+          <span className="subline">
+            {formatEmission(enteredGrams)} entered, {formatEmission(restGrams)} rest
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+/** What the tag and the figures beside it do not say already. */
+const isSaid = ({ state, flags, benchmarkGrams }: CategoryRowProps['row']) =>
+  flags.length > 0 || (hasFigures(state) && benchmarkGrams !== null)

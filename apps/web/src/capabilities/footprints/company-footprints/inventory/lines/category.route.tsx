@@ -1,7 +1,5 @@
-import {
-  GetInventory,
-  SetCategoryState,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import {
   AddLines,
   ListLines,
@@ -16,7 +14,11 @@ import {
   type EmissionFactor,
   SearchFactors,
 } from '@understory/contracts/footprints/emission-factors.ts'
-import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
+import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
+import {
+  CATEGORY_STATES,
+  INVENTORY_CATEGORIES,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/lines/vehicle-lines.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
@@ -154,16 +156,18 @@ async function answerTo(form: PostedForm, { footprintId, category }: Params, api
   if (intent === 'remove') {
     return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' } })
   }
-  const state = form.oneOf(
-    'state',
-    ['benchmark', 'not-applicable', 'not-begun'] as const,
-    'not-begun',
-  )
+  const state = form.oneOf('state', CATEGORY_STATES, 'open')
   const known = INVENTORY_CATEGORIES.find((each) => each === category)
   if (!known) throw data(null, NOT_FOUND)
   return api(SetCategoryState, {
     params: { footprintId, category: known },
-    body: { state, reason: form.text('reason') },
+    body: {
+      state,
+      reason: form.text('reason'),
+      ...(form.text('hasParts') && {
+        completeParts: PURCHASE_PARTS.filter((part) => form.texts('completePart').includes(part)),
+      }),
+    },
   })
 }
 

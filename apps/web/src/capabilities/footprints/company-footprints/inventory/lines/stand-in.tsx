@@ -48,9 +48,9 @@ export function StandIn({ row, refused }: StandInProps) {
           </div>
         </form>
       )}
-      {row?.state === 'not-begun' ? null : (
+      {row?.state === 'open' ? null : (
         <form method="post">
-          <Button look="quiet" type="submit" name="state" value="not-begun">
+          <Button look="quiet" type="submit" name="state" value="open">
             Open it again
           </Button>
         </form>

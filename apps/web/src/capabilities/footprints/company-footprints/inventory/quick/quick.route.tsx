@@ -59,7 +59,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.quickItem ?? field
     if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
   }
-  throw redirect(inventoryAddress(params.footprintId), 303)
+  const query = new URLSearchParams({ done: 'quick', entered: String(lines.length) })
+  throw redirect(
+    `${inventoryAddress(params.footprintId)}${lines.length > 0 ? `?${query}` : ''}`,
+    303,
+  )
 }
 
 type Item = AnswerOf<typeof ListQuickItems>['items'][number]

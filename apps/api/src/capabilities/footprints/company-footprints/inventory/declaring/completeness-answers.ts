@@ -1,0 +1,94 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { DeclareFootprint } from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import type { CompletenessAnswer } from '@understory/contracts/footprints/company-footprints/completeness.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { isWholeScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import type { Deps } from '../../../../../deps.ts'
+import { type Refused, refuse } from '../../../../../http/refuse.ts'
+import { writeState } from '../inventory-records.ts'
+
+/** What was answered of categories that are much less than usual, with who and when. */
+export async function listAnswers(
+  db: Database | Tx,
+  inventoryId: string,
+): Promise<CompletenessAnswer[]> {
+  const rows = await db
+    .selectFrom('completeness_answer as a')
+    .leftJoin('app_user as u', 'u.id', 'a.answered_by')
+    .select(['a.subject', 'a.answer', 'a.reason', 'a.answered_at', 'u.name'])
+    .where('a.inventory_id', '=', inventoryId)
+    .orderBy('a.answered_at')
+    .orderBy('a.subject')
+    .execute()
+  return rows.map(({ subject, answer, reason, answered_at, name }) => ({
+    subject,
+    answer,
+    reason,
+    answeredBy: name,
+    answeredAt: answered_at.toISOString(),
+  }))
+}
+
+type Answering = {
+  readonly id: string
+  readonly accountId: string
+  readonly userId: string
+  readonly inventory: Inventory
+  readonly body: BodyOf<typeof DeclareFootprint>
+}
+
+/** Stores what was answered with a declaration; adding the rest changes the state of the category. */
+export async function storeAnswers(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { id, accountId, userId, inventory, body }: Answering,
+): Promise<Refused | undefined> {
+  const asked = inventory.totals.mustAnswer
+  const wrong = body.answers.findIndex(({ category }) => !asked.includes(category))
+  if (wrong >= 0) {
+    return refuse('BAD_REQUEST', [
+      { field: `answers.${wrong}.category`, message: 'Nothing is asked of this category.' },
+    ])
+  }
+  const answers = body.answers.map(({ category, answer, reason }) => ({
+    subject: category,
+    answer,
+    reason: answer === 'figures' ? reason : null,
+  }))
+  for (const { category, answer } of body.answers) {
+    if (answer !== 'rest') continue
+    const { state: before } = inventory.categories.find((one) => one.category === category) ?? {}
+    const isEntered = before === 'figures' || isWholeScope(category)
+    const state = before !== 'not-applicable' && isEntered ? 'figures-and-rest' : 'benchmark'
+    await writeState(tx, { id, accountId }, { category, state, reason: null })
+  }
+  const seen = { subject: 'below-range' as const, answer: 'seen' as const, reason: null }
+  for (const answer of [...answers, ...(body.isBelowRangeSeen ? [seen] : [])]) {
+    const stored = { ...answer, answered_by: userId, answered_at: clock() }
+    await tx
+      .insertInto('completeness_answer')
+      .values({ inventory_id: id, account_id: accountId, ...stored })
+      .onConflict((conflict) => conflict.columns(['inventory_id', 'subject']).doUpdateSet(stored))
+      .execute()
+  }
+  return undefined
+}
+
+/** What has still to be answered, each with the sentence that says why. */
+export function unansweredProblems({ unanswered, categories, totals }: Inventory) {
+  return unanswered.map((subject) => {
+    if (subject === 'below-range') {
+      const sentence = totals.sentences.find((each) =>
+        each.includes(' is below what four of five '),
+      )
+      return { field: 'isBelowRangeSeen', message: sentence ?? '' }
+    }
+    const sentence = categories.find(({ category }) => category === subject)?.sentence ?? ''
+    return {
+      field: `answers.${subject}`,
+      message: `${inventoryCategoryName(subject)}: ${sentence}`,
+    }
+  })
+}

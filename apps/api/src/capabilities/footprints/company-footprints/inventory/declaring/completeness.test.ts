@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import {
+  DeclareFootprint,
+  SetCategoryState,
+} from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import { ComputeCompleteness } from '@understory/contracts/footprints/company-footprints/completeness.ts'
+import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import {
+  GetInventory,
+  ListQuickItems,
+  StartInventory,
+} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
+  AddLines,
+  ReplaceLine,
+} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../../../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../../../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+})
+afterAll(() => api.close())
+
+/** Fifteen bills of a joinery of twelve people. */
+const BILLS: Readonly<Record<string, number>> = {
+  gas: 38_000,
+  electricity: 42_000,
+  diesel: 4_200,
+  ownCars: 3_100,
+  trains: 1_200,
+  hotels: 14,
+  commuting: 21_000,
+  waste: 6,
+  water: 180,
+  accountants: 6_400,
+  software: 3_800,
+  telephone: 2_100,
+  insurance: 9_200,
+  paper: 1_300,
+  computers: 4_500,
+}
+const JOINERY = {
+  sector: 'furniture',
+  turnover: 1_400_000,
+  currency: 'GBP',
+  year: 2025,
+  country: 'GB',
+  employees: 12,
+} as const
+
+/** Of an account of its own. */
+async function joinery() {
+  ada = await joinAs(api, 'business')
+  const about = { companyName: 'Joinery', startMonth: '2025-01', frequency: 'annual' } as const
+  const saved = await api.call(SaveFootprint, { body: { input: JOINERY, ...about } }, ada.bearer)
+  const params = { footprintId: saved.data.footprintId }
+  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
+  const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
+  const lines = items.flatMap(({ id, category, unit, factor }) => {
+    const quantity = BILLS[id]
+    const line = { category, unit, factorId: factor.factorId, quickItem: id }
+    return quantity === undefined ? [] : [{ ...line, quantity }]
+  })
+  expect(lines).toHaveLength(15)
+  const added = await api.call(AddLines, { params, body: { lines } }, ada.bearer)
+  expect(added.status).toBe(201)
+  return { params, lineId: added.data.lines[0]?.lineId ?? '', line: lines[0] }
+}
+
+const view = async (params: { footprintId: string }) =>
+  (await api.call(GetInventory, { params }, ada.bearer)).data
+type Answers = Parameters<typeof api.call<typeof DeclareFootprint>>[1]['body']
+const declare = (params: { footprintId: string }, body: Answers = {}) =>
+  api.call(DeclareFootprint, { params, body }, ada.bearer)
+
+test('bills of an office alone never hide what a joinery buys, and are not declared without a word', async () => {
+  const { params } = await joinery()
+  const begun = await view(params)
+  const { low, high } = begun.footprint.estimate.ranges.total
+  expect(begun.totals.total).toBeGreaterThan(low)
+  expect(begun.totals.total).toBeLessThan(high)
+  expect(begun.totals.total).toBeGreaterThan(begun.footprint.estimate.total / 2)
+  expect(begun.totals.sentences.join(' ')).toContain(
+    'Most likely missing: Purchased goods and services',
+  )
+  expect(begun.totals.usualPurchases).toContain('wood')
+  const bought = begun.categories.find(({ category }) => category === 'purchasedGoodsAndServices')
+  expect(bought).toMatchObject({ state: 'figures-and-rest' })
+  expect(bought?.co2eGrams).toBe((bought?.enteredGrams ?? 0) + (bought?.restGrams ?? 0))
+
+  for (const { category } of begun.categories.filter(({ category }) =>
+    begun.open.includes(category),
+  )) {
+    const body = { state: 'not-applicable', reason: 'We have none.' } as const
+    await api.call(SetCategoryState, { params: { ...params, category }, body }, ada.bearer)
+  }
+  const whole = { params: { ...params, category: 'purchasedGoodsAndServices' } } as const
+  await api.call(SetCategoryState, { ...whole, body: { state: 'figures' } }, ada.bearer)
+  const closed = await view(params)
+  expect(closed.totals.mustAnswer).toContain('purchasedGoodsAndServices')
+  expect(closed.totals.highGrams).toBeGreaterThan(closed.footprint.estimate.total / 2)
+  const refused = await declare(params)
+  expect([refused.status, refused.refusal.code]).toEqual([409, 'COMPLETENESS_UNANSWERED'])
+  expect(refused.refusal.problems?.map(({ field }) => field)).toContain(
+    'answers.purchasedGoodsAndServices',
+  )
+  expect((await view(params)).footprint.declared).toBeNull()
+
+  const rest = closed.totals.mustAnswer.map((category) => ({ category, answer: 'rest' as const }))
+  const declared = await declare(params, { answers: rest })
+  expect(declared.status).toBe(200)
+  expect(declared.data.totals.total).toBeGreaterThan(low)
+  expect(
+    declared.data.answers.map(({ answer, answeredBy }) => [answer, answeredBy]),
+  ).toContainEqual(['rest', expect.any(String)])
+  const { completeness } = declared.data.footprint.declared ?? {}
+  expect(completeness?.sentences).toEqual(declared.data.totals.sentences)
+})
+
+test('an answer needs a reason of twenty characters, and a question', async () => {
+  const { params } = await joinery()
+  const short = {
+    category: 'purchasedGoodsAndServices',
+    answer: 'figures',
+    reason: 'None.',
+  } as const
+  const refused = await declare(params, { answers: [short] })
+  expect(refused.refusal.problems).toEqual([
+    {
+      field: 'answers.0.reason',
+      message: 'Please say in 20 characters or more why these figures are all.',
+    },
+  ])
+})
+
+test('a category without lines has no figures that could be all there is', async () => {
+  const { params } = await joinery()
+  const empty = { params: { ...params, category: 'franchises' } } as const
+  const refused = await api.call(
+    SetCategoryState,
+    { ...empty, body: { state: 'figures' } },
+    ada.bearer,
+  )
+  expect(refused.refusal.code).toBe('NO_LINES')
+})
+
+test('figures that are all there is stay so when a line is changed', async () => {
+  const { params, lineId, line } = await joinery()
+  const whole = { params: { ...params, category: 'purchasedGoodsAndServices' } } as const
+  await api.call(SetCategoryState, { ...whole, body: { state: 'figures' } }, ada.bearer)
+  if (!line) throw new Error('there is no line')
+  await api.call(
+    ReplaceLine,
+    { params: { ...params, lineId }, body: { ...line, quantity: 1, quickItem: null } },
+    ada.bearer,
+  )
+  const { categories } = await view(params)
+  const stateOf = (key: string) => categories.find(({ category }) => category === key)?.state
+  expect(stateOf('purchasedGoodsAndServices')).toBe('figures')
+  expect(CATEGORY_KEYS.map(stateOf)).not.toContain(undefined)
+})
+
+test('anyone has completeness computed, and a wrong category is refused', async () => {
+  const file = new URL(
+    '../../../../../../../../packages/domain/data/footprints/completeness-cases.json',
+    import.meta.url,
+  )
+  for (const { input, expected } of JSON.parse(readFileSync(file, 'utf8'))) {
+    const { status, data } = await api.call(ComputeCompleteness, { body: input })
+    expect(status).toBe(200)
+    expect(data.totals.total).toBe(expected.totals.total)
+    expect(data.sentences).toEqual(expected.sentences)
+    for (const wrong of [
+      { ...input, states: { baking: 'figures' } },
+      { ...input, completeParts: ['baking'] },
+      { ...input, lines: [{ ...input.lines[0], category: 'baking' }] },
+      { ...input, more: 1 },
+      { ...input, sector: 'baking' },
+    ]) {
+      expect((await api.call(ComputeCompleteness, { body: wrong })).refusal.code).toBe(
+        'BAD_REQUEST',
+      )
+    }
+  }
+})

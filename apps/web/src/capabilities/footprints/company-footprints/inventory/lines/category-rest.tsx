@@ -1,0 +1,119 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { purchasePartName } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import {
+  hasFigures,
+  isWholeScope,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+
+type CategoryRow = Inventory['categories'][number]
+type CategoryRestProps = {
+  readonly row: CategoryRow
+  readonly inventory: Inventory
+  readonly isOpen: boolean
+}
+
+/** What is entered, what the benchmark adds, and whether it should. */
+export function CategoryRest({ row, inventory, isOpen }: CategoryRestProps) {
+  const isWhole = isWholeScope(row.category)
+  if (!isCompared(row, inventory)) return null
+  const { usualPurchases } = inventory.totals
+  const withoutRest = isWhole ? 'open' : 'figures'
+  const hasRest = row.state === 'figures-and-rest'
+  return (
+    <section className="part" aria-labelledby="rest">
+      <h2 id="rest">Entered, and the rest</h2>
+      {row.parts ? <Parts row={row} isOpen={isOpen} /> : null}
+      {hasRest && row.parts && usualPurchases ? <p>{usualPurchases}</p> : null}
+      <dl className="sum-rows">
+        {isWhole ? null : (
+          <div>
+            <dt>Entered</dt>
+            <dd>{formatEmission(row.enteredGrams)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Rest, by the benchmark of your sector</dt>
+          <dd>{formatEmission(row.restGrams)}</dd>
+        </div>
+        <div>
+          <dt>Together</dt>
+          <dd>{formatEmission(row.co2eGrams)}</dd>
+        </div>
+      </dl>
+      {isOpen ? (
+        <form method="post">
+          <Button type="submit" name="state" value={hasRest ? withoutRest : 'figures-and-rest'}>
+            {hasRest ? 'These figures are all there is' : 'Add the rest by the benchmark'}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function isCompared(row: CategoryRow, { categories }: Inventory): boolean {
+  if (row.benchmarkGrams === null) return false
+  return isWholeScope(row.category)
+    ? categories.some((each) => each.scope === row.scope && each.lines > 0)
+    : hasFigures(row.state)
+}
+
+/** Purchases are compared part by part; one that is entered whole has no rest. */
+function Parts({ row, isOpen }: Omit<CategoryRestProps, 'inventory'>) {
+  const parts = row.parts ?? []
+  return (
+    <>
+      <DataTable
+        caption="Parts of what is bought"
+        asCards
+        columns={[
+          { key: 'part', title: 'Part', cell: ({ part }) => purchasePartName(part) },
+          {
+            key: 'entered',
+            title: 'Entered',
+            figures: true,
+            cell: ({ enteredGrams }) => formatEmission(enteredGrams),
+          },
+          {
+            key: 'benchmark',
+            title: 'Benchmark',
+            figures: true,
+            cell: ({ benchmarkGrams }) => formatEmission(benchmarkGrams),
+          },
+          {
+            key: 'rest',
+            title: 'Rest',
+            figures: true,
+            cell: ({ restGrams }) => formatEmission(restGrams),
+          },
+        ]}
+        rows={parts}
+        rowKey={({ part }) => part}
+      />
+      {isOpen ? (
+        <form method="post" className="flow-12">
+          <input type="hidden" name="hasParts" value="yes" />
+          <fieldset className="flow-8">
+            <legend>Entered whole, so that nothing is added for it</legend>
+            {parts.map(({ part }) => (
+              <Checkbox
+                key={part}
+                name="completePart"
+                value={part}
+                defaultChecked={row.completeParts.includes(part)}
+                label={purchasePartName(part)}
+              />
+            ))}
+          </fieldset>
+          <Button type="submit" name="state" value="figures-and-rest">
+            Save the parts
+          </Button>
+        </form>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+alter table inventory_category validate constraint inventory_category_state_known;
+alter table inventory_line validate constraint inventory_line_part_known;
