@@ -4,6 +4,8 @@ import { RESULT } from './saved-footprint.ts'
 
 export const FOOTPRINTS_PAGES: WalkedPages = {
   open: [
+    '/solutions/personal/carbon-footprint',
+    '/app/personal/household',
     '/app/business/footprint',
     '/app/business/footprint/estimate',
     // A name that has no place to break.
@@ -11,6 +13,7 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
     '/app/business/footprint/estimate/result',
   ],
   account: [
+    '/my-impact/dashboards/household',
     '/my-impact/dashboards/footprint',
     '/my-impact/dashboards/targets',
     '/my-impact/dashboards/targets/base-year',

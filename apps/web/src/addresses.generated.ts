@@ -12,6 +12,7 @@ import { ORDER_PAGES_ADDRESSES } from './capabilities/stores/order-pages/address
 import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/addresses.ts'
 import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
 import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
+import { HOUSEHOLD_ADDRESSES } from './capabilities/footprints/household/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
 import { DISCLOSURES_ADDRESSES } from './capabilities/proof/disclosures/addresses.ts'
@@ -51,6 +52,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/climate-plan': CLIMATE_PLAN_ADDRESSES,
   'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
   'footprints/documents': DOCUMENTS_ADDRESSES,
+  'footprints/household': HOUSEHOLD_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,
   'proof/disclosures': DISCLOSURES_ADDRESSES,

@@ -46,6 +46,11 @@ const SOLUTIONS_PERSONAL_WAYS = [
     text: 'Trees in the name of someone you love, with your words.',
   },
   {
+    href: '/solutions/personal/carbon-footprint',
+    title: 'Your footprint',
+    text: 'What a year of you and your home comes to, with its range. Two minutes, no account.',
+  },
+  {
     href: '/solutions/personal/car-emissions-calculator',
     title: 'For your car',
     text: 'Find it by its registration, see what a year of it emits, and offset that.',

@@ -18,6 +18,8 @@ export const PUBLIC_PAGES = [
   '/solutions/personal/subscriptions',
   '/solutions/personal/eco-friendly-gifts',
   '/solutions/personal/car-emissions-calculator',
+  '/solutions/personal/carbon-footprint',
+  '/app/personal/household',
   '/solutions/business',
   '/solutions/business/instant',
   '/solutions/business/earth-positive-workforce',

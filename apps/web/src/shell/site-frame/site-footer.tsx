@@ -16,6 +16,7 @@ const GROUPS = [
       { href: '/solutions/personal/subscriptions', label: 'Every month, for people' },
       { href: '/solutions/business/earth-positive-workforce', label: 'For a workforce' },
       { href: '/solutions/personal/eco-friendly-gifts', label: 'As a gift' },
+      { href: '/solutions/personal/carbon-footprint', label: 'Your footprint' },
       { href: '/solutions/personal/car-emissions-calculator', label: 'Car calculator' },
       { href: '/solutions/personal', label: 'For people' },
       { href: '/solutions/business', label: 'For business' },

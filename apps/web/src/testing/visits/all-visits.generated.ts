@@ -5,6 +5,7 @@ import { COMMERCE_VISITS } from './commerce-visits.ts'
 import { CONTENT_VISITS } from './content-visits.ts'
 import { DEVELOPERS_VISITS } from './developers-visits.ts'
 import { FOOTPRINTS_VISITS } from './footprints-visits.ts'
+import { HOUSEHOLD_VISITS } from './household-visits.ts'
 import { PEOPLE_VISITS } from './people-visits.ts'
 import { PROOF_VISITS } from './proof-visits.ts'
 import { SHELL_VISITS } from './shell-visits.ts'
@@ -22,6 +23,7 @@ export const EVERY_ROUTE = {
   ...CONTENT_VISITS,
   ...DEVELOPERS_VISITS,
   ...FOOTPRINTS_VISITS,
+  ...HOUSEHOLD_VISITS,
   ...PEOPLE_VISITS,
   ...PROOF_VISITS,
   ...SHELL_VISITS,

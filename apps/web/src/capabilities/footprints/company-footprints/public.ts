@@ -1,4 +1,5 @@
 export { activeFootprint } from './active-footprint.ts'
 export { certificateFile, documentsAddress, reportAddress } from './documents-address.ts'
+export { RangeBar } from './estimate/range-bar.tsx'
 export { exportAddress, workbookAddress } from './inventory/inventory-address.ts'
 export { mayVouchForFootprints } from './may-change.ts'

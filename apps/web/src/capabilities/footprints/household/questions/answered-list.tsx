@@ -1,0 +1,53 @@
+import { Button } from '@understory/ui/forms/button.tsx'
+import { HOUSEHOLD_PATH } from '../household-path.ts'
+import type { HouseholdShown } from '../show-household.ts'
+import { StateFields } from '../state-fields.tsx'
+import { fieldName, numberFieldsOf, UNIT_LABELS } from './number-fields.ts'
+import { typedAnswer } from './read-answer.ts'
+
+/** What was answered, each with a way to change it. */
+export function AnsweredList({ shown }: { readonly shown: HouseholdShown }) {
+  const { options, state } = shown
+  const answered = options.questions.filter(({ id }) => state.answers[id] != null)
+  if (answered.length === 0) return null
+  return (
+    <details className="more">
+      <summary>
+        Your answers ({answered.length} of {options.questions.length})
+      </summary>
+      <form method="post" action={HOUSEHOLD_PATH}>
+        <StateFields {...state} />
+        <input type="hidden" name="intent" value="edit" />
+        <ul className="lined-rows">
+          {answered.map((question) => (
+            <li key={question.id} className="flow-12">
+              <span>
+                {question.title} <strong>{inWords(shown, question)}</strong>
+              </span>
+              <Button look="link" name="question" value={question.id}>
+                Change<span className="visually-hidden">: {question.title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </details>
+  )
+}
+
+type Question = HouseholdShown['options']['questions'][number]
+
+function inWords({ options, state }: HouseholdShown, question: Question): string {
+  const typed = typedAnswer(question.id, state.answers[question.id], options)
+  const choice = typed[question.id]
+  if (choice !== undefined)
+    return question.options.find(({ value }) => value === choice)?.label ?? choice
+  return numberFieldsOf(question.id, options)
+    .flatMap(({ at, label }) => {
+      const name = fieldName(question.id, at)
+      const value = typed[name]
+      const unit = UNIT_LABELS[typed[`${name}.unit`] ?? ''] ?? ''
+      return value === undefined ? [] : [`${label}: ${value} ${unit}`.trim()]
+    })
+    .join(', ')
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { GetHouseholdOptions } from '@understory/contracts/footprints/household.ts'
+import {
+  AREA_UNITS,
+  DISTANCE_UNITS,
+  FUEL_UNITS,
+} from '@understory/domain/footprints/household/answers.ts'
+import { lookupTable } from '@understory/domain/language/lookup-table.ts'
+
+export type HouseholdOptions = AnswerOf<typeof GetHouseholdOptions>
+
+/** A number that a question takes, by the way to it in the answer; `''`: the answer is this number. */
+export type HouseholdNumberField = {
+  readonly at: string
+  readonly label: string
+  readonly decimals: number
+  /** What the number may be in; the first that the country uses is preset. */
+  readonly units?: readonly string[]
+  /** Left out of the answer where it is empty; else it counts as none. */
+  readonly isOptional?: true
+}
+
+const wholeNumber = (at: string, label: string): HouseholdNumberField => ({
+  at,
+  label,
+  decimals: 0,
+})
+const amount = (at: string, label: string, more: Partial<HouseholdNumberField> = {}) => ({
+  at,
+  label,
+  decimals: 2,
+  ...more,
+})
+const spent = ({ currency }: HouseholdOptions, typical: number) => [
+  amount('amountPerMonth', `Or an amount a month, in ${currency}: ${typical} is typical`),
+]
+
+const NUMBERS = lookupTable<(options: HouseholdOptions) => readonly HouseholdNumberField[]>({
+  people: () => [wholeNumber('adults', 'Adults'), wholeNumber('children', 'Children')],
+  homeSize: () => [amount('', 'Or its floor area', { units: AREA_UNITS })],
+  energyUse: () => [
+    amount('electricityKwh', 'Electricity in a year, in kWh', { isOptional: true }),
+    amount('fuel', 'Fuel for heating in a year', { units: FUEL_UNITS, isOptional: true }),
+  ],
+  cars: () => [
+    wholeNumber('count', 'Cars'),
+    amount('distance', 'Distance of all of them in a year', {
+      units: DISTANCE_UNITS,
+      isOptional: true,
+    }),
+  ],
+  publicTransport: () => [
+    amount('busKmPerWeek', 'Or km a week by bus, coach or tram'),
+    amount('trainKmPerWeek', 'and km a week by train'),
+  ],
+  flights: () => [
+    amount('shortHours', 'Hours on short flights'),
+    amount('longHours', 'Hours on long flights'),
+  ],
+  things: (options) => spent(options, options.typicalAmounts.things),
+  services: (options) => spent(options, options.typicalAmounts.services),
+  pets: () => [wholeNumber('dogs', 'Dogs'), wholeNumber('cats', 'Cats')],
+  temperature: ({ units }) => [
+    amount('', units.temperature === 'F' ? 'Temperature in °F' : 'Temperature in °C'),
+  ],
+  solar: () => [amount('', 'kWh in a year')],
+  carEfficiency: () => [amount('', 'Grams of CO2 a kilometre')],
+  motorbike: () => [amount('', 'Distance in a year', { units: DISTANCE_UNITS })],
+})
+
+export const numberFieldsOf = (
+  question: string,
+  options: HouseholdOptions,
+): readonly HouseholdNumberField[] => NUMBERS[question]?.(options) ?? []
+
+/** The name of a field in the form. */
+export const fieldName = (question: string, at: string): string =>
+  at === '' ? `${question}.value` : `${question}.${at}`
+
+export const UNIT_LABELS = lookupTable({
+  m2: 'm²',
+  sqft: 'sq ft',
+  km: 'km',
+  mile: 'miles',
+  kWh: 'kWh',
+  therm: 'therms',
+  m3: 'm³',
+  litre: 'litres',
+  usGallon: 'US gallons',
+  kg: 'kg',
+})
+
+/** The unit that the country uses, first. */
+export function unitsFirst(
+  units: readonly string[],
+  { units: used }: HouseholdOptions,
+): readonly string[] {
+  const own = [used.area, used.distance, used.fuel].find((unit) => units.includes(unit))
+  return own ? [own, ...units.filter((unit) => unit !== own)] : units
+}

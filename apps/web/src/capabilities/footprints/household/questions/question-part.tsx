@@ -1,0 +1,80 @@
+import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { HOUSEHOLD_PATH } from '../household-path.ts'
+import type { HouseholdShown } from '../show-household.ts'
+import { StateFields } from '../state-fields.tsx'
+import { QuestionFields } from './question-fields.tsx'
+
+type QuestionPartProps = { readonly shown: HouseholdShown }
+
+/** The question that tells most, and how much it can move the result. */
+export function QuestionPart({ shown }: QuestionPartProps) {
+  const { options, state, estimate, question, problems, typed } = shown
+  const asked = options.questions.find(({ id }) => id === question)
+  const moves = estimate.questions.find(({ id }) => id === question)?.moves
+  if (!asked) return <NothingToAsk shown={shown} />
+  return (
+    <form method="post" action={`${HOUSEHOLD_PATH}#main`} className="panel flow-24" noValidate>
+      <StateFields {...state} />
+      <input type="hidden" name="question" value={asked.id} />
+      <QuestionFields
+        question={asked}
+        options={options}
+        typed={typed}
+        problem={problems[asked.id] ?? null}
+        isNext
+      />
+      <p className="quiet">
+        {moves ? `The answer can move your result by about ${householdMass(moves)}. ` : ''}
+        If you skip it: {asked.skipped}
+      </p>
+      <p className="row-12">
+        <Button look="action" name="intent" value="answer">
+          Continue
+        </Button>
+        <Button name="intent" value="skip" look="quiet">
+          Skip this question
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
+  return (
+    <div className="panel flow-16">
+      <h2>That is as exact as these questions make it</h2>
+      {state.skipped.length > 0 ? (
+        <form method="post" action={HOUSEHOLD_PATH}>
+          <StateFields {...state} skipped={[]} />
+          <Button name="intent" value="country">
+            Go through those you skipped ({Math.min(state.skipped.length, options.questions.length)}
+            )
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  )
+}
+
+/** All questions on one page, those that everybody is asked first. */
+export function WholeForm({ shown }: QuestionPartProps) {
+  const { options, state, problems, typed } = shown
+  return (
+    <form method="post" action={`${HOUSEHOLD_PATH}#main`} className="flow-32" noValidate>
+      <StateFields {...state} />
+      {options.questions.map((question) => (
+        <QuestionFields
+          key={question.id}
+          question={question}
+          options={options}
+          typed={typed}
+          problem={problems[question.id] ?? null}
+        />
+      ))}
+      <Button look="action" name="intent" value="all">
+        See my footprint
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,172 @@
+import type { HouseholdResult } from '@understory/contracts/footprints/household.ts'
+import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
+import { findHouseholdCountry } from '@understory/domain/footprints/household/data/household-countries.ts'
+import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
+import { spot } from '@understory/pictures/spots/spots.ts'
+import { BarRows } from '@understory/ui/charts/bar-rows.tsx'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { HOUSEHOLD_PATH, householdFragment } from '../household-path.ts'
+import { ACTION_WORDS, CATEGORY_WORDS } from '../result/household-words.ts'
+
+type SavedPageProps = {
+  /** Newest first. */
+  readonly results: readonly HouseholdResult[]
+  readonly refused: string | null
+}
+
+export function SavedPage({ results, refused }: SavedPageProps) {
+  if (results.length === 0)
+    return (
+      <div className="page page-end page-top">
+        <EmptyState
+          level="h1"
+          title="No household footprint yet"
+          picture={spot('home')}
+          action={
+            <LinkButton look="action" href={HOUSEHOLD_PATH}>
+              Begin with your country
+            </LinkButton>
+          }
+        >
+          Two minutes give a figure with its range. Save it here, and compare it with the next one.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <h1>Household footprint</h1>
+        <p className="lead quiet">
+          Each result stays as it was computed, with the model of its day.
+        </p>
+        <p>
+          <LinkButton look="action" href={HOUSEHOLD_PATH}>
+            Measure again
+          </LinkButton>
+        </p>
+      </header>
+      {refused ? <Notice kind="error">{refused}</Notice> : null}
+      <section className="part flow-16" aria-labelledby="results">
+        <h2 id="results">Your results</h2>
+        <BarRows
+          caption="A year of one person, in CO2e"
+          rows={results.map(({ savedAt, estimate }, at) => ({
+            name: on(savedAt),
+            amount: estimate.total,
+            word: householdMass(estimate.total),
+            isMain: at === 0,
+          }))}
+        >
+          <DataTable
+            caption="Saved results"
+            asCards
+            columns={[
+              { key: 'day', title: 'Saved', cell: ({ savedAt }) => on(savedAt) },
+              {
+                key: 'country',
+                title: 'Country',
+                cell: ({ input }) => findHouseholdCountry(input.country)?.name ?? input.country,
+              },
+              {
+                key: 'total',
+                title: 'CO2e',
+                figures: true,
+                cell: ({ estimate }) => householdMass(estimate.total),
+              },
+              {
+                key: 'range',
+                title: 'Range',
+                figures: true,
+                cell: ({ estimate: { range } }) =>
+                  `${householdMass(range.low)} to ${householdMass(range.high)}`,
+              },
+              { key: 'model', title: 'Model', cell: ({ estimate }) => estimate.version },
+              { key: 'more', title: 'More', cell: (result) => <ResultLinks result={result} /> },
+            ]}
+            rows={results}
+            rowKey={({ resultId }) => resultId}
+          />
+        </BarRows>
+      </section>
+      <Newest results={results} />
+    </div>
+  )
+}
+
+const on = (moment: string) => longDate(dayOf(new Date(moment)))
+
+function ResultLinks({
+  result: { resultId, input, savedAt },
+}: {
+  readonly result: HouseholdResult
+}) {
+  return (
+    <form method="post" className="row-links">
+      <input type="hidden" name="resultId" value={resultId} />
+      <a href={HOUSEHOLD_PATH + householdFragment(input)}>
+        Open<span className="visually-hidden"> the answers of {on(savedAt)}</span>
+      </a>
+      <Button look="link">
+        Delete<span className="visually-hidden"> the result of {on(savedAt)}</span>
+      </Button>
+    </form>
+  )
+}
+
+/** The newest result beside the one before, part by part. */
+function Newest({ results: [newest, before] }: Pick<SavedPageProps, 'results'>) {
+  if (!newest) return null
+  const parts = Object.entries(newest.estimate.categories).map(([id, grams]) => ({
+    id,
+    grams,
+    before: before?.estimate.categories[id as keyof typeof before.estimate.categories],
+  }))
+  const { actions } = newest.estimate
+  return (
+    <div className="columns">
+      <section className="part flow-16" aria-labelledby="parts">
+        <h2 id="parts">{before ? 'The last two, part by part' : 'Part by part'}</h2>
+        <DataTable
+          caption="Parts of the newest result"
+          columns={[
+            { key: 'part', title: 'Part', cell: ({ id }) => CATEGORY_WORDS[id] ?? id },
+            ...(before
+              ? [
+                  {
+                    key: 'before',
+                    title: on(before.savedAt),
+                    figures: true,
+                    cell: (part: (typeof parts)[number]) => householdMass(part.before ?? 0),
+                  },
+                ]
+              : []),
+            {
+              key: 'now',
+              title: on(newest.savedAt),
+              figures: true,
+              cell: ({ grams }) => householdMass(grams),
+            },
+          ]}
+          rows={parts}
+          rowKey={({ id }) => id}
+        />
+      </section>
+      {actions.length > 0 ? (
+        <section className="part flow-16" aria-labelledby="todo">
+          <h2 id="todo">What would save most</h2>
+          <dl className="sum-rows">
+            {actions.map(({ id, saving }) => (
+              <div key={id}>
+                <dt>{ACTION_WORDS[id] ?? id}</dt>
+                <dd>{householdMass(saving)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { both, signedIn, type Visits, words } from './visit.ts'
+
+export const HOUSEHOLD_VISITS: Visits = {
+  'capabilities/footprints/household/intro.route.tsx': words(
+    '/solutions/personal/carbon-footprint',
+    'What does a year of you come to?',
+  ),
+  'capabilities/footprints/household/household.route.tsx': both(
+    'stranger',
+    '/app/personal/household',
+    {
+      form: { country: 'GB', intent: 'answer', question: 'diet', diet: 'vegan', answers: '{}' },
+      status: 200,
+      says: 'Four people in five',
+    },
+    {
+      form: { country: 'GB', intent: 'answer', question: 'people', 'people.adults': '99' },
+      status: 400,
+      says: 'Please give 1 to 12 adults and 0 to 12 children.',
+    },
+  ),
+  'capabilities/footprints/household/saved/saved.route.tsx': signedIn(
+    'person',
+    '/my-impact/dashboards/household',
+    'Household footprint',
+  ),
+}
