@@ -31,7 +31,7 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
       </header>
       <form
         method="post"
-        action={`${HOUSEHOLD_PATH}#main`}
+        action={`${HOUSEHOLD_PATH}#question`}
         className={`panel flow-24 ${styles.start}`}
       >
         <Field id="country" label="Where do you live?" hint={hint} error={refused}>
@@ -43,10 +43,10 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
           />
         </Field>
         <p className="row-12">
-          <Button look="action" name="intent" value="country">
+          <Button type="submit" look="action" name="intent" value="country">
             See the first figure
           </Button>
-          <Button look="quiet" name="intent" value="form">
+          <Button type="submit" look="quiet" name="intent" value="form">
             All questions on one page
           </Button>
         </p>
@@ -79,7 +79,7 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
         <div className={`flow-24 ${styles.figure}`}>
           <FigurePart estimate={estimate} countryName={name} />
         </div>
-        <div className={`flow-24 ${styles.question}`}>
+        <div id="question" className={`flow-24 ${styles.question}`}>
           {isWhole ? <WholeForm shown={shown} /> : <QuestionPart shown={shown} />}
           {isWhole ? null : <AnsweredList shown={shown} />}
         </div>
@@ -97,11 +97,11 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
             <form method="post" action={HOUSEHOLD_PATH} className="row-12">
               <StateFields {...state} />
               {isSignedIn ? (
-                <Button name="intent" value="save">
+                <Button type="submit" name="intent" value="save">
                   Save this result
                 </Button>
               ) : null}
-              <Button name="intent" value="form" look="quiet">
+              <Button type="submit" name="intent" value="form" look="quiet">
                 All questions on one page
               </Button>
             </form>

@@ -24,7 +24,7 @@ export function AnsweredList({ shown }: { readonly shown: HouseholdShown }) {
               <span>
                 {question.title} <strong>{inWords(shown, question)}</strong>
               </span>
-              <Button look="link" name="question" value={question.id}>
+              <Button type="submit" look="link" name="question" value={question.id}>
                 Change<span className="visually-hidden">: {question.title}</span>
               </Button>
             </li>

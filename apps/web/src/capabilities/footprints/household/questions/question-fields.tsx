@@ -33,7 +33,7 @@ export function QuestionFields({ question, options, typed, problem, isNext }: Qu
     <Fieldset
       id={id}
       legend={
-        <span tabIndex={-1} data-question={isNext ? '' : undefined}>
+        <span className={styles.title} tabIndex={-1} data-question={isNext ? '' : undefined}>
           {title}
         </span>
       }

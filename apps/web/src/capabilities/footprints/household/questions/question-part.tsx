@@ -14,7 +14,7 @@ export function QuestionPart({ shown }: QuestionPartProps) {
   const moves = estimate.questions.find(({ id }) => id === question)?.moves
   if (!asked) return <NothingToAsk shown={shown} />
   return (
-    <form method="post" action={`${HOUSEHOLD_PATH}#main`} className="panel flow-24" noValidate>
+    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="panel flow-24" noValidate>
       <StateFields {...state} />
       <input type="hidden" name="question" value={asked.id} />
       <QuestionFields
@@ -29,10 +29,10 @@ export function QuestionPart({ shown }: QuestionPartProps) {
         If you skip it: {asked.skipped}
       </p>
       <p className="row-12">
-        <Button look="action" name="intent" value="answer">
+        <Button type="submit" look="action" name="intent" value="answer">
           Continue
         </Button>
-        <Button name="intent" value="skip" look="quiet">
+        <Button type="submit" name="intent" value="skip" look="quiet">
           Skip this question
         </Button>
       </p>
@@ -47,7 +47,7 @@ function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
       {state.skipped.length > 0 ? (
         <form method="post" action={HOUSEHOLD_PATH}>
           <StateFields {...state} skipped={[]} />
-          <Button name="intent" value="country">
+          <Button type="submit" name="intent" value="country">
             Go through those you skipped ({Math.min(state.skipped.length, options.questions.length)}
             )
           </Button>
@@ -61,7 +61,7 @@ function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
 export function WholeForm({ shown }: QuestionPartProps) {
   const { options, state, problems, typed } = shown
   return (
-    <form method="post" action={`${HOUSEHOLD_PATH}#main`} className="flow-32" noValidate>
+    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="flow-32" noValidate>
       <StateFields {...state} />
       {options.questions.map((question) => (
         <QuestionFields
@@ -72,7 +72,7 @@ export function WholeForm({ shown }: QuestionPartProps) {
           problem={problems[question.id] ?? null}
         />
       ))}
-      <Button look="action" name="intent" value="all">
+      <Button type="submit" look="action" name="intent" value="all">
         See my footprint
       </Button>
     </form>

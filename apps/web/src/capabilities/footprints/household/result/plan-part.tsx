@@ -16,6 +16,7 @@ export function PlanPart({ estimate }: PlanPartProps) {
   const remaining = inYourHands - together
   const kilograms = kilogramsToFund(remaining)
   const last = path.at(-1)
+  const sum = actions.reduce((all, { saving }) => all + saving, 0)
   return (
     <>
       <section className="part flow-16" aria-labelledby="actions">
@@ -43,8 +44,8 @@ export function PlanPart({ estimate }: PlanPartProps) {
               </div>
             </dl>
             <p className="quiet">
-              Savings of a year, computed with your own answers. Together they save less than one by
-              one, because they meet.
+              Savings of a year, computed with your own answers.
+              {together < sum ? ' Together they save less than one by one: some save the same energy.' : ''}
             </p>
           </>
         )}
@@ -56,7 +57,7 @@ export function PlanPart({ estimate }: PlanPartProps) {
           </p>
         ) : null}
       </section>
-      {kilograms > 0 ? (
+      {kilograms > 0 && actions.length > 0 ? (
         <section className="panel panel-lichen flow-16" aria-labelledby="remains">
           <h2 id="remains">What remains</h2>
           <p>

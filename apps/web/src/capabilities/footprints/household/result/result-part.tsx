@@ -98,8 +98,8 @@ export function ComparedPart({ estimate, countryName }: ResultPartProps) {
     { name: 'You', amount: total, isMain: true },
     ...(sameHousehold === null
       ? []
-      : [{ name: 'A home of as many people there', amount: sameHousehold }]),
-    { name: `The average in ${countryName}`, amount: country },
+      : [{ name: 'A home of as many people', amount: sameHousehold }]),
+    { name: `The average: ${countryName}`, amount: country },
   ].map((row) => ({ ...row, word: householdMass(row.amount) }))
   return (
     <section className="part flow-16" aria-labelledby="compared">

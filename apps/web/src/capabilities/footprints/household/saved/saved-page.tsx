@@ -109,7 +109,7 @@ function ResultLinks({
       <a href={HOUSEHOLD_PATH + householdFragment(input)}>
         Open<span className="visually-hidden"> the answers of {on(savedAt)}</span>
       </a>
-      <Button look="link">
+      <Button type="submit" look="link">
         Delete<span className="visually-hidden"> the result of {on(savedAt)}</span>
       </Button>
     </form>
