@@ -11,6 +11,7 @@ import { floodForm } from './measures/floods/flood-form.ts'
 import { loginFlood } from './measures/floods/login-flood.ts'
 import { factorSearch } from './measures/footprints/factor-search.ts'
 import { footprintDashboard } from './measures/footprints/footprint-dashboard.ts'
+import { householdEstimate } from './measures/footprints/household-estimate.ts'
 import { inventoryImport } from './measures/footprints/inventory-import.ts'
 import { inventoryRecompute } from './measures/footprints/inventory-recompute.ts'
 import { vehicleOptions } from './measures/footprints/vehicle-options.ts'
@@ -59,6 +60,7 @@ export const MEASURES: readonly Measure[] = [
   floodFile,
   vehicleOptions,
   factorSearch,
+  householdEstimate,
   footprintDashboard,
   inventoryImport,
   inventoryRecompute,

@@ -106,7 +106,7 @@ export function estimateHousehold(
     next: questions[0] ?? null,
     questions,
     comparison: {
-      country: totalOf(country, caseOf({})),
+      country: meanOf(country),
       sameHousehold: answers.people ? totalOf(country, caseOf({ people: answers.people })) : null,
       nationalAccount: wholeGrams(country.nationalAccountKg),
     },
@@ -130,6 +130,15 @@ const gramsOf = (terms: readonly HouseholdTerm[]): number =>
 /** The total alone, in grams. */
 export const totalOf = (country: HouseholdCountry, given: HouseholdCase): number =>
   gramsOf(householdTerms(country, given).terms)
+
+/** Of who answers nothing, by country. */
+const means = new Map<string, number>()
+
+function meanOf(country: HouseholdCountry): number {
+  const mean = means.get(country.iso2) ?? totalOf(country, caseOf({}))
+  means.set(country.iso2, mean)
+  return mean
+}
 
 type Parts = {
   readonly categories: Record<HouseholdCategory, number>

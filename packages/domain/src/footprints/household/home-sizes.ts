@@ -19,10 +19,19 @@ export function homeSizes(
  * What a use that grows with people^(exponent + 1) of a home is multiplied by, so that its mean over all people of a
  * country stays 1, and how much it varies between them.
  */
-export function perPerson(
-  meanPeople: number,
-  exponent: number,
-): { readonly scale: number; readonly spread: number } {
+export function perPerson(meanPeople: number, exponent: number): PerPerson {
+  const key = `${meanPeople} ${exponent}`
+  const known = computed.get(key) ?? computePerPerson(meanPeople, exponent)
+  computed.set(key, known)
+  return known
+}
+
+type PerPerson = { readonly scale: number; readonly spread: number }
+
+/** Of each country and exponent, which are a few hundred. */
+const computed = new Map<string, PerPerson>()
+
+function computePerPerson(meanPeople: number, exponent: number): PerPerson {
   let mean = 0
   let square = 0
   for (const [people, share] of homeSizes(meanPeople)) {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { HouseholdResult } from '@understory/contracts/footprints/household.ts'
 import type { ImpactMetrics, ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
 import { fundedFigures } from '@understory/domain/proof/ledger/figures/funded-figures.ts'
 import { Stat } from '@understory/ui/tables/stat.tsx'
@@ -10,6 +11,7 @@ import type { ShownWelcome } from '../welcome/load-welcome.ts'
 import { Welcome } from '../welcome/welcome.tsx'
 import type { Step } from './four-steps.ts'
 import { FourStepsPart } from './four-steps-part.tsx'
+import { HouseholdPart } from './household-part.tsx'
 import type { LatestEvent } from './latest-events.ts'
 import type { NextStep } from './next-steps.ts'
 import styles from './overview.module.css'
@@ -28,6 +30,8 @@ type OverviewPageProps = {
   readonly totals: ImpactMetrics['totals']
   /** Of a company; a person has none. */
   readonly steps: readonly Step[]
+  /** Of a person: the newest result; `null`: there is none yet. */
+  readonly household?: HouseholdResult | null | undefined
   readonly gaveAll: boolean
   readonly projects: readonly Project[]
   readonly next: readonly NextStep[]
@@ -63,6 +67,7 @@ export function OverviewPage(props: OverviewPageProps) {
         {isNew ? null : <Totals totals={totals} />}
       </div>
       {welcome ? <Welcome welcome={welcome} /> : null}
+      {props.household === undefined ? null : <HouseholdPart newest={props.household} />}
       {isNew ? <NothingYet kind={account.kind} gaveAll={props.gaveAll} /> : null}
       {props.steps.length > 0 ? <FourStepsPart steps={props.steps} /> : null}
       <div className={styles.halves}>

@@ -4,6 +4,7 @@ import { ListPurchases } from '@understory/contracts/commerce/purchases/purchase
 import { ListSubscriptions } from '@understory/contracts/commerce/subscriptions/subscriptions.ts'
 import { ListTargets } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
+import { ListHouseholdResults } from '@understory/contracts/footprints/household.ts'
 import { GetImpactMetrics, ListFundedProjects } from '@understory/contracts/proof/ledger.ts'
 import { GetImpactPageSettings } from '@understory/contracts/showing/impact-pages.ts'
 import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firstname: user.firstname,
     welcome: await loadWelcome({ request, context, session, funded: projects.data.projects }),
     totals: metrics.data.totals,
+    household: await newestHousehold(session),
     steps: stepsOf(session, company, metrics.data.totals),
     gaveAll: hasGivenAway(gifts.data.given),
     projects: projects.data.projects,
@@ -86,6 +88,13 @@ async function companyFacts({ api, account }: AccountSession) {
   const [year = null] = coverage.data.years
   const [target = null] = targets.data.targets
   return { year, target, isPagePublic: page.data.settings.isPublic }
+}
+
+/** What a person measured last; `undefined`: a company, or it cannot be read. */
+async function newestHousehold({ api, account }: AccountSession) {
+  if (account.accountType !== 'personal') return undefined
+  const answer = await api(ListHouseholdResults, {})
+  return answer.ok ? (answer.data.results[0] ?? null) : undefined
 }
 
 type OverviewFacts = Awaited<ReturnType<typeof companyFacts>>
