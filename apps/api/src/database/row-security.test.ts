@@ -275,6 +275,7 @@ const PLATFORM_ONLY = [
   'installation_setting',
   'invoice_number_gap',
   'invoice_numbers_reserved',
+  'large_order_review',
   'ledger_log_halt',
   'ledger_log_head',
   'ledger_log_lost',
