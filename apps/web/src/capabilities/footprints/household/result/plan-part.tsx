@@ -45,7 +45,9 @@ export function PlanPart({ estimate }: PlanPartProps) {
             </dl>
             <p className="quiet">
               Savings of a year, computed with your own answers.
-              {together < sum ? ' Together they save less than one by one: some save the same energy.' : ''}
+              {together < sum
+                ? ' Together they save less than one by one: some save the same energy.'
+                : ''}
             </p>
           </>
         )}
