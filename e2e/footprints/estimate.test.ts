@@ -99,11 +99,21 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
     .all()
   for (const each of stillOpen) {
     const category = (await each.getAttribute('href')) ?? ''
-    const isUsual = /purchasedGoods|capitalGoods/.test(category)
+    const isUsual = /purchasedGoods|upstreamTransportation/.test(category)
     const state = isUsual ? 'benchmark' : 'not-applicable'
     await sendForm(member, category, { state, reason: 'We have none' })
   }
   await page.reload()
+  await press(page, button(page, 'Declare this footprint'))
+  await page
+    .getByText('less than four of five firms of your sector and size have')
+    .first()
+    .waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByLabel('These figures are all there is').check()
+  await page
+    .getByLabel('Why these figures are all')
+    .fill('One oven burns gas, and nothing else burns.')
   await press(page, button(page, 'Declare this footprint'))
   await page.getByText('The footprint is declared.').waitFor()
   await expectGoodEverywhere(page)

@@ -161,7 +161,10 @@ async function orderVerification(page: Page): Promise<void> {
   await expectGoodEverywhere(page)
 }
 
-const BENCHMARKED: readonly string[] = ['purchasedGoodsAndServices', 'capitalGoods']
+const BENCHMARKED: readonly string[] = [
+  'purchasedGoodsAndServices',
+  'upstreamTransportationAndDistribution',
+]
 const ENTERED: readonly string[] = ['stationaryCombustion', 'fuelAndEnergyRelatedActivities']
 
 /** Gas alone, the benchmark of what such a firm usually has, and a reason for everything else. */
@@ -173,7 +176,11 @@ async function declaredInventory(member: Member): Promise<string> {
     const said = { state, reason: 'We have none' }
     await sendForm(member, `${inventory}/category/${category}`, said)
   }
-  await sendForm(member, inventory, { intent: 'declare' })
+  await sendForm(member, inventory, {
+    intent: 'declare',
+    'answer-unknownScopeOne': 'figures',
+    'reason-unknownScopeOne': 'One boiler burns gas, and nothing else burns.',
+  })
   return inventory
 }
 
