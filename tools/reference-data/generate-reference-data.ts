@@ -147,6 +147,13 @@ function factorSearch(): Record<string, string> {
         'footprints/factor-publications.csv',
       ],
     ]),
+    [`${folder}/gas-groups.generated.ts`]: tables([
+      [
+        'GAS_GROUP_ROWS',
+        'refrigerant, group, and of blends kg CO2e per kg within and outside the scopes, by AR4 and by AR5',
+        'footprints/gas-groups.csv',
+      ],
+    ]),
     [`${folder}/search/data/phrases.generated.ts`]: tables([
       ['PHRASE_ROWS', 'phrase, activity', 'factor-search/phrases.csv'],
     ]),

@@ -679,6 +679,7 @@ export interface InventoryLine {
     | 'goods_for_resale'
     | 'services'
     | null
+  other_gas_grams: number | null
 }
 
 export interface InventoryRecalculation {

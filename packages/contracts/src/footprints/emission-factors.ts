@@ -45,6 +45,8 @@ export const EmissionFactor = z.object({
   gases: Gases.nullable(),
   /** Outside the scopes; not in `kgCo2e`. */
   kgBiogenicCo2: z.number().nullable(),
+  /** CO2e of gases that no scope counts, such as R22; not in `kgCo2e`. */
+  kgOtherGases: z.number().nullable(),
   includes: z.string(),
   /** Of electricity: generation alone, or with what is upstream of it. */
   basis: z.enum(['direct', 'life-cycle']).nullable(),
@@ -192,6 +194,8 @@ const ComputedLine = z.object({
   spend: SpendWorking.nullable(),
   gases: Gases.nullable(),
   biogenicCo2Grams: z.int().nullable(),
+  /** CO2e of gases that no scope counts; not in `co2eGrams`. */
+  otherGasGrams: z.int().nullable(),
   /** 95%: between value / factor and value x factor. */
   uncertainty: z.object({ factor: z.number(), lowGrams: z.number(), highGrams: z.number() }),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
@@ -212,6 +216,7 @@ export const ComputeLines = endpoint({
     total: z.object({
       co2eGrams: z.int(),
       biogenicCo2Grams: z.int(),
+      otherGasGrams: z.int(),
       uncertainty: z.object({ factor: z.number(), lowGrams: z.number(), highGrams: z.number() }),
     }),
   }),

@@ -18,6 +18,7 @@ const line = (change: Partial<ReportedLine>): ReportedLine => ({
   grams: 0,
   hasMarketFigure: false,
   biogenicGrams: null,
+  otherGasGrams: 0,
   gases: null,
   method: 'average-data',
   factor: { id: 'gas', name: 'Gaseous fuels > Natural gas', source: UK },
@@ -47,6 +48,7 @@ const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
   line({
     category: 'fugitiveEmissions',
     grams: 0,
+    otherGasGrams: 1_654_000,
     factor: { id: 'r32', name: 'Refrigerant & other: Kyoto protocol > HFC-32', source: UK },
     quantity: 0,
     unit: 'kg',

@@ -1,5 +1,5 @@
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { type Section, table, text } from './blocks.ts'
+import { heading, type Section, table, text } from './blocks.ts'
 import { exact, percent, tonnes } from './report-words.ts'
 
 /** Each gas as far as the sources give it, and biogenic CO2 apart; nothing is made up for the rest. */
@@ -36,6 +36,7 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
             ),
           ]),
       ...leakedGases(lines),
+      ...otherGases(lines),
       text(
         `Biogenic CO2, outside the scopes: ${biogenic === null ? 'not quantified. The sources used here give no factor for it; that is not zero.' : `${tonnes(biogenic)} tonnes, as far as the sources give factors for it.`}`,
       ),
@@ -44,6 +45,28 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
 }
 
 const MOST_GASES = 20
+
+/** Of no scope: in no total and on no certificate. */
+function otherGases(lines: FootprintReportFacts['lines']): Section['blocks'] {
+  const other = lines?.otherGases ?? []
+  if (other.length === 0) return []
+  return [
+    heading('Other gases, outside the scopes'),
+    table(
+      [
+        { title: 'Gas or blend, as its factor names it', width: 0.58 },
+        { title: 'kg of it', width: 0.16, isNumber: true },
+        { title: 'Tonnes of CO2e', width: 0.26, isNumber: true },
+      ],
+      other
+        .slice(0, MOST_GASES)
+        .map(({ name, kg, grams }) => [name, kg === null ? '–' : exact(kg), tonnes(grams)]),
+    ),
+    text(
+      `Together ${tonnes(other.reduce((sum, { grams }) => sum + grams, 0))} tonnes of gases that the Kyoto Protocol does not name, such as those of the Montreal Protocol. They are in no scope, no total and on no certificate.`,
+    ),
+  ]
+}
 
 /** Refrigerants and the like: their factors are of one gas or blend each. */
 function leakedGases(lines: FootprintReportFacts['lines']): Section['blocks'] {

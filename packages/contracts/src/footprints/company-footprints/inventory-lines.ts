@@ -76,6 +76,8 @@ export const InventoryLine = z.object({
   co2eGrams: z.int(),
   marketGrams: z.int().nullable(),
   biogenicGrams: z.int().nullable(),
+  /** CO2e of gases that no scope counts, such as R22; not in `co2eGrams`. */
+  otherGasGrams: z.int().nullable(),
   /** 95%. */
   uncertainty: z.number(),
 })

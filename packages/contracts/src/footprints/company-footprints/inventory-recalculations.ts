@@ -21,7 +21,7 @@ export const FactorChange = z.object({
   from: InventoryRecalculationsComputed,
   to: InventoryRecalculationsComputed,
   /** The publisher corrected the set of the year, or a set that is nearer to the year was loaded. */
-  reason: z.enum(['correction', 'year']),
+  reason: z.enum(['correction', 'year', 'other-gases']),
 })
 export type FactorChange = z.output<typeof FactorChange>
 

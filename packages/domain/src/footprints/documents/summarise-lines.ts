@@ -13,6 +13,8 @@ export type ReportedLine = {
   readonly grams: number
   readonly hasMarketFigure: boolean
   readonly biogenicGrams: number | null
+  /** CO2e of gases that no scope counts. */
+  readonly otherGasGrams: number
   /** Kilograms of each gas, where the source gives them. */
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
   readonly method: LineMethod
@@ -45,6 +47,14 @@ export type EnergySum = {
   readonly kWh: number
 }
 
+/** A gas of no scope, or a blend that holds some. */
+export type OtherGas = {
+  readonly name: string
+  /** Of the gas or blend; `null`: its lines give other units. */
+  readonly kg: number | null
+  readonly grams: number
+}
+
 export type LineSummary = {
   readonly factors: readonly FactorSum[]
   readonly methods: readonly { readonly method: LineMethod; readonly grams: number }[]
@@ -57,6 +67,8 @@ export type LineSummary = {
   }
   /** `null`: no source gives any. */
   readonly biogenicGrams: number | null
+  /** Gases that no scope counts, by the factors that have them. */
+  readonly otherGases: readonly OtherGas[]
   /** Weighted by emissions, 1 the best and 4 the worst. */
   readonly qualityScore: number
   /** Grams of lines of which nothing is known. */
@@ -93,6 +105,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
       splitGrams: split.reduce((all, { grams }) => all + grams, 0),
     },
     biogenicGrams: known.length > 0 ? sum(({ biogenicGrams }) => biogenicGrams ?? 0) : null,
+    otherGases: otherGasesOf(lines),
     qualityScore:
       total > 0
         ? sum(({ grams, quality }) => grams * qualityScore(quality ?? UNKNOWN_QUALITY)) / total
@@ -121,6 +134,19 @@ function factorSums(lines: readonly ReportedLine[]): FactorSum[] {
       lines: (before?.lines ?? 0) + 1,
       grams: (before?.grams ?? 0) + grams,
     })
+  }
+  return [...sums.values()].sort((one, two) => two.grams - one.grams)
+}
+
+function otherGasesOf(lines: readonly ReportedLine[]): OtherGas[] {
+  const sums = new Map<string, OtherGas>()
+  for (const { factor, otherGasGrams, quantity, unit, share } of lines) {
+    if (otherGasGrams === 0) continue
+    const { id, name } = factor
+    const before = sums.get(id) ?? { name, kg: 0, grams: 0 }
+    const converted = convert(quantity, unit, 'kg')
+    const kg = converted.ok && before.kg !== null ? before.kg + converted.quantity * share : null
+    sums.set(id, { name, kg, grams: before.grams + otherGasGrams })
   }
   return [...sums.values()].sort((one, two) => two.grams - one.grams)
 }

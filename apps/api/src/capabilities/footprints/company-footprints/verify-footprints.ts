@@ -7,7 +7,10 @@ import {
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
-import { computeLine } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import {
+  computeLine,
+  type LineFactor,
+} from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
 import { computeEstimate } from './estimate/estimate-footprint.ts'
@@ -132,7 +135,9 @@ function breachOf(line: InventoryLine): Breach[] {
   const { lineId: subject, co2eGrams } = line
   const own = { ownFactor: line.ownFactor ?? undefined }
   const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
-  const again = factor && computeLine({ ...line, factor, year: null, spendYear: line.spend?.year })
+  const stood = factor && standing(line, factor)
+  const again =
+    stood && computeLine({ ...line, factor: stood, year: null, spendYear: line.spend?.year })
   const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
   if (co2e !== co2eGrams) {
     return [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
@@ -141,10 +146,19 @@ function breachOf(line: InventoryLine): Breach[] {
     again !== null &&
     'co2e' in again &&
     again.biogenicCo2 === line.biogenicGrams &&
+    again.otherGases === line.otherGasGrams &&
     again.uncertainty === line.uncertainty &&
     isDeepStrictEqual(again.spend, line.spend) &&
     marketGrams(line, again) === line.marketGrams
-  return isSame ? [] : [{ subject, detail: 'market-based, biogenic or range come out differently' }]
+  return isSame
+    ? []
+    : [{ subject, detail: 'market-based, biogenic, other gases or range come out differently' }]
+}
+
+/** Lines from before other gases stood apart count them until they are computed again. */
+function standing({ otherGasGrams }: InventoryLine, factor: LineFactor): LineFactor {
+  if (otherGasGrams !== null || factor.kgOtherGases === null) return factor
+  return { ...factor, kgCo2e: factor.kgCo2e + factor.kgOtherGases, kgOtherGases: null }
 }
 
 function finding(

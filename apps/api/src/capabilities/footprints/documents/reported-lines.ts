@@ -29,6 +29,7 @@ export function reportedLines(
       hasMarketFigure: line.marketGrams !== null,
       biogenicGrams:
         line.biogenicGrams === null ? null : countedGrams(line.biogenicGrams, basisPoints),
+      otherGasGrams: countedGrams(line.otherGasGrams ?? 0, basisPoints),
       gases: gases && {
         co2: gases.co2 * share,
         ch4: gases.ch4 * share,

@@ -50,6 +50,8 @@ const WARNINGS: Readonly<Record<LineWarning, string>> = {
   'spend-based':
     'By what was spent: an average of the whole industry, far less firm than an amount of something.',
   'biogenic-outside-scopes': 'The biogenic CO2 stands apart and is not in the sum.',
+  'other-gases-outside-scopes':
+    'Gases that the Kyoto Protocol does not name stand apart, outside the scopes, and are not in the sum.',
 }
 
 /** Computes lines with published or own factors; all of them or none. */
@@ -85,7 +87,7 @@ export async function computeLines(
   })
   if (problems.length > 0) return refuse('BAD_REQUEST', problems)
   const total = totalOf(computed)
-  if (![total.co2eGrams, total.biogenicCo2Grams].every(Number.isSafeInteger)) {
+  if (![total.co2eGrams, total.biogenicCo2Grams, total.otherGasGrams].every(Number.isSafeInteger)) {
     return refuse('BAD_REQUEST', [{ field: 'lines', message: LINE_PROBLEMS['too-large'] }])
   }
   return { lines: computed.map(presentLine), total }
@@ -97,9 +99,10 @@ export function lineFactor({
   kgCo2e,
   gases,
   kgBiogenicCo2,
+  kgOtherGases,
   set,
 }: EmissionFactor): LineFactor {
-  return { id: factorId, unit, kgCo2e, gases, kgBiogenicCo2, year: set.year }
+  return { id: factorId, unit, kgCo2e, gases, kgBiogenicCo2, kgOtherGases, year: set.year }
 }
 
 /** A factor of one's own is shared by the lines that name the same source. */
@@ -107,7 +110,8 @@ export function ownLineFactor({ ownFactor }: Pick<ComputeLine, 'ownFactor'>): Li
   if (!ownFactor) return null
   const { source, unit } = ownFactor
   const kgCo2e = kgOfOwnFactor(ownFactor)
-  return { id: `own:${source}`, unit, kgCo2e, gases: null, kgBiogenicCo2: null, year: null }
+  const nothing = { gases: null, kgBiogenicCo2: null, kgOtherGases: null, year: null } as const
+  return { id: `own:${source}`, unit, kgCo2e, ...nothing }
 }
 
 type ComputeLinesComputed = {
@@ -132,6 +136,7 @@ function presentLine({
     spend: result.spend,
     gases: result.gases,
     biogenicCo2Grams: result.biogenicCo2,
+    otherGasGrams: result.otherGases,
     uncertainty: rangeOf(result.co2e, result.uncertainty),
     warnings: result.warnings.map((code) => ({ code, message: WARNINGS[code] })),
     factor: published,
@@ -153,6 +158,7 @@ function totalOf(computed: readonly ComputeLinesComputed[]): Reply['total'] {
   return {
     co2eGrams,
     biogenicCo2Grams: computed.reduce((sum, { result }) => sum + (result.biogenicCo2 ?? 0), 0),
+    otherGasGrams: computed.reduce((sum, { result }) => sum + (result.otherGases ?? 0), 0),
     uncertainty: rangeOf(co2eGrams, factor),
   }
 }

@@ -12,6 +12,7 @@ import {
   includedIn,
   usualCategory,
 } from '@understory/domain/footprints/emission-factors/factor-use.ts'
+import { kgByScopes } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import { spendSet } from '@understory/domain/footprints/emission-factors/spend-sets.ts'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
 import { factorSet } from '@understory/domain/vehicles/vehicles/emissions/emission-factors.ts'
@@ -47,16 +48,19 @@ export type FactorRow = Awaited<
 export function presentFactor(row: FactorRow): EmissionFactor {
   const category = usualCategory(row.category)
   const basis = factorBasis({ setId: row.set_id, category: row.category })
+  const set = setOf(row)
+  const { inScopes, outside } = kgByScopes({ ...row, kgCo2e: row.kg_co2e, gwp: set.gwp })
   return {
     factorId: row.id,
-    set: setOf(row),
+    set,
     category: row.category,
     name: row.name,
     unit: row.unit,
     alsoIn: isMoney(row.unit) ? [] : unitsLike(row.unit).filter((unit) => unit !== row.unit),
-    kgCo2e: row.kg_co2e,
+    kgCo2e: inScopes,
     gases: gasesOf(row),
     kgBiogenicCo2: row.kg_biogenic_co2,
+    kgOtherGases: outside,
     includes: includedIn({ ...row, basis }),
     basis,
     usually: { scope: scopeOf(category), category },

@@ -60,6 +60,26 @@ describe('searching factors', () => {
     expect(factors[0]).toMatchObject({ gases: { co2: 0 }, kgBiogenicCo2: expect.any(Number) })
   })
 
+  test('shows a refrigerant once, with what of it no scope counts', async () => {
+    const { factors } = await search({ words: 'R408A', category: 'fugitiveEmissions', near: 2025 })
+    const ofBlend = factors.filter(({ name }) => name.includes('R408A'))
+    expect(ofBlend).toMatchObject([{ kgCo2e: 2_430, kgOtherGases: 827 }])
+    const r22 = await search({ words: 'R22', category: 'fugitiveEmissions', near: 2025, limit: 8 })
+    expect(r22.factors[0]).toMatchObject({ kgCo2e: 0, kgOtherGases: 1_760 })
+    expect(r22.factors.filter(({ name }) => name.includes('HCFC-22/'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['R408A', 2, 4_860_000, 1_654_000],
+    ['R22', 5, 0, 8_800_000],
+    ['R32', 3, 2_031_000, null],
+  ])('%s: %d kg are %d g in scope 1, and %s g stand outside', async (words, kg, co2e, other) => {
+    const factorId = await idOf(words, { category: 'fugitiveEmissions', near: 2025 })
+    const { data } = await compute({ quantity: kg, unit: 'kg', factorId })
+    expect(data.lines[0]).toMatchObject({ co2eGrams: co2e, otherGasGrams: other })
+    expect(data.total).toMatchObject({ co2eGrams: co2e, otherGasGrams: other ?? 0 })
+  })
+
   test.each([
     ['diesel', 'mobileCombustion', 'GB', 'uk-2025:1_101_1011_8_1'],
     ['bus', 'employeeCommutingAndRemoteWorking', 'GB', 'uk-2025:25_314_3145_11_1'],

@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '@understory/contracts/endpoint.ts'
 import type { SearchFactors } from '@understory/contracts/footprints/emission-factors.ts'
+import { gasOfFactor } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import { otherCountrySentence } from '@understory/domain/footprints/emission-factors/search/foreign-factor.ts'
 import { noFactorSentence } from '@understory/domain/footprints/emission-factors/search/no-factor.ts'
 import {
@@ -21,7 +22,7 @@ export async function searchByWords(
   const index = await indexes(asked)
   const { category, kind } = asked
   const answer = searchFactors(index, { words, country, category, kind })
-  const found = answer.found.flatMap((hit) => narrowed(hit, asked))
+  const found = oneRowOfEachGas(answer.found.flatMap((hit) => narrowed(hit, asked)))
   const hasOwn = found.some(({ named, score }) => score >= SURE_ENOUGH && named.country === country)
   return {
     factors: found
@@ -49,6 +50,19 @@ type Seen = {
   readonly hasOwn: boolean
 }
 
+/** A publisher may give a gas in three rows, by what they count; the line divides the whole of it itself. */
+function oneRowOfEachGas(hits: readonly Hit[]): Hit[] {
+  const gases = new Set<string>()
+  return hits.filter(({ named }) => {
+    const gas = gasOfFactor(named)
+    if (gas === null) return true
+    const key = `${named.market} ${gas.name}`
+    if (gases.has(key)) return false
+    gases.add(key)
+    return true
+  })
+}
+
 function presentFound({ named, row, score, activity, foreign }: Hit, { country, hasOwn }: Seen) {
   const isSure = score >= SURE_ENOUGH
   return {
@@ -56,7 +70,10 @@ function presentFound({ named, row, score, activity, foreign }: Hit, { country, 
     foreign: foreign && hasOwn ? otherCountrySentence(named, country) : foreign,
     isDefault: activity !== null && isSure,
     isPerhaps: !isSure,
-    units: named.rows.map(({ factorId, unit, kgCo2e }) => ({ factorId, unit, kgCo2e })),
+    units: named.rows.map((each) => {
+      const { factorId, unit, kgCo2e } = presentFactor(each.row)
+      return { factorId, unit, kgCo2e }
+    }),
   }
 }
 

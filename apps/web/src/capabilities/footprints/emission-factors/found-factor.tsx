@@ -34,6 +34,12 @@ export function FoundFactor(props: FoundFactorProps) {
         <span className="subline">
           {wordsOfFactor(factor.kgCo2e)} kg CO2e per {perUnit(factor.unit)}. {factor.includes}
         </span>
+        {factor.kgOtherGases ? (
+          <span className="subline">
+            Outside the scopes {wordsOfFactor(factor.kgOtherGases)} kg per {perUnit(factor.unit)},
+            for gases that the Kyoto Protocol does not name.
+          </span>
+        ) : null}
         {factor.foreign ? <strong className="subline">{factor.foreign}.</strong> : null}
         {isElsewhere ? (
           <span className="subline">Usually under {categoryName(factor.usually.category)}.</span>

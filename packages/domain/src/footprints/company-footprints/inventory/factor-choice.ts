@@ -19,7 +19,7 @@ export function fittingFactor<F extends Published>(rows: readonly F[], wanted: n
 }
 
 /** Why another row takes the place of the one that a line was computed with. */
-export type ChangeReason = 'correction' | 'year'
+export type ChangeReason = 'correction' | 'year' | 'other-gases'
 
 export const changeReason = (from: Published, to: Published): ChangeReason =>
   from.year === to.year ? 'correction' : 'year'

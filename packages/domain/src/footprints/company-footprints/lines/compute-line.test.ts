@@ -15,6 +15,7 @@ const DIESEL = {
   kgCo2e: 2.57082,
   gases: null,
   kgBiogenicCo2: null,
+  kgOtherGases: null,
   year: 2025,
 }
 const WOOD = {
@@ -23,6 +24,7 @@ const WOOD = {
   kgCo2e: 41.2,
   gases: { co2: 0, ch4: 0.126, n2o: 0.063 },
   kgBiogenicCo2: 1_640,
+  kgOtherGases: null,
   year: 2025,
 }
 const SPENT = { ...DIESEL, unit: 'GBP', year: 2023 }

@@ -10,6 +10,8 @@ export type LineFactor = {
   readonly kgCo2e: number
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
   readonly kgBiogenicCo2: number | null
+  /** CO2e of gases that no scope counts, such as R22; `null`: it has none. */
+  readonly kgOtherGases: number | null
   /** The year of its set, and of its prices; `null` of a supplier's or an own factor. */
   readonly year: number | null
 }
@@ -31,6 +33,7 @@ export type LineWarning =
   | 'quality-unknown'
   | 'biogenic-outside-scopes'
   | 'spend-based'
+  | 'other-gases-outside-scopes'
 
 export type ComputedLine = {
   readonly co2e: Grams
@@ -41,6 +44,8 @@ export type ComputedLine = {
   /** kg of each gas, where the source gives them. */
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
   readonly biogenicCo2: Grams | null
+  /** CO2e of gases that no scope counts; never in `co2e`. */
+  readonly otherGases: Grams | null
   /** 95%: between value / factor and value x factor. */
   readonly uncertainty: number
   readonly warnings: readonly LineWarning[]
@@ -60,10 +65,13 @@ export function computeLine(line: ActivityLine): ComputedLine | { readonly probl
   const converted = isMoney(line.unit) ? inMoneyOf(line) : inUnitOf(line)
   if ('problem' in converted) return converted
   const { quantity, spend } = converted
-  const inGrams = Math.round(quantity * factor.kgCo2e * GRAMS_PER_KILOGRAM)
-  const biogenic = factor.kgBiogenicCo2 === null ? null : quantity * factor.kgBiogenicCo2
-  const biogenicGrams = biogenic === null ? null : Math.round(biogenic * GRAMS_PER_KILOGRAM)
-  if (![inGrams, biogenicGrams ?? 0].every(Number.isSafeInteger)) return { problem: 'too-large' }
+  const inGrams = gramsOf(quantity, factor.kgCo2e)
+  const biogenicGrams = outsideOf(quantity, factor.kgBiogenicCo2)
+  const otherGrams = outsideOf(quantity, factor.kgOtherGases)
+  const outside = { biogenic: biogenicGrams ?? 0, other: otherGrams ?? 0 }
+  if (![inGrams, outside.biogenic, outside.other].every(Number.isSafeInteger)) {
+    return { problem: 'too-large' }
+  }
   return {
     co2e: grams(inGrams),
     quantity,
@@ -73,11 +81,21 @@ export function computeLine(line: ActivityLine): ComputedLine | { readonly probl
       ch4: quantity * factor.gases.ch4,
       n2o: quantity * factor.gases.n2o,
     },
-    biogenicCo2: biogenicGrams === null ? null : grams(biogenicGrams),
+    biogenicCo2: gramsOrNone(biogenicGrams),
+    otherGases: gramsOrNone(otherGrams),
     uncertainty: lineUncertainty(quality ?? UNKNOWN_QUALITY, spend !== null),
-    warnings: warningsOf(line, biogenicGrams ?? 0),
+    warnings: warningsOf(line, outside),
   }
 }
+
+const gramsOf = (quantity: number, kgPerUnit: number): number =>
+  Math.round(quantity * kgPerUnit * GRAMS_PER_KILOGRAM)
+
+/** What stands apart from the emissions of a line; `null`: its source says nothing of it. */
+const outsideOf = (quantity: number, kgPerUnit: number | null): number | null =>
+  kgPerUnit === null ? null : gramsOf(quantity, kgPerUnit)
+
+const gramsOrNone = (value: number | null): Grams | null => (value === null ? null : grams(value))
 
 type InFactorUnit =
   | { readonly quantity: number; readonly spend: SpendWorking | null }
@@ -99,7 +117,9 @@ function inMoneyOf({ quantity: amount, unit, factor, spendYear }: ActivityLine):
   return spend ? { quantity: spend.converted, spend } : { problem: 'no-rate' }
 }
 
-function warningsOf(line: ActivityLine, biogenic: number): LineWarning[] {
+type OutsideScopes = { readonly biogenic: number; readonly other: number }
+
+function warningsOf(line: ActivityLine, { biogenic, other }: OutsideScopes): LineWarning[] {
   const { factor, year, quality } = line
   const isSpend = isMoney(line.unit)
   const warnings: readonly (readonly [LineWarning, boolean])[] = [
@@ -110,6 +130,7 @@ function warningsOf(line: ActivityLine, biogenic: number): LineWarning[] {
     ['quality-unknown', quality === null],
     ['biogenic-outside-scopes', biogenic > 0],
     ['spend-based', isSpend],
+    ['other-gases-outside-scopes', other > 0],
   ]
   return warnings.filter(([, holds]) => holds).map(([warning]) => warning)
 }

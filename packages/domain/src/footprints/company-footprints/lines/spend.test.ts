@@ -11,6 +11,7 @@ const ACCOUNTING = {
   kgCo2e: 0.0502275,
   gases: null,
   kgBiogenicCo2: null,
+  kgOtherGases: null,
   year: 2023,
 }
 

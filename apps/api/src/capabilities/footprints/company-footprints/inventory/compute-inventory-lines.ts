@@ -159,6 +159,7 @@ function computeInventoryLinesRowOf(
     market_grams: marketGrams(input, computed),
     biogenic_grams: computed.biogenicCo2,
     part: input.purchasePart,
+    other_gas_grams: computed.otherGases,
     uncertainty: computed.uncertainty,
     created_by: computing.userId,
     created_at: now,

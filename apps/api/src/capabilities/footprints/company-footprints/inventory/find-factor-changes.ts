@@ -49,7 +49,13 @@ export async function findOutdated(
     .execute()
   const parts = await sumsBeneath(db, inventory.id)
   return (await presentLines(db, rows)).flatMap((line): Outdated[] => {
-    const found = better.get(useOf(line.factor?.factorId ?? '', line.spend?.year ?? null))
+    const found = better.get(
+      useOf({
+        factor_id: line.factor?.factorId ?? '',
+        spend_year: line.spend?.year ?? null,
+        is_without_other_gases: line.otherGasGrams === null,
+      }),
+    )
     if (!found) return []
     const beneath = parts.get(line.lineId)
     return [
@@ -75,13 +81,19 @@ export async function countOutdated(
     .select(({ fn }) => fn.countAll<number>().as('lines'))
     .execute()
   return rows
-    .filter(({ factor_id, spend_year }) => better.has(useOf(factor_id ?? '', spend_year)))
+    .filter((use) => better.has(useOf(use)))
     .reduce((sum, { lines }) => sum + Number(lines), 0)
 }
 
-/** A factor, and the year of the money that it was used for. */
-const useOf = (factorId: string, spendYear: number | string | null) =>
-  `${factorId} ${spendYear ?? ''}`
+type Use = {
+  readonly factor_id: string | null
+  readonly spend_year: number | string | null
+  readonly is_without_other_gases: boolean
+}
+
+/** A factor, the year of the money that it was used for, and whether gases of no scope stand apart. */
+const useOf = ({ factor_id, spend_year, is_without_other_gases }: Use) =>
+  `${factor_id ?? ''} ${spend_year ?? ''} ${is_without_other_gases}`
 
 type Better = Pick<Outdated, 'factor' | 'reason'> & { readonly from: string }
 
@@ -97,14 +109,19 @@ async function findBetter(
   )
   const year = factorYear(monthOf(start_month))
   const better = new Map<string, Better>()
-  for (const { factor_id, spend_year } of uses) {
+  for (const use of uses) {
+    const { factor_id, spend_year } = use
     const spendYear = spend_year === null ? null : Number(spend_year)
     const published = candidates.get(factor_id ?? '') ?? []
     const now = published.find((each) => each.id === factor_id)
     const best = fittingFactor(published, spendYear ?? year)
-    if (!now || !best || best.id === now.id) continue
-    const found = { from: now.id, factor: presentFactor(best), reason: changeReason(now, best) }
-    better.set(useOf(now.id, spendYear), found)
+    if (!now || !best) continue
+    const factor = presentFactor(best)
+    if (best.id !== now.id) {
+      better.set(useOf(use), { from: now.id, factor, reason: changeReason(now, best) })
+    } else if (use.is_without_other_gases && factor.kgOtherGases !== null) {
+      better.set(useOf(use), { from: now.id, factor, reason: 'other-gases' })
+    }
   }
   return better
 }
@@ -113,11 +130,15 @@ async function findBetter(
 const usesOf = (db: Database | Tx, inventoryId: string) =>
   db
     .selectFrom('inventory_line')
-    .select(['factor_id', sql<string | null>`spend ->> 'year'`.as('spend_year')])
+    .select([
+      'factor_id',
+      sql<string | null>`spend ->> 'year'`.as('spend_year'),
+      sql<boolean>`other_gas_grams is null`.as('is_without_other_gases'),
+    ])
     .where('inventory_id', '=', inventoryId)
     .where('parent_id', 'is', null)
     .where('factor_id', 'is not', null)
-    .groupBy(['factor_id', 'spend_year'])
+    .groupBy(['factor_id', 'spend_year', 'is_without_other_gases'])
 
 /** What goes with each line, in grams. */
 async function sumsBeneath(db: Database | Tx, inventoryId: string) {

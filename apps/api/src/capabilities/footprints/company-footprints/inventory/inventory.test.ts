@@ -669,6 +669,25 @@ describe('a recalculation', () => {
     },
   )
 
+  test('takes gases of no scope out of lines from before they stood apart', async () => {
+    const factorId = await published(2025, 'r22', 'kg')
+    await add(gas({ category: 'fugitiveEmissions', factorId, unit: 'kg', quantity: 5 }))
+    expect(await lines()).toMatchObject([{ co2eGrams: 0, otherGasGrams: 8_800_000 }])
+    expect((await preview()).count).toBe(0)
+    await api.deps.db
+      .updateTable('inventory_line')
+      .set({ co2e_grams: 8_800_000, other_gas_grams: null })
+      .execute()
+    expect((await verifyFootprints(api.deps.db)).every(({ breaches }) => breaches === 0)).toBe(true)
+    const { changes } = await preview()
+    expect(changes).toMatchObject([
+      { reason: 'other-gases', from: { co2eGrams: 8_800_000 }, to: { co2eGrams: 0 } },
+    ])
+    await recalculate()
+    expect(await lines()).toMatchObject([{ co2eGrams: 0, otherGasGrams: 8_800_000 }])
+    expect((await preview()).count).toBe(0)
+  })
+
   test('takes the correction of a set, and declares again what is declared', async () => {
     await add(gas())
     for (const category of CATEGORY_KEYS.slice(1)) await say(category, 'not-applicable', 'None.')

@@ -186,8 +186,11 @@ async function insertAndShow(
   return { lines: await presentLines(tx, stored) }
 }
 
-type Amounts = Pick<LineValues, 'co2e_grams' | 'market_grams' | 'biogenic_grams'>
-const AMOUNTS = ['co2e_grams', 'market_grams', 'biogenic_grams'] as const
+type Amounts = Pick<
+  LineValues,
+  'co2e_grams' | 'market_grams' | 'biogenic_grams' | 'other_gas_grams'
+>
+const AMOUNTS = ['co2e_grams', 'market_grams', 'biogenic_grams', 'other_gas_grams'] as const
 
 /** New lines beside those that there are: not too many, and no sum beyond what is counted in grams. */
 async function refuseTooMuch(

@@ -97,6 +97,7 @@ export async function presentLines(
     co2eGrams: row.co2e_grams,
     marketGrams: row.market_grams,
     biogenicGrams: row.biogenic_grams,
+    otherGasGrams: row.other_gas_grams,
     uncertainty: row.uncertainty,
   }))
 }

@@ -132,6 +132,11 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: F
     <>
       {used ? `${wordsOfFactor(used.kgCo2e)} kg per ${perUnit(used.unit)}` : ''}
       <span className="subline">{from}</span>
+      {factor?.kgOtherGases ? (
+        <span className="subline">
+          Outside the scopes {wordsOfFactor(factor.kgOtherGases)} kg per {perUnit(factor.unit)}
+        </span>
+      ) : null}
       {foreign ? <span className="subline">{foreign}.</span> : null}
       {factor?.basis === 'life-cycle' ? <span className="subline">{factor.includes}</span> : null}
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
@@ -147,7 +152,7 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: F
 type FigureProps = LineProps & Pick<CategoryLinesProps, 'inventory'>
 
 function Figure({ line, inventory }: FigureProps) {
-  const { co2eGrams, uncertainty, quality, entityId } = line
+  const { co2eGrams, otherGasGrams, uncertainty, quality, entityId } = line
   const company = inventory.entities.find((entity) => entity.entityId === entityId)
   const share = company?.countedBasisPoints ?? WHOLE_SHARE
   const range = emissionRange(co2eGrams, uncertainty)
@@ -160,6 +165,11 @@ function Figure({ line, inventory }: FigureProps) {
           {range.low} to {range.high}
         </span>
       ) : null}
+      {otherGasGrams === null ? null : (
+        <span className="subline">
+          Outside the scopes: {exactGrams(otherGasGrams)} of other gases
+        </span>
+      )}
       {share < WHOLE_SHARE ? (
         <span className="subline">
           Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}

@@ -34,6 +34,12 @@ function Published({ factor, country }: PublishedProps) {
         {wordsOfFactor(kgCo2e)} kg CO2e per {perUnit(unit)}. {includes} Source: {set.title},{' '}
         {set.edition}.{set.note && hasNoteToRead(set) ? ` ${set.note}` : ''}
       </p>
+      {factor.kgOtherGases ? (
+        <p>
+          Outside the scopes, and in no total: {wordsOfFactor(factor.kgOtherGases)} kg CO2e per{' '}
+          {perUnit(unit)} of gases that the Kyoto Protocol does not name.
+        </p>
+      ) : null}
       {foreign ? <p>{foreign}.</p> : null}
     </>
   )

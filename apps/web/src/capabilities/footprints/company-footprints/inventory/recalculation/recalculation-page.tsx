@@ -57,6 +57,7 @@ export function RecalculationPage(props: RecalculationPageProps) {
 
 const RECALCULATION_PAGE_REASONS: Readonly<Record<FactorChange['reason'], string>> = {
   correction: 'The publisher corrected this set.',
+  'other-gases': 'Gases that no scope counts stand apart now.',
   year: 'This set fits the year better.',
 }
 
