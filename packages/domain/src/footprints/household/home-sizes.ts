@@ -20,16 +20,16 @@ export function homeSizes(
  * country stays 1, and how much it varies between them.
  */
 export function perPerson(meanPeople: number, exponent: number): PerPerson {
-  const key = `${meanPeople} ${exponent}`
-  const known = computed.get(key) ?? computePerPerson(meanPeople, exponent)
-  computed.set(key, known)
+  const ofMean = computed.get(meanPeople) ?? new Map<number, PerPerson>()
+  const known = ofMean.get(exponent) ?? computePerPerson(meanPeople, exponent)
+  computed.set(meanPeople, ofMean.set(exponent, known))
   return known
 }
 
 type PerPerson = { readonly scale: number; readonly spread: number }
 
-/** Of each country and exponent, which are a few hundred. */
-const computed = new Map<string, PerPerson>()
+/** By the mean of a country and the exponent: a few hundred. */
+const computed = new Map<number, Map<number, PerPerson>>()
 
 function computePerPerson(meanPeople: number, exponent: number): PerPerson {
   let mean = 0

@@ -1,7 +1,7 @@
 import { weeklyTravel } from '../amounts.ts'
 import { DIETS } from '../answers.ts'
 import { HOUSEHOLD_FACTORS as F, levelValue, spreadOf } from '../data/household-constants.ts'
-import type { DataQuality } from '../data/household-countries.ts'
+import type { DataQuality, HouseholdCountry } from '../data/household-countries.ts'
 import { homeTerm, kindOf, personTerm, type TermSetting } from './setting.ts'
 import { factorOf, type HouseholdTerm, residual } from './term.ts'
 
@@ -71,7 +71,7 @@ function foodTerm(setting: TermSetting): HouseholdTerm {
     category: 'food',
     kg: kg * waste,
     factors: [
-      factorOf('food_diet', 'diet', kindOf(answers, 'diet'), spreadOfDiets(setting)),
+      factorOf('food_diet', 'diet', kindOf(answers, 'diet'), spreadOfDiets(setting.country)),
       factorOf('food_waste', 'foodWaste', kindOf(answers, 'foodWaste')),
     ],
     shared: { country: countrySpread },
@@ -79,7 +79,15 @@ function foodTerm(setting: TermSetting): HouseholdTerm {
 }
 
 /** How much the diets of a country differ, times what is unknown of each. */
-function spreadOfDiets({ country }: TermSetting): number {
+function spreadOfDiets(country: HouseholdCountry): number {
+  const known = dietSpreads.get(country.iso2) ?? computeSpreadOfDiets(country)
+  dietSpreads.set(country.iso2, known)
+  return known
+}
+
+const dietSpreads = new Map<string, number>()
+
+function computeSpreadOfDiets(country: HouseholdCountry): number {
   const diets = DIETS.map((diet) => ({ share: country[`${diet}Share`], kg: F[`diet_${diet}`] }))
   const all = diets.reduce((sum, { share }) => sum + share, 0)
   const mean = diets.reduce((sum, { share, kg }) => sum + share * kg, 0) / all
