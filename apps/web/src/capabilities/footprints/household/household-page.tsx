@@ -5,7 +5,7 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import styles from './household.module.css'
 import HouseholdLink from './household-link.island.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from './household-path.ts'
-import { AnsweredList } from './questions/answered-list.tsx'
+import { AnsweredList, KnownCars } from './questions/answered-list.tsx'
 import { QuestionPart, WholeForm } from './questions/question-part.tsx'
 import { PlanPart } from './result/plan-part.tsx'
 import { CategoriesPart, ComparedPart, FigurePart } from './result/result-part.tsx'
@@ -80,6 +80,7 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
           <FigurePart estimate={estimate} countryName={name} />
         </div>
         <div id="question" className={`flow-24 ${styles.question}`}>
+          {isWhole ? null : <KnownCars shown={shown} />}
           {isWhole ? <WholeForm shown={shown} /> : <QuestionPart shown={shown} />}
           {isWhole ? null : <AnsweredList shown={shown} />}
         </div>

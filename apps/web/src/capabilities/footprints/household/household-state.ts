@@ -46,6 +46,12 @@ export function withoutAnswers(
   )
 }
 
+/** With answers that are known from elsewhere. */
+export const withAnswers = (
+  state: HouseholdState,
+  answers: HouseholdState['answers'],
+): HouseholdState => ({ ...state, answers: { ...state.answers, ...answers } })
+
 /** An answer that moves the result by less is not worth a question. */
 const WORTH_ASKING = 0.02
 

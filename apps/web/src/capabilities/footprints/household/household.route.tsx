@@ -1,14 +1,19 @@
 import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../http/posted-form.ts'
-import { requireAccount } from '../../../http/session.ts'
+import { findSession, requireAccount } from '../../../http/session.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/household.route'
 import { answerAll, answerOne } from './answer-household.ts'
 import { HouseholdPage } from './household-page.tsx'
 import { HOUSEHOLD_PATH, SAVED_HOUSEHOLDS_PATH } from './household-path.ts'
-import { readState } from './household-state.ts'
-import { householdOptionsOf, showHousehold, startHousehold } from './show-household.ts'
+import { readState, withAnswers } from './household-state.ts'
+import {
+  answersOfSaved,
+  householdOptionsOf,
+  showHousehold,
+  startHousehold,
+} from './show-household.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -44,6 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'answer' || intent === 'all') {
     const { status, ...shown } = await (intent === 'all' ? answerAll : answerOne)(visit, posted)
     return data(await showHousehold(visit, shown), { status })
+  }
+  if (intent === 'vehicles') {
+    const saved = await answersOfSaved(await findSession(request, context))
+    return data(await showHousehold(visit, { state: withAnswers(state, saved ?? {}) }))
   }
   const question = form.text('question')
   const skipped = intent === 'skip' ? [...state.skipped, question] : state.skipped

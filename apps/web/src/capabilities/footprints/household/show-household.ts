@@ -4,8 +4,10 @@ import {
   GetHouseholdOptions,
   type HouseholdEstimate,
 } from '@understory/contracts/footprints/household.ts'
+import { ListVehicles } from '@understory/contracts/vehicles/vehicles/vehicles.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { findSession, publicApi } from '../../../http/session.ts'
+import { answersOfVehicles } from './cars-of-vehicles.ts'
 import { type HouseholdState, nextQuestion, withoutAnswers } from './household-state.ts'
 import { typedAnswer } from './questions/read-answer.ts'
 
@@ -38,6 +40,8 @@ export type HouseholdShown = {
   /** Some answers of a link are no longer taken. */
   readonly isCut: boolean
   readonly isSignedIn: boolean
+  /** What the saved vehicles would answer; `null`: nothing, or it was answered. */
+  readonly ofVehicles: HouseholdState['answers'] | null
   readonly refused: string | null
 }
 
@@ -78,6 +82,7 @@ export async function showHousehold(
   const options = await householdOptionsOf(visit, state.country)
   if (!options.ok) throw data(null, { status: options.status })
   const { estimate, answers, isCut } = await estimateRight(visit, state)
+  const session = await findSession(visit.request, visit.context)
   const question = asked ?? nextQuestion(estimate, state.skipped)
   const fields = isWhole ? options.data.questions.map(({ id }) => id) : [question ?? '']
   const given = fields.map((id) => typedAnswer(id, answers[id], options.data))
@@ -91,9 +96,18 @@ export async function showHousehold(
     typed: Object.assign({}, ...given, typed),
     isWhole,
     isCut,
-    isSignedIn: (await findSession(visit.request, visit.context)) !== null,
+    isSignedIn: session !== null,
+    ofVehicles: state.answers.cars == null ? await answersOfSaved(session) : null,
     refused: refused ?? null,
   }
+}
+
+/** The cars of My Vehicles, which need not be typed again. */
+export async function answersOfSaved(
+  session: Awaited<ReturnType<typeof findSession>>,
+): Promise<HouseholdState['answers'] | null> {
+  const answer = await session?.api(ListVehicles, {})
+  return answer?.ok ? answersOfVehicles(answer.data.vehicles.map(({ vehicle }) => vehicle)) : null
 }
 
 /** Answers of an old link that the model no longer takes are left out, and the page says so. */

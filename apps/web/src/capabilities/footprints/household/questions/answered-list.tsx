@@ -35,6 +35,25 @@ export function AnsweredList({ shown }: { readonly shown: HouseholdShown }) {
   )
 }
 
+/** The cars of My Vehicles answer the questions about cars. */
+export function KnownCars({ shown }: { readonly shown: HouseholdShown }) {
+  const { options, state, ofVehicles } = shown
+  if (!ofVehicles) return null
+  const known = { ...shown, state: { ...state, answers: ofVehicles } }
+  const words = options.questions
+    .filter(({ id }) => ofVehicles[id] != null)
+    .map((question) => inWords(known, question))
+  return (
+    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="flow-12">
+      <StateFields {...state} />
+      <p>My Vehicles knows your cars: {words.join(', ')}.</p>
+      <Button type="submit" name="intent" value="vehicles">
+        Use them
+      </Button>
+    </form>
+  )
+}
+
 type Question = HouseholdShown['options']['questions'][number]
 
 function inWords({ options, state }: HouseholdShown, question: Question): string {

@@ -1,0 +1,47 @@
+import type { HouseholdInput } from '@understory/contracts/footprints/household.ts'
+import type { VehicleInput } from '@understory/contracts/vehicles/vehicles/vehicle-emissions.ts'
+import { KM_PER_MILE } from '@understory/domain/vehicles/vehicles/vehicle-kinds.ts'
+
+/** Tested CO2 that the model takes, in grams a kilometre. */
+const LEAST_CO2 = 20
+const MOST_CO2 = 600
+
+const CAR_FUEL_OF = new Map([
+  ['petrol', 'petrol'],
+  ['diesel', 'diesel'],
+  ['hybrid', 'hybrid'],
+  ['phev', 'phev'],
+  ['bev', 'electric'],
+])
+
+/** What the saved cars of a person answer; `null`: there are none. */
+export function answersOfVehicles(
+  vehicles: readonly VehicleInput[],
+): HouseholdInput['answers'] | null {
+  const cars = vehicles.filter(({ vehicleType }) => vehicleType === 'car')
+  const [most] = cars.toSorted((one, other) => kilometres(other) - kilometres(one))
+  if (!most) return null
+  const count = cars.reduce((sum, { multiplyVehicles }) => sum + multiplyVehicles, 0)
+  const carFuel = CAR_FUEL_OF.get(fuelOf(most))
+  const tested = most.basis.kind === 'type-approval' ? Math.round(most.basis.gCo2ePerKm) : null
+  const isKnown =
+    tested !== null && tested >= LEAST_CO2 && tested <= MOST_CO2 && carFuel !== 'electric'
+  return {
+    cars: { count, distance: distanceOf(cars) },
+    ...(carFuel && { carFuel }),
+    ...(isKnown && { carEfficiency: tested }),
+  }
+}
+
+function distanceOf(cars: readonly VehicleInput[]) {
+  const isInMiles = cars.every(({ mileageUnit }) => mileageUnit === 'mi')
+  const miles = cars.reduce((sum, car) => sum + car.annualMileage * car.multiplyVehicles, 0)
+  if (isInMiles) return { value: miles, unit: 'mile' }
+  return { value: Math.round(cars.reduce((sum, car) => sum + kilometres(car), 0)), unit: 'km' }
+}
+
+const kilometres = ({ annualMileage, mileageUnit, multiplyVehicles }: VehicleInput) =>
+  annualMileage * multiplyVehicles * (mileageUnit === 'mi' ? KM_PER_MILE : 1)
+
+const fuelOf = ({ basis }: VehicleInput): string =>
+  (basis.kind === 'type-approval' ? basis.fuelType : basis.answers.fuelType) ?? ''
