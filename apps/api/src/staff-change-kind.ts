@@ -22,8 +22,8 @@ export type StaffChangeKind = {
   readonly fields: readonly ChangeField[]
   /** There may be more of them: the id of a new one is typed. Otherwise there is what `subjects` lists. */
   readonly isExtensible: boolean
-  /** Those that there are. */
-  readonly subjects: (db: Database | Tx) => Promise<readonly ChangeSubject[]>
+  /** Those that there are, on the day on which they are listed. */
+  readonly subjects: (db: Database | Tx, today: CalendarDate) => Promise<readonly ChangeSubject[]>
   /** What is public now; null: nothing yet. */
   readonly read: (db: Database | Tx, subject: string) => Promise<ChangeValues | null>
   /** What holds until something is published: by the settings of the environment. */

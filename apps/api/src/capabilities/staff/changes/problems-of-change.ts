@@ -6,7 +6,7 @@ import {
 } from '@understory/domain/staff/changes/change-field.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import type { StaffChangeKind } from '../../../staff-change-kind.ts'
+import type { ProposedValues, StaffChangeKind } from '../../../staff-change-kind.ts'
 import { standingValues } from './change-records.ts'
 
 type CheckedChange = {
@@ -24,7 +24,11 @@ export async function problemsOfChange(
 ): Promise<Refused | null> {
   const before = await standingValues(db, kind, { config, subject })
   const problems: Record<string, string> = problemsOfValues(kind.fields, values)
-  if (before === null && !(await isThere(db, kind, subject)) && !kind.isExtensible) {
+  if (
+    before === null &&
+    !(await isThere(db, kind, { subject, today: dayOf(clock()) })) &&
+    !kind.isExtensible
+  ) {
     return refuse('CHANGE_KIND_NOT_FOUND')
   }
   for (const { name, isFixed } of kind.fields) {
@@ -47,5 +51,10 @@ export async function problemsOfChange(
   return refuse('BAD_REQUEST', all)
 }
 
-const isThere = async (db: Deps['db'] | Tx, kind: StaffChangeKind, subject: string) =>
-  (await kind.subjects(db)).some((each) => each.subject === subject)
+type ListedSubject = Pick<ProposedValues, 'subject' | 'today'>
+
+const isThere = async (
+  db: Deps['db'] | Tx,
+  kind: StaffChangeKind,
+  { subject, today }: ListedSubject,
+) => (await kind.subjects(db, today)).some((each) => each.subject === subject)

@@ -6,6 +6,7 @@ import type {
   ListChangeKinds,
 } from '@understory/contracts/staff/changes.ts'
 import { anyOf } from '@understory/database/any-of.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
 import { differencesOf } from '@understory/domain/staff/changes/change-field.ts'
 import type { Deps } from '../../../deps.ts'
 import type { StaffActor } from '../../../http/actor.ts'
@@ -48,13 +49,13 @@ export async function listChangeKinds(
 }
 
 export async function getChangeKind(
-  deps: KindsDeps,
+  deps: KindsDeps & Pick<Deps, 'clock'>,
   actor: StaffActor,
   name: string,
 ): Promise<ReplyOf<typeof GetChangeKind> | Refused> {
   const kind = kindFor(deps, actor, name)
   if (kind instanceof Refused) return kind
-  const subjects = await kind.subjects(deps.db)
+  const subjects = await kind.subjects(deps.db, dayOf(deps.clock()))
   const changes = await selectChanges(deps.db)
     .where('c.kind', '=', name)
     .orderBy('c.drafted_at', 'desc')

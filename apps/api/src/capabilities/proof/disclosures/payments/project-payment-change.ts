@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@understory/database/connect.ts'
-import { dayOf, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
 import { quartersUntil } from '@understory/domain/proof/disclosures/quarters.ts'
 import type { ChangeField } from '@understory/domain/staff/changes/change-field.ts'
 import type { ProposedValues, StaffChangeKind } from '../../../../staff-change-kind.ts'
@@ -86,14 +86,14 @@ export const PROJECT_PAYMENT_CHANGE: StaffChangeKind = {
   isExtensible: false,
   isForGood: true,
   fields: PAYMENT_FIELDS,
-  subjects: async (db) => {
+  subjects: async (db, today) => {
     const projects = await db
       .selectFrom('project')
       .select(['id', 'name'])
       .where('is_offered', '=', true)
       .orderBy('name')
       .execute()
-    const quarters = quartersUntil(dayOf(new Date()), QUARTERS)
+    const quarters = quartersUntil(today, QUARTERS)
     return projects.flatMap(({ id, name }) =>
       quarters.map((quarter) => ({ subject: idOf(id, quarter), label: `${name}, ${quarter}` })),
     )

@@ -15,7 +15,7 @@ const FIELDS: readonly ChangeField[] = [
   {
     name: 'inForceFrom',
     label: 'In force from',
-    hint: 'The page says this day. The text is shown as soon as it is published.',
+    hint: 'The page says this day. The text is shown within a few seconds of being published.',
     type: 'date',
     isOptional: true,
   },
