@@ -306,6 +306,17 @@ export interface DescribedVehicle {
   vehicles: number
 }
 
+export interface DisclosureProfile {
+  account_id: string
+  year: number
+  responsible: string | null
+  intended_users: string | null
+  purpose: string | null
+  significance: string | null
+  removals: string | null
+  updated_at: Date
+}
+
 export interface EmailMessage {
   id: string
   kind: string
@@ -1982,6 +1993,7 @@ export interface DB {
   content_image: ContentImage
   credential_key: CredentialKey
   described_vehicle: DescribedVehicle
+  disclosure_profile: DisclosureProfile
   email_message: EmailMessage
   emission_factor: EmissionFactor
   emission_factor_set: EmissionFactorSet
@@ -2150,6 +2162,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'content_image',
   'credential_key',
   'described_vehicle',
+  'disclosure_profile',
   'email_message',
   'emission_factor',
   'emission_factor_set',

@@ -47,6 +47,14 @@ export type FootprintReportFacts = {
   readonly declaredOn: CalendarDate | null
   /** `null`: an estimate without an inventory. */
   readonly approach: Approach | null
+  /** What the company says of the report itself. */
+  readonly profile: {
+    readonly responsible: string | null
+    readonly intendedUsers: string | null
+    readonly purpose: string | null
+    readonly significance: string | null
+    readonly removals: string | null
+  }
   readonly companies: readonly {
     readonly name: string
     readonly equityBasisPoints: number

@@ -89,6 +89,13 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   version: '7F3A-91C2',
   declaredOn: calendarDate(2026, 2, 20),
   approach: 'equityShare',
+  profile: {
+    responsible: 'Ada Okonkwo, director',
+    intendedUsers: 'Customers and our bank.',
+    purpose: 'To know what to reduce first.',
+    significance: 'Categories of 1% of the total or more.',
+    removals: 'None.',
+  },
   companies: [
     {
       name: 'Joint Ovens Ltd',

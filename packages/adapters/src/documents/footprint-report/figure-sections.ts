@@ -1,21 +1,15 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
-import {
-  byIsoCategory,
-  ISO_CATEGORIES,
-} from '@understory/domain/footprints/documents/iso-categories.ts'
-import {
-  shownCategories,
-  shownScopes,
-  together,
-} from '@understory/domain/footprints/documents/shown-figures.ts'
+import { shownScopes, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { type Block, heading, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
+import { type Block, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
+import { categories } from './category-section.ts'
 import { gases } from './gas-section.ts'
 import {
   APPROACHES,
   exact,
   inTonnes,
   LINES_LEFT_OUT,
+  MAY_NOT_ADD_UP,
   monthsWords,
   percent,
   rangeWords,
@@ -71,6 +65,7 @@ function summary(facts: FigureSectionsFacts): Section {
             ),
           ]
         : []),
+      quiet(MAY_NOT_ADD_UP),
       quiet('Offsets and contributions are never subtracted from any figure of this report.'),
     ],
   }
@@ -114,9 +109,22 @@ function boundary(facts: FigureSectionsFacts): Section {
         `Status: ${STATUSES[facts.status]}.${facts.declaredOn ? ` Declared on ${longDate(facts.declaredOn)}.` : ''}`,
       ),
       ...way,
+      ...profileWords(facts),
       isChanged ? text(LINES_LEFT_OUT) : companyTable(facts),
     ],
   }
+}
+
+/** What the company says of its report itself. */
+function profileWords({ profile }: FigureSectionsFacts): Block[] {
+  const said = [
+    ['Responsible for this report', profile.responsible],
+    ['Intended users', profile.intendedUsers],
+    ['Purpose', profile.purpose],
+    ['Which indirect emissions count as significant', profile.significance],
+    ['Removals', profile.removals],
+  ] as const
+  return said.flatMap(([title, words]) => (words ? [text(`${title}: ${words}`)] : []))
 }
 
 function companyTable({ companyName, companies }: FigureSectionsFacts): Block {
@@ -142,73 +150,6 @@ function companyTable({ companyName, companies }: FigureSectionsFacts): Block {
     ],
   )
 }
-
-const FIGURE_SECTIONS_STATES: Readonly<
-  Record<FigureSectionsFacts['categories'][number]['state'], string>
-> = {
-  figures: 'Calculated from activities',
-  'figures-and-rest': 'Activities, and the benchmark for the rest',
-  benchmark: 'Benchmark of the sector',
-  'not-applicable': 'Does not apply',
-  open: 'Not yet calculated',
-}
-
-function categories({ categories: all, sums, isChanged }: FigureSectionsFacts): Section {
-  const { scopes, total } = shownScopes(sums)
-  const shown = shownCategories(all, scopes)
-  const iso = byIsoCategory(shown).map((own) => together(own.map((each) => each.shown)))
-  const ofTotal = [inTonnes(total.hundredths), share(total, total)]
-  return {
-    id: 'categories',
-    title: 'Emissions by category',
-    blocks: [
-      table(
-        [
-          { title: 'Scope and category', width: 0.48 },
-          { title: 'How it is known', width: 0.26 },
-          TONNES_NARROW,
-          SHARE_NARROW,
-        ],
-        [
-          ...shown.map(({ scope, name, state, grams, shown: figure }) => {
-            const hasFigure = isChanged ? grams > 0 : HAS_FIGURE[state]
-            return [
-              `${scope}   ${name}`,
-              isChanged ? '–' : FIGURE_SECTIONS_STATES[state],
-              hasFigure ? inTonnes(figure.hundredths) : '–',
-              hasFigure ? share(figure, total) : '',
-            ]
-          }),
-          ['Total, scope 2 by location', '', ...ofTotal],
-        ],
-        1,
-      ),
-      heading('The same by the categories of ISO 14064-1'),
-      table(
-        [{ title: 'Category', width: 0.66 }, TONNES, SHARE],
-        [
-          ...iso.map((figure, at) => [
-            `${at + 1}   ${ISO_CATEGORIES[at]}`,
-            inTonnes(figure.hundredths),
-            share(figure, total),
-          ]),
-          ['Total', ...ofTotal],
-        ],
-        1,
-      ),
-    ],
-  }
-}
-
-const TONNES_NARROW = { title: 'Tonnes', width: 0.14, isNumber: true } as const
-const SHARE_NARROW = { title: 'Share', width: 0.12, isNumber: true } as const
-const HAS_FIGURE = {
-  figures: true,
-  'figures-and-rest': true,
-  benchmark: true,
-  'not-applicable': false,
-  open: false,
-} as const
 
 function scopeTwo(facts: FigureSectionsFacts): Section {
   const { scopes, market } = shownScopes(facts.sums)

@@ -1,10 +1,11 @@
 import { categoryName, scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import { shownParts, together } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { shownFigure, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
 import {
   exact,
   inTonnes,
+  MAY_NOT_ADD_UP,
   METHODS,
   percent,
   rangeWords,
@@ -26,7 +27,7 @@ export function methodSections(facts: MethodSectionsFacts): Section[] {
 function methods(facts: MethodSectionsFacts): Section {
   const { benchmarkGrams, factorSets, estimate } = facts
   const used = usedMethods(facts)
-  const shown = shownParts(used.map(({ grams }) => grams))
+  const shown = used.map(({ grams }) => shownFigure(grams))
   const total = together(shown)
   return {
     id: 'methods',
@@ -47,7 +48,9 @@ function methods(facts: MethodSectionsFacts): Section {
           share(figure, total),
         ]),
       ),
+      quiet(MAY_NOT_ADD_UP),
       ...(benchmarkGrams > 0 ? [benchmarkWords(estimate)] : []),
+      ...supplierTable(facts),
       heading('Sets of emission factors, and their warming potentials'),
       ...(factorSets.length > 0
         ? factorSets.map(text)
@@ -55,6 +58,24 @@ function methods(facts: MethodSectionsFacts): Section {
       ...factorTable(facts),
     ],
   }
+}
+
+/** The Scope 3 Standard asks for it by category. */
+function supplierTable({ lines }: MethodSectionsFacts): Section['blocks'] {
+  if (!lines || lines.suppliers.length === 0) return []
+  return [
+    heading('Scope 3 with factors of suppliers'),
+    table(
+      [
+        { title: 'Category', width: 0.66 },
+        { title: 'Of its lines', width: 0.34, isNumber: true },
+      ],
+      lines.suppliers.map(({ category, grams, ofGrams }) => [
+        categoryName(category),
+        grams === 0 ? '0%' : percent(grams, ofGrams),
+      ]),
+    ),
+  ]
 }
 
 function usedMethods({ lines, benchmarkGrams }: MethodSectionsFacts) {

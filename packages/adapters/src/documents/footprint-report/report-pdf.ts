@@ -18,6 +18,7 @@ import {
 import { MARGIN, REPORT_PAGE, REPORT_WIDTH, ReportPaper } from './report-paper.ts'
 import { reportSections } from './report-sections.ts'
 import { APPROACHES, inTonnes, monthsWords, rangeWords, STATUSES, tonnes } from './report-words.ts'
+import { preparedAfter } from './requirements/requirements-section.ts'
 
 type ReportPdfFacts = FootprintReportFacts
 
@@ -144,14 +145,15 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: ReportPdfFacts): vo
   }
 }
 
-function drawCoverFoot(pdf: Pdf, { changedAt, version, status }: ReportPdfFacts): void {
+function drawCoverFoot(pdf: Pdf, facts: ReportPdfFacts): void {
+  const { changedAt, version, status } = facts
   const words = [
     status === 'estimated' ? 'AN ESTIMATE: nothing here was measured or checked.' : '',
     `Figures as they were on ${longDate(dayOf(changedAt))} at ${changedAt.toISOString().slice(11, 16)} UTC, version ${version}. The same figures give the same document.`,
-    'Prepared after the GHG Protocol, ISO 14064-1:2018 and SECR. Offsets are not subtracted.',
+    preparedAfter(facts),
   ].filter(Boolean)
   const rows = words.flatMap((text) =>
-    wrapText(text, 'body', { size: 9.5, width: REPORT_WIDTH, lines: 2 }),
+    wrapText(text, 'body', { size: 9.5, width: REPORT_WIDTH, lines: 4 }),
   )
   for (const [index, row] of rows.entries()) {
     const y = REPORT_PAGE.height - 44 - (rows.length - 1 - index) * 14

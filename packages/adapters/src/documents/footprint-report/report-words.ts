@@ -49,7 +49,7 @@ const EXACT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
 /** Tonnes with two decimals, as the tables of a report have them. */
 export const tonnes = (grams: number): string =>
   REPORT_WORDS_DECIMALS.format(grams / GRAMS_PER_TONNE)
-/** The same of a figure that adds up with those beside it. */
+/** The same of a figure in hundredths. */
 export const inTonnes = (hundredths: number): string =>
   REPORT_WORDS_DECIMALS.format(hundredths / 100)
 export const whole = (number: number): string => REPORT_WORDS_WHOLE.format(number)
@@ -61,11 +61,18 @@ export function percent(part: number, of: number): string {
   return share > 0 && share < 1 ? 'under 1%' : `${Math.round(share)}%`
 }
 
-/** What a figure is of the total that it adds up to with others. */
-export function share({ grams, percent: of }: ShownFigure, total: ShownFigure): string {
+/** What a figure is of the total, to a tenth of a per cent. */
+export function share({ grams }: ShownFigure, total: ShownFigure): string {
   if (total.grams <= 0) return '–'
-  return of === 0 && grams > 0 ? 'under 1%' : `${of}%`
+  const percents = (100 * grams) / total.grams
+  return percents > 0 && percents < LEAST_SHARE ? 'under 0.1%' : `${percents.toFixed(1)}%`
 }
+
+/** What rounds to no tenth. */
+const LEAST_SHARE = 0.05
+
+/** Beneath tables of figures that are each rounded. */
+export const MAY_NOT_ADD_UP = 'Each figure is rounded by itself; figures may not add up.'
 
 export function rangeWords(total: number, factor: number): string {
   return `${roughTonnes(total / factor)} and ${roughTonnes(total * factor)}`

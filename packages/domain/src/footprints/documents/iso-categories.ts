@@ -10,7 +10,7 @@ export const ISO_CATEGORIES = [
   'Indirect emissions from other sources',
 ] as const
 
-const OF_SCOPE_THREE: Readonly<Record<ScopeThreeKey, 3 | 4 | 5 | 6>> = {
+const OF_SCOPE_THREE: Readonly<Record<ScopeThreeKey, 3 | 4 | 5>> = {
   purchasedGoodsAndServices: 4,
   capitalGoods: 4,
   fuelAndEnergyRelatedActivities: 4,
@@ -25,7 +25,7 @@ const OF_SCOPE_THREE: Readonly<Record<ScopeThreeKey, 3 | 4 | 5 | 6>> = {
   endOfLifeTreatmentOfSoldProducts: 5,
   downstreamLeasedAssets: 5,
   franchises: 5,
-  investments: 6,
+  investments: 5,
 }
 
 type Counted = { readonly category: string; readonly scope: number }

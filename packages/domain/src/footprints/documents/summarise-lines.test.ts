@@ -46,6 +46,7 @@ test('a report without lines claims nothing', () => {
     gases: { co2: 0, ch4: 0, n2o: 0, splitGrams: 0 },
     biogenicGrams: null,
     otherGases: [],
+    suppliers: [],
     qualityScore: 4,
     unknownQualityGrams: 0,
     energy: [],

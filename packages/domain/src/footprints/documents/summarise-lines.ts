@@ -1,3 +1,4 @@
+import { groupedBy } from '../../language/grouped-by.ts'
 import {
   QUALITY_LEVELS,
   type Quality,
@@ -58,6 +59,12 @@ export type OtherGas = {
 export type LineSummary = {
   readonly factors: readonly FactorSum[]
   readonly methods: readonly { readonly method: LineMethod; readonly grams: number }[]
+  /** Of each scope 3 category, what factors of suppliers came to. */
+  readonly suppliers: readonly {
+    readonly category: CategoryKey
+    readonly grams: number
+    readonly ofGrams: number
+  }[]
   readonly gases: {
     readonly co2: number
     readonly ch4: number
@@ -98,6 +105,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
       method,
       grams: sum((line) => (line.method === method ? line.grams : 0)),
     })),
+    suppliers: supplierShares(lines),
     gases: {
       co2: sum(({ gases }) => gases?.co2 ?? 0),
       ch4: sum(({ gases }) => gases?.ch4 ?? 0),
@@ -136,6 +144,18 @@ function factorSums(lines: readonly ReportedLine[]): FactorSum[] {
     })
   }
   return [...sums.values()].sort((one, two) => two.grams - one.grams)
+}
+
+function supplierShares(lines: readonly ReportedLine[]): LineSummary['suppliers'] {
+  const ofScopeThree = lines.filter(({ category }) => scopeOf(category) === 3)
+  return [...groupedBy(ofScopeThree, ({ category }) => category)].map(([category, those]) => ({
+    category,
+    grams: those.reduce(
+      (all, { method, grams }) => (method === 'supplier-specific' ? all + grams : all),
+      0,
+    ),
+    ofGrams: those.reduce((all, { grams }) => all + grams, 0),
+  }))
 }
 
 function otherGasesOf(lines: readonly ReportedLine[]): OtherGas[] {

@@ -6,6 +6,12 @@ export const documents: Capability = {
   name: 'documents',
   says: 'The report and the certificate of a footprint.',
   owns: {
+    disclosure_profile: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     footprint_certificate: {
       modes: 'live',
       isDeletedWithAccount: true,

@@ -7,6 +7,10 @@ import { SaveFootprint } from '@understory/contracts/footprints/company-footprin
 import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
+  GetDisclosureProfile,
+  ReplaceDisclosureProfile,
+} from '@understory/contracts/footprints/disclosure-profiles.ts'
+import {
   GetFootprintCertificatePdf,
   GetFootprintReport,
   IssueFootprintCertificate,
@@ -330,4 +334,27 @@ describe('a certificate of a footprint', () => {
   ])('looked up as %s is refused', async (typed, code) => {
     expect((await verify(typed)).refusal.code).toBe(code)
   })
+})
+
+test('what a company says of its report is of the year, and of nobody else', async () => {
+  const params = { year: 2025 }
+  const said = { responsible: ' Ada Okonkwo ', purpose: 'To reduce.' }
+  const { data } = await api.call(ReplaceDisclosureProfile, { params, body: said }, ada.bearer)
+  expect(data).toEqual({
+    year: 2025,
+    responsible: 'Ada Okonkwo',
+    purpose: 'To reduce.',
+    intendedUsers: null,
+    significance: null,
+    removals: null,
+  })
+  await api.call(ReplaceDisclosureProfile, { params, body: { purpose: '' } }, ada.bearer)
+  const now = (await api.call(GetDisclosureProfile, { params }, ada.bearer)).data
+  expect(now).toMatchObject({ responsible: null, purpose: null })
+  const long = await api.call(
+    ReplaceDisclosureProfile,
+    { params, body: { responsible: 'x'.repeat(201) } },
+    ada.bearer,
+  )
+  expect(long.refusal.problems).toMatchObject([{ field: 'responsible' }])
 })

@@ -19,6 +19,7 @@ import type {
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRecords, readInventory } from '../company-footprints/public.ts'
+import { readDisclosureProfile } from './disclosure-profiles.ts'
 import { figuresVersion } from './figures-version.ts'
 import { declaration, type FootprintKey, surroundings } from './report-surroundings.ts'
 import { reportedLines } from './reported-lines.ts'
@@ -35,12 +36,14 @@ export async function reportFacts(
   const read = footprint.declared ? await readInventory(deps, asked) : null
   if (read instanceof Refused) return read
   const sums = sumsOf(footprint)
+  const year = Number(footprint.startMonth.slice(0, 4))
   const figures = categoriesOf(footprint, read?.inventory ?? null)
   return {
     ...named(footprint),
     ...(await declaration(deps, asked)),
     ...(await surroundings(deps, asked, { footprint, footprints })),
     version: figuresVersion(footprint),
+    profile: await readDisclosureProfile(deps, { accountId, year }),
     approach: footprint.declared?.approach ?? null,
     companies: read?.inventory.entities ?? [],
     sums,

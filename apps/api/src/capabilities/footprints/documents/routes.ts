@@ -1,4 +1,8 @@
 import {
+  GetDisclosureProfile,
+  ReplaceDisclosureProfile,
+} from '@understory/contracts/footprints/disclosure-profiles.ts'
+import {
   GetFootprintCertificatePdf,
   GetFootprintReport,
   IssueFootprintCertificate,
@@ -10,6 +14,7 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { readDisclosureProfile, replaceDisclosureProfile } from './disclosure-profiles.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { listCertificates } from './list-certificates.ts'
 import { renderFootprintCertificate } from './render-certificate.ts'
@@ -18,6 +23,11 @@ import { verifyFootprintCertificate } from './verify-footprint-certificate.ts'
 import { withdrawCertificate } from './withdraw-certificate.ts'
 
 const SEE = { access: 'account', may: 'see' } as const
+const CHANGE = {
+  access: 'account',
+  may: 'change',
+  businessOnly: 'FOOTPRINT_BUSINESS_ONLY',
+} as const
 /** A certificate speaks for the company, to everyone. */
 const PUBLISH = { access: 'account', may: 'change', isOwnOnly: true } as const
 const PDF_LIMIT = { name: 'footprint-pdf', points: 30, seconds: 60 }
@@ -29,6 +39,12 @@ export function footprintDocumentRoutes(deps: Deps): Route[] {
       const facts = await reportFacts(deps, { ...params, accountId: actor.accountId })
       return facts instanceof Refused ? facts : deps.documents.footprintReport(facts)
     }),
+    route(GetDisclosureProfile, SEE, ({ actor, params }) =>
+      readDisclosureProfile(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ReplaceDisclosureProfile, CHANGE, ({ actor, params, body }) =>
+      replaceDisclosureProfile(deps, { ...params, accountId: actor.accountId }, body),
+    ),
     route(ListFootprintCertificates, SEE, ({ actor, params }) =>
       listCertificates(deps, { ...params, accountId: actor.accountId }),
     ),

@@ -1,4 +1,5 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { DisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import type { FootprintCertificate } from '@understory/contracts/footprints/documents.ts'
 import { longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
@@ -18,6 +19,7 @@ import {
   reportAddress,
   workbookAddress,
 } from '../company-footprints/public.ts'
+import { AboutReport } from './about-report.tsx'
 import styles from './documents-page.module.css'
 
 type DocumentsPageProps = {
@@ -27,11 +29,15 @@ type DocumentsPageProps = {
   /** The newest first. */
   readonly certificates: readonly FootprintCertificate[]
   readonly mayChange: boolean
+  readonly profile: DisclosureProfile
+  /** What the report says of itself. */
+  readonly maySay: boolean
   readonly done: string | null
   readonly refused: FormAnswer | null
 }
 
 const DOCUMENTS_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
+  about: 'Saved. The report says it from now on.',
   issue: 'The certificate is published. Anyone who has its number can verify it.',
   withdraw: 'The certificate is withdrawn. Its page says so, and shows no figures.',
 })
@@ -60,6 +66,11 @@ export function DocumentsPage(props: DocumentsPageProps) {
         <Report {...props} />
         <Certificate {...props} />
       </div>
+      <AboutReport
+        profile={props.profile}
+        mayChange={props.maySay}
+        refused={refused?.values.intent === 'about' ? refused : null}
+      />
     </div>
   )
 }
@@ -72,7 +83,7 @@ function Report({ footprint, isChanged }: Pick<DocumentsPageProps, 'footprint' |
       <p>
         What the GHG Protocol, ISO 14064-1 and SECR ask for: boundary, scopes by both methods,
         categories, factors, data quality, exclusions, base year, intensity, energy and
-        verification. An index at its end says where each is.
+        verification. An index at its end says what is given, and what is missing.
       </p>
       {status === 'estimated' ? (
         <p>This footprint is an estimate, and every page of the report says so.</p>

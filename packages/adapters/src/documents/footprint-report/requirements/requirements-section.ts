@@ -1,0 +1,65 @@
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
+import { heading, type Section, sectionNumber, table, text } from '../blocks.ts'
+import { type Answer, STANDARDS } from './requirement.ts'
+import { REQUIREMENTS } from './requirements.ts'
+
+/** What each standard asks, and whether it is given, where, or what is missing. */
+export function requirementsSection(
+  facts: FootprintReportFacts,
+  sections: readonly Section[],
+): Section {
+  const titles = new Map(sections.map(({ id, title }) => [id, title]))
+  return {
+    id: 'requirements',
+    title: 'What the standards ask for',
+    blocks: [
+      text(
+        'Computed from what this report holds. It is an index, not a statement that a standard was met; clauses of ISO 14064-1 are named after our own reading.',
+      ),
+      ...STANDARDS.flatMap((standard) => [
+        heading(standard),
+        table(
+          [
+            { title: 'Asked for', width: 0.34 },
+            { title: 'State', width: 0.16 },
+            { title: 'Where, or why not', width: 0.5 },
+          ],
+          REQUIREMENTS[standard].map(({ asks, section, answer }) => {
+            const found = answer(facts)
+            const where = `${sectionNumber(section)}   ${titles.get(section) ?? ''}`
+            return [asks, STATES[found.state], found.state === 'given' ? where : found.because]
+          }),
+        ),
+      ]),
+    ],
+  }
+}
+
+const STATES: Readonly<Record<Answer['state'], string>> = {
+  given: 'Given',
+  'not-given': 'Not given',
+  'not-applicable': 'Does not apply',
+}
+
+/** For the cover: only a standard of which nothing is missing was prepared after. */
+export function preparedAfter(facts: FootprintReportFacts): string {
+  const open = STANDARDS.map((standard) => ({
+    standard,
+    points: REQUIREMENTS[standard].filter(({ answer }) => answer(facts).state === 'not-given')
+      .length,
+  }))
+  const whole = open.filter(({ points }) => points === 0).map(({ standard }) => standard)
+  const inPart = open
+    .filter(({ points }) => points > 0)
+    .map(
+      ({ standard, points }) =>
+        `${standard} except for ${points} ${points === 1 ? 'point' : 'points'}`,
+    )
+  return [
+    ...(whole.length > 0 ? [`Prepared after ${whole.join('; ')}.`] : []),
+    ...(inPart.length > 0
+      ? [`Follows ${inPart.join('; ')} of section ${sectionNumber('requirements')}.`]
+      : []),
+    'Offsets are not subtracted.',
+  ].join(' ')
+}

@@ -1,0 +1,153 @@
+import {
+  baseYear,
+  biogenic,
+  boundary,
+  eachGas,
+  energy,
+  exclusions,
+  intensity,
+  profileField,
+  scopesAnswered,
+  verification,
+  yearBefore,
+} from './answers.ts'
+import {
+  fromLines,
+  given,
+  givenIf,
+  missing,
+  notApplicable,
+  type Requirement,
+  type Standard,
+} from './requirement.ts'
+
+const CORPORATE: readonly Requirement[] = [
+  {
+    asks: 'Organisational boundary and consolidation approach',
+    section: 'boundary',
+    answer: boundary,
+  },
+  { asks: 'Reporting period', section: 'boundary', answer: given },
+  {
+    asks: 'Scope 1 and scope 2, without offsets',
+    section: 'summary',
+    answer: (facts) => scopesAnswered(facts, [1, 2]),
+  },
+  {
+    asks: 'Each greenhouse gas, in tonnes and in CO2e',
+    section: 'gases',
+    answer: (facts) => eachGas(facts, [1, 2]),
+  },
+  { asks: 'Biogenic CO2 apart from the scopes', section: 'gases', answer: biogenic },
+  {
+    asks: 'Base year, profile over time and recalculation policy',
+    section: 'base-year',
+    answer: baseYear,
+  },
+  { asks: 'Methods and tools', section: 'methods', answer: fromLines },
+  { asks: 'Exclusions, with reasons', section: 'exclusions', answer: exclusions },
+]
+
+const SCOPE_TWO: readonly Requirement[] = [
+  {
+    asks: 'Scope 2 by location and by market',
+    section: 'scope-2',
+    answer: (facts) => scopesAnswered(facts, [2]),
+  },
+  {
+    asks: 'Contracts and certificates, or that there are none',
+    section: 'scope-2',
+    answer: fromLines,
+  },
+]
+
+const SCOPE_THREE: readonly Requirement[] = [
+  {
+    asks: 'Emissions of each scope 3 category',
+    section: 'categories',
+    answer: (facts) => scopesAnswered(facts, [3]),
+  },
+  { asks: 'Categories left out, with the reason', section: 'exclusions', answer: exclusions },
+  { asks: 'Types and sources of data, and their quality', section: 'quality', answer: fromLines },
+  {
+    asks: 'Share calculated with data of suppliers, by category',
+    section: 'methods',
+    answer: fromLines,
+  },
+]
+
+const ISO: readonly Requirement[] = [
+  { asks: 'Person responsible', section: 'boundary', answer: profileField('responsible') },
+  {
+    asks: 'Purpose and intended users',
+    section: 'boundary',
+    answer: (facts) => {
+      const purpose = profileField('purpose')(facts)
+      return purpose.state === 'given' ? profileField('intendedUsers')(facts) : purpose
+    },
+  },
+  { asks: 'Reporting period', section: 'boundary', answer: given },
+  {
+    asks: 'Criteria of significance for indirect emissions',
+    section: 'boundary',
+    answer: profileField('significance'),
+  },
+  {
+    asks: 'The six categories of emissions',
+    section: 'categories',
+    answer: (facts) => scopesAnswered(facts, [1, 2, 3]),
+  },
+  {
+    asks: 'Gases of direct emissions, each apart',
+    section: 'gases',
+    answer: (facts) => eachGas(facts, [1]),
+  },
+  { asks: 'Biogenic emissions', section: 'gases', answer: biogenic },
+  { asks: 'Removals', section: 'boundary', answer: profileField('removals') },
+  { asks: 'Sources left out, with the reason', section: 'exclusions', answer: exclusions },
+  { asks: 'Methods, and changes of method', section: 'methods', answer: fromLines },
+  {
+    asks: 'Factors, warming potentials and their source',
+    section: 'methods',
+    answer: fromLines,
+  },
+  {
+    asks: 'Uncertainty',
+    section: 'quality',
+    answer: ({ lines }) => givenIf(lines !== null, 'An estimate has the spread of its sector.'),
+  },
+  { asks: 'Base year', section: 'base-year', answer: baseYear },
+  { asks: 'Statement on verification', section: 'verification', answer: verification },
+  {
+    asks: 'Statement of conformity',
+    section: 'requirements',
+    answer: () => missing('This report makes none; the company may, after its own review.'),
+  },
+]
+
+const SECR: readonly Requirement[] = [
+  { asks: 'Energy use in the UK, in kWh', section: 'energy', answer: energy },
+  {
+    asks: 'Emissions of scopes 1 and 2',
+    section: 'summary',
+    answer: (facts) => scopesAnswered(facts, [1, 2]),
+  },
+  { asks: 'At least one intensity ratio', section: 'intensity', answer: intensity },
+  {
+    asks: 'Energy-efficiency actions',
+    section: 'actions',
+    answer: ({ actions }) =>
+      actions.length > 0 ? given() : notApplicable('The plan holds no action of this year.'),
+  },
+  { asks: 'Figures of the year before', section: 'year-before', answer: yearBefore },
+  { asks: 'Methods', section: 'methods', answer: fromLines },
+]
+
+/** What each standard asks a report for, the section that answers it, and whether it does. */
+export const REQUIREMENTS: Readonly<Record<Standard, readonly Requirement[]>> = {
+  'GHG Protocol, Corporate Standard': CORPORATE,
+  'GHG Protocol, Scope 2 Guidance': SCOPE_TWO,
+  'GHG Protocol, Scope 3 Standard': SCOPE_THREE,
+  'ISO 14064-1:2018': ISO,
+  SECR,
+}
