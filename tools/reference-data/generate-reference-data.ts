@@ -147,6 +147,18 @@ function factorSearch(): Record<string, string> {
         'footprints/factor-publications.csv',
       ],
     ]),
+    [`${folder}/energy/kwh.generated.ts`]: [
+      table(
+        'FUEL_KWH_ROWS',
+        'factor, fuel, unit, kWh by gross and net calorific value; source: packages/domain/data/README.md',
+        rows('footprints/fuel-kwh.csv'),
+      ),
+      table(
+        'VEHICLE_KWH_ROWS',
+        'factor, kWh by net calorific value; source: packages/domain/data/README.md',
+        rows('footprints/vehicle-kwh.csv').map(([id = '', kWh = '']) => [id, kWh]),
+      ),
+    ].join('\n'),
     [`${folder}/gas-groups.generated.ts`]: tables([
       [
         'GAS_GROUP_ROWS',

@@ -691,6 +691,7 @@ export interface InventoryLine {
     | 'services'
     | null
   other_gas_grams: number | null
+  energy: Json | null
 }
 
 export interface InventoryRecalculation {

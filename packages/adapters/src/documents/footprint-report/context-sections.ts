@@ -2,14 +2,14 @@ import { longDate, longMonth, type Month, shortDate } from '@understory/domain/c
 import { formatPerUnit } from '@understory/domain/footprints/company-footprints/format-per-unit.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
-import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import {
   type ShownFigure,
   shownScopes,
 } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { type Block, quiet, type Section, table, text } from './blocks.ts'
-import { exact, inTonnes, STATUSES, tonnes, whole } from './report-words.ts'
+import { type Block, type Section, table, text } from './blocks.ts'
+import { energy } from './energy-section.ts'
+import { exact, inTonnes, STATUSES, tonnes } from './report-words.ts'
 
 type ContextSectionsFacts = FootprintReportFacts
 type Year = NonNullable<ContextSectionsFacts['before']>
@@ -130,52 +130,6 @@ function intensity({ intensity: figures }: ContextSectionsFacts): Section {
             ),
           ]
         : [text('No intensity figure is set. One can be added to the plan.')],
-  }
-}
-
-const BASES = {
-  gross: 'fuel, gross calorific value',
-  net: 'fuel, net calorific value',
-  energy: 'electricity and heat',
-} as const
-
-function energy({ lines }: ContextSectionsFacts): Section {
-  const used = lines?.energy ?? []
-  const total = used.reduce((sum, { kWh }) => sum + kWh, 0)
-  const missing = lines?.withoutEnergy ?? 0
-  return {
-    id: 'energy',
-    title: 'Energy used in the United Kingdom',
-    blocks: [
-      ...(used.length > 0
-        ? [
-            table(
-              [
-                { title: 'Energy of scopes 1 and 2', width: 0.8 },
-                { title: 'kWh', width: 0.2, isNumber: true },
-              ],
-              [
-                ...used.map((each) => [
-                  `${categoryName(each.category)} (${BASES[each.basis]})`,
-                  whole(each.kWh),
-                ]),
-                ['Together', whole(total)],
-              ],
-              1,
-            ),
-          ]
-        : [text('No line gives its energy in kWh or a like unit, so none is stated here.')]),
-      ...(missing > 0
-        ? [
-            text(
-              `Lines of scopes 1 and 2 in litres, kilometres or other units: ${whole(missing)}. Their energy is not in this sum.`,
-            ),
-          ]
-        : []),
-      quiet(
-        `Counted are lines with factors of the United Kingdom. Fuel that employees bought for business travel is not among them.${lines && lines.linesOutsideUk > 0 ? ` Lines with factors of elsewhere or of their own, which are left out: ${whole(lines.linesOutsideUk)}.` : ''}`,
-      ),
-    ],
   }
 }
 

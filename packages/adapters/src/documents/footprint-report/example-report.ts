@@ -13,12 +13,19 @@ import type { FootprintReportFacts } from '@understory/ports/documents/footprint
 
 const UK = 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ), flat file v1'
 
+const used = (kind: 'fuel' | 'electricity-bought', kWhGross: number, kWhNet: number) => ({
+  usesEnergy: true,
+  energy: { kind, isRenewable: null, kWhGross, kWhNet },
+})
+
 const line = (change: Partial<ReportedLine>): ReportedLine => ({
   category: 'stationaryCombustion',
   grams: 0,
   hasMarketFigure: false,
   biogenicGrams: null,
   otherGasGrams: 0,
+  usesEnergy: false,
+  energy: null,
   gases: null,
   method: 'average-data',
   factor: { id: 'gas', name: 'Gaseous fuels > Natural gas', source: UK },
@@ -32,7 +39,7 @@ const line = (change: Partial<ReportedLine>): ReportedLine => ({
 })
 
 const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
-  line({ grams: 7_684_320 }),
+  line({ grams: 7_684_320, ...used('fuel', 42_000, 37_908) }),
   line({
     category: 'mobileCombustion',
     grams: 3_120_000,
@@ -44,6 +51,7 @@ const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
     gases: { co2: 3_080, ch4: 0.12, n2o: 0.09 },
     unit: 'litres',
     quantity: 1_210,
+    ...used('fuel', 12_743, 11_990),
   }),
   line({
     category: 'fugitiveEmissions',
@@ -60,6 +68,7 @@ const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
     factor: { id: 'power', name: 'Electricity generated > Electricity: UK', source: UK },
     quantity: 80_000,
     unit: 'kWh',
+    ...used('electricity-bought', 80_000, 80_000),
   }),
   line({
     category: 'purchasedGoodsAndServices',

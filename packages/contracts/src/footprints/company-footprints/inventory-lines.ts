@@ -1,6 +1,7 @@
 import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { ENERGY_KINDS } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { z } from 'zod'
 import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -51,6 +52,15 @@ const InventoryLineInput = LineFields.omit({ year: true })
   .superRefine(checkUnits)
 export type InventoryLineInput = z.output<typeof InventoryLineInput>
 
+/** Used by the company: of fuel by both calorific values, of electricity and heat one figure. */
+export const LineEnergy = z.object({
+  kind: z.enum(ENERGY_KINDS),
+  /** `null`: nothing says so. */
+  isRenewable: z.boolean().nullable(),
+  kWhNet: z.number(),
+  kWhGross: z.number(),
+})
+
 export const InventoryLine = z.object({
   lineId: z.uuid(),
   category: z.enum(CATEGORY_KEYS),
@@ -78,6 +88,8 @@ export const InventoryLine = z.object({
   biogenicGrams: z.int().nullable(),
   /** CO2e of gases that no scope counts, such as R22; not in `co2eGrams`. */
   otherGasGrams: z.int().nullable(),
+  /** `null`: it uses none, or its source does not say how much. */
+  energy: LineEnergy.nullable(),
   /** 95%. */
   uncertainty: z.number(),
 })

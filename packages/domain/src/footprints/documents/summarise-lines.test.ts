@@ -18,6 +18,8 @@ const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   hasMarketFigure: false,
   biogenicGrams: null,
   otherGasGrams: 0,
+  usesEnergy: false,
+  energy: null,
   gases: null,
   method: 'average-data',
   factor: GAS,
@@ -49,9 +51,7 @@ test('a report without lines claims nothing', () => {
     suppliers: [],
     qualityScore: 4,
     unknownQualityGrams: 0,
-    energy: [],
-    withoutEnergy: 0,
-    linesOutsideUk: 0,
+    energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0 },
     scopeTwoGrams: 0,
     scopeTwoByContractGrams: 0,
   })
@@ -96,34 +96,6 @@ test('the quality is weighted by emissions, and what is not known counts as the 
   expect(summariseLines(lines)).toMatchObject({ qualityScore: 1.75, unknownQualityGrams: 1_000 })
   const poor = summariseLines([line({ quality: UNKNOWN_QUALITY })])
   expect(poor).toMatchObject({ qualityScore: 4, unknownQualityGrams: 0 })
-})
-
-test('energy of scopes 1 and 2 in the UK is added up by category and basis, as far as it counts', () => {
-  const lines = [
-    line({ share: 0.5 }),
-    line({ quantity: 2, unit: 'MWh (Gross CV)' }),
-    line({ quantity: 3, unit: 'kWh (Net CV)' }),
-    power({ quantity: 1, unit: 'MWh' }),
-  ]
-  expect(summariseLines(lines).energy).toEqual([
-    { category: 'stationaryCombustion', basis: 'gross', kWh: 2_005 },
-    { category: 'stationaryCombustion', basis: 'net', kWh: 3 },
-    { category: 'indirectElectricityEmissions', basis: 'energy', kWh: 1_000 },
-  ])
-})
-
-test('what gives no energy is counted: another unit, another country; not scope 3, nor what is upstream', () => {
-  const lines = [
-    line(),
-    line({ unit: 'litres' }),
-    line({ market: 'us' }),
-    line({ market: null }),
-    flight(),
-    line({ isUpstream: true }),
-  ]
-  const summary = summariseLines(lines)
-  expect(summary).toMatchObject({ withoutEnergy: 1, linesOutsideUk: 2 })
-  expect(summary.energy).toHaveLength(1)
 })
 
 test('of electricity and heat it says how much a contract covers', () => {

@@ -7,6 +7,8 @@ import {
 } from '../company-footprints/lines/uncertainty.ts'
 import { convert } from '../company-footprints/lines/units.ts'
 import { type CategoryKey, scopeOf } from '../company-footprints/scopes.ts'
+import type { LineEnergy } from '../emission-factors/energy/energy-of-line.ts'
+import { type EnergySummary, energyOfLines } from './energy-of-lines.ts'
 
 /** A line as a report counts it: amounts are those that count by the consolidation approach. */
 export type ReportedLine = {
@@ -26,6 +28,9 @@ export type ReportedLine = {
   /** 0 to 1. */
   readonly share: number
   readonly quality: Quality | null
+  /** Whether energy was used; how much may not be known. */
+  readonly usesEnergy: boolean
+  readonly energy: LineEnergy | null
   /** Well-to-tank or grid losses of another line. */
   readonly isUpstream: boolean
 }
@@ -39,13 +44,6 @@ export type FactorSum = {
   readonly source: string
   readonly lines: number
   readonly grams: number
-}
-
-export type EnergySum = {
-  readonly category: CategoryKey
-  /** Of fuel by gross or net calorific value; `energy`: electricity and heat. */
-  readonly basis: 'gross' | 'net' | 'energy'
-  readonly kWh: number
 }
 
 /** A gas of no scope, or a blend that holds some. */
@@ -80,10 +78,7 @@ export type LineSummary = {
   readonly qualityScore: number
   /** Grams of lines of which nothing is known. */
   readonly unknownQualityGrams: number
-  readonly energy: readonly EnergySum[]
-  /** Lines of scopes 1 and 2 in the UK whose unit is none of energy. */
-  readonly withoutEnergy: number
-  readonly linesOutsideUk: number
+  readonly energy: EnergySummary
   readonly scopeTwoGrams: number
   readonly scopeTwoByContractGrams: number
 }
@@ -96,9 +91,6 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
   const split = lines.filter(({ gases }) => gases !== null)
   const known = lines.filter(({ biogenicGrams }) => biogenicGrams !== null)
   const ofScopeTwo = lines.filter(({ category }) => scopeOf(category) === 2)
-  const used = lines.filter(({ category, isUpstream }) => !isUpstream && scopeOf(category) < 3)
-  const british = used.filter(({ market }) => market === 'uk')
-  const energy = british.flatMap((line) => energyOf(line) ?? [])
   return {
     factors: factorSums(lines),
     methods: LINE_METHODS.map((method) => ({
@@ -119,9 +111,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
         ? sum(({ grams, quality }) => grams * qualityScore(quality ?? UNKNOWN_QUALITY)) / total
         : QUALITY_LEVELS.length,
     unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
-    energy: addedUp(energy),
-    withoutEnergy: british.length - energy.length,
-    linesOutsideUk: used.length - british.length,
+    energy: energyOfLines(lines),
     scopeTwoGrams: ofScopeTwo.reduce((all, { grams }) => all + grams, 0),
     scopeTwoByContractGrams: ofScopeTwo.reduce(
       (all, { grams, hasMarketFigure }) => (hasMarketFigure ? all + grams : all),
@@ -169,27 +159,4 @@ function otherGasesOf(lines: readonly ReportedLine[]): OtherGas[] {
     sums.set(id, { name, kg, grams: before.grams + otherGasGrams })
   }
   return [...sums.values()].sort((one, two) => two.grams - one.grams)
-}
-
-const BASES = [
-  ['gross', 'kWh (Gross CV)'],
-  ['net', 'kWh (Net CV)'],
-  ['energy', 'kWh'],
-] as const
-
-function energyOf({ category, quantity, unit, share }: ReportedLine): EnergySum | null {
-  for (const [basis, kWh] of BASES) {
-    const converted = convert(quantity, unit, kWh)
-    if (converted.ok) return { category, basis, kWh: converted.quantity * share }
-  }
-  return null
-}
-
-function addedUp(energy: readonly EnergySum[]): EnergySum[] {
-  const sums = new Map<string, EnergySum>()
-  for (const each of energy) {
-    const key = `${each.category} ${each.basis}`
-    sums.set(key, { ...each, kWh: each.kWh + (sums.get(key)?.kWh ?? 0) })
-  }
-  return [...sums.values()]
 }

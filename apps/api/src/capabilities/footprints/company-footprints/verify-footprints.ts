@@ -11,6 +11,7 @@ import {
   computeLine,
   type LineFactor,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
+import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
 import { computeEstimate } from './estimate/estimate-footprint.ts'
@@ -147,12 +148,25 @@ function breachOf(line: InventoryLine): Breach[] {
     'co2e' in again &&
     again.biogenicCo2 === line.biogenicGrams &&
     again.otherGases === line.otherGasGrams &&
+    isEnergyOf(line) &&
     again.uncertainty === line.uncertainty &&
     isDeepStrictEqual(again.spend, line.spend) &&
     marketGrams(line, again) === line.marketGrams
   return isSame
     ? []
-    : [{ subject, detail: 'market-based, biogenic, other gases or range come out differently' }]
+    : [
+        {
+          subject,
+          detail: 'market-based, biogenic, other gases, energy or range come out differently',
+        },
+      ]
+}
+
+/** As its factor says; lines from before energy was stored have none. */
+function isEnergyOf(line: InventoryLine): boolean {
+  const { energy, marketFactor: market } = line
+  const factor = line.factor && { ...line.factor.set, ...line.factor }
+  return energy === null || isDeepStrictEqual(energyOfLine({ ...line, factor, market }), energy)
 }
 
 /** Lines from before other gases stood apart count them until they are computed again. */

@@ -7,6 +7,10 @@ import type {
   LineMethod,
   ReportedLine,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
+import {
+  energyOfLine,
+  usesEnergy,
+} from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { gasesOf } from '../company-footprints/public.ts'
 
@@ -42,9 +46,18 @@ export function reportedLines(
       unit: line.unit,
       share,
       quality: line.quality,
+      ...energyOf(line),
       isUpstream: line.parentId !== null,
     }
   })
+}
+
+/** As it is stored; of lines from before energy was, as their factor says. */
+function energyOf(line: InventoryLine): Pick<ReportedLine, 'usesEnergy' | 'energy'> {
+  const { factor: published, marketFactor: market } = line
+  const factor = published && { ...published.set, ...published }
+  const known = { ...line, factor, market }
+  return { usesEnergy: usesEnergy(known), energy: line.energy ?? energyOfLine(known) }
 }
 
 const LIFE_CYCLE =

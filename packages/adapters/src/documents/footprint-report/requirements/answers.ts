@@ -75,14 +75,14 @@ export function exclusions(facts: Facts): Answer {
 export const verification = (): Answer => given()
 
 export function energy(facts: Facts): Answer {
-  return fromLines(facts, ({ withoutEnergy, energy: used }) => {
-    if (withoutEnergy > 0) {
-      return missing(`Lines whose energy is not known: ${withoutEnergy}.`)
+  return fromLines(facts, ({ energy: { uses, withoutEnergy } }) => {
+    if (withoutEnergy.length > 0) {
+      return missing(`No kWh is known of ${listedNames(withoutEnergy)}.`)
     }
     const benchmarked = benchmarkedOf(facts, [1, 2])
     if (benchmarked.length > 0)
       return missing(`A benchmark has no kWh: ${listedNames(benchmarked)}.`)
-    return givenIf(used.length > 0, 'No line gives its energy.')
+    return givenIf(uses.length > 0, 'No line gives its energy.')
   })
 }
 

@@ -14,6 +14,7 @@ import {
   computeLine,
 } from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
@@ -68,6 +69,7 @@ export async function computeInventoryLines(
     const row = computeInventoryLinesRowOf(deps, computing, {
       input,
       computed,
+      published,
       id: computing.ids?.[at],
     })
     rows.push(row)
@@ -119,16 +121,24 @@ export function marketGrams(
   return marketFactor && Math.round(quantity * marketFactor.kgCo2e * 1_000)
 }
 
+/** Well-to-tank and grid losses go with the energy of their line and have none of their own. */
+function energyOf(input: InventoryLineInput, published: EmissionFactor | null): string | null {
+  const factor = published && { ...published.set, ...published }
+  const energy = energyOfLine({ ...input, factor, market: input.marketFactor })
+  return energy && JSON.stringify(energy)
+}
+
 type ComputeInventoryLinesRow = {
   readonly input: InventoryLineInput
   readonly computed: ComputedLine
+  readonly published: EmissionFactor | null
   readonly id?: string | undefined
 }
 
 function computeInventoryLinesRowOf(
   deps: ComputeInventoryLinesDeps,
   computing: Computing,
-  { input, computed, id }: ComputeInventoryLinesRow,
+  { input, computed, published, id }: ComputeInventoryLinesRow,
 ): LineValues {
   const { marketFactor } = input
   const { from, to } = input.period ?? wholePeriod(startOf(computing.inventory))
@@ -160,6 +170,7 @@ function computeInventoryLinesRowOf(
     biogenic_grams: computed.biogenicCo2,
     part: input.purchasePart,
     other_gas_grams: computed.otherGases,
+    energy: energyOf(input, published),
     uncertainty: computed.uncertainty,
     created_by: computing.userId,
     created_at: now,
@@ -215,7 +226,11 @@ function upstreamRows(
     const startMonth = startOf(computing.inventory)
     const computed = computeOne(own, { published: factor, entities, startMonth })
     if ('message' in computed) return []
-    const row = computeInventoryLinesRowOf(deps, computing, { input: own, computed })
+    const row = computeInventoryLinesRowOf(deps, computing, {
+      input: own,
+      computed,
+      published: null,
+    })
     return [{ ...row, parent_id: parentId }]
   })
 }

@@ -1,5 +1,6 @@
 import {
   type InventoryLine,
+  LineEnergy,
   MarketFactor,
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
@@ -98,6 +99,7 @@ export async function presentLines(
     marketGrams: row.market_grams,
     biogenicGrams: row.biogenic_grams,
     otherGasGrams: row.other_gas_grams,
+    energy: row.energy === null ? null : LineEnergy.parse(row.energy),
     uncertainty: row.uncertainty,
   }))
 }

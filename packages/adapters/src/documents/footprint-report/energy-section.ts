@@ -1,0 +1,70 @@
+import type { EnergyUse } from '@understory/domain/footprints/documents/energy-of-lines.ts'
+import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
+import { quiet, type Section, table, text } from './blocks.ts'
+import { MAY_NOT_ADD_UP, tonnes, whole } from './report-words.ts'
+
+const USES: Readonly<Record<EnergyUse, string>> = {
+  gas: 'Gas',
+  electricity: 'Electricity',
+  transport: 'Transport: company vehicles, and own cars on business',
+  other: 'Other fuels and heat',
+}
+
+/** As many lines without kWh as are named. */
+const MOST_NAMED = 20
+
+/** Energy by use and by one basis, with what it emitted, and what is not in it. */
+export function energy({ lines }: FootprintReportFacts): Section {
+  const { uses, withoutEnergy, linesOutsideUk } = lines?.energy ?? NOTHING
+  const sum = (amount: (use: (typeof uses)[number]) => number) =>
+    uses.reduce((all, each) => all + amount(each), 0)
+  return {
+    id: 'energy',
+    title: 'Energy used in the United Kingdom',
+    blocks: [
+      ...(uses.length > 0
+        ? [
+            table(
+              [
+                { title: 'Use', width: 0.4 },
+                { title: 'kWh, net', width: 0.18, isNumber: true },
+                { title: 'kWh, gross', width: 0.2, isNumber: true },
+                { title: 'Tonnes of CO2e', width: 0.22, isNumber: true },
+              ],
+              [
+                ...uses.map((each) => [
+                  USES[each.use],
+                  whole(each.kWhNet),
+                  whole(each.kWhGross),
+                  tonnes(each.grams),
+                ]),
+                [
+                  'Together',
+                  whole(sum(({ kWhNet }) => kWhNet)),
+                  whole(sum(({ kWhGross }) => kWhGross)),
+                  tonnes(sum(({ grams }) => grams)),
+                ],
+              ],
+              1,
+            ),
+            quiet(
+              `The figure to report is by gross calorific value. Litres and tonnes of fuel became kWh by the factors of the same fuel and year; kilometres and miles by the publisher’s kWh of the same vehicle, which are net. ${MAY_NOT_ADD_UP}`,
+            ),
+          ]
+        : [text('No line gives its energy in kWh or a like unit, so none is stated here.')]),
+      ...(withoutEnergy.length > 0 ? [withoutWords(withoutEnergy)] : []),
+      quiet(
+        `Counted are lines with factors of the United Kingdom. Taxis, trains and flights are not in.${linesOutsideUk > 0 ? ` Lines with factors of elsewhere, which are left out: ${whole(linesOutsideUk)}.` : ''}`,
+      ),
+    ],
+  }
+}
+
+const NOTHING = { uses: [], withoutEnergy: [], linesOutsideUk: 0 } as const
+
+function withoutWords(names: readonly string[]) {
+  const rest = names.length - MOST_NAMED
+  return text(
+    `Not in these sums, because their source gives no kWh: ${names.slice(0, MOST_NAMED).join('; ')}${rest > 0 ? `; and ${whole(rest)} more` : ''}.`,
+  )
+}
