@@ -624,6 +624,7 @@ export interface IntensityFigure {
   base_month: Day
   created_at: Date
   updated_at: Date
+  counts: Generated<'scopes-1-2' | 'all'>
 }
 
 export interface IntensityYear {

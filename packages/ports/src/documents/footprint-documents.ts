@@ -1,4 +1,5 @@
 import type { CalendarDate, Month } from '@understory/domain/calendar/calendar.ts'
+import type { IntensityCounts } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
@@ -111,6 +112,7 @@ export type FootprintReportFacts = {
   readonly intensity: readonly {
     readonly title: string
     readonly unit: string
+    readonly counts: IntensityCounts
     readonly year: number
     readonly gramsPerUnit: number
     readonly gramsPerUnitBefore: number | null

@@ -1,4 +1,5 @@
 import { longDate, longMonth, type Month, shortDate } from '@understory/domain/calendar/calendar.ts'
+import { COUNTS_IN_WORDS } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { formatPerUnit } from '@understory/domain/footprints/company-footprints/format-per-unit.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
@@ -116,13 +117,13 @@ function intensity({ intensity: figures }: ContextSectionsFacts): Section {
         ? [
             table(
               [
-                { title: 'CO2e, scopes 1 to 3', width: 0.5 },
+                { title: 'CO2e, and what of it', width: 0.5 },
                 { title: 'Year', width: 0.14 },
                 { title: 'The year before', width: 0.18, isNumber: true },
                 { title: 'This year', width: 0.18, isNumber: true },
               ],
               figures.map((each) => [
-                `${each.title}, per ${each.unit}`,
+                `${each.title}, per ${each.unit} (${COUNTS_IN_WORDS[each.counts]})`,
                 String(each.year),
                 figure(each.gramsPerUnitBefore),
                 figure(each.gramsPerUnit),

@@ -178,6 +178,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     {
       title: 'Loaves',
       unit: 'thousand loaves',
+      counts: 'scopes-1-2',
       year: 2025,
       gramsPerUnit: 104_415.8,
       gramsPerUnitBefore: 113_000,

@@ -1,3 +1,4 @@
+import { INTENSITY_COUNTS } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { z } from 'zod'
 import { MonthOfYear } from '../../calendar-texts.ts'
@@ -23,6 +24,8 @@ const FigureInput = z
       .min(1, 'Please give a unit of measurement.')
       .max(60, 'Please use at most 60 characters.'),
     baseMonth: BaseMonth,
+    /** What is divided; scope 2 is by location. */
+    counts: z.enum(INTENSITY_COUNTS).default('scopes-1-2'),
     units: z.array(UnitsOfYear).max(60),
   })
   .refine(({ units }) => new Set(units.map(({ year }) => year)).size === units.length, {
@@ -40,6 +43,7 @@ export const IntensityFigure = z.object({
   title: z.string(),
   unit: z.string(),
   baseMonth: MonthOfYear,
+  counts: z.enum(INTENSITY_COUNTS),
   units: z.array(UnitsOfYear),
   /** Years with both a footprint and units, the earliest first. */
   years: z.array(

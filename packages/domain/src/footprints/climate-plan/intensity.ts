@@ -2,6 +2,15 @@ import type { Month } from '../../calendar/calendar.ts'
 import { baseYearFootprint, fiscalYearStart, footprintOfYear } from './base-year.ts'
 import type { PlannedFootprint } from './target-progress.ts'
 
+/** What is divided: scopes 1 and 2 by location, as SECR asks, or all three. */
+export const INTENSITY_COUNTS = ['scopes-1-2', 'all'] as const
+export type IntensityCounts = (typeof INTENSITY_COUNTS)[number]
+
+export const COUNTS_IN_WORDS: Readonly<Record<IntensityCounts, string>> = {
+  'scopes-1-2': 'scopes 1 and 2',
+  all: 'scopes 1 to 3',
+}
+
 export type UnitsOfYear = { readonly year: number; readonly units: number }
 
 export type IntensityYear = UnitsOfYear & {
@@ -17,7 +26,7 @@ export type IntensityYear = UnitsOfYear & {
  * without a footprint has none, except the base year, which takes its base-year footprint.
  */
 export function intensityYears(
-  baseMonth: Month,
+  { baseMonth, counts }: { readonly baseMonth: Month; readonly counts: IntensityCounts },
   units: readonly UnitsOfYear[],
   footprints: readonly PlannedFootprint[],
 ): IntensityYear[] {
@@ -31,7 +40,7 @@ export function intensityYears(
           : footprintOfYear(footprints, fiscalYearStart(baseMonth, year))
       if (!found || count <= 0) return []
       const { scope1, scope2, scope3 } = found.scopes
-      const totalGrams = scope1 + scope2 + scope3
+      const totalGrams = scope1 + scope2 + (counts === 'all' ? scope3 : 0)
       const gramsPerUnit = totalGrams / count
       return [{ year, units: count, totalGrams, gramsPerUnit, status: found.status }]
     })

@@ -189,14 +189,25 @@ describe('the progress of a target', () => {
   })
 })
 
+const WHOLE = { baseMonth: '2024-04' as Month, counts: 'all' } as const
+
 describe('intensity', () => {
+  test('divides scopes 1 and 2, or all three', () => {
+    const scopes = { scope1: 3_000_000, scope2: 2_000_000, scope3: 95_000_000 }
+    const footprints = [{ startMonth: '2024-04' as Month, status: 'declared' as const, scopes }]
+    const units = [{ year: 2024, units: 10 }]
+    const per = (counts: 'scopes-1-2' | 'all') =>
+      intensityYears({ ...WHOLE, counts }, units, footprints)[0]?.gramsPerUnit
+    expect([per('scopes-1-2'), per('all')]).toEqual([500_000, 10_000_000])
+  })
+
   test('is emissions per unit of the same year, beside the year before', () => {
     const footprints = [
       footprint('2024-04', 'declared', 1_000),
       footprint('2025-04', 'estimated', 900),
     ]
     const units = [2026, 2025, 2024].map((year) => ({ year, units: 10 }))
-    expect(intensityYears('2024-04' as Month, units, footprints)).toMatchObject([
+    expect(intensityYears(WHOLE, units, footprints)).toMatchObject([
       { year: 2024, gramsPerUnit: 100, change: null, status: 'declared' },
       { year: 2025, gramsPerUnit: 90, change: expect.closeTo(-0.1), status: 'estimated' },
     ])
@@ -204,14 +215,14 @@ describe('intensity', () => {
   test('does not compare across a year that is missing', () => {
     const footprints = [footprint('2024-04', 'declared'), footprint('2026-04', 'declared')]
     const units = [2024, 2026].map((year) => ({ year, units: 1 }))
-    const years = intensityYears('2024-04' as Month, units, footprints)
+    const years = intensityYears(WHOLE, units, footprints)
     expect(years.map(({ change }) => change)).toEqual([null, null])
   })
 
   test('of the base year is that of its base-year footprint, which may begin before it', () => {
     const footprints = [footprint('2023-06', 'declared', 1_000)]
     const units = [2024, 2025].map((year) => ({ year, units: 10 }))
-    expect(intensityYears('2024-04' as Month, units, footprints)).toMatchObject([
+    expect(intensityYears(WHOLE, units, footprints)).toMatchObject([
       { year: 2024, totalGrams: 1_000, gramsPerUnit: 100 },
     ])
   })
@@ -219,13 +230,13 @@ describe('intensity', () => {
   test('is not computed for a year in which nothing was produced', () => {
     const units = [{ year: 2024, units: 0 }]
     const footprints = [footprint('2024-04', 'declared')]
-    expect(intensityYears('2024-04' as Month, units, footprints)).toEqual([])
+    expect(intensityYears(WHOLE, units, footprints)).toEqual([])
   })
 
   test('has no change against a year without emissions', () => {
     const footprints = [footprint('2024-04', 'declared', 0), footprint('2025-04', 'declared')]
     const units = [2024, 2025].map((year) => ({ year, units: 1 }))
-    const [, second] = intensityYears('2024-04' as Month, units, footprints)
+    const [, second] = intensityYears(WHOLE, units, footprints)
     expect(second).toMatchObject({ gramsPerUnit: 100, change: null })
   })
 })

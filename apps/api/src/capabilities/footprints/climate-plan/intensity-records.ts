@@ -11,7 +11,7 @@ export async function listIntensityRecords(
 ): Promise<IntensityFigure[]> {
   const figures = await db
     .selectFrom('intensity_figure')
-    .select(['id', 'title', 'unit', 'base_month'])
+    .select(['id', 'title', 'unit', 'base_month', 'counts'])
     .where('account_id', '=', asked.accountId)
     .orderBy('created_at')
     .execute()
@@ -22,10 +22,10 @@ export async function listIntensityRecords(
     .orderBy('year')
     .execute()
   const footprints = await plannedFootprints(db, asked)
-  return figures.map(({ id, title, unit, base_month }) => {
+  return figures.map(({ id, title, unit, base_month, counts }) => {
     const baseMonth = monthOf(base_month)
     const own = units.flatMap(({ figure_id, ...each }) => (figure_id === id ? [each] : []))
-    const years = intensityYears(baseMonth, own, footprints)
-    return { figureId: id, title, unit, baseMonth, units: own, years }
+    const years = intensityYears({ baseMonth, counts }, own, footprints)
+    return { figureId: id, title, unit, baseMonth, counts, units: own, years }
   })
 }

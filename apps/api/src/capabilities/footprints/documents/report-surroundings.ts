@@ -91,12 +91,12 @@ export async function surroundings(
     })),
     recalculated: await inventoryRecalculations(deps, asked),
     before: before ? yearOf(before) : null,
-    intensity: figures.flatMap(({ title, unit, years }) => {
+    intensity: figures.flatMap(({ title, unit, counts, years }) => {
       const now = years.find((each) => each.year === year)
       const earlier = years.find((each) => each.year === year - 1)
       if (!now) return []
       const gramsPerUnitBefore = earlier?.gramsPerUnit ?? null
-      return [{ title, unit, year, gramsPerUnit: now.gramsPerUnit, gramsPerUnitBefore }]
+      return [{ title, unit, counts, year, gramsPerUnit: now.gramsPerUnit, gramsPerUnitBefore }]
     }),
     targets: targets.map(targetWords),
     actions: await actionsOf(deps, asked.accountId),

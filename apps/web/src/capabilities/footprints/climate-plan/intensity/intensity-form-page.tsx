@@ -49,6 +49,11 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
     figure?.baseMonth ?? usualBase,
     'The month that your fiscal year begins with.',
   )
+  const counts = control(
+    'counts',
+    figure?.counts ?? 'scopes-1-2',
+    'SECR asks for scopes 1 and 2. Scope 2 is by location.',
+  )
   return (
     <>
       <Field label="Title" {...title.about}>
@@ -65,6 +70,17 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           name="unit"
           maxLength={60}
           defaultValue={unit.value}
+        />
+      </Field>
+      <Field label="Emissions that are divided" {...counts.about}>
+        <Select
+          {...fieldAria('counts', counts.about)}
+          name="counts"
+          defaultValue={counts.value}
+          options={[
+            { value: 'scopes-1-2', label: 'Scopes 1 and 2' },
+            { value: 'all', label: 'Scopes 1 to 3' },
+          ]}
         />
       </Field>
       <Field label="Base year from" {...base.about}>

@@ -1,4 +1,5 @@
 import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { COUNTS_IN_WORDS } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
 import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
@@ -36,7 +37,7 @@ export function IntensityList({ figures, mayChange }: IntensityListProps) {
 type FigureProps = Pick<IntensityListProps, 'mayChange'> & { readonly figure: IntensityFigure }
 
 function Figure({ figure, mayChange }: FigureProps) {
-  const { title, unit, baseMonth, years, figureId } = figure
+  const { title, unit, baseMonth, counts, years, figureId } = figure
   return (
     <div className="flow-12">
       <h3>{mayChange ? <a href={figureAddress(figureId)}>{title}</a> : title}</h3>
@@ -64,7 +65,7 @@ function Figure({ figure, mayChange }: FigureProps) {
           },
           {
             key: 'total',
-            title: 'CO2e',
+            title: `CO2e of ${COUNTS_IN_WORDS[counts]}`,
             figures: true,
             cell: ({ totalGrams, status }) =>
               `${tonnesOf(totalGrams)}, ${STATUS_WORDS[status].toLowerCase()}`,
