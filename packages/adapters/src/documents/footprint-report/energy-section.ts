@@ -11,11 +11,11 @@ const USES: Readonly<Record<EnergyUse, string>> = {
 }
 
 /** As many lines without kWh as are named. */
-const MOST_NAMED = 20
+const MOST_WITHOUT_KWH = 20
 
 /** Energy by use and by one basis, with what it emitted, and what is not in it. */
 export function energy({ lines }: FootprintReportFacts): Section {
-  const { uses, withoutEnergy, linesOutsideUk } = lines?.energy ?? NOTHING
+  const { uses, withoutEnergy, linesOutsideUk } = lines?.energy ?? NO_ENERGY
   const sum = (amount: (use: (typeof uses)[number]) => number) =>
     uses.reduce((all, each) => all + amount(each), 0)
   return {
@@ -60,11 +60,11 @@ export function energy({ lines }: FootprintReportFacts): Section {
   }
 }
 
-const NOTHING = { uses: [], withoutEnergy: [], linesOutsideUk: 0 } as const
+const NO_ENERGY = { uses: [], withoutEnergy: [], linesOutsideUk: 0 } as const
 
 function withoutWords(names: readonly string[]) {
-  const rest = names.length - MOST_NAMED
+  const rest = names.length - MOST_WITHOUT_KWH
   return text(
-    `Not in these sums, because their source gives no kWh: ${names.slice(0, MOST_NAMED).join('; ')}${rest > 0 ? `; and ${whole(rest)} more` : ''}.`,
+    `Not in these sums, because their source gives no kWh: ${names.slice(0, MOST_WITHOUT_KWH).join('; ')}${rest > 0 ? `; and ${whole(rest)} more` : ''}.`,
   )
 }
