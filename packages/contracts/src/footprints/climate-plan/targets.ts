@@ -88,7 +88,12 @@ export const Target = z.object({
   progress: Progress.nullable(),
   /** What the Science Based Targets initiative asks; empty without a base-year footprint. */
   sbti: z.array(
-    z.object({ id: z.string(), asks: z.string(), isMet: z.boolean(), found: z.string() }),
+    z.object({
+      id: z.string(),
+      asks: z.string() /** `null`: not known. */,
+      isMet: z.boolean().nullable(),
+      found: z.string(),
+    }),
   ),
 })
 export type Target = z.output<typeof Target>

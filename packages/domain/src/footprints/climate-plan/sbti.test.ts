@@ -2,13 +2,30 @@ import { describe, expect, test } from 'vitest'
 import type { Month } from '../../calendar/calendar.ts'
 import { sampleTarget } from './sample-target.ts'
 import { type SbtiCheck, type SbtiFacts, sbtiChecks } from './sbti.ts'
+import type { BaseCategory } from './sbti-coverage.ts'
 import type { Target } from './targets.ts'
 
 type Asked = { target?: Partial<Target>; facts?: Partial<SbtiFacts> }
 
+const category = (change: Partial<BaseCategory>): BaseCategory => ({
+  name: 'Purchased goods and services',
+  scope: 3,
+  grams: 1_000,
+  isDeclared: true,
+  isDoubted: false,
+  ...change,
+})
+const DECLARED = [category({}), category({ name: 'Stationary combustion', scope: 1 })]
+
 /** 42% of all scopes from 2024 to 2030, submitted in 2025; scope 3 is half of the footprint. */
 const checks = ({ target, facts }: Asked) =>
-  sbtiChecks(sampleTarget(target), { thisYear: 2025, scope3Share: 0.5, covered: ['all'], ...facts })
+  sbtiChecks(sampleTarget(target), {
+    thisYear: 2025,
+    scope3Share: 0.5,
+    covered: ['all'],
+    baseYear: DECLARED,
+    ...facts,
+  })
 const unmet = (asked: Asked) => checks(asked).flatMap(({ id, isMet }) => (isMet ? [] : [id]))
 const netZero = { kind: 'net-zero', reductionBasisPoints: 9_000, targetYear: 2050 } as const
 
@@ -92,7 +109,7 @@ describe('the Science Based Targets initiative does not accept', () => {
 })
 
 describe('each criterion says what it asks and how the target stands to it', () => {
-  const wholly = 'This target covers them whole, as the base-year footprint counts them.'
+  const within = 'Declared in the base year, and within the target: '
   const period = 'A target year 5 to 10 years after the target is submitted.'
   const ofScope3 = 'A near-term target for scope 3 where it is 40% or more of all emissions.'
   const coverage = '95% of scopes 1 and 2 and 90% of scope 3.'
@@ -122,19 +139,19 @@ describe('each criterion says what it asks and how the target stands to it', () 
     [
       'coverage',
       'At least 95% of scopes 1 and 2 and 67% of scope 3 within the target.',
-      wholly,
+      `${within}100% of scopes 1 and 2, 100% of scope 3.`,
       {},
     ],
     [
       'coverage',
       'At least 95% of scopes 1 and 2 within the target.',
-      wholly,
+      `${within}100% of scopes 1 and 2.`,
       { target: { covers: 'scopes-1-2' } },
     ],
     [
       'coverage',
       'At least 67% of scope 3 within the target.',
-      wholly,
+      `${within}100% of scope 3.`,
       { target: { covers: 'scope-3' } },
     ],
     ['scope-3', ofScope3, 'Scope 3 is 50% of the base-year footprint, and a target covers it.', {}],
@@ -154,7 +171,7 @@ describe('each criterion says what it asks and how the target stands to it', () 
     [
       'coverage',
       coverage,
-      'All three scopes are covered, as the base-year footprint counts them.',
+      `${within}100% of scopes 1 and 2, 100% of scope 3.`,
       { target: netZero },
     ],
     [
@@ -177,5 +194,28 @@ describe('each criterion says what it asks and how the target stands to it', () 
       checks({ facts: { scope3Share } }).find(({ id }) => id === 'scope-3')?.found
     expect(found(0.5698)).toBe('Scope 3 is 57% of the base-year footprint, and a target covers it.')
     expect(found(0.4012)).toContain('Scope 3 is 40.1% of')
+  })
+})
+
+describe('the coverage of a target', () => {
+  const coverage = (baseYear: SbtiFacts['baseYear'], target: Partial<Target> = {}) =>
+    checks({ target, facts: { baseYear } }).find(({ id }) => id === 'coverage')
+  const [, gas] = DECLARED
+
+  test('counts what was declared, and not what a benchmark stands for', () => {
+    const benchmark = category({ name: 'Business travel', grams: 493, isDeclared: false })
+    expect(coverage([...DECLARED, benchmark])).toMatchObject({ isMet: false })
+    expect(coverage([...DECLARED, { ...benchmark, grams: 492 }])).toMatchObject({ isMet: true })
+    expect(coverage([...DECLARED, benchmark], { covers: 'scopes-1-2' })?.isMet).toBe(true)
+  })
+
+  test('is not known where a category is far too low, left out, or nothing was declared', () => {
+    const left = category({ grams: 0, isDeclared: false, isDoubted: true })
+    expect(coverage([...DECLARED, left])).toMatchObject({
+      isMet: null,
+      found: 'Not known: Purchased goods and services.',
+    })
+    expect(coverage(null)?.isMet).toBeNull()
+    expect(coverage(gas ? [gas] : [])).toMatchObject({ isMet: false })
   })
 })

@@ -1,5 +1,6 @@
 import { monthOfYear } from '../../calendar/calendar.ts'
 import { formatPercent } from '../../quantity/format.ts'
+import { type BaseCategories, coverageOf } from './sbti-coverage.ts'
 import {
   baseYearOf,
   coversScope,
@@ -31,7 +32,8 @@ export type SbtiCheck = {
   readonly id: 'speed' | 'period' | 'scope-3' | 'coverage' | 'reduction' | 'year'
   /** What is asked. */
   readonly asks: string
-  readonly isMet: boolean
+  /** `null`: not known. */
+  readonly isMet: boolean | null
   /** How this target stands to it. */
   readonly found: string
 }
@@ -42,6 +44,7 @@ export type SbtiFacts = {
   readonly scope3Share: number
   /** What the account's targets of the same kind cover, this one included. */
   readonly covered: readonly TargetCoverage[]
+  readonly baseYear: BaseCategories
 }
 
 /** Each thing that is asked of a target of this kind, and whether it meets it. */
@@ -50,7 +53,7 @@ export function sbtiChecks(target: Target, facts: SbtiFacts): SbtiCheck[] {
 }
 
 function nearTerm(target: Target, facts: SbtiFacts): SbtiCheck[] {
-  const checks = [speed(target), period(target, facts), coverage(target)]
+  const checks = [speed(target), period(target, facts), coverage(target, facts)]
   return facts.scope3Share < SBTI.scope3Share ? checks : [...checks, scope3(facts)]
 }
 
@@ -87,7 +90,7 @@ function aheadInWords(years: number): string {
 
 const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
-function coverage({ covers }: Target): SbtiCheck {
+function coverage({ covers }: Target, { baseYear }: SbtiFacts): SbtiCheck {
   const shares = SBTI.coverage
   const asked =
     covers === 'scope-3'
@@ -96,8 +99,10 @@ function coverage({ covers }: Target): SbtiCheck {
   return {
     id: 'coverage',
     asks: `At least ${asked} within the target.`,
-    isMet: true,
-    found: 'This target covers them whole, as the base-year footprint counts them.',
+    ...coverageOf(covers, baseYear, {
+      scopesOneTwo: shares['scopes-1-2'],
+      scopeThree: shares['scope-3'],
+    }),
   }
 }
 
@@ -114,7 +119,7 @@ function scope3({ covered, scope3Share }: SbtiFacts): SbtiCheck {
   }
 }
 
-function netZero(target: Target, { covered }: SbtiFacts): SbtiCheck[] {
+function netZero(target: Target, { covered, baseYear }: SbtiFacts): SbtiCheck[] {
   const { reduction, latestYear } = SBTI.netZero
   const isCovered = ([1, 3] as const).every((scope) =>
     covered.some((covers) => coversScope(covers, scope)),
@@ -135,10 +140,12 @@ function netZero(target: Target, { covered }: SbtiFacts): SbtiCheck[] {
     {
       id: 'coverage',
       asks: `${SBTI.coverage['scopes-1-2']}% of scopes 1 and 2 and ${SBTI.coverage.netZeroScope3}% of scope 3.`,
-      isMet: isCovered,
-      found: isCovered
-        ? 'All three scopes are covered, as the base-year footprint counts them.'
-        : 'Your net-zero targets leave out some scopes.',
+      ...(isCovered
+        ? coverageOf('all', baseYear, {
+            scopesOneTwo: SBTI.coverage['scopes-1-2'],
+            scopeThree: SBTI.coverage.netZeroScope3,
+          })
+        : { isMet: false, found: 'Your net-zero targets leave out some scopes.' }),
     },
   ]
 }

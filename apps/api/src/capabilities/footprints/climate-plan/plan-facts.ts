@@ -1,7 +1,14 @@
+import type { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import type { BaseCategories } from '@understory/domain/footprints/climate-plan/sbti-coverage.ts'
 import type { PlannedFootprint } from '@understory/domain/footprints/climate-plan/target-progress.ts'
+import {
+  hasFigures,
+  scopeOfCategory,
+} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
 import { listFootprintRecords } from '../company-footprints/public.ts'
 
@@ -11,12 +18,30 @@ export type OfAccount = { readonly accountId: string; readonly now: Date }
 export async function plannedFootprints(
   db: Database | Tx,
   asked: OfAccount,
-): Promise<PlannedFootprint[]> {
+): Promise<(PlannedFootprint & { readonly categories: BaseCategories })[]> {
   const footprints = await listFootprintRecords(db, asked)
   return footprints.map(({ startMonth, status, declared, estimate }) => {
     const { scope1, scope2, scope3 } = declared ?? estimate
-    return { startMonth: startMonth, status, scopes: { scope1, scope2, scope3 } }
+    return {
+      startMonth,
+      status,
+      scopes: { scope1, scope2, scope3 },
+      categories: declared && baseCategories(declared),
+    }
   })
+}
+
+/** Its categories as they were declared; `null`: they were not compared with the sector then. */
+function baseCategories({ categories, completeness }: Declared): BaseCategories {
+  if (!completeness) return null
+  const grams = new Map(categories.map(({ category, co2e }) => [category, co2e]))
+  return completeness.categories.map(({ category, state, flags }) => ({
+    name: inventoryCategoryName(category),
+    scope: scopeOfCategory(category),
+    grams: grams.get(category) ?? 0,
+    isDeclared: hasFigures(state),
+    isDoubted: flags.some((flag) => flag !== 'high'),
+  }))
 }
 
 /** Targets and intensity figures begin with a base-year footprint. */

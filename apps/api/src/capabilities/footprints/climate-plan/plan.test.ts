@@ -123,7 +123,7 @@ describe('a target', () => {
     expect(data.sbti.map(({ id, isMet }) => [id, isMet])).toEqual([
       ['speed', true],
       ['period', true],
-      ['coverage', true],
+      ['coverage', null],
       ['scope-3', true],
     ])
   })

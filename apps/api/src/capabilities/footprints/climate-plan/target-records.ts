@@ -2,6 +2,7 @@ import type { Target, TargetInput } from '@understory/contracts/footprints/clima
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { dayOf, firstDay, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { sbtiChecks } from '@understory/domain/footprints/climate-plan/sbti.ts'
+import type { BaseCategories } from '@understory/domain/footprints/climate-plan/sbti-coverage.ts'
 import {
   type PlannedFootprint,
   type TargetProgress,
@@ -43,7 +44,13 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
       ...target,
       notes: targetNotes(target),
       progress: progress && presentProgress(progress),
-      sbti: progress ? sbtiOf(target, covered, { progress, now: asked.now }) : [],
+      sbti: progress
+        ? sbtiOf(target, covered, {
+            progress,
+            now: asked.now,
+            baseYear: categoriesOf(progress.base.footprint, footprints),
+          })
+        : [],
     }
   })
 }
@@ -54,15 +61,23 @@ async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
   return policy && grams !== null ? { baseMonth: policy.baseMonth, grams } : null
 }
 
-function sbtiOf(
-  target: Rule,
-  sameKind: readonly Rule[],
-  { progress, now }: { readonly progress: TargetProgress; readonly now: Date },
-) {
+type SbtiBase = {
+  readonly progress: TargetProgress
+  readonly now: Date
+  readonly baseYear: BaseCategories
+}
+
+const categoriesOf = (
+  { startMonth }: PlannedFootprint,
+  footprints: Awaited<ReturnType<typeof plannedFootprints>>,
+): BaseCategories => footprints.find((each) => each.startMonth === startMonth)?.categories ?? null
+
+function sbtiOf(target: Rule, sameKind: readonly Rule[], { progress, now, baseYear }: SbtiBase) {
   return sbtiChecks(target, {
     thisYear: now.getUTCFullYear(),
     scope3Share: shareOfScope3(progress.base.footprint),
     covered: sameKind.map(({ covers }) => covers),
+    baseYear,
   })
 }
 

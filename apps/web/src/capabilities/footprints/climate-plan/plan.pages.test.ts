@@ -59,7 +59,7 @@ describe('a target', () => {
     const picture = /href="([^"]*targets\.png[^"]*)"/.exec(page.html)?.[1] ?? ''
     expect((await site.get(picture, company)).text).toContain('PNG')
     expect(page.text).toMatch(/2024\/25 [\d.]+ t, estimated/)
-    expect(page.text).toContain('This target meets what the Science Based Targets initiative asks')
+    expect(page.text).toContain('Not known: the base year is no declared inventory.')
   })
 
   test('is to be had as CSV, by its own account alone', async () => {

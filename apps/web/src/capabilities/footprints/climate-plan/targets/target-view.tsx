@@ -127,7 +127,7 @@ function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {
               {isMet ? '✓' : '–'}
             </span>
             <span>
-              <strong>{isMet ? 'Met' : 'Not met'}.</strong> {asks}
+              <strong>{isMet === null ? 'Not known' : isMet ? 'Met' : 'Not met'}.</strong> {asks}
               <span className="subline">{found}</span>
             </span>
           </li>
