@@ -148,6 +148,7 @@ describe('the report', () => {
     const loaves = {
       title: 'Bread',
       unit: 'loaf',
+      counts: 'all' as const,
       baseMonth,
       units: [{ year: 2024, units: 1_000 }],
     }
@@ -159,7 +160,7 @@ describe('the report', () => {
       'For structural changes. Threshold: 5%',
       'Near-term target: 42% less of all scopes by 2032',
       'Heat pump',
-      'Bread, per loaf 2024 – 1.83',
+      'Bread, per loaf (scopes 1 to 3) 2024 – 1.83',
     ]) {
       expect(text).toContain(words)
     }

@@ -11,7 +11,7 @@ import { setStatusOf } from '../../../../../testing/footprints/footprints.ts'
 import { joinAs, type TestPerson } from '../../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../../testing/start-test-api.ts'
 
-const MIGRATIONS = '../../../../../../../../packages/database/migrations/'
+const MIGRATIONS = '../../../../../../../../packages/database/migrations/footprints/'
 const FILL = readFileSync(
   new URL(`${MIGRATIONS}0037_footprints_category_states_filled.sql`, import.meta.url),
   'utf8',
