@@ -10,6 +10,7 @@ import {
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
@@ -61,6 +62,7 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     externalId: 'an-order',
     billId: (await billOneOrder(api, owner)).billId,
     widgetId: await addWidget(api, owner),
+    year: await sayOfReport(api, owner),
     kind: 'trees',
     theme: 'light',
     size: 'link',
@@ -71,6 +73,17 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     actionId: (await api.call(AddAction, { body: ACTION }, bearer)).data.actionId,
     figureId: (await api.call(AddIntensityFigure, { body: FIGURE }, bearer)).data.figureId,
   }
+}
+
+/** Who answers for a report; the year is nobody's, what is said of it is. */
+async function sayOfReport(api: TestApi, { bearer }: TestPerson): Promise<string> {
+  const body = { responsible: 'Quillwort & Sedge' }
+  const { data } = await api.call(
+    ReplaceDisclosureProfile,
+    { params: { year: 2025 }, body },
+    bearer,
+  )
+  return String(data.year)
 }
 
 async function connectMoss(api: TestApi, owner: TestPerson): Promise<string> {
