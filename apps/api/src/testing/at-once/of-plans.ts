@@ -20,6 +20,7 @@ import {
   RemoveTarget,
 } from '@understory/contracts/footprints/climate-plan/targets.ts'
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/disclosure-profiles.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { newcomer } from './newcomer.ts'
 import { all, one, type Promised } from './promises.ts'
@@ -71,6 +72,11 @@ export async function withPolicy(scene: Scene) {
 }
 
 export const OF_PLANS: readonly Promised[] = [
+  all(ReplaceDisclosureProfile, async (scene) => ({
+    ...(await planner(scene)),
+    params: { year: 2025 },
+    body: { responsible: 'Ada' },
+  })),
   one(AddTarget, ['TARGET_EXISTS'], async (scene) => ({ ...(await planner(scene)), body: TARGET })),
   all(ChangeTarget, async (scene) => ({ ...(await targetOf(scene)), body: TARGET })),
   one(RemoveTarget, ['TARGET_NOT_FOUND'], targetOf),
