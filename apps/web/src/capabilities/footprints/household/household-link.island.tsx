@@ -28,7 +28,7 @@ function HouseholdLink({ fragment }: HouseholdLinkProps) {
 
 /** After an answer, reading goes on at the next question. */
 function focusQuestion(): void {
-  if (location.hash === '#question')
+  if (location.hash === '#figure')
     document.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true })
 }
 

@@ -31,7 +31,7 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
       </header>
       <form
         method="post"
-        action={`${HOUSEHOLD_PATH}#question`}
+        action={`${HOUSEHOLD_PATH}#figure`}
         className={`panel flow-24 ${styles.start}`}
       >
         <Field id="country" label="Where do you live?" hint={hint} error={refused}>
@@ -76,10 +76,10 @@ function Asked({ shown }: { readonly shown: HouseholdShown }) {
         </Notice>
       ) : null}
       <div className={styles.columns}>
-        <div className={`flow-24 ${styles.figure}`}>
+        <div id="figure" className={`flow-24 ${styles.figure}`}>
           <FigurePart estimate={estimate} countryName={name} />
         </div>
-        <div id="question" className={`flow-24 ${styles.question}`}>
+        <div className={`flow-24 ${styles.question}`}>
           {isWhole ? null : <KnownCars shown={shown} />}
           {isWhole ? <WholeForm shown={shown} /> : <QuestionPart shown={shown} />}
           {isWhole ? null : <AnsweredList shown={shown} />}

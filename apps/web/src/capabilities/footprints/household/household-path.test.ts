@@ -6,7 +6,7 @@ test('a link holds the answers, and gives them back', () => {
   expect(readHouseholdFragment(householdFragment(input))).toEqual(input)
 })
 
-test.each(['', '#question', '#h1=', '#h1=%%%', '#h1=bnVsbA', '#h1=eyJhIjoxfQ'])(
+test.each(['', '#figure', '#h1=', '#h1=%%%', '#h1=bnVsbA', '#h1=eyJhIjoxfQ'])(
   'a fragment that is none is left alone: %s',
   (fragment) => {
     expect(readHouseholdFragment(fragment)).toBeNull()

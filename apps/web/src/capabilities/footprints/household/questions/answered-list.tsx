@@ -44,7 +44,7 @@ export function KnownCars({ shown }: { readonly shown: HouseholdShown }) {
     .filter(({ id }) => ofVehicles[id] != null)
     .map((question) => inWords(known, question))
   return (
-    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="flow-12">
+    <form method="post" action={`${HOUSEHOLD_PATH}#figure`} className="flow-12">
       <StateFields {...state} />
       <p>My Vehicles knows your cars: {words.join(', ')}.</p>
       <Button type="submit" name="intent" value="vehicles">

@@ -14,7 +14,7 @@ export function QuestionPart({ shown }: QuestionPartProps) {
   const moves = estimate.questions.find(({ id }) => id === question)?.moves
   if (!asked) return <NothingToAsk shown={shown} />
   return (
-    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="panel flow-24" noValidate>
+    <form method="post" action={`${HOUSEHOLD_PATH}#figure`} className="panel flow-24" noValidate>
       <StateFields {...state} />
       <input type="hidden" name="question" value={asked.id} />
       <QuestionFields
@@ -61,7 +61,7 @@ function NothingToAsk({ shown: { state, options } }: QuestionPartProps) {
 export function WholeForm({ shown }: QuestionPartProps) {
   const { options, state, problems, typed } = shown
   return (
-    <form method="post" action={`${HOUSEHOLD_PATH}#question`} className="flow-32" noValidate>
+    <form method="post" action={`${HOUSEHOLD_PATH}#figure`} className="flow-32" noValidate>
       <StateFields {...state} />
       {options.questions.map((question) => (
         <QuestionFields
