@@ -9,6 +9,7 @@ import { readConfig } from '../apps/api/src/configuration/config.ts'
 import type { Deps } from '../apps/api/src/deps.ts'
 import { joinAs, type TestPerson, userIdOf } from '../apps/api/src/testing/people/people.ts'
 import { caller, type TestCall } from '../apps/api/src/testing/start-test-api.ts'
+import { temporaryFolder } from '../tools/temporary-folder.ts'
 import { withDatabase } from './database.ts'
 
 const ORIGIN = 'http://understory.test'
@@ -77,6 +78,7 @@ function settings(url: string): Record<string, string> {
     SANDBOX_URL: 'http://127.0.0.1:1',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_the_bench_only',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    FILES_FOLDER: temporaryFolder('bench-files'),
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
   }

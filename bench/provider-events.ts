@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ApiCall } from '../apps/api/src/app.ts'
+import { temporaryFolder } from '../tools/temporary-folder.ts'
 
 const BENCH_WEBHOOK_SECRET = 'whsec_for_the_bench_only'
 
@@ -14,6 +15,7 @@ export function quietSettings(url: string, poolSize: number): Record<string, str
     SANDBOX_URL: 'http://127.0.0.1:1',
     PAYMENTS_WEBHOOK_SECRET: BENCH_WEBHOOK_SECRET,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    FILES_FOLDER: temporaryFolder('bench-files'),
     LOG_LEVEL: 'error',
   }
 }

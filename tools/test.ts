@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PROJECTS } from '../vitest.config.ts'
+import { DATA_FOLDER } from './folders.ts'
 import { say, stopWith } from './start/say.ts'
 import { endLeftOver, MARKED } from './test/left-over.ts'
 import { memoryFolder } from './test/memory-folder.ts'
@@ -32,6 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
+/** Where the product of `npm start` keeps its files, with the numbers that its invoices have. */
+const FILES = join(DATA_FOLDER, 'files')
+const hadFiles = existsSync(FILES)
+
 const began = performance.now()
 const results = isWhole ? await runSuite() : [await runSome()]
 const left = await endLeftOver(ENDS_WITHIN_MS)
@@ -50,4 +57,6 @@ function finish(): void {
   for (const { secondAttempts } of results) for (const test of secondAttempts) say(test)
   if (failed.length > 0) stopWith(`${failed.join(', ')} failed.`)
   if (left.length > 0) stopWith('a run must leave no process behind.')
+  if (!hadFiles && existsSync(FILES))
+    stopWith(`a test wrote to ${FILES}, where a product that is started here would find it.`)
 }

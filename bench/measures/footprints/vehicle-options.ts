@@ -15,6 +15,7 @@ import type { Deps } from '../../../apps/api/src/deps.ts'
 import { type App, mount } from '../../../apps/api/src/http/mount.ts'
 import { workScope } from '../../../apps/api/src/http/requests/work-scope.ts'
 import { type Route, route } from '../../../apps/api/src/http/route.ts'
+import { temporaryFolder } from '../../../tools/temporary-folder.ts'
 import { withDatabase } from '../../database.ts'
 import { interleave } from '../../interleave.ts'
 import type { Figure, Measure } from '../../measure.ts'
@@ -164,6 +165,7 @@ function settings(url: string, sandboxUrl: string): Record<string, string> {
     DVLA_API_KEY: REGISTRY_KEY,
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_the_bench_only',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    FILES_FOLDER: temporaryFolder('bench-files'),
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
   }

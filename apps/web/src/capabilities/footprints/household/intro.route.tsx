@@ -119,37 +119,29 @@ function NarrowingRange({ steps }: { readonly steps: readonly IntroStep[] }) {
   const most = Math.max(...steps.map(({ high }) => high), 1)
   return (
     <figure className={styles.narrowing}>
-      <figcaption>A family of three in Britain, answer by answer</figcaption>
-      <table>
-        <caption className="visually-hidden">How the range narrows with each answer</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Answered</th>
-            <th scope="col">Range</th>
-            <th scope="col">Figure</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ what, low, high, range, total }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect
-                    x={(low / most) * 100}
-                    width={((high - low) / most) * 100}
-                    y="1"
-                    height="6"
-                    rx="2"
-                  />
-                </svg>
-                <span className={styles.range}>{range}</span>
-              </td>
-              <td className={styles.total}>{total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <figcaption>
+        A family of three in Britain, answer by answer: where four in five lie
+      </figcaption>
+      <ol>
+        {steps.map(({ what, low, high, range, total }) => (
+          <li key={what}>
+            <span className={styles.what}>{what}</span>
+            <span className={styles.bar}>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect
+                  x={(low / most) * 100}
+                  width={((high - low) / most) * 100}
+                  y="1"
+                  height="6"
+                  rx="2"
+                />
+              </svg>
+              <span className={styles.range}>{range}</span>
+            </span>
+            <span className={styles.total}>about {total}</span>
+          </li>
+        ))}
+      </ol>
     </figure>
   )
 }
