@@ -27,12 +27,12 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
               ],
             ),
             text(
-              `The sources split ${percent(split.splitGrams, sums.total)} of the total by gas. The rest is given in CO2e alone, and no split was made up for it.`,
+              `The factors of ${percent(split.splitGrams, sums.total)} of the total are split by gas here. The rest is given in CO2e alone, and no split was made up for it.`,
             ),
           ]
         : [
             text(
-              'None of the sources used here splits its factors by gas, so no gas is shown apart. No split was made up.',
+              'None of the factors used here is split by gas, so no gas is shown apart. The UK Government publishes a split of its factors, which this report does not carry yet. No split was made up.',
             ),
           ]),
       ...leakedGases(lines),
