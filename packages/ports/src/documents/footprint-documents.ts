@@ -64,8 +64,15 @@ export type FootprintReportFacts = {
     readonly countedBasisPoints: number
   }[]
   readonly sums: ScopeSums
-  /** Between total / factor and total x factor: 95% of an inventory, 80% of an estimate. */
-  readonly range: { readonly factor: number; readonly percent: 80 | 95 }
+  /**
+   * From total / factor to `highGrams`, which is total x factor with what the benchmark finds missing: 95% of an
+   * inventory, 80% of an estimate.
+   */
+  readonly range: {
+    readonly factor: number
+    readonly highGrams: number
+    readonly percent: 80 | 95
+  }
   readonly benchmarkGrams: number
   readonly categories: readonly ReportedCategory[]
   /** `null`: an estimate. */

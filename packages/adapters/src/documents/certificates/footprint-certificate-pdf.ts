@@ -1,5 +1,6 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
-import { shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { shareOut } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { shownFigure, shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
 import { footprintCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
@@ -112,12 +113,13 @@ const LOOKS = [
 
 type FootprintCertificatePdfFigure = (typeof LOOKS)[number] & { readonly hundredths: number }
 
+/** Shown so that the scopes add up to the total beside them, as on the page that verifies the certificate. */
 function footprintCertificatePdfFiguresOf({
-  sums,
+  sums: { scope1, scope2, scope3 },
 }: FootprintCertificatePdfFacts): FootprintCertificatePdfFigure[] {
-  const { scopes, total } = shownScopes(sums)
-  const figures = [total, ...scopes]
-  return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at]?.hundredths ?? 0 }))
+  const total = shownFigure(scope1 + scope2 + scope3).hundredths
+  const figures = [total, ...shareOut(total, [scope1, scope2, scope3])]
+  return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at] ?? 0 }))
 }
 
 function drawFigure(

@@ -122,7 +122,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     total: 41_766_320,
     totalMarket: 28_806_320,
   },
-  range: { factor: 1.46, percent: 95 },
+  range: { factor: 1.46, highGrams: 41_766_320 * 1.46, percent: 95 },
   benchmarkGrams: 940_000,
   categories: CATEGORY_KEYS.map((category) => ({
     category,

@@ -42,7 +42,7 @@ function summary(facts: FigureSectionsFacts): Section {
     title: 'Summary',
     blocks: [
       text(
-        `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location. ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor)}.`,
+        `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location. ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor, range.highGrams)}.`,
       ),
       table(
         [{ title: 'Scope', width: 0.66 }, TONNES, SHARE],

@@ -122,6 +122,15 @@ describe('the report of a footprint', () => {
     expect(Buffer.from(again).equals(Buffer.from(await example))).toBe(true)
   })
 
+  test('whose categories look too small has the upper end that counts what is missing', async () => {
+    const range = { ...EXAMPLE_REPORT.range, highGrams: 200_000_000 }
+    const { text } = await read({ ...EXAMPLE_REPORT, range })
+    expect(text).toContain('29 t and 200 t')
+    expect(text).toContain(
+      'The upper end also counts what the benchmark of the sector finds missing.',
+    )
+  })
+
   test('of an estimate says so, and says of each thing that is missing that it is', async () => {
     const { text } = await read({
       ...EXAMPLE_REPORT,
@@ -129,7 +138,7 @@ describe('the report of a footprint', () => {
       declaredOn: null,
       approach: null,
       companies: [],
-      range: { factor: 3, percent: 80 },
+      range: { factor: 3, highGrams: 41_766_320 * 3, percent: 80 },
       lines: null,
       factorSets: [],
       baseYear: null,

@@ -123,7 +123,9 @@ function factorTable({ lines }: MethodSectionsFacts): Section['blocks'] {
 }
 
 function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): Section {
-  const between = rangeWords(sums.total, range.factor)
+  // More than rounding.
+  const isMoreMissing = range.highGrams > sums.total * range.factor * 1.001
+  const between = rangeWords(sums.total, range.factor, range.highGrams)
   const blocks = lines
     ? [
         text(
@@ -140,7 +142,7 @@ function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): S
     blocks: [
       ...blocks,
       text(
-        `Uncertainty: ${range.percent}% between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.`,
+        `Uncertainty: ${range.percent}% between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.${isMoreMissing ? ' The upper end also counts what the benchmark of the sector finds missing.' : ''}`,
       ),
       text(
         lines

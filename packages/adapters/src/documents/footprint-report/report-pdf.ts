@@ -130,7 +130,7 @@ function drawKeyFigures(pdf: Pdf, { sums, range, approach }: ReportPdfFacts): vo
   }
   const way = approach ? `${APPROACHES[approach].name}. ` : ''
   const rows = wrapText(
-    `${way}Scope 2 by location; by market it is ${inTonnes(market)} t and the total ${inTonnes(totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor)} (${range.percent}%).`,
+    `${way}Scope 2 by location; by market it is ${inTonnes(market)} t and the total ${inTonnes(totalMarket)} t. The total lies between ${rangeWords(sums.total, range.factor, range.highGrams)} (${range.percent}%).`,
     'body',
     { size: 11, width: REPORT_WIDTH, lines: 3 },
   )

@@ -74,8 +74,8 @@ const LEAST_SHARE = 0.05
 /** Beneath tables of figures that are each rounded. */
 export const MAY_NOT_ADD_UP = 'Each figure is rounded by itself; figures may not add up.'
 
-export function rangeWords(total: number, factor: number): string {
-  return `${roughTonnes(total / factor)} and ${roughTonnes(total * factor)}`
+export function rangeWords(total: number, factor: number, high = total * factor): string {
+  return `${roughTonnes(total / factor)} and ${roughTonnes(high)}`
 }
 
 export const monthsWords = (from: Month, to: Month): string =>

@@ -78,9 +78,13 @@ function sumsOf({ declared, estimate }: Footprint): ScopeSums {
 }
 
 function rangeOf({ declared, estimate }: Footprint): FootprintReportFacts['range'] {
-  return declared
-    ? { factor: declared.uncertainty, percent: 95 }
-    : { factor: estimate.ranges.total.factor, percent: 80 }
+  if (!declared) {
+    const { factor, high } = estimate.ranges.total
+    return { factor, highGrams: high, percent: 80 }
+  }
+  const { total, uncertainty, completeness } = declared
+  const highGrams = completeness?.highGrams ?? total * uncertainty
+  return { factor: uncertainty, highGrams, percent: 95 }
 }
 
 type Categories = FootprintReportFacts['categories']

@@ -4,11 +4,13 @@ import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprin
 /** What counts of a footprint: what was declared, or else the estimate. */
 export function countedFigures({ declared, estimate }: Footprint) {
   if (!declared) return { ...estimate, range: estimate.ranges.total }
-  const { total, uncertainty, scope1, scope2, scope3 } = declared
+  const { total, uncertainty, scope1, scope2, scope3, completeness } = declared
   const categories = SCOPE_THREE_KEYS.flatMap((category) => {
     const figure = declared.categories.find((each) => each.category === category)
     return figure ? [{ category, co2e: figure.co2e }] : []
   })
-  const range = { low: total / uncertainty, high: total * uncertainty, factor: uncertainty }
+  // The upper end counts what is missing, so that leaving out never looks firm.
+  const high = completeness?.highGrams ?? total * uncertainty
+  const range = { low: total / uncertainty, high, factor: uncertainty }
   return { scope1, scope2, scope3, categories, total, range }
 }
