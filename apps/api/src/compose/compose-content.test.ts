@@ -12,6 +12,7 @@ const configWith = (CONTENT_FOLDER: string) =>
     SANDBOX_URL: 'http://127.0.0.1:4000',
     PAYMENTS_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
     SMTP_URL: 'smtp://127.0.0.1:25',
+    FILES_FOLDER: '/nowhere/files',
     CONTENT_FOLDER,
   })
 

@@ -218,12 +218,11 @@ async function createFiles(config: Config, bucket: string | undefined): Promise<
   if (endpoint && bucket && accessKeyId && secretAccessKey) {
     return createS3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey })
   }
-  const folder = resolve(config.FILES_FOLDER ?? '.data/files')
+  if (!config.FILES_FOLDER) throw new BadSetting('FILES_FOLDER is missing.')
+  const folder = resolve(config.FILES_FOLDER)
   try {
-    if (config.FILES_FOLDER) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await access(folder, constants.W_OK)
-    }
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK)
   } catch {
     throw new BadSetting(`FILES_FOLDER: ${folder} cannot be written.`)
   }

@@ -44,6 +44,9 @@ function wrongAboutFiles(settings: WrongAboutPartsInput): string[] {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
     ]
   }
+  if (given === 0 && !FILES_FOLDER) {
+    return ['FILES_FOLDER is missing: say where uploaded files are kept, or give S3_ENDPOINT.']
+  }
   if (given > 0 && FILES_FOLDER) return ['FILES_FOLDER and S3_ENDPOINT exclude each other.']
   return []
 }

@@ -57,10 +57,6 @@ function unsafeInProduction(settings: Readable): string[] {
       'DATABASE_TENANT_URL is missing: people’s work needs a login of its own.',
     ],
     [!ORIGIN, 'ORIGIN is missing: production needs the address of the site.'],
-    [
-      !settings.FILES_FOLDER && !settings.S3_ENDPOINT,
-      'FILES_FOLDER is missing: say where uploaded files are kept, or give S3_ENDPOINT.',
-    ],
     [ORIGIN?.startsWith('http:') === true, 'ORIGIN must be an https:// address in production.'],
     [
       APP_SECRET !== undefined && new Set(APP_SECRET).size < DIFFERENT_CHARACTERS,

@@ -53,6 +53,7 @@ beforeAll(async () => {
     BACKUP_MARK: fileURLToPath(new URL('package.json', ROOT)),
     APP_SECRET: config.APP_SECRET,
     SMTP_URL: config.SMTP_URL,
+    FILES_FOLDER: config.FILES_FOLDER,
     PAYMENTS: 'sandbox',
     SANDBOX_URL: api.sandbox.url,
     PAYMENTS_WEBHOOK_SECRET: 'whsec_for_these_tests_only',

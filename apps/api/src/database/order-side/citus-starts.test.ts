@@ -69,6 +69,7 @@ describe.skipIf(missing !== null)(
         SANDBOX_URL: 'http://127.0.0.1:4000',
         PAYMENTS_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
         SMTP_URL: 'smtp://127.0.0.1:25',
+        FILES_FOLDER: '/nowhere/files',
         ...settings,
       })
       const log = { warn: () => {} }

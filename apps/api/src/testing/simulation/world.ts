@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DAY_MS } from '@understory/domain/calendar/durations.ts'
 import type { AppBilling } from '@understory/ports/stores/app-billing.ts'
 import { type Sandbox, startSandbox } from '@understory/sandbox/start-sandbox.ts'
@@ -58,7 +61,8 @@ export async function openWorld(
     clock,
     newToken: tokens.token,
   })
-  const config = readConfig(settings(databaseUrl, sandbox.url))
+  const folder = await mkdtemp(join(tmpdir(), 'understory-simulation-'))
+  const config = readConfig({ ...settings(databaseUrl, sandbox.url), FILES_FOLDER: folder })
   const composed = await compose(config, { isWorker: false, clock })
   const ids = diceOf(seed + 2)
   const world = { crashShare: 0 }
@@ -93,6 +97,7 @@ export async function openWorld(
     async close() {
       await composed.close()
       await sandbox.close()
+      await rm(folder, { recursive: true, force: true })
     },
   })
 }
