@@ -262,6 +262,7 @@ export interface CompletenessAnswer {
   reason: string | null
   answered_by: string | null
   answered_at: Date
+  grams: number | null
 }
 
 export interface ContentCopy {

@@ -30,12 +30,11 @@ export async function viewInventory(
 ): Promise<Inventory | Refused> {
   const found = await findInventory(deps.db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
-  const [footprints, entities, states, lines, answers] = [
+  const [footprints, entities, states, lines] = [
     await listFootprintRecords(deps.db, { accountId: wanted.accountId, now: deps.clock() }),
     await listEntityRows(deps.db, found.id),
     await readStates(deps.db, found.id),
     await selectCounted(deps.db, found.id),
-    await listAnswers(deps.db, found.id),
   ]
   const footprint = footprints.find(({ footprintId }) => footprintId === wanted.footprintId)
   if (!footprint) return refuse('INVENTORY_NOT_FOUND')
@@ -43,6 +42,7 @@ export async function viewInventory(
   const counted = countLines(found, entities, { lines, parts })
   const summed = inventoryTotals(inventoryInput(footprint, states, counted))
   const { categories, totals, flags, sentences, mustAnswer, likelyMissing } = summed
+  const answers = await listAnswers(deps.db, found.id, { categories, total: totals.total })
   const lineCounts = countBy(lines)
   const answered = new Set(answers.map(({ subject }) => subject))
   return {

@@ -4,19 +4,12 @@ import {
   SetCategoryState,
 } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import { ComputeCompleteness } from '@understory/contracts/footprints/company-footprints/completeness.ts'
-import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import {
-  GetInventory,
-  ListQuickItems,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
-import {
-  AddLines,
-  ReplaceLine,
-} from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { ReplaceLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs, type TestPerson } from '../../../../../testing/people/people.ts'
+import { joinery } from '../../../../../testing/footprints/joinery.ts'
+import type { TestPerson } from '../../../../../testing/people/people.ts'
 import { startTestApi, type TestApi } from '../../../../../testing/start-test-api.ts'
 
 let api: TestApi
@@ -26,50 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Fifteen bills of a joinery of twelve people. */
-const BILLS: Readonly<Record<string, number>> = {
-  gas: 38_000,
-  electricity: 42_000,
-  diesel: 4_200,
-  ownCars: 3_100,
-  trains: 1_200,
-  hotels: 14,
-  commuting: 21_000,
-  waste: 6,
-  water: 180,
-  accountants: 6_400,
-  software: 3_800,
-  telephone: 2_100,
-  insurance: 9_200,
-  paper: 1_300,
-  computers: 4_500,
-}
-const JOINERY = {
-  sector: 'furniture',
-  turnover: 1_400_000,
-  currency: 'GBP',
-  year: 2025,
-  country: 'GB',
-  employees: 12,
-} as const
-
-/** Of an account of its own. */
-async function joinery() {
-  ada = await joinAs(api, 'business')
-  const about = { companyName: 'Joinery', startMonth: '2025-01', frequency: 'annual' } as const
-  const saved = await api.call(SaveFootprint, { body: { input: JOINERY, ...about } }, ada.bearer)
-  const params = { footprintId: saved.data.footprintId }
-  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
-  const { items } = (await api.call(ListQuickItems, { params }, ada.bearer)).data
-  const lines = items.flatMap(({ id, category, unit, factor }) => {
-    const quantity = BILLS[id]
-    const line = { category, unit, factorId: factor.factorId, quickItem: id }
-    return quantity === undefined ? [] : [{ ...line, quantity }]
-  })
-  expect(lines).toHaveLength(15)
-  const added = await api.call(AddLines, { params, body: { lines } }, ada.bearer)
-  expect(added.status).toBe(201)
-  return { params, lineId: added.data.lines[0]?.lineId ?? '', line: lines[0] }
+/** The joinery that this test is about. */
+async function begin() {
+  const { owner, ...inventory } = await joinery(api)
+  ada = owner
+  return inventory
 }
 
 const view = async (params: { footprintId: string }) =>
@@ -79,7 +33,7 @@ const declare = (params: { footprintId: string }, body: Answers = {}) =>
   api.call(DeclareFootprint, { params, body }, ada.bearer)
 
 test('bills of an office alone never hide what a joinery buys, and are not declared without a word', async () => {
-  const { params } = await joinery()
+  const { params } = await begin()
   const begun = await view(params)
   const { low, high } = begun.footprint.estimate.ranges.total
   expect(begun.totals.total).toBeGreaterThan(low)
@@ -123,7 +77,7 @@ test('bills of an office alone never hide what a joinery buys, and are not decla
 })
 
 test('an answer needs a reason of twenty characters, and a question', async () => {
-  const { params } = await joinery()
+  const { params } = await begin()
   const short = {
     category: 'purchasedGoodsAndServices',
     answer: 'figures',
@@ -139,7 +93,7 @@ test('an answer needs a reason of twenty characters, and a question', async () =
 })
 
 test('a category without lines has no figures that could be all there is', async () => {
-  const { params } = await joinery()
+  const { params } = await begin()
   const empty = { params: { ...params, category: 'franchises' } } as const
   const refused = await api.call(
     SetCategoryState,
@@ -150,7 +104,7 @@ test('a category without lines has no figures that could be all there is', async
 })
 
 test('figures that are all there is stay so when a line is changed', async () => {
-  const { params, lineId, line } = await joinery()
+  const { params, lineId, line } = await begin()
   const whole = { params: { ...params, category: 'purchasedGoodsAndServices' } } as const
   await api.call(SetCategoryState, { ...whole, body: { state: 'figures' } }, ada.bearer)
   if (!line) throw new Error('there is no line')

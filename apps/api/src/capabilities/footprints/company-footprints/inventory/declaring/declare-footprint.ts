@@ -8,7 +8,7 @@ import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { changeLocked } from '../change-inventory.ts'
 import type { InventoryKey } from '../inventory-records.ts'
 import { viewInventory } from '../inventory-view.ts'
-import { storeAnswers, unansweredProblems } from './completeness-answers.ts'
+import { storeAnswers, storeRangeSeen, unansweredProblems } from './completeness-answers.ts'
 
 type DeclareFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type Wanted = InventoryKey & { readonly userId: string }
@@ -28,8 +28,13 @@ export async function declareFootprint(
         if (before instanceof Refused) return before
         if (before.open.length > 0) return refuse('INVENTORY_OPEN')
         const { accountId, userId } = wanted
-        const answering = { id, accountId, userId, inventory: before, body }
-        return (await storeAnswers(tx, deps, answering)) ?? view()
+        const by = { id, accountId, userId }
+        const refused = await storeAnswers(tx, deps, { ...by, inventory: before, body })
+        if (refused) return refused
+        const answered = await view()
+        if (answered instanceof Refused || !body.isBelowRangeSeen) return answered
+        await storeRangeSeen(tx, deps, { ...by, inventory: answered })
+        return view()
       },
     })
     if (inventory instanceof Refused) return inventory
