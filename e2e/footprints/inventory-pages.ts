@@ -2,6 +2,7 @@
 export const INVENTORY_PAGES = [
   '',
   '/quick',
+  '/does-not-apply',
   '/companies',
   '/evidence',
   '/questions',

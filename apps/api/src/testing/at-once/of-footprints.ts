@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   DeclareFootprint,
   SetCategoryState,
+  SetCategoryStates,
 } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import {
   RemoveEvidence,
@@ -65,6 +66,9 @@ const FILE = 'category,quantity,unit,kg_co2e_per_unit,source\nstationaryCombusti
 
 const INVENTORY_LINES = [AN_INVENTORY_LINE]
 
+const NO_INVESTMENTS = { category: 'investments', state: 'not-applicable', reason: 'None' } as const
+const SAID_STATES = [NO_INVESTMENTS]
+
 /** A footprint of its own, with an inventory that is open. */
 export async function inventoryOf({ api, owner }: Scene) {
   return { by: owner.bearer, params: { footprintId: await refinedFootprint(api, owner) } }
@@ -120,6 +124,10 @@ export const OF_INVENTORIES: readonly Promised[] = [
     const body = { state: 'not-applicable', reason: 'There are none' } as const
     return { by, params: { ...params, category: 'franchises' }, body }
   }),
+  all(SetCategoryStates, async (scene) => ({
+    ...(await inventoryOf(scene)),
+    body: { states: SAID_STATES },
+  })),
   // Two lines may say the same: nothing tells a repetition from a second oven.
   all(AddLines, async (scene) => ({
     ...(await inventoryOf(scene)),

@@ -8,6 +8,7 @@ import { FOOTPRINTS_VISITS } from './footprints-visits.ts'
 import { HOUSEHOLD_VISITS } from './household-visits.ts'
 import { PEOPLE_VISITS } from './people-visits.ts'
 import { PROOF_VISITS } from './proof-visits.ts'
+import { QUICK_ENTRY_VISITS } from './quick-entry-visits.ts'
 import { SHELL_VISITS } from './shell-visits.ts'
 import { SHOWING_VISITS } from './showing-visits.ts'
 import { SITE_VISITS } from './site-visits.ts'
@@ -26,6 +27,7 @@ export const EVERY_ROUTE = {
   ...HOUSEHOLD_VISITS,
   ...PEOPLE_VISITS,
   ...PROOF_VISITS,
+  ...QUICK_ENTRY_VISITS,
   ...SHELL_VISITS,
   ...SHOWING_VISITS,
   ...SITE_VISITS,

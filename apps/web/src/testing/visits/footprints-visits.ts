@@ -109,12 +109,6 @@ export const FOOTPRINTS_VISITS: Visits = {
     { status: 200, says: 'Stationary combustion' },
     { form: { intent: 'declare' }, status: 409, says: 'Some categories have neither figures' },
   ),
-  'capabilities/footprints/company-footprints/inventory/quick/quick.route.tsx': both(
-    'business',
-    ({ footprintId }) => `${DASHBOARD}${footprintId}/quick`,
-    { form: { gas: '12,000', electricity: '8000' }, status: 303, leadsTo: DASHBOARD },
-    { form: { gas: 'much' }, status: 400, says: 'Please use a number' },
-  ),
   'capabilities/footprints/company-footprints/inventory/import/import-lines.route.tsx': both(
     'business',
     ({ footprintId }) => `${DASHBOARD}${footprintId}/import`,

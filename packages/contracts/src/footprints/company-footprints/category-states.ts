@@ -7,21 +7,51 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Inventory, LOCKED, OfFootprint } from './inventories.ts'
 
+const STATE_REFUSALS = [
+  ...LOCKED,
+  'COUNTED_TWICE',
+  'NO_BENCHMARK',
+  'HAS_LINES',
+  'NO_LINES',
+  'BAD_REQUEST',
+] as const
+
+const CategoryStateInput = z.strictObject({
+  /** Figures come with their lines: `figures` says that they are all, `figures-and-rest` that they are not. */
+  state: z.enum(CATEGORY_STATES),
+  /** Parts of purchased goods and services that are entered whole; as before, where they are left out. */
+  completeParts: z.array(z.enum(PURCHASE_PARTS)).max(PURCHASE_PARTS.length).optional(),
+  reason: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+})
+
 export const SetCategoryState = endpoint({
   method: 'PUT',
   path: '/api/footprints/{footprintId}/inventory/categories/{category}',
   summary:
     'Say whether a category takes the benchmark, whole or for the rest, does not apply (with the reason), or is open',
   params: OfFootprint.extend({ category: z.enum(INVENTORY_CATEGORIES) }),
+  body: CategoryStateInput,
+  answer: Inventory,
+  refusals: STATE_REFUSALS,
+})
+
+export const SetCategoryStates = endpoint({
+  method: 'PUT',
+  path: '/api/footprints/{footprintId}/inventory/categories',
+  summary: 'Say the states of several categories in one step; all of them or none',
+  params: OfFootprint,
   body: z.strictObject({
-    /** Figures come with their lines: `figures` says that they are all, `figures-and-rest` that they are not. */
-    state: z.enum(CATEGORY_STATES),
-    /** Parts of purchased goods and services that are entered whole; as before, where they are left out. */
-    completeParts: z.array(z.enum(PURCHASE_PARTS)).max(PURCHASE_PARTS.length).optional(),
-    reason: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+    states: z
+      .array(CategoryStateInput.extend({ category: z.enum(INVENTORY_CATEGORIES) }))
+      .min(1, 'Please say something of at least one category.')
+      .max(INVENTORY_CATEGORIES.length, 'Please give each category once.')
+      .refine(
+        (states) => new Set(states.map(({ category }) => category)).size === states.length,
+        'Please give each category once.',
+      ),
   }),
   answer: Inventory,
-  refusals: [...LOCKED, 'COUNTED_TWICE', 'NO_BENCHMARK', 'HAS_LINES', 'NO_LINES', 'BAD_REQUEST'],
+  refusals: STATE_REFUSALS,
 })
 
 export const DeclareFootprint = endpoint({

@@ -14,6 +14,8 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'inventory-example.csv': 'inventory/import/line-example.route.ts',
   'inventory-example.xlsx': 'inventory/import/line-template.route.ts',
   'my-impact/dashboards/footprint/:footprintId/quick': 'inventory/quick/quick.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/does-not-apply':
+    'inventory/closing/closing.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/recalculation':
     'inventory/recalculation/recalculation.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/companies':

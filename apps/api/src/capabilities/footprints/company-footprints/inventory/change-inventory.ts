@@ -1,28 +1,18 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
-import type { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import type {
   Inventory,
   StartInventory,
 } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { Tx } from '@understory/database/connect.ts'
-import {
-  hasFigures,
-  type InventoryCategory,
-} from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
-import { stateProblem } from '@understory/domain/footprints/company-footprints/inventory/inventory-totals.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
-import { listFootprintRecords } from '../footprint-records.ts'
 import {
   type InventoryKey,
   type InventoryRow,
   isLocked,
   lockInventory,
-  readStates,
-  statesOf,
   touch,
-  writeState,
 } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 
@@ -103,60 +93,4 @@ export function setApproach(
     await tx.updateTable('footprint_inventory').set({ approach }).where('id', '=', id).execute()
     return undefined
   })
-}
-
-type ChangeInventoryInput = BodyOf<typeof SetCategoryState> & {
-  readonly category: InventoryCategory
-}
-
-/** A benchmark, a reason why it does not apply, or a new beginning; figures come with their lines, with or without a rest. */
-export function setCategoryState(
-  deps: ChangeInventoryDeps,
-  wanted: InventoryKey,
-  asked: ChangeInventoryInput,
-) {
-  return changeInventory(deps, wanted, (tx, inventory) =>
-    stateCategory(tx, deps, { wanted, inventory, asked }),
-  )
-}
-
-type Stating = {
-  readonly wanted: InventoryKey
-  readonly inventory: InventoryRow
-  readonly asked: Omit<ChangeInventoryInput, 'reason'> & {
-    readonly reason: string | null
-    readonly imported?: {
-      /** Categories that have lines in the same file; lines go before what a row says of their category. */
-      readonly entering: ReadonlySet<InventoryCategory>
-      /** Checked, and not stored. */
-      readonly isPreview: boolean
-    }
-  }
-}
-
-export async function stateCategory(
-  tx: Tx,
-  deps: Pick<Deps, 'clock'>,
-  { wanted, inventory: { id }, asked }: Stating,
-): Promise<Refused | undefined> {
-  const { category, state, imported, completeParts } = asked
-  const { accountId, footprintId } = wanted
-  const reason = state === 'not-applicable' ? asked.reason || null : null
-  const known = new Map(statesOf(await readStates(tx, id)))
-  if (imported && (imported.entering.has(category) || hasFigures(known.get(category)))) return
-  const footprints = await listFootprintRecords(tx, { accountId, now: deps.clock() })
-  const footprint = footprints.find((each) => each.footprintId === footprintId)
-  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
-  for (const each of imported?.entering ?? []) known.set(each, 'figures')
-  const problem = stateProblem(known, { category, state, reason }, footprint.estimate)
-  if (problem === 'REASON_MISSING') {
-    return refuse('BAD_REQUEST', [
-      { field: 'reason', message: 'Please say why it does not apply.' },
-    ])
-  }
-  if (problem) return refuse(problem)
-  if (!imported?.isPreview) {
-    await writeState(tx, { id, accountId }, { category, state, reason, completeParts })
-  }
-  return undefined
 }

@@ -1,6 +1,7 @@
 import {
   DeclareFootprint,
   SetCategoryState,
+  SetCategoryStates,
 } from '@understory/contracts/footprints/company-footprints/category-states.ts'
 import {
   AddEntity,
@@ -35,8 +36,9 @@ import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
-import { setApproach, setCategoryState, startInventory } from './change-inventory.ts'
+import { setApproach, startInventory } from './change-inventory.ts'
 import { declareFootprint } from './declaring/declare-footprint.ts'
+import { setCategoryState, setCategoryStates } from './declaring/set-category-states.ts'
 import { drawVehicles } from './draw-vehicles.ts'
 import { exportInventory, exportWorkbook } from './export-inventory.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
@@ -120,6 +122,9 @@ function changes(deps: Deps): Route[] {
         ...asked.body,
         category: asked.params.category,
       }),
+    ),
+    route(SetCategoryStates, INVENTORY_ROUTES_CHANGE, (asked) =>
+      setCategoryStates(deps, wantedBy(asked), asked.body),
     ),
     route(RecalculateInventory, INVENTORY_ROUTES_CHANGE, (asked) =>
       recalculateInventory(deps, wantedBy(asked)),

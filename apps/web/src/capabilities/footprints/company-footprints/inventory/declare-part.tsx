@@ -7,6 +7,7 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { closingAddress } from './inventory-address.ts'
 
 type DeclareProps = {
   readonly inventory: Inventory
@@ -20,8 +21,9 @@ export function Declare({ inventory, isChanged, refused }: DeclareProps) {
   if (open.length > 0) {
     return (
       <p>
-        {open.length} {open.length === 1 ? 'category is' : 'categories are'} still open. Then you
-        can declare the footprint.
+        {open.length} {open.length === 1 ? 'category is' : 'categories are'} still open.{' '}
+        <a href={closingAddress(footprint.footprintId)}>Say what does not apply</a>, then you can
+        declare the footprint.
       </p>
     )
   }

@@ -8,6 +8,8 @@ export const exportAddress = (footprintId: string): string => `${BASE}/${footpri
 export const workbookAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/inventory.xlsx`
 export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`
+export const closingAddress = (footprintId: string): string =>
+  `${BASE}/${footprintId}/does-not-apply`
 export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`
 export const recalculationAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/recalculation`

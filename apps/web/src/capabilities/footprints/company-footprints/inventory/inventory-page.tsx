@@ -13,6 +13,7 @@ import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
 import { Declare } from './declare-part.tsx'
 import {
+  closingAddress,
   companiesAddress,
   exportAddress,
   importAddress,
@@ -45,6 +46,7 @@ type InventoryPageProps = {
 const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
   import: 'The lines are added.',
+  closed: 'No category is open any more. You can declare the footprint.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
 })
 
@@ -64,7 +66,7 @@ export function InventoryPage(props: InventoryPageProps) {
           Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
           of the estimate, or a reason why it does not apply.
         </p>
-        <InventoryPageWays footprintId={footprint.footprintId} isOpen={mayChange && !isLocked} />
+        <InventoryPageWays inventory={inventory} isOpen={mayChange && !isLocked} />
       </header>
       {done && INVENTORY_PAGE_DONE[done] ? (
         <Notice kind="success" title={INVENTORY_PAGE_DONE[done]} />
@@ -94,16 +96,20 @@ export function InventoryPage(props: InventoryPageProps) {
   )
 }
 
-type WaysProps = { readonly footprintId: string; readonly isOpen: boolean }
+type WaysProps = { readonly inventory: Inventory; readonly isOpen: boolean }
 
 /** Many figures at once, in and out. */
-function InventoryPageWays({ footprintId, isOpen }: WaysProps) {
+function InventoryPageWays({ inventory, isOpen }: WaysProps) {
+  const { footprintId } = inventory.footprint
   return (
     <p className="row-12">
       {isOpen ? (
         <>
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
           <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
+          {inventory.open.length > 0 ? (
+            <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>
+          ) : null}
         </>
       ) : null}
       <a href={exportAddress(footprintId)} download>

@@ -15,7 +15,7 @@ import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
-import { inventoryAddress } from '../inventory-address.ts'
+import { closingAddress, inventoryAddress } from '../inventory-address.ts'
 import styles from './quick-page.module.css'
 
 type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
@@ -60,11 +60,12 @@ export function QuickPage({ items, year, footprintId, country, refused }: QuickP
             </div>
           </section>
         ))}
-        <div>
+        <p className="row-12">
           <Button look="action" type="submit">
             Save these figures
           </Button>
-        </div>
+          <a href={closingAddress(footprintId)}>What does not apply</a>
+        </p>
       </form>
     </div>
   )
