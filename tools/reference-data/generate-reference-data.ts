@@ -36,6 +36,7 @@ export function generateReferenceData(): Record<string, string> {
     ),
     ...footprintEstimate(),
     ...factorSearch(),
+    ...ledgerImport(),
     ...householdTables(),
     'packages/domain/src/footprints/company-footprints/completeness/category-one.generated.ts':
       tables([
@@ -187,6 +188,33 @@ function factorSearch(): Record<string, string> {
         'factor-search/tables.csv',
       ],
       ['ALIAS_ROWS', 'word, words of the publishers', 'factor-search/aliases.csv'],
+    ]),
+  }
+}
+
+/** What the accounts, suppliers and texts of a ledger say of a purchase, and what programs call their columns. */
+function ledgerImport(): Record<string, string> {
+  const folder = 'packages/domain/src/footprints/ledger-import'
+  return {
+    [`${folder}/classification/accounts.generated.ts`]: tables([
+      ['ACCOUNT_ROWS', 'chart, code, name, class', 'ledger-import/account-codes.csv'],
+      ['WEAK_ACCOUNT_ROWS', 'name that says too little', 'ledger-import/weak-accounts.csv'],
+    ]),
+    [`${folder}/classification/ledger-phrases.generated.ts`]: tables([
+      ['EXCLUSION_ROWS', 'phrase, reason', 'ledger-import/exclusions.csv'],
+      ['QUANTITY_ROWS', 'phrase, family', 'ledger-import/quantity-phrases.csv'],
+      [
+        'QUANTITY_FAMILY_ROWS',
+        'family, activity of the factor search, category',
+        'ledger-import/quantity-families.csv',
+      ],
+    ]),
+    [`${folder}/classification/suppliers.generated.ts`]: tables([
+      ['SUPPLIER_ROWS', 'name, class', 'ledger-import/suppliers.csv'],
+      ['MERCHANT_ROWS', 'code or span of codes, name, class', 'ledger-import/merchant-codes.csv'],
+    ]),
+    [`${folder}/reading/columns.generated.ts`]: tables([
+      ['COLUMN_ROWS', 'program, field, header', 'ledger-import/columns.csv'],
     ]),
   }
 }

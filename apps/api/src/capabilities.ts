@@ -16,6 +16,7 @@ import { companyFootprints } from './capabilities/footprints/company-footprints/
 import { documents } from './capabilities/footprints/documents/capability.ts'
 import { emissionFactors } from './capabilities/footprints/emission-factors/capability.ts'
 import { household } from './capabilities/footprints/household/capability.ts'
+import { ledgerImport } from './capabilities/footprints/ledger-import/capability.ts'
 import { accounts } from './capabilities/people/accounts/capability.ts'
 import { members } from './capabilities/people/members/capability.ts'
 import { privacy } from './capabilities/people/privacy/capability.ts'
@@ -71,6 +72,7 @@ export const CAPABILITIES: readonly Capability[] = [
   documents,
   climatePlan,
   household,
+  ledgerImport,
   gifts,
   grantedImpact,
   vehicles,

@@ -8,6 +8,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/household/estimates': 'stores nothing',
   'POST /api/footprints/line-computations': 'stores nothing',
   'POST /api/footprints/completeness-computations': 'stores nothing',
+  'POST /api/footprints/ledger-classifications': 'stores nothing',
   'POST /api/footprints/offset-prices': 'stores nothing',
   'POST /api/vehicles/calculations': 'stores nothing',
   'POST /api/vehicles/registrations': 'stores nothing but what the registry answered',
