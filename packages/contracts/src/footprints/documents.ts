@@ -1,7 +1,9 @@
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { z } from 'zod'
 import { asMonth, Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
+import { TotalRange } from './company-footprints/completeness.ts'
 
 const OfFootprint = z.object({ footprintId: z.uuid() })
 const DocumentsMonth = asMonth(z.string().describe('A month, such as 2026-01'))
@@ -32,6 +34,22 @@ export const FootprintStatement = z.object({
   totalMarket: z.int(),
   /** 95%: between total / factor and total x factor. */
   uncertainty: z.number(),
+  /** How it stands to the benchmark of the sector; `null`: it was declared before that was compared. */
+  completeness: z
+    .object({
+      restGrams: z.int(),
+      /** 95%; the upper end counts what is left out. */
+      ...TotalRange,
+      leftOut: z.array(
+        z.object({
+          category: z.enum(INVENTORY_CATEGORIES),
+          /** Entered, and much less than usual. */
+          isPartly: z.boolean(),
+        }),
+      ),
+    })
+    .nullable()
+    .default(null),
   /** Of the figures: other figures, another version. */
   version: z.string(),
   verification: z
@@ -44,6 +62,16 @@ export const FootprintStatement = z.object({
       statement: z.string(),
       /** Nothing is said about the rest. */
       covers: z.array(z.string()),
+      /** `null`: a certificate from before this was stored. */
+      coverage: z
+        .object({
+          scopesOneTwo: z.boolean(),
+          scopeThreeCategories: z.int(),
+          /** How many categories of scope 3 the footprint counts. */
+          countedScopeThree: z.int(),
+        })
+        .nullable()
+        .default(null),
     })
     .nullable(),
 })

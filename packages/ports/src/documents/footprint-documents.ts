@@ -3,7 +3,9 @@ import type { IntensityCounts } from '@understory/domain/footprints/climate-plan
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import type { CertifiedCompleteness } from '@understory/domain/footprints/documents/certificate-words.ts'
 import type { LineSummary } from '@understory/domain/footprints/documents/summarise-lines.ts'
+import type { VerifiedCoverage } from '@understory/domain/footprints/documents/verified-parts.ts'
 
 /** Grams of CO2e. Scope 2 is by location, and beside it by market. */
 export type ScopeSums = {
@@ -34,6 +36,7 @@ export type VerifiedBy = {
   readonly assurance: 'limited' | 'reasonable'
   readonly statement: string
   readonly covers: readonly string[]
+  readonly coverage: VerifiedCoverage
 }
 
 export type FootprintReportFacts = {
@@ -149,6 +152,7 @@ export type FootprintCertificateFacts = {
   readonly sums: ScopeSums
   /** 95%. */
   readonly factor: number
+  readonly completeness: CertifiedCompleteness
   readonly version: string
   readonly issuedOn: CalendarDate
   readonly verification: VerifiedBy | null

@@ -16,6 +16,7 @@ const STATEMENT: FootprintStatement = {
   total: 4_585_700,
   totalMarket: 2_815_700,
   uncertainty: 1.4,
+  completeness: null,
   version: '7F3A-91C2',
   verification: null,
 }

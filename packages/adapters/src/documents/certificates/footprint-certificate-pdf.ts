@@ -1,6 +1,13 @@
 import { longDate } from '@understory/domain/calendar/calendar.ts'
-import { shareOut } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
-import { shownFigure, shownScopes } from '@understory/domain/footprints/documents/shown-figures.ts'
+import {
+  certifiedFigures,
+  certifiedRange,
+  declaredWords,
+} from '@understory/domain/footprints/documents/certificate-words.ts'
+import {
+  statementTitle,
+  verifiedWords,
+} from '@understory/domain/footprints/documents/verified-parts.ts'
 import { footprintCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { DAYLIGHT } from '@understory/pictures/palette.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
@@ -8,13 +15,7 @@ import type { FootprintCertificateFacts } from '@understory/ports/documents/foot
 import { BUILT_IN_DOCUMENT_BRAND, type DocumentBrand } from '../brand-of-documents.ts'
 import { COLOURS, IMPACT_COLOURS } from '../colours.ts'
 import { printable, wrapText } from '../fonts/text-runs.ts'
-import {
-  APPROACHES,
-  inTonnes,
-  monthsWords,
-  rangeWords,
-  tonnes,
-} from '../footprint-report/report-words.ts'
+import { APPROACHES, inTonnes, monthsWords, tonnes } from '../footprint-report/report-words.ts'
 import { drawBrand } from '../pdf/pdf-brand.ts'
 import { drawLogo } from '../pdf/pdf-logo.ts'
 import { drawName } from '../pdf/pdf-name.ts'
@@ -87,10 +88,9 @@ function drawPicture(
   drawBrand(pdf, by)
 }
 
-function drawHeading(pdf: Pdf, { status }: FootprintCertificatePdfFacts): void {
+function drawHeading(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
   const line = { x: LEFT, font: 'display', colour: COLOURS.clay } as const
-  const how = status === 'verified' ? 'verified' : 'declared by the company'
-  drawLine(pdf, `Statement of a footprint, ${how}`, { ...line, y: 295, size: 14 })
+  drawLine(pdf, statementTitle(facts), { ...line, y: 295, size: 14 })
 }
 
 function drawCompany(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
@@ -113,12 +113,11 @@ const LOOKS = [
 
 type FootprintCertificatePdfFigure = (typeof LOOKS)[number] & { readonly hundredths: number }
 
-/** Shown so that the scopes add up to the total beside them, as on the page that verifies the certificate. */
 function footprintCertificatePdfFiguresOf({
-  sums: { scope1, scope2, scope3 },
+  sums,
 }: FootprintCertificatePdfFacts): FootprintCertificatePdfFigure[] {
-  const total = shownFigure(scope1 + scope2 + scope3).hundredths
-  const figures = [total, ...shareOut(total, [scope1, scope2, scope3])]
+  const { total, scope1, scope2, scope3 } = certifiedFigures(sums)
+  const figures = [total, scope1, scope2, scope3]
   return LOOKS.map((look, at) => ({ ...look, hundredths: figures[at] ?? 0 }))
 }
 
@@ -136,28 +135,50 @@ function drawFigure(
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
 }
 
-function drawWords(
-  pdf: Pdf,
-  { sums, factor, verification, issuedOn }: FootprintCertificatePdfFacts,
-): void {
-  const by = verification
-    ? `Verified on ${longDate(verification.decidedOn)} against ${verification.standard}, with ${verification.assurance} assurance, by ${verification.by}. Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
-    : 'Nobody but the company has checked these figures.'
-  const { market, totalMarket } = shownScopes(sums)
+const WORDS = { size: 10, step: 12, y: 441 } as const
+
+/** What was declared and how much of it was entered, its range, and what was verified. */
+function drawWords(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
+  const { companyName, sums, factor, completeness, issuedOn } = facts
+  const { market, totalMarket } = certifiedFigures(sums)
+  const { total } = sums
   const rows = [
-    `Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Nineteen times of twenty the total lies between ${rangeWords(sums.total, factor)}.`,
-    `${by} Issued on ${longDate(issuedOn)}.`,
-  ].flatMap((text) =>
-    wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
-      size: 10.5,
-      width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
+    {
       lines: 3,
+      text: declaredWords({ companyName: shortened(companyName), total, completeness, inTonnes }),
+    },
+    { lines: 2, text: certifiedRange({ total, uncertainty: factor, completeness }) },
+    {
+      lines: 4,
+      text: `${checkedWords(facts)} Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Issued on ${longDate(issuedOn)}.`,
+    },
+  ].flatMap(({ text, lines }) =>
+    wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
+      size: WORDS.size,
+      width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
+      lines,
     }),
   )
-  for (const [index, row] of rows.entries()) {
-    const line = { x: LEFT, size: 10.5, font: 'body', colour: COLOURS.ink } as const
-    drawLine(pdf, row, { ...line, y: 446 + index * 14 })
+  for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
+    const line = { x: LEFT, size: WORDS.size, font: 'body', colour: COLOURS.ink } as const
+    drawLine(pdf, row, { ...line, y: WORDS.y + index * WORDS.step })
   }
+}
+
+/** Above the small print. */
+const MOST_ROWS = 8
+const NAME_IN_WORDS = 60
+
+const shortened = (name: string) =>
+  name.length > NAME_IN_WORDS ? `${name.slice(0, NAME_IN_WORDS)}…` : name
+
+function checkedWords({ sums, verification }: FootprintCertificatePdfFacts): string {
+  if (!verification) return 'Nobody but the company has checked these figures.'
+  const { by, decidedOn, standard, assurance, covers, coverage } = verification
+  const parts =
+    verifiedWords(coverage, certifiedFigures(sums).parts, inTonnes) ??
+    `Checked: ${covers.join(', ')}. Nothing is said about the rest.`
+  return `${parts} On ${longDate(decidedOn)} against ${standard}, with ${assurance} assurance, by ${by}.`
 }
 
 const CLAIM =

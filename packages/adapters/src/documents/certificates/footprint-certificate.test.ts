@@ -19,6 +19,15 @@ const EXAMPLE: FootprintCertificateFacts = {
   approach: 'equityShare',
   sums,
   factor: 1.46,
+  completeness: {
+    restGrams: 8_354_000,
+    lowGrams: 28_600_000,
+    highGrams: 93_400_000,
+    leftOut: [
+      { category: 'purchasedGoodsAndServices', isPartly: true },
+      { category: 'employeeCommutingAndRemoteWorking', isPartly: false },
+    ],
+  },
   version,
   issuedOn: '2026-03-05' as FootprintCertificateFacts['issuedOn'],
   verification,
@@ -38,7 +47,7 @@ describe('the certificate of a footprint', () => {
   test('states company, months, approach, scopes by both methods, range, and what was checked', async () => {
     const { text, pages } = await read(EXAMPLE)
     for (const words of [
-      'Statement of a footprint, verified',
+      'Statement of a footprint, partly verified',
       companyName,
       'January 2025 to December 2025. Equity share.',
       '41.77',
@@ -46,8 +55,10 @@ describe('the certificate of a footprint', () => {
       '14.16',
       '16.80',
       'Scope 2 by market is 1.20 t',
-      'between 29 t and 61 t',
-      'against ISO 14064-3:2019, with limited assurance, by Understory. Checked: Scopes 1 and 2.',
+      'Declared by Fernbank Bakery & Söhne: 41.77 t of CO2e. 80 % entered, 20 % benchmark of the sector. Left out: Purchased goods and services (in part), Employee commuting and remote working.',
+      'between 29 t and 93 t; the upper end counts what is most likely missing',
+      'Verified: scopes 1 and 2 (24.97 t). Not verified: scope 3 (16.80 t).',
+      'against ISO 14064-3:2019, with limited assurance, by Understory.',
       'Offsets and contributions are not subtracted',
       version,
       shownCode(footprintCode(ID)),
@@ -69,6 +80,20 @@ describe('the certificate of a footprint', () => {
     expect([one.text, one.pages]).toEqual([plain.text, 1])
     expect(one.bytes.length).toBeGreaterThan(plain.bytes.length)
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true)
+  })
+
+  test('from before ranges were stored states what it stated', async () => {
+    const coverage = null
+    const { text } = await read({
+      ...EXAMPLE,
+      completeness: null,
+      verification: verification && { ...verification, coverage },
+    })
+    expect(text).toContain('between 29 t and 61 t.')
+    expect(text).toContain(
+      'Checked: Verification of scopes 1 and 2. Nothing is said about the rest.',
+    )
+    expect(text).toContain('with what was verified of it')
   })
 
   test('has scopes that add up to its total', async () => {

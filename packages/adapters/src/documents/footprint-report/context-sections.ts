@@ -6,7 +6,9 @@ import type { FootprintStatus } from '@understory/domain/footprints/company-foot
 import {
   type ShownFigure,
   shownScopes,
+  together,
 } from '@understory/domain/footprints/documents/shown-figures.ts'
+import { verifiedWords } from '@understory/domain/footprints/documents/verified-parts.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, type Section, table, text } from './blocks.ts'
 import { energy } from './energy-section.ts'
@@ -183,7 +185,15 @@ function contributions({ funded, sums }: ContextSectionsFacts): Section {
   }
 }
 
-function verification({ verification: verified }: ContextSectionsFacts): Section {
+const partsOf = (sums: ContextSectionsFacts['sums']) => {
+  const { scopes } = shownScopes(sums)
+  return {
+    scopesOneTwo: together(scopes.slice(0, 2)).hundredths,
+    scopeThree: together(scopes.slice(2)).hundredths,
+  }
+}
+
+function verification({ verification: verified, sums }: ContextSectionsFacts): Section {
   return {
     id: 'verification',
     title: 'Verification',
@@ -192,7 +202,10 @@ function verification({ verification: verified }: ContextSectionsFacts): Section
           text(
             `Verified on ${longDate(verified.decidedOn)} against ${verified.standard}, with ${verified.assurance} assurance, by ${verified.by}, who run this platform.`,
           ),
-          text(`What was checked: ${verified.covers.join(', ')}. Nothing is said about the rest.`),
+          text(
+            verifiedWords(verified.coverage, partsOf(sums), inTonnes) ??
+              `What was checked: ${verified.covers.join(', ')}. Nothing is said about the rest.`,
+          ),
           text(`Statement: ${verified.statement}`),
         ]
       : [text('This footprint was not verified.')],

@@ -204,6 +204,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     assurance: 'limited',
     statement:
       'Nothing came to our attention that would make us believe that the figures of scopes 1 and 2 are not fairly stated.',
-    covers: ['Scopes 1 and 2'],
+    covers: ['Verification of scopes 1 and 2'],
+    coverage: { scopesOneTwo: true, scopeThreeCategories: 0, countedScopeThree: 4 },
   },
 }

@@ -14,6 +14,9 @@ const CompanyFootprintsVerification = z.object({
   verificationId: z.uuid(),
   /** What was bought: a statement is about these parts alone. */
   covers: z.array(z.string()),
+  scopesOneTwo: z.boolean(),
+  /** How many categories of scope 3. */
+  scopeThreeCategories: z.int(),
   requestedAt: z.iso.datetime(),
   /** `null`: it goes on. `refunded`: it ended without a decision. */
   outcome: z.enum(['verified', 'returned', 'refunded']).nullable(),

@@ -3,7 +3,10 @@ import { WriteBasePolicy } from '@understory/contracts/footprints/climate-plan/b
 import { AddIntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import { AddAction } from '@understory/contracts/footprints/climate-plan/planned-actions.ts'
 import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
-import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import {
+  ListFootprints,
+  SaveFootprint,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
@@ -201,6 +204,17 @@ describe('a certificate of a footprint', () => {
         verification: null,
       },
     })
+    const footprints = await api.call(ListFootprints, {}, ada.bearer)
+    const { completeness } =
+      footprints.data.footprints.find(({ footprintId }) => footprintId === params.footprintId)
+        ?.declared ?? {}
+    const stated = seen.data.statement?.completeness
+    expect(stated?.highGrams).toBe(completeness?.highGrams)
+    expect(stated?.highGrams).toBeGreaterThan(1_829_600 * (seen.data.statement?.uncertainty ?? 0))
+    expect(stated?.leftOut).toContainEqual({
+      category: 'purchasedGoodsAndServices',
+      isPartly: false,
+    })
     expect((await verify(data.code)).data).toEqual(seen.data)
     const { certificateId } = data
     const pdf = await api.call(
@@ -208,7 +222,10 @@ describe('a certificate of a footprint', () => {
       { params: { footprintCertificateId: certificateId } },
       ada.bearer,
     )
-    expect(await textOf(pdf.data)).toContain('Statement of a footprint, declared by the company')
+    const paper = await textOf(pdf.data)
+    expect(paper).toContain('Statement of a footprint, declared by the company')
+    expect(paper).toContain('Declared by Fernbank: 1.83 t of CO2e. 100 % entered')
+    expect(paper).toContain('Left out: ')
     const { version } = seen.data.statement ?? {}
     const report = await api.call(GetFootprintReport, { params }, ada.bearer)
     expect(await textOf(report.data)).toContain(`version ${version}`)

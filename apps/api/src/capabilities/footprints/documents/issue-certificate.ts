@@ -1,4 +1,7 @@
-import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type {
+  Declared,
+  Footprint,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type {
   FootprintCertificate,
   FootprintStatement,
@@ -59,6 +62,18 @@ export async function issueCertificate(
   })
 }
 
+/** With what is flagged as missing, so that nobody reads what was left out as firm. */
+function certifiedCompleteness({ completeness }: Declared): FootprintStatement['completeness'] {
+  if (!completeness) return null
+  const { restGrams, lowGrams, highGrams, categories } = completeness
+  const leftOut = categories.flatMap(({ category, flags }) =>
+    flags.includes('low') || flags.includes('usually-applies')
+      ? [{ category, isPartly: flags.includes('low') }]
+      : [],
+  )
+  return { restGrams, lowGrams, highGrams, leftOut }
+}
+
 /** `null`: it is an estimate, or others are checking it. */
 function certified(
   footprint: Footprint,
@@ -74,6 +89,7 @@ function certified(
     from: startMonth,
     to: shiftMonth(startMonth, 11),
     ...{ approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty },
+    completeness: certifiedCompleteness(declared),
     version: figuresVersion(footprint),
     verification: verification && { ...verification, covers: [...verification.covers] },
   }

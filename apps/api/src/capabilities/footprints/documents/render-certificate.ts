@@ -28,8 +28,9 @@ export async function renderFootprintCertificate(
 type Stated = Omit<FootprintCertificateFacts, 'logo'>
 
 function factsOf(row: CertificateRow, origin: string): Stated {
-  const { from, to, uncertainty, verification, companyName, status, approach, version, ...sums } =
-    statementOf(row)
+  const { uncertainty, ...statement } = statementOf(row)
+  const { from, to, verification, companyName, status, approach, version, completeness, ...sums } =
+    statement
   return {
     certificateId: row.id,
     companyName,
@@ -39,6 +40,7 @@ function factsOf(row: CertificateRow, origin: string): Stated {
     approach,
     sums,
     factor: uncertainty,
+    completeness,
     version,
     issuedOn: dayOf(row.issued_at),
     verification: verification && {

@@ -2,6 +2,7 @@ import type { Footprint } from '@understory/contracts/footprints/company-footpri
 import { dayOf, longMonth, type Month, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import { scopeOfCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type {
   FootprintReportFacts,
@@ -182,14 +183,17 @@ async function fundedFor(
 export async function verifiedBy(
   deps: { readonly db: Parameters<typeof getVerifications>[0]['db'] } & Pick<Deps, 'config'>,
   asked: FootprintKey,
-  { status }: Pick<Footprint, 'status'>,
+  { status, declared }: Pick<Footprint, 'status' | 'declared'>,
 ): Promise<VerifiedBy | null> {
   if (status !== 'verified') return null
   const found = await getVerifications(deps, asked)
   if (found instanceof Refused) return null
   const latest = found.verifications.find(({ outcome }) => outcome === 'verified')
   if (!latest?.decidedAt || !latest.standard || !latest.assurance) return null
-  const { standard, assurance, statement, covers } = latest
+  const { standard, assurance, statement, covers, scopesOneTwo, scopeThreeCategories } = latest
+  const counted = declared?.categories.filter(
+    ({ category, co2e }) => scopeOfCategory(category) === 3 && co2e > 0,
+  )
   return {
     by: deps.config.SELLER_NAME,
     decidedOn: dayOf(new Date(latest.decidedAt)),
@@ -197,5 +201,6 @@ export async function verifiedBy(
     assurance,
     statement: statement ?? '',
     covers,
+    coverage: { scopesOneTwo, scopeThreeCategories, countedScopeThree: counted?.length ?? 0 },
   }
 }

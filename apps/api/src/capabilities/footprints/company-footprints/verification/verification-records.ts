@@ -6,6 +6,7 @@ import type {
   ViewVerification,
 } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import type { Database } from '@understory/database/connect.ts'
+import type { VerifyService } from '@understory/domain/commerce/prices/services.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { storedServicesOf } from '../../../commerce/purchases/public.ts'
@@ -47,7 +48,7 @@ type Questions = ReadonlyMap<string, VerificationQuestion[]>
 
 const presentVerification = (row: VerificationRow, questions: Questions) => ({
   verificationId: row.id,
-  covers: storedServicesOf(row).map(({ name }) => name),
+  ...boughtOf(row),
   requestedAt: row.requested_at.toISOString(),
   outcome: row.outcome,
   standard: row.standard,
@@ -57,6 +58,17 @@ const presentVerification = (row: VerificationRow, questions: Questions) => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
   questions: questions.get(row.id) ?? [],
 })
+
+function boughtOf(row: VerificationRow) {
+  const services = storedServicesOf(row)
+  const countOf = (wanted: VerifyService) =>
+    services.find(({ service }) => service === wanted)?.count ?? 0
+  return {
+    covers: services.map(({ name }) => name),
+    scopesOneTwo: countOf('verify_footprint_scopes_one_two') > 0,
+    scopeThreeCategories: countOf('verify_footprint_scope_three_category'),
+  }
+}
 
 export async function getVerifications(
   { db }: Pick<Deps, 'db'>,

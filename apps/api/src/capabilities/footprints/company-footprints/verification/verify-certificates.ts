@@ -6,6 +6,12 @@ type Breach = { readonly subject: string; readonly detail: string }
 
 const SUMS = ['scope1', 'scope2', 'scope2Market', 'scope3', 'total', 'totalMarket'] as const
 
+const RANGE = ['restGrams', 'lowGrams', 'highGrams'] as const
+
+/** A certificate from before ranges were stored states none. */
+const isSame = (stated: number | undefined, now: number | undefined) =>
+  stated === undefined || stated === now
+
 /** Certificates that hold, against the footprints that they are of. */
 export async function verifyCertificates(
   db: Database,
@@ -24,6 +30,7 @@ export async function verifyCertificates(
     const holds =
       now !== null &&
       SUMS.every((sum) => stated[sum] === now[sum]) &&
+      RANGE.every((end) => isSame(stated.completeness?.[end], now.completeness?.[end])) &&
       (stated.status === 'verified') === isVerified
     return holds
       ? []

@@ -21,8 +21,9 @@ import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { type ConsoleStaff, StaffPage } from '../../../staff/console/public.ts'
-import { approachName, STATE_WORDS } from '../inventory/inventory-words.ts'
+import { approachName } from '../inventory/inventory-words.ts'
 import { CompleteActions } from './complete-actions.tsx'
+import { DecideCompleteness } from './decide-completeness.tsx'
 import { DecideEvidence } from './decide-evidence.tsx'
 import { DecideQuestions } from './decide-questions.tsx'
 
@@ -53,13 +54,11 @@ export function DecidePage(props: DecidePageProps) {
         {exactGrams(inventory.totals.total)} of CO2e: scope 1 {exactGrams(inventory.totals.scope1)},
         scope 2 {exactGrams(inventory.totals.scope2)} by location and{' '}
         {exactGrams(inventory.totals.scope2Market)} by market, scope 3{' '}
-        {exactGrams(inventory.totals.scope3)}. Right within a factor of{' '}
-        {inventory.totals.uncertainty.toFixed(2)}, nineteen times of twenty;{' '}
-        {Math.round(inventory.totals.benchmarkShare * 100)}% is benchmark. Approach:{' '}
+        {exactGrams(inventory.totals.scope3)}. Approach:{' '}
         {approachName(inventory.approach).toLowerCase()}.
       </p>
       <p>Bought: {verification.covers.join(', ')}. The statement is about these parts alone.</p>
-      <Categories {...props} />
+      <DecideCompleteness inventory={inventory} />
       <Lines {...props} />
       <DecideEvidence evidence={props.evidence} hrefOf={hrefOf} />
       <DecideQuestions
@@ -78,29 +77,6 @@ export function DecidePage(props: DecidePageProps) {
         </p>
       )}
     </StaffPage>
-  )
-}
-
-function Categories({ inventory }: DecidePageProps) {
-  return (
-    <DataTable
-      caption="Categories"
-      showCaption
-      asCards
-      columns={[
-        { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
-        { key: 'state', title: 'State', cell: ({ state }) => STATE_WORDS[state] },
-        { key: 'reason', title: 'Reason', cell: ({ reason }) => reason ?? '' },
-        {
-          key: 'co2e',
-          title: 'CO2e',
-          figures: true,
-          cell: ({ co2eGrams }) => exactGrams(co2eGrams),
-        },
-      ]}
-      rows={inventory.categories.filter(({ state }) => state !== 'open')}
-      rowKey={({ category }) => category}
-    />
   )
 }
 

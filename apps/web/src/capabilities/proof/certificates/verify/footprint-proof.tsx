@@ -1,7 +1,15 @@
 import type { FootprintVerification } from '@understory/contracts/footprints/documents.ts'
 import { dayOf, longDate, longMonth } from '@understory/domain/calendar/calendar.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
-import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import {
+  certifiedFigures,
+  certifiedRange,
+  declaredWords,
+} from '@understory/domain/footprints/documents/certificate-words.ts'
+import {
+  statementTitle,
+  verifiedWords,
+} from '@understory/domain/footprints/documents/verified-parts.ts'
 import { lazy } from '@understory/domain/language/lazy.ts'
 import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
@@ -108,19 +116,20 @@ const APPROACHES: Readonly<Record<Approach, string>> = {
 type StatementProps = { readonly statement: Stated; readonly isEnded: boolean }
 
 function Statement({ statement, isEnded }: StatementProps) {
-  const { companyName, from, to, approach, total, uncertainty } = statement
+  const { companyName, from, to, approach } = statement
   return (
     <>
       <h1>{companyName}</h1>
+      <p>
+        <strong>{statementTitle(statement)}.</strong>{' '}
+        {declaredWords({ ...statement, inTonnes: hundredthsInWords })}
+      </p>
       <p className="lead">
         {isEnded ? 'stated that it emitted' : 'emitted'} what follows from {longMonth(from)} to{' '}
         {longMonth(to)}, by {APPROACHES[approach]}.
       </p>
       <FootprintProofFigures statement={statement} />
-      <p>
-        Going by the quality of the lines, the total is between {roughTonnes(total / uncertainty)}{' '}
-        and {roughTonnes(total * uncertainty)}, nineteen times of twenty.
-      </p>
+      <p>{certifiedRange(statement)}</p>
       <Checked statement={statement} />
       <p>
         <strong>Offsets and contributions are not subtracted.</strong> Version of the figures:{' '}
@@ -134,14 +143,15 @@ const twoDecimals = lazy(
   () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 /** As the document prints it, so that the two can be compared. */
-const tonnes = (grams: number) => `${twoDecimals().format(grams / 1_000_000)} t`
+const hundredthsInWords = (hundredths: number) => twoDecimals().format(hundredths / 100)
+const tonnes = (hundredths: number) => `${hundredthsInWords(hundredths)} t`
 
 function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
-  const { total, scope1, scope2, scope3, scope2Market, totalMarket } = statement
+  const { total, scope1, scope2, scope3, market, totalMarket } = certifiedFigures(statement)
   const rows = [
     ['Total of CO2e', tonnes(total), `by market ${tonnes(totalMarket)}`],
     ['Scope 1', tonnes(scope1), 'what the company burns and what leaks'],
-    ['Scope 2, by location', tonnes(scope2), `by market ${tonnes(scope2Market)}`],
+    ['Scope 2, by location', tonnes(scope2), `by market ${tonnes(market)}`],
     ['Scope 3', tonnes(scope3), 'what it buys, how people travel, what it sells'],
   ] as const
   return (
@@ -158,17 +168,19 @@ function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
   )
 }
 
-function Checked({ statement: { verification } }: { readonly statement: Stated }) {
+function Checked({ statement }: { readonly statement: Stated }) {
+  const { verification } = statement
   if (!verification) {
     return <p>These figures are declared by the company. Nobody else has checked them.</p>
   }
-  const { by, decidedOn, standard, assurance, covers } = verification
+  const { by, decidedOn, standard, assurance, covers, coverage } = verification
+  const parts = verifiedWords(coverage, certifiedFigures(statement).parts, hundredthsInWords)
   return (
     <div className="flow-8">
       <p>
-        Verified on {longDate(dayOf(new Date(decidedOn)))} against {standard}, with {assurance}{' '}
-        assurance, by {by}, who run this site. Checked: {covers.join(', ')}. Nothing is said about
-        the rest.
+        <strong>{parts ?? `Checked: ${covers.join(', ')}. Nothing is said about the rest.`}</strong>{' '}
+        On {longDate(dayOf(new Date(decidedOn)))} against {standard}, with {assurance} assurance, by{' '}
+        {by}, who run this site.
       </p>
       <p>{verification.statement}</p>
     </div>
