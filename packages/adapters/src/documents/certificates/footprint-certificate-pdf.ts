@@ -135,7 +135,7 @@ function drawFigure(
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
 }
 
-const WORDS = { size: 10, step: 12, y: 441 } as const
+const CERTIFIED_WORDS = { size: 10, step: 12, y: 441 } as const
 
 /** What was declared and how much of it was entered, its range, and what was verified. */
 function drawWords(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
@@ -154,19 +154,19 @@ function drawWords(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
     },
   ].flatMap(({ text, lines }) =>
     wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
-      size: WORDS.size,
+      size: CERTIFIED_WORDS.size,
       width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
       lines,
     }),
   )
-  for (const [index, row] of rows.slice(0, MOST_ROWS).entries()) {
-    const line = { x: LEFT, size: WORDS.size, font: 'body', colour: COLOURS.ink } as const
-    drawLine(pdf, row, { ...line, y: WORDS.y + index * WORDS.step })
+  for (const [index, row] of rows.slice(0, CERTIFIED_WORDS_ROWS).entries()) {
+    const line = { x: LEFT, size: CERTIFIED_WORDS.size, font: 'body', colour: COLOURS.ink } as const
+    drawLine(pdf, row, { ...line, y: CERTIFIED_WORDS.y + index * CERTIFIED_WORDS.step })
   }
 }
 
 /** Above the small print. */
-const MOST_ROWS = 8
+const CERTIFIED_WORDS_ROWS = 8
 const NAME_IN_WORDS = 60
 
 const shortened = (name: string) =>
