@@ -40,8 +40,8 @@ function totalsSheet({ categories, totals }: Inventory): SheetToWrite {
       ['', 'Total, by location', '', '', tonnes(totals.total), ''],
       ['', 'Total, by market', '', '', tonnes(totals.totalMarket), ''],
       ['', 'Biogenic CO2, outside the scopes', '', '', biogenic, ''],
-      ['', 'Least, 95%', '', '', tonnes(totals.total / totals.uncertainty), ''],
-      ['', 'Most, 95%', '', '', tonnes(totals.total * totals.uncertainty), ''],
+      ['', 'Least, 95%', '', '', tonnes(totals.lowGrams), ''],
+      ['', 'Most, 95%, with what is most likely missing', '', '', tonnes(totals.highGrams), ''],
     ],
   }
 }

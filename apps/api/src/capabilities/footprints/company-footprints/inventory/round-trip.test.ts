@@ -85,6 +85,7 @@ const LINES = [
     unit: 'tonnes',
     ownFactor: { kind: 'supplier', kgCo2e: 412.25, unit: 'kg', source: 'Mill Ltd, declaration 7' },
     note: '2024',
+    purchasePart: 'food_and_drink',
     period: { from: '2025-05', to: '2025-07' },
   },
   {

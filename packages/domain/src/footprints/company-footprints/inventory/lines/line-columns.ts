@@ -19,6 +19,7 @@ export const LINE_COLUMNS = [
   'computed_by',
   'computed_year',
   'source',
+  'purchase_part',
   'market_kg_co2e_per_unit',
   'market_kind',
   'market_source',
@@ -55,6 +56,8 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
     'Of a quantity in kg CO2e or t CO2e, which is a result and needs no factor: who computed it, and how.',
   computed_year: 'Of such a result: the year that it is of.',
   source: 'Where that factor or result is from.',
+  purchase_part:
+    'Of purchased goods and services with a factor of a supplier or your own: what kind of purchase it is, such as services; materials_and_goods when empty.',
   market_kg_co2e_per_unit:
     'Of bought energy: kg CO2e per unit of the factor, by contract or certificate.',
   market_kind: 'contract, certificate, supplier-rate or residual-mix.',
@@ -88,6 +91,7 @@ const EXAMPLE: readonly Cells[] = [
     factor_unit: 'tonnes',
     factor_kind: 'supplier',
     source: 'Mill Ltd, product declaration 7',
+    purchase_part: 'food_and_drink',
     upstream: 'no',
   },
   {

@@ -1,4 +1,9 @@
 import { type Month, parseMonth } from '../../../../calendar/calendar.ts'
+import {
+  PURCHASE_PARTS,
+  type PurchasePart,
+  purchasePartName,
+} from '../../completeness/category-one-parts.ts'
 import { type OwnFactor, type OwnFactorProblem, ownFactorProblems } from '../../lines/own-factor.ts'
 import {
   QUALITY_INDICATORS,
@@ -99,6 +104,17 @@ function oneOf<T extends string>(
 
 const YES = ['yes', 'true', '1']
 const NO = ['no', 'false', '0']
+
+/** By its key or its name; `null`: nothing is said. */
+export function readPurchasePart({ text, refuse }: LineReading): PurchasePart | null {
+  const typed = text('purchase_part')
+  if (typed === null) return null
+  const found = PURCHASE_PARTS.find(
+    (part) => part === typed || purchasePartName(part).toLowerCase() === typed.toLowerCase(),
+  )
+  if (!found) refuse('purchase_part', `Please use one of: ${PURCHASE_PARTS.join(', ')}.`)
+  return found ?? null
+}
 
 /** In capitals or not; no where nothing is said. */
 export function readYesOrNo({ text, refuse }: LineReading, column: LineColumn): boolean {

@@ -32,12 +32,31 @@ describe('a row of activity lines', () => {
         period: null,
         factorId: null,
         ownFactor: { kind: 'own', kgCo2e: 412, unit: 'tonnes', source: 'Mill Ltd' },
+        purchasePart: null,
         marketFactor: null,
         quality: null,
         note: null,
         withUpstream: false,
       },
     })
+  })
+
+  test.each([
+    ['services', 'services'],
+    ['Food and drink', 'food_and_drink'],
+    ['', null],
+  ])('says which kind of purchase it is: %s', (purchase_part, purchasePart) => {
+    expect(read({ purchase_part })).toMatchObject({ line: { purchasePart } })
+  })
+
+  test('of a kind of purchase that nobody knows is refused', () => {
+    expect(problemsOf({ purchase_part: 'baking' })).toEqual([
+      {
+        field: 'purchase_part',
+        message:
+          'Please use one of: food_and_drink, materials_and_goods, equipment_and_parts, building_work_and_repair, goods_for_resale, services.',
+      },
+    ])
   })
 
   test('is a line with a published factor, whatever else an export wrote beside it', () => {

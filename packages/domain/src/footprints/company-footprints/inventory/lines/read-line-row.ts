@@ -1,4 +1,5 @@
 import { isStorable } from '../../../../quantity/plain-text.ts'
+import type { PurchasePart } from '../../completeness/category-one-parts.ts'
 import type { OwnFactor } from '../../lines/own-factor.ts'
 import { FIRST_SPEND_YEAR, isMoney } from '../../lines/spend.ts'
 import { readTypedQuantity } from '../../lines/typed-quantity.ts'
@@ -15,6 +16,7 @@ import {
   readMarketFactor,
   readOwnFactor,
   readPeriod,
+  readPurchasePart,
   readQuality,
   readYesOrNo,
 } from './read-line-cells.ts'
@@ -34,6 +36,8 @@ export type LineRow = {
   readonly period: LinePeriod | null
   readonly factorId: string | null
   readonly ownFactor: OwnFactor | null
+  /** Of purchased goods and services: what kind of purchase. */
+  readonly purchasePart: PurchasePart | null
   readonly marketFactor: MarketFactor | null
   readonly quality: Quality | null
   readonly note: string | null
@@ -116,6 +120,7 @@ function readLine(cells: Cells, reading: LineReading): LineRow | null {
     period: readPeriod(reading),
     factorId,
     ownFactor: factorId ? null : readOwnFactor(reading, unit),
+    purchasePart: readPurchasePart(reading),
     marketFactor: readMarketFactor(reading),
     quality: readQuality(reading),
     note: text('note'),

@@ -80,6 +80,7 @@ function givenOf(line: InventoryLine, inventory: Inventory): LineTableRow {
     unit: line.unit,
     spend_year: line.spend?.year ?? null,
     ...monthsOf(line.period, inventory.footprint.startMonth),
+    purchase_part: line.purchasePart,
     market_kg_co2e_per_unit: marketFactor?.kgCo2e ?? null,
     market_kind: marketFactor?.kind ?? null,
     market_source: marketFactor?.source ?? null,

@@ -1,3 +1,4 @@
+import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import {
   LINE_COLUMN_MEANINGS,
   LINE_COLUMNS,
@@ -16,14 +17,15 @@ const LISTS: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['factor_kinds', ['own', 'supplier']],
   ['market_kinds', MARKET_KINDS],
   ['yes_or_no', ['yes', 'no']],
+  ['purchase_parts', PURCHASE_PARTS],
 ]
 
 /** To fill in for an import: an example, what each column holds, and lists to choose from. */
 export function lineTemplate(): Promise<Uint8Array> {
   const [header = [], ...rows] = lineExample()
-  const [category = '', unit = '', factorKind = '', marketKind = '', yesOrNo = ''] = LISTS.map(
-    ([, values], at) => rangeOf(values, at),
-  )
+  const ranges = LISTS.map(([, values], at) => rangeOf(values, at))
+  const [category = '', unit = '', factorKind = '', marketKind = '', yesOrNo = ''] = ranges
+  const [purchasePart = ''] = ranges.slice(-1)
   return writeWorkbook([
     {
       name: 'Lines',
@@ -35,6 +37,7 @@ export function lineTemplate(): Promise<Uint8Array> {
         factor_unit: unit,
         factor_kind: factorKind,
         market_kind: marketKind,
+        purchase_part: purchasePart,
         upstream: yesOrNo,
       },
     },

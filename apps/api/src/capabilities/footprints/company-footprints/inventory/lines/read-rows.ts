@@ -85,7 +85,6 @@ function inputOf(
     ownFactor: ownFactor ?? undefined,
     quality: quality ?? undefined,
     spendYear: spendYear ?? undefined,
-    purchasePart: null,
     quickItem: null,
   }
 }

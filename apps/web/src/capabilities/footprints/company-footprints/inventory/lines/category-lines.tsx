@@ -2,6 +2,7 @@ import type { Evidence } from '@understory/contracts/footprints/company-footprin
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { purchasePartName } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { emissionRange } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   countedGrams,
@@ -95,6 +96,7 @@ function What({ line, inventory, evidence }: WhatProps) {
   const startMonth = inventory.footprint.startMonth
   const about = [
     line.vehicleId ? 'From your saved vehicles' : null,
+    line.purchasePart && purchasePartName(line.purchasePart),
     line.site,
     company?.name,
     isWholePeriod(line.period, startMonth) ? null : monthsInWords(line.period),

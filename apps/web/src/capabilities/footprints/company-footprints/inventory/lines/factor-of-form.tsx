@@ -1,4 +1,9 @@
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
+import {
+  DEFAULT_PART,
+  PURCHASE_PARTS,
+  purchasePartName,
+} from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
@@ -13,12 +18,20 @@ type FactorOfFormProps = {
   readonly factor: EmissionFactor | null
   /** ISO 3166, of the company. */
   readonly country: string
+  readonly category: string
   readonly controls: Controls
 }
 
 /** The factor of a line: the published one that was chosen, or fields for another one. */
-export function FactorOfForm({ factor, country, controls }: FactorOfFormProps) {
-  return factor ? <Published factor={factor} country={country} /> : <Own controls={controls} />
+export function FactorOfForm({ factor, country, category, controls }: FactorOfFormProps) {
+  return factor ? (
+    <Published factor={factor} country={country} />
+  ) : (
+    <>
+      <Own controls={controls} />
+      {category === 'purchasedGoodsAndServices' ? <Part controls={controls} /> : null}
+    </>
+  )
 }
 
 type PublishedProps = { readonly factor: EmissionFactor; readonly country: string }
@@ -84,5 +97,21 @@ function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, '
         </FieldGrid>
       </details>
     </>
+  )
+}
+
+const PART_HINT = 'The benchmark of your sector is compared with what is entered of the same kind.'
+
+/** What kind of purchase a factor of one's own is for. */
+function Part({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
+  const field = control('purchasePart', PART_HINT)
+  return (
+    <Field id="purchasePart" label="What kind of purchase" {...about('purchasePart', PART_HINT)}>
+      <Select
+        {...field}
+        defaultValue={field.defaultValue || DEFAULT_PART}
+        options={PURCHASE_PARTS.map((part) => ({ value: part, label: purchasePartName(part) }))}
+      />
+    </Field>
   )
 }

@@ -64,6 +64,7 @@ function valuesOf(line: InventoryLine): Values {
     description: line.description,
     site: line.site ?? '',
     note: line.note ?? '',
+    purchasePart: line.purchasePart ?? '',
     entityId: line.entityId ?? '',
     fromMonth: line.period.from,
     toMonth: line.period.to,

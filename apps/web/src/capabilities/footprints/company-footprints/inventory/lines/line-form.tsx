@@ -32,9 +32,13 @@ export function LineForm(props: LineFormProps) {
   return (
     <form method="post" id="line" className="panel flow-16" noValidate>
       {editing ? <input type="hidden" name="lineId" value={editing.line.lineId} /> : null}
+      {factor && editing?.line.factor && editing.line.purchasePart ? (
+        <input type="hidden" name="purchasePart" value={editing.line.purchasePart} />
+      ) : null}
       <FactorOfForm
         factor={factor}
         country={inventory.footprint.input.country}
+        category={category}
         controls={controls}
       />
       <Amount factor={factor} controls={controls} />

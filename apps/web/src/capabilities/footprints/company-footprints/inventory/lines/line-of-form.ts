@@ -1,3 +1,7 @@
+import {
+  DEFAULT_PART,
+  PURCHASE_PARTS,
+} from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import {
   QUALITY_INDICATORS,
@@ -30,6 +34,7 @@ export function lineOf(form: PostedForm, wanted: string) {
     period: from && to ? { from, to } : null,
     withUpstream: form.text('withUpstream') === 'yes',
     marketFactor: marketFactorOf(form),
+    purchasePart: purchasePartOf(form, category),
     ...qualityOf(form),
   }
 }
@@ -49,6 +54,11 @@ function factorOf(form: PostedForm) {
       ...(form.optional('ownYear') && { year: form.number('ownYear', 0) }),
     },
   }
+}
+
+function purchasePartOf(form: PostedForm, category: string) {
+  const isSaid = category === 'purchasedGoodsAndServices' && form.optional('purchasePart') !== null
+  return isSaid ? form.oneOf('purchasePart', PURCHASE_PARTS, DEFAULT_PART) : null
 }
 
 function marketFactorOf(form: PostedForm) {
