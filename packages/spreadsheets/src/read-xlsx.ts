@@ -33,7 +33,17 @@ export function readXlsx(
   bytes: Uint8Array,
   asked: ReadXlsxInput,
 ): Promise<readonly SheetRow[] | SheetProblem> {
-  const mine = turn.then(() => readWorkbook(bytes, asked))
+  return readSheets(bytes, (rows) => readSheet(rows, asked))
+}
+
+type XlsxRow = { readonly row: number; readonly cells: readonly string[] }
+
+/** What a sheet gives; `null`: it is not the one that is looked for. */
+type OfSheet<T> = (rows: AsyncIterable<XlsxRow>) => Promise<T | SheetProblem | null>
+
+/** The first sheet of a workbook that gives something, its cells as texts. */
+export function readSheets<T>(bytes: Uint8Array, read: OfSheet<T>): Promise<T | SheetProblem> {
+  const mine = turn.then(() => readWorkbook(bytes, read))
   turn = mine.catch(() => {})
   return mine
 }
@@ -41,10 +51,7 @@ export function readXlsx(
 /** One workbook at a time, so that the memory it takes is that of one. */
 let turn: Promise<unknown> = Promise.resolve()
 
-async function readWorkbook(
-  bytes: Uint8Array,
-  asked: ReadXlsxInput,
-): Promise<readonly SheetRow[] | SheetProblem> {
+async function readWorkbook<T>(bytes: Uint8Array, read: OfSheet<T>): Promise<T | SheetProblem> {
   const unzipped = unzipWithin(bytes, READ_XLSX_LIMITS, (name) => READ_XLSX_PARTS.test(name))
   if (!unzipped.ok) return unzipped.problem === 'too-large' ? 'too-large' : 'invalid'
   if (unzipped.names.some((name) => MACROS.test(name))) return 'macros'
@@ -57,16 +64,20 @@ async function readWorkbook(
   // Packed, because the parser takes a stored sheet as one chunk and holds all of its rows at once.
   const cells = zipSync(Object.fromEntries(files), { level: 1 })
   for (let sheet = 0; sheet < Math.min(files.length, most); sheet += 1) {
-    try {
-      const rows = await readSheet(streamXlsxRows(cells, { sheet }), asked)
-      if (rows) return rows
-    } catch {
-      return 'invalid'
-    }
+    const found = await readOrInvalid(textsOf(streamXlsxRows(cells, { sheet })), read)
+    if (found) return found
   }
   // With fewer texts, the sheets that follow would be looked at, too.
   const sheets = files.filter(([name]) => isSheet(name)).length
   return most < MOST_SHEETS && most < sheets ? 'too-many-cells' : 'invalid'
+}
+
+async function readOrInvalid<T>(rows: AsyncIterable<XlsxRow>, read: OfSheet<T>) {
+  try {
+    return await read(rows)
+  } catch (error) {
+    return error instanceof TooLong ? 'too-large' : 'invalid'
+  }
 }
 
 /** Texts and styles may not stand where sheets do, which may be far longer. */
@@ -78,21 +89,29 @@ function hasOddTarget(file: Uint8Array): boolean {
   })
 }
 
+class TooLong extends Error {}
+
 type Rows = AsyncGenerator<{ index: number; values: readonly CellValue[] }>
 
-/** `null`: its header lacks a column. */
-async function readSheet(
-  rows: Rows,
-  { needed, mostRows }: ReadXlsxInput,
-): Promise<SheetRow[] | SheetProblem | null> {
-  let header: string[] | null = null
-  const read: SheetRow[] = []
+/** Many cells can show one long text, which the file holds once. */
+async function* textsOf(rows: Rows): AsyncGenerator<XlsxRow> {
   let characters = 0
   for await (const { index, values } of rows) {
     const wanted = values.slice(0, MOST_COLUMNS)
     characters += charactersOf(wanted)
-    if (characters > MOST_CHARACTERS) return 'too-large'
-    const texts = wanted.map(cellText)
+    if (characters > MOST_CHARACTERS) throw new TooLong()
+    yield { row: index + 1, cells: wanted.map(cellText) }
+  }
+}
+
+/** `null`: its header lacks a column. */
+async function readSheet(
+  rows: AsyncIterable<XlsxRow>,
+  { needed, mostRows }: ReadXlsxInput,
+): Promise<SheetRow[] | SheetProblem | null> {
+  let header: string[] | null = null
+  const read: SheetRow[] = []
+  for await (const { row, cells: texts } of rows) {
     if (texts.every((text) => text === '')) continue
     if (!header) {
       header = texts.map((text) => text.toLowerCase().replaceAll(' ', '_'))
@@ -101,12 +120,11 @@ async function readSheet(
     }
     if (read.length === mostRows) return 'too-many-rows'
     const cells = header.map((name, at) => [name, texts[at] ?? ''] as const)
-    read.push({ row: index + 1, cells: Object.fromEntries(cells.filter(([name]) => name)) })
+    read.push({ row, cells: Object.fromEntries(cells.filter(([name]) => name)) })
   }
   return header && read
 }
 
-/** Many cells can show one long text, which the file holds once. */
 const charactersOf = (values: readonly CellValue[]) =>
   values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 
