@@ -14,6 +14,7 @@ import { footprintDashboard } from './measures/footprints/footprint-dashboard.ts
 import { householdEstimate } from './measures/footprints/household-estimate.ts'
 import { inventoryImport } from './measures/footprints/inventory-import.ts'
 import { inventoryRecompute } from './measures/footprints/inventory-recompute.ts'
+import { ledgerClassification } from './measures/footprints/ledger-classification.ts'
 import { vehicleOptions } from './measures/footprints/vehicle-options.ts'
 import { certificatePdf } from './measures/ledger/certificate-pdf.ts'
 import { logAppend } from './measures/ledger/log-append.ts'
@@ -64,6 +65,7 @@ export const MEASURES: readonly Measure[] = [
   footprintDashboard,
   inventoryImport,
   inventoryRecompute,
+  ledgerClassification,
   jsBytes,
   lighthouseScores,
   storeOrders,

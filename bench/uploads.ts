@@ -18,6 +18,7 @@ import {
 
 const UPLOADS_LINES = 'category,quantity,unit,kg_co2e_per_unit,source'
 const UPLOADS_LINE = 'purchasedGoodsAndServices,2,kg,1,A mill'
+const LEDGER_HEADER = 'Date,Supplier,Account,Net'
 const FLEET = 'Registration number,Vehicle type,Fuel type,Vehicle category,Annual mileage,Vehicles'
 const CAR = ',van,diesel,medium,12000,1'
 
@@ -53,7 +54,11 @@ export async function uploadsOf(given: UploadsInput): Promise<readonly Upload[]>
     path: `/api/footprints/${footprintId}/inventory/imports`,
     method: 'POST',
   } as const
-  const [linesSize, fleetSize] = [2_000_000, 90_000]
+  const ledgers = {
+    path: `/api/footprints/${footprintId}/ledger-imports?fileName=ledger`,
+    method: 'POST',
+  } as const
+  const [linesSize, ledgerSize, fleetSize] = [2_000_000, 1_800_000, 90_000]
   const picture = largePicture()
   return [
     {
@@ -69,6 +74,20 @@ export async function uploadsOf(given: UploadsInput): Promise<readonly Upload[]>
       bodyOf: (file) => json({ csv: file.toString(), isPreview: true }),
       good: goodCsv(UPLOADS_LINES, UPLOADS_LINE, linesSize),
       hostile: hostileCsvs(UPLOADS_LINES, linesSize),
+    },
+    {
+      ...ledgers,
+      of: 'ledger, XLSX',
+      bodyOf: bytes,
+      good: goodWorkbook(),
+      hostile: hostileWorkbooks(),
+    },
+    {
+      ...ledgers,
+      of: 'ledger, CSV',
+      bodyOf: bytes,
+      good: goodCsv(LEDGER_HEADER, '2025-01-03,Mill Ltd,Cost of sales,100', ledgerSize),
+      hostile: hostileCsvs(LEDGER_HEADER, ledgerSize),
     },
     {
       of: 'fleet, CSV',
