@@ -810,6 +810,24 @@ export interface Lead {
   answered_at: Date | null
 }
 
+export interface LedgerImport {
+  id: string
+  account_id: string
+  footprint_id: string
+  file_name: string
+  file_hash: string
+  state: 'reading' | 'review' | 'saved'
+  source: Buffer | null
+  reading: Json
+  left_out: Json
+  answers: Json
+  purchases: number | null
+  capital_from: number
+  created_by: string | null
+  created_at: Date
+  saved_at: Date | null
+}
+
 export interface LedgerLogCheckpoint {
   size: number
   note: string
@@ -856,6 +874,37 @@ export interface LedgerLogTile {
   place: number
   hashes: Buffer
   root: Buffer
+}
+
+export interface LedgerMemory {
+  account_id: string
+  kind: 'class' | 'columns'
+  key: string
+  value: Json
+  updated_at: Date
+}
+
+export interface LedgerRow {
+  import_id: string
+  row: number
+  account_id: string
+  day: Day
+  supplier: string
+  description: string
+  account_name: string
+  account_code: string
+  site: string
+  reference: string
+  currency: string
+  mcc: string
+  net: number
+  hash: string
+  result: string
+  category: string | null
+  confidence: number
+  why: string
+  is_decided: boolean
+  line_id: string | null
 }
 
 export interface LedgerSecret {
@@ -2038,6 +2087,7 @@ export interface DB {
   invoice_statement: InvoiceStatement
   large_order_review: LargeOrderReview
   lead: Lead
+  ledger_import: LedgerImport
   ledger_log_checkpoint: LedgerLogCheckpoint
   ledger_log_halt: LedgerLogHalt
   ledger_log_head: LedgerLogHead
@@ -2046,6 +2096,8 @@ export interface DB {
   ledger_log_lost: LedgerLogLost
   ledger_log_queue: LedgerLogQueue
   ledger_log_tile: LedgerLogTile
+  ledger_memory: LedgerMemory
+  ledger_row: LedgerRow
   ledger_secret: LedgerSecret
   live_account: LiveAccount
   membership: Membership
@@ -2207,6 +2259,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'invoice_statement',
   'large_order_review',
   'lead',
+  'ledger_import',
   'ledger_log_checkpoint',
   'ledger_log_halt',
   'ledger_log_head',
@@ -2215,6 +2268,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'ledger_log_lost',
   'ledger_log_queue',
   'ledger_log_tile',
+  'ledger_memory',
+  'ledger_row',
   'ledger_secret',
   'live_account',
   'membership',

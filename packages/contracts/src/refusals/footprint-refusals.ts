@@ -46,6 +46,20 @@ export const FOOTPRINT_REFUSALS = {
     400,
     'This workbook has too many rows or cells, empty ones included. Please keep only the lines and their columns.',
   ],
+  LEDGER_FILE_INVALID: [
+    400,
+    'We found no table of purchases in this file: a row with the names of its columns, such as date, supplier and amount, and rows below it.',
+  ],
+  TOO_MANY_LEDGER_ROWS: [400, 'A ledger holds at most 50,000 rows. Please split it by months.'],
+  LEDGER_IMPORTED: [409, 'This file is imported already.'],
+  TOO_MANY_LEDGERS: [409, 'A footprint holds at most 100 ledgers. Please put one away first.'],
+  LEDGER_IMPORT_NOT_FOUND: [404, 'There is no such ledger.'],
+  LEDGER_SAVED: [409, 'This ledger is saved, so it cannot be changed any more.'],
+  LEDGER_NOT_READ: [409, 'Please say first what the columns of this file hold.'],
+  LEDGER_UNDECIDED: [
+    409,
+    'Some purchases are still to be decided. Please say what they are, or leave them out.',
+  ],
   NOT_CERTIFIABLE: [
     409,
     'A certificate is of a declared or verified footprint. Please declare this one first.',

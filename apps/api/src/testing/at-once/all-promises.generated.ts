@@ -3,6 +3,7 @@ import { OF_MEMBERS, OF_SETTINGS, OF_WIDGETS } from './of-accounts.ts'
 import { OF_CHANGES } from './of-changes.ts'
 import { OF_DOCUMENTS, OF_ESTIMATES, OF_INVENTORIES } from './of-footprints.ts'
 import { OF_HOUSEHOLD } from './of-household.ts'
+import { OF_LEDGERS } from './of-ledgers.ts'
 import { OF_SECOND_FACTORS, OF_SIGNING_IN } from './of-people.ts'
 import { OF_PLANS } from './of-plans.ts'
 import { OF_PAYING, OF_PURCHASES, OF_SUBSCRIPTIONS } from './of-purchases.ts'
@@ -21,6 +22,7 @@ export const ALL_PROMISES = [
   ...OF_INVENTORIES,
   ...OF_DOCUMENTS,
   ...OF_HOUSEHOLD,
+  ...OF_LEDGERS,
   ...OF_SIGNING_IN,
   ...OF_SECOND_FACTORS,
   ...OF_PLANS,

@@ -14,6 +14,7 @@ import { ReplaceDisclosureProfile } from '@understory/contracts/footprints/discl
 import { SaveHouseholdResult } from '@understory/contracts/footprints/household.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
 import { payFor } from '../commerce/purchases.ts'
+import { uploadedLedger } from '../footprints/ledgers.ts'
 import { ACTION, BAKERY, BASE, FIGURE, TARGET } from '../footprints/planned-facts.ts'
 import { publishedFootprint } from '../footprints/published-footprints.ts'
 import type { TestPerson } from '../people/people.ts'
@@ -56,6 +57,7 @@ export async function makePlanned(api: TestApi, owner: TestPerson) {
     evidenceId,
     entityId: entities[0]?.entityId ?? randomUUID(),
     lineId: lines[0]?.lineId ?? randomUUID(),
+    importId: await uploadedLedger(api, owner, footprintId),
     ...(await askToVerify(api, owner, footprintId)),
     footprintCertificateId: await publishedFootprint(api, owner, footprintId),
     storeId: await connectMoss(api, owner),

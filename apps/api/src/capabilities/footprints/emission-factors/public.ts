@@ -5,3 +5,4 @@ export {
   presentFactor,
   selectFactors,
 } from './factor-records.ts'
+export { findUsualFactors } from './usual-factors.ts'

@@ -1,5 +1,5 @@
 import type { LedgerClass } from './ledger-class.ts'
-import { ledgerWords } from './ledger-words.ts'
+import { ledgerKey } from './ledger-words.ts'
 import { MERCHANT_ROWS, SUPPLIER_ROWS } from './suppliers.generated.ts'
 
 type KnownSupplier = {
@@ -15,7 +15,7 @@ const FIRST_WORDS = 4
 
 const SUPPLIERS = new Map<string, KnownSupplier>()
 for (const [at, [name, result]] of SUPPLIER_ROWS.entries()) {
-  const key = ledgerWords(name).join(' ')
+  const key = ledgerKey(name)
   if (key === '' || SUPPLIERS.has(key)) continue
   SUPPLIERS.set(key, { result, at, isShort: key.length <= SHORT })
 }
@@ -46,6 +46,21 @@ function longestIn(words: readonly string[]): KnownSupplier | null {
     if (found) return found
   }
   return null
+}
+
+/** The name of a well-known supplier that a text begins with. */
+export function knownSupplierAt(text: string): string | null {
+  const words = text.split(/\s+/)
+  let found: string | null = null
+  let before = ''
+  for (let count = 1; count <= Math.min(LONGEST, words.length); count++) {
+    const name = words.slice(0, count).join(' ')
+    const key = ledgerKey(name)
+    const known = SUPPLIERS.get(key)
+    if (known && !known.isShort && key !== before) found = name
+    before = key
+  }
+  return found
 }
 
 const MERCHANTS = MERCHANT_ROWS.map(([codes, , result]) => {

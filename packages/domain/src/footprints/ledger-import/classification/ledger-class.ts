@@ -10,6 +10,8 @@ export const EXCLUSION_REASONS = [
   'not-a-purchase',
   'donation',
   'offset',
+  // Nobody but a person says so.
+  'left-out',
 ] as const
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
 

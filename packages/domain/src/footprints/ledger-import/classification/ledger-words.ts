@@ -16,11 +16,21 @@ export const WORDS_OF_PAYMENTS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
+/** Texts whose words are kept: accounts and suppliers come again and again. */
+const MOST_TEXTS = 5_000
+const KNOWN_TEXTS = new Map<string, readonly string[]>()
+
 /** The words of an account, a supplier or a text, as they are compared. */
-export const ledgerWords = (text: string): readonly string[] =>
-  tokensOf(text)
+export function ledgerWords(text: string): readonly string[] {
+  const known = KNOWN_TEXTS.get(text)
+  if (known) return known
+  const words = tokensOf(text)
     .filter((word) => !LITTLE_WORDS.has(word) && !/^\d+$/.test(word))
     .map(stemOf)
+  if (KNOWN_TEXTS.size >= MOST_TEXTS) KNOWN_TEXTS.clear()
+  KNOWN_TEXTS.set(text, words)
+  return words
+}
 
 /** Two names are the same where this is. */
 export const ledgerKey = (text: string): string => ledgerWords(text).join(' ')

@@ -18,7 +18,8 @@ export type FoundPhrase = {
 
 export type PhraseList = {
   readonly byWords: ReadonlyMap<string, ListedPhrase>
-  readonly longest: number
+  /** By the word that they begin with, how many words the longest has. */
+  readonly longestFrom: ReadonlyMap<string, number>
 }
 
 /** Phrases by their words; of several that are alike, the first, or that of the class that comes first. */
@@ -37,25 +38,41 @@ export function phraseList(
     const before = byWords.get(key)
     if (!before || listed.at < before.at) byWords.set(key, listed)
   }
-  const longest = Math.max(...[...byWords.values()].map(({ words }) => words.length))
-  return { byWords, longest }
+  const longestFrom = new Map<string, number>()
+  for (const { words } of byWords.values()) {
+    const [first = ''] = words
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
+  }
+  return { byWords, longestFrom }
 }
 
 /** The longest phrase that stands in a text. */
-export function longestPhrase(
-  { byWords, longest }: PhraseList,
-  text: readonly string[],
-): FoundPhrase | null {
-  for (let size = Math.min(longest, text.length); size > 0; size--) {
-    let found: ListedPhrase | null = null
-    for (let from = 0; from + size <= text.length; from++) {
-      const phrase = byWords.get(text.slice(from, from + size).join(' '))
-      if (phrase && (!found || phrase.at < found.at)) found = phrase
-    }
-    if (!found) continue
-    return { result: found.result, size, cover: coverOf(found.words, text) }
+export function longestPhrase(list: PhraseList, text: readonly string[]): FoundPhrase | null {
+  let found: ListedPhrase | null = null
+  for (let from = 0; from < text.length; from++) {
+    const phrase = longestAt(list, text, from)
+    if (phrase && (!found || before(phrase, found) > 0)) found = phrase
   }
-  return null
+  if (!found) return null
+  const { result, words } = found
+  return { result, size: words.length, cover: coverOf(words, text) }
+}
+
+/** Above zero where the first is longer, or as long and earlier in its list. */
+const before = (one: ListedPhrase, other: ListedPhrase) =>
+  one.words.length - other.words.length || other.at - one.at
+
+function longestAt(
+  { byWords, longestFrom }: PhraseList,
+  text: readonly string[],
+  from: number,
+): ListedPhrase | undefined {
+  const longest = longestFrom.get(text[from] ?? '') ?? 0
+  for (let to = Math.min(text.length, from + longest); to > from; to--) {
+    const phrase = byWords.get(text.slice(from, to).join(' '))
+    if (phrase) return phrase
+  }
+  return undefined
 }
 
 function coverOf(words: readonly string[], text: readonly string[]): number {

@@ -1,0 +1,92 @@
+import type { LedgerReview } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
+import type { Database, Tx } from '@understory/database/connect.ts'
+import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
+import { isQuantity } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
+import {
+  coveredPercent,
+  ledgerCheck,
+} from '@understory/domain/footprints/ledger-import/review/ledger-check.ts'
+import {
+  type LedgerGroup,
+  ledgerGroups,
+} from '@understory/domain/footprints/ledger-import/review/ledger-groups.ts'
+import {
+  activityOf,
+  answerToQuestion,
+  type QuantityQuestion,
+  quantityQuestions,
+} from '@understory/domain/footprints/ledger-import/review/quantity-questions.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { findUsualFactors } from '../../emission-factors/public.ts'
+import {
+  findImport,
+  type ImportRow,
+  type LedgerKey,
+  presentImport,
+  StoredAnswers,
+  StoredLeftOut,
+  StoredReading,
+  startMonthOf,
+} from '../import-records.ts'
+import { readEntries } from '../row-records.ts'
+import { countedLines } from './counted-lines.ts'
+
+const MOST_GROUPS = 1_000
+const ORDER = ['decide', 'look', 'accepted'] as const
+
+/** The rows of a ledger by account and supplier, with what is to be decided of them. */
+export async function reviewLedger(
+  { db }: { readonly db: Database | Tx },
+  key: LedgerKey,
+): Promise<LedgerReview | Refused> {
+  const found = await findImport(db, key)
+  if (!found) return refuse('LEDGER_IMPORT_NOT_FOUND')
+  const entries = await readEntries(db, key)
+  const groups = ORDER.flatMap((certainty) =>
+    ledgerGroups(entries).filter((group) => group.certainty === certainty),
+  )
+  const check = ledgerCheck(entries, StoredLeftOut.parse(found.left_out))
+  const purchases = found.purchases === null ? null : Number(found.purchases)
+  const currencies = new Set(entries.map(({ currency }) => currency))
+  const questions = quantityQuestions(entries, await countedLines(db, key))
+  return {
+    import: presentImport(found),
+    currency: found.currency,
+    isTurned: StoredReading.parse(found.reading).isTurned,
+    check,
+    groups: groups.slice(0, MOST_GROUPS).map(presentGroup),
+    moreGroups: Math.max(0, groups.length - MOST_GROUPS),
+    questions: await presentQuestions(db, found, questions),
+    purchases,
+    coveredPercent: currencies.size > 1 ? null : coveredPercent(check, purchases),
+    capitalFrom: Number(found.capital_from),
+    lines: new Set(entries.flatMap(({ lineId }) => lineId ?? [])).size,
+  }
+}
+
+const presentGroup = ({ id, rows, ...group }: LedgerGroup) => ({
+  ...group,
+  group: id,
+  rows: rows.length,
+})
+
+/** With the unit that a quantity is asked in. */
+async function presentQuestions(
+  db: Database | Tx,
+  found: ImportRow,
+  questions: readonly QuantityQuestion[],
+): Promise<LedgerReview['questions']> {
+  const answers = StoredAnswers.parse(found.answers)
+  const factors = await findUsualFactors(db, {
+    activities: questions.map(({ result }) => activityOf(result)),
+    country: found.country,
+    year: factorYear(startMonthOf(found)),
+  })
+  return questions.map(({ rows, ...question }) => {
+    const { answer, quantity } = answerToQuestion(question, answers)
+    const factor = isQuantity(question.result)
+      ? factors.get(activityOf(question.result))
+      : undefined
+    return { ...question, rows: rows.length, answer, quantity, unit: factor?.unit ?? null }
+  })
+}

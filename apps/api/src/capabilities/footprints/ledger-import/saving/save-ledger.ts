@@ -1,0 +1,108 @@
+import type { ReplyOf } from '@understory/contracts/endpoint.ts'
+import type { SaveLedger } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { rememberedKey } from '@understory/domain/footprints/ledger-import/classification/classify-ledger-row.ts'
+import type { LedgerClass } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
+import { groupedBy } from '@understory/domain/language/grouped-by.ts'
+import type { Deps } from '../../../../deps.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { changeLocked, insertLines } from '../../company-footprints/public.ts'
+import { changeImport } from '../change-import.ts'
+import { type ImportRow, type LedgerKey, StoredReading } from '../import-records.ts'
+import { remember } from '../memory-records.ts'
+import { findTable } from '../reading/read-ledger.ts'
+import { readEntries, type StoredEntry } from '../row-records.ts'
+import { type LineOfLedger, linesOfLedger } from './lines-of-ledger.ts'
+
+type SaveLedgerDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type Saving = LedgerKey & { readonly userId: string }
+
+/** Makes the lines of a ledger in one step, and keeps what was decided for the next one. */
+export function saveLedger(
+  deps: SaveLedgerDeps,
+  wanted: Saving,
+): Promise<ReplyOf<typeof SaveLedger> | Refused> {
+  return changeImport(deps, wanted, async (tx, found) => {
+    if (found.state === 'reading') return refuse('LEDGER_NOT_READ')
+    const entries = await readEntries(tx, wanted)
+    if (entries.some(({ result }) => result === 'ask')) return refuse('LEDGER_UNDECIDED')
+    const lines = await linesOfLedger(tx, { found, key: wanted, entries })
+    const inserted = await changeLocked(tx, deps, {
+      wanted,
+      change: (_, inventory) => {
+        if (lines.length === 0) return Promise.resolve([])
+        const inputs = lines.map(({ input }) => input)
+        return insertLines(tx, deps, { wanted, inventory, inputs })
+      },
+    })
+    if (inserted instanceof Refused) return inserted
+    const own = inserted.filter(({ parent_id }) => parent_id === null).map(({ id }) => id)
+    await tieRows(tx, wanted, { lines, ids: own })
+    const now = deps.clock()
+    await rememberDecisions(tx, wanted, { found, entries, at: now })
+    await tx
+      .updateTable('ledger_import')
+      .set({ state: 'saved', saved_at: now, source: null })
+      .where('id', '=', wanted.importId)
+      .execute()
+    return {
+      lines: inserted.length,
+      co2eGrams: inserted.reduce((sum, { co2e_grams }) => sum + co2e_grams, 0),
+      savedOn: dayOf(now),
+    }
+  })
+}
+
+type Tying = { readonly lines: readonly LineOfLedger[]; readonly ids: readonly string[] }
+
+/** The rows are evidence of their lines, which come in the order in which they were asked for. */
+async function tieRows(tx: Tx, { importId }: LedgerKey, { lines, ids }: Tying): Promise<void> {
+  for (const [at, { rows }] of lines.entries()) {
+    const lineId = ids[at]
+    if (!lineId) continue
+    await tx
+      .updateTable('ledger_row')
+      .set({ line_id: lineId })
+      .where('import_id', '=', importId)
+      .where((eb) => anyOf(eb.ref('row'), rows))
+      .execute()
+  }
+}
+
+type Deciding = {
+  readonly found: ImportRow
+  readonly entries: readonly StoredEntry[]
+  readonly at: Date
+}
+
+async function rememberDecisions(
+  tx: Tx,
+  wanted: LedgerKey,
+  { found, entries, at }: Deciding,
+): Promise<void> {
+  const table = await findTable(tx, wanted)
+  if (!table) return
+  await remember(tx, {
+    accountId: wanted.accountId,
+    at,
+    header: table.header,
+    reading: StoredReading.parse(found.reading),
+    classes: decidedClasses(entries),
+  })
+}
+
+/** Of an account and a supplier where all rows are the same; of an account alone where several suppliers agree in it. */
+function decidedClasses(entries: readonly StoredEntry[]): ReadonlyMap<string, LedgerClass> {
+  const decided = entries.filter(({ isDecided, account }) => isDecided && account !== '')
+  const bySupplier = groupedBy(decided, ({ account, supplier, description }) =>
+    rememberedKey(account, supplier || description),
+  )
+  return new Map(
+    [...bySupplier].flatMap(([key, [first, ...others]]) => {
+      const isOne = first && others.every(({ result }) => result === first.result)
+      return first && isOne ? [[key, first.result] as const] : []
+    }),
+  )
+}
