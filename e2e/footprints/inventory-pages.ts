@@ -8,6 +8,7 @@ export const INVENTORY_PAGES = [
   '/questions',
   '/recalculation',
   '/import',
+  '/ledger',
   '/documents',
   '/category/indirectElectricityEmissions?factor=uk-2026%3A1',
   '/category/fugitiveEmissions?tool=screening&equipment=supermarket&charge=100&age=new',

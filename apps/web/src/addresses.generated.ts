@@ -13,6 +13,7 @@ import { CLIMATE_PLAN_ADDRESSES } from './capabilities/footprints/climate-plan/a
 import { COMPANY_FOOTPRINTS_ADDRESSES } from './capabilities/footprints/company-footprints/addresses.ts'
 import { DOCUMENTS_ADDRESSES } from './capabilities/footprints/documents/addresses.ts'
 import { HOUSEHOLD_ADDRESSES } from './capabilities/footprints/household/addresses.ts'
+import { LEDGER_IMPORT_ADDRESSES } from './capabilities/footprints/ledger-import/addresses.ts'
 import { VEHICLES_ADDRESSES } from './capabilities/vehicles/vehicles/addresses.ts'
 import { CERTIFICATES_ADDRESSES } from './capabilities/proof/certificates/addresses.ts'
 import { DISCLOSURES_ADDRESSES } from './capabilities/proof/disclosures/addresses.ts'
@@ -53,6 +54,7 @@ export const CAPABILITY_ADDRESSES = {
   'footprints/company-footprints': COMPANY_FOOTPRINTS_ADDRESSES,
   'footprints/documents': DOCUMENTS_ADDRESSES,
   'footprints/household': HOUSEHOLD_ADDRESSES,
+  'footprints/ledger-import': LEDGER_IMPORT_ADDRESSES,
   'vehicles/vehicles': VEHICLES_ADDRESSES,
   'proof/certificates': CERTIFICATES_ADDRESSES,
   'proof/disclosures': DISCLOSURES_ADDRESSES,

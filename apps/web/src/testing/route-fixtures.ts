@@ -21,6 +21,7 @@ import { askOutcome, payFor, quote } from '../../../api/src/testing/commerce/pur
 import { subscribe } from '../../../api/src/testing/commerce/subscriptions.ts'
 import { draftPartner } from '../../../api/src/testing/draft-partner.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
+import { uploadedLedger } from '../../../api/src/testing/footprints/ledgers.ts'
 import { publishedFootprint } from '../../../api/src/testing/footprints/published-footprints.ts'
 import { invite, joinWithoutAccount } from '../../../api/src/testing/people/colleagues.ts'
 import { joinAs, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
@@ -113,6 +114,7 @@ export async function prepareFixtures(api: TestApi) {
       userId: await userIdOf(api, person),
       accountId: business.accountId,
       footprintId,
+      importId: await uploadedLedger(api, business, footprintId),
       targetId: await setTarget(api, business.bearer),
       evidenceId: await uploadTo(api, business.bearer, footprintId),
       ...(await share(api, business)),

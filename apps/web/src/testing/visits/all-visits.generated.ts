@@ -6,6 +6,7 @@ import { CONTENT_VISITS } from './content-visits.ts'
 import { DEVELOPERS_VISITS } from './developers-visits.ts'
 import { FOOTPRINTS_VISITS } from './footprints-visits.ts'
 import { HOUSEHOLD_VISITS } from './household-visits.ts'
+import { LEDGER_VISITS } from './ledger-visits.ts'
 import { PEOPLE_VISITS } from './people-visits.ts'
 import { PROOF_VISITS } from './proof-visits.ts'
 import { QUICK_ENTRY_VISITS } from './quick-entry-visits.ts'
@@ -25,6 +26,7 @@ export const EVERY_ROUTE = {
   ...DEVELOPERS_VISITS,
   ...FOOTPRINTS_VISITS,
   ...HOUSEHOLD_VISITS,
+  ...LEDGER_VISITS,
   ...PEOPLE_VISITS,
   ...PROOF_VISITS,
   ...QUICK_ENTRY_VISITS,

@@ -10,6 +10,8 @@ export const workbookAddress = (footprintId: string): string =>
 export const importAddress = (footprintId: string): string => `${BASE}/${footprintId}/import`
 export const closingAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/does-not-apply`
+/** Of the capability that imports them. */
+export const ledgersAddress = (footprintId: string): string => `${BASE}/${footprintId}/ledger`
 export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`
 export const recalculationAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/recalculation`

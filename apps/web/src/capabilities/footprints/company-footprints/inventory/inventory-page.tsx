@@ -17,6 +17,7 @@ import {
   companiesAddress,
   exportAddress,
   importAddress,
+  ledgersAddress,
   quickAddress,
   recalculationAddress,
   workbookAddress,
@@ -46,6 +47,7 @@ type InventoryPageProps = {
 const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   start: 'The inventory is open. Begin with what you have bills for.',
   import: 'The lines are added.',
+  ledger: 'The lines of your ledger are added.',
   closed: 'No category is open any more. You can declare the footprint.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
 })
@@ -106,6 +108,7 @@ function InventoryPageWays({ inventory, isOpen }: WaysProps) {
       {isOpen ? (
         <>
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
+          <LinkButton href={ledgersAddress(footprintId)}>Import your ledger</LinkButton>
           <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
           {inventory.open.length > 0 ? (
             <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>

@@ -1,0 +1,97 @@
+import type { LedgerReview } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
+import {
+  className,
+  EXCLUSION_CLASSES,
+  QUANTITY_CLASSES,
+  SPENDING_CLASSES,
+} from '@understory/domain/footprints/ledger-import/review/class-names.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { groupField } from './choices-of-form.ts'
+import styles from './review.module.css'
+
+type Group = LedgerReview['groups'][number]
+
+type GroupFieldsProps = {
+  readonly title: string
+  readonly says?: string
+  readonly groups: readonly Group[]
+  readonly refused: FormAnswer | null
+}
+
+/** One choice for each account and supplier. */
+export function GroupFields({ title, says, groups, refused }: GroupFieldsProps) {
+  if (groups.length === 0) return null
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {says ? <p className="quiet">{says}</p> : null}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <GroupField key={group.group} group={group} refused={refused} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function GroupField({
+  group,
+  refused,
+}: {
+  readonly group: Group
+  readonly refused: FormAnswer | null
+}) {
+  const name = groupField(group.group)
+  const { account, supplier, currency, net, rows, example, result } = group
+  const about = {
+    hint: [
+      `${moneyOfLedger(net, currency)}, ${rowsInWords(rows)}`,
+      account,
+      example === supplier ? '' : `“${example}”`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    error: refused?.problems[name],
+  }
+  return (
+    <Field id={name} label={supplier || account || 'Without a name'} {...about}>
+      <Select
+        {...fieldAria(name, about)}
+        name={name}
+        defaultValue={refused?.values[name] ?? (result === 'ask' ? '' : result)}
+        options={[]}
+      >
+        {result === 'ask' ? <option value="">Please choose</option> : null}
+        <option value="exclude:left-out">Leave it out</option>
+        <ClassOptions label="Purchases" results={SPENDING_CLASSES} />
+        <ClassOptions label="By quantity: energy, fuel, mileage" results={QUANTITY_CLASSES} />
+        <ClassOptions
+          label="Not a purchase"
+          results={EXCLUSION_CLASSES.filter((each) => each !== 'exclude:left-out')}
+        />
+      </Select>
+    </Field>
+  )
+}
+
+function ClassOptions({
+  label,
+  results,
+}: {
+  readonly label: string
+  readonly results: readonly string[]
+}) {
+  return (
+    <optgroup label={label}>
+      {results.map((result) => (
+        <option key={result} value={result}>
+          {className(result)}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,118 @@
+import type { LedgerImport } from '@understory/contracts/footprints/ledger-import/ledger-imports.ts'
+import { dayOf, longDate, longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { EVIDENCE_LIMITS } from '@understory/domain/footprints/company-footprints/evidence/evidence-types.ts'
+import { LEDGER_PROGRAM_NAMES } from '@understory/domain/footprints/ledger-import/reading/ledger-columns.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { FileInput } from '@understory/ui/forms/file-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { columnsAddress, reviewAddress } from '../ledger-address.ts'
+import { LedgerTrail } from '../ledger-trail.tsx'
+import { programInWords, rowsInWords } from '../ledger-words.ts'
+
+export const LEDGER_FILE = {
+  bytes: EVIDENCE_LIMITS.fileBytes,
+  sentence: `Please use one file of at most ${EVIDENCE_LIMITS.fileMegabytes} MB here.`,
+} as const
+
+type UploadPageProps = {
+  readonly footprintId: string
+  readonly imports: readonly LedgerImport[]
+  readonly isOpen: boolean
+  readonly startMonth: Month
+  readonly tooLarge: string | null
+  readonly refused: FormAnswer | null
+}
+
+const HINT = `CSV or XLSX, at most ${EVIDENCE_LIMITS.fileMegabytes} MB and 50,000 rows. Nothing is added before you have seen what each purchase is taken for.`
+
+/** The door: a file of the year's purchases, and those that were brought before. */
+export function UploadPage(props: UploadPageProps) {
+  const { footprintId, imports, isOpen, startMonth, tooLarge, refused } = props
+  const error = refused?.problems.file ?? tooLarge ?? undefined
+  const about = { hint: HINT, error }
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <LedgerTrail footprintId={footprintId} />
+        <h1>Import your ledger</h1>
+        <p className="lead quiet">
+          Your accounts know what the company bought. Export the twelve months from{' '}
+          {longMonth(startMonth)}, and we sort the purchases by what they are. Wages, tax and
+          transfers stay out, and energy is asked for in kWh.
+        </p>
+      </header>
+      {refused && error === undefined ? <Notice kind="error" title={refused.message} /> : null}
+      {isOpen ? (
+        <form method="post" encType="multipart/form-data" className="panel flow-24" noValidate>
+          <Field id="file" label="Your file" {...about}>
+            <FileInput
+              {...fieldAria('file', about)}
+              name="file"
+              accept=".xlsx,.csv,.txt,.tsv,text/csv"
+              most={LEDGER_FILE}
+            />
+          </Field>
+          <div>
+            <Button type="submit" look="action">
+              Read the file
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      <Imports footprintId={footprintId} imports={imports} isOpen={isOpen} />
+      <section className="part prose-width" aria-labelledby="programs">
+        <h2 id="programs">Which file to export</h2>
+        <p>
+          A list of transactions with a date, a supplier or text, an account and an amount. We know
+          the columns of these, and ask about those of any other:
+        </p>
+        <ul className="list">
+          {Object.values(LEDGER_PROGRAM_NAMES).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type ImportsProps = Pick<UploadPageProps, 'footprintId' | 'imports' | 'isOpen'>
+
+function Imports({ footprintId, imports, isOpen }: ImportsProps) {
+  if (imports.length === 0) return null
+  return (
+    <section className="part" aria-labelledby="imports">
+      <h2 id="imports">Files so far</h2>
+      <ul className="lined-rows">
+        {imports.map((one) => (
+          <li key={one.importId} className="flow-12">
+            <div>
+              <a href={addressOf(footprintId, one)}>{one.fileName}</a>
+              <p className="subline quiet">{stateInWords(one)}</p>
+            </div>
+            {isOpen && one.state !== 'saved' ? (
+              <form method="post">
+                <input type="hidden" name="importId" value={one.importId} />
+                <Button type="submit" look="link" name="intent" value="remove">
+                  Delete<span className="visually-hidden"> {one.fileName}</span>
+                </Button>
+              </form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const addressOf = (footprintId: string, { importId, state }: LedgerImport) =>
+  (state === 'reading' ? columnsAddress : reviewAddress)(footprintId, importId)
+
+function stateInWords({ state, savedAt, program, rows }: LedgerImport): string {
+  if (state === 'reading') return 'Its columns are not chosen yet.'
+  const about = `${programInWords(program)}, ${rowsInWords(rows)}`
+  if (savedAt === null) return `${about}. Not saved yet.`
+  return `${about}. Saved on ${longDate(dayOf(new Date(savedAt)))}.`
+}
