@@ -39,6 +39,29 @@ export type VerifiedBy = {
   readonly coverage: VerifiedCoverage
 }
 
+/** As the company read it. */
+export type ReportedCompleteness = {
+  readonly sentences: readonly string[]
+  /** What firms of the sector buy; `null`: nothing is missing there. */
+  readonly usualPurchases: string | null
+  readonly categories: readonly {
+    readonly name: string
+    readonly scope: number
+    readonly state: CategoryState
+    readonly sentence: string
+    /** Much less or more than usual, or said not to apply where it usually does. */
+    readonly isFlagged: boolean
+  }[]
+  readonly answers: readonly {
+    readonly name: string
+    readonly answer: 'rest' | 'figures' | 'seen'
+    readonly reason: string | null
+    /** `null`: someone who has left. */
+    readonly by: string | null
+    readonly on: CalendarDate
+  }[]
+}
+
 export type FootprintReportFacts = {
   readonly companyName: string
   readonly status: FootprintStatus
@@ -77,6 +100,8 @@ export type FootprintReportFacts = {
     readonly percent: 80 | 95
   }
   readonly benchmarkGrams: number
+  /** How it stood to the benchmark when it was declared; `null`: that was not compared. */
+  readonly completeness: ReportedCompleteness | null
   readonly categories: readonly ReportedCategory[]
   /** `null`: an estimate. */
   readonly lines: LineSummary | null

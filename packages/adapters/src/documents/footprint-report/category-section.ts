@@ -10,6 +10,7 @@ import {
 } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table } from './blocks.ts'
+import { categorySentences } from './completeness-section.ts'
 import { inTonnes, MAY_NOT_ADD_UP, share } from './report-words.ts'
 
 const TONNES = { title: 'Tonnes of CO2e', width: 0.2, isNumber: true } as const
@@ -26,7 +27,8 @@ const HOW_IT_IS_KNOWN: Readonly<
 }
 
 /** All categories of the GHG Protocol, then the six of ISO 14064-1. */
-export function categories({ categories: all, sums, isChanged }: FootprintReportFacts): Section {
+export function categories(facts: FootprintReportFacts): Section {
+  const { categories: all, sums, isChanged } = facts
   const { total } = shownScopes(sums)
   const shown = all
     .toSorted((one, two) => one.scope - two.scope)
@@ -70,6 +72,7 @@ export function categories({ categories: all, sums, isChanged }: FootprintReport
         1,
       ),
       quiet(MAY_NOT_ADD_UP),
+      ...categorySentences(facts),
     ],
   }
 }

@@ -124,6 +124,46 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   },
   range: { factor: 1.46, highGrams: 41_766_320 * 1.46, percent: 95 },
   benchmarkGrams: 940_000,
+  completeness: {
+    sentences: [
+      '98 % of this total is entered by you; 2 % is the benchmark of your sector.',
+      'Nineteen times of twenty, the true figure lies between 29 tonnes and 61 tonnes.',
+      'Most likely missing: Capital goods (6 tonnes).',
+    ],
+    usualPurchases: 'Firms like yours buy flour, sugar and packaging for most of it.',
+    categories: [
+      {
+        name: 'Purchased goods and services',
+        scope: 3,
+        state: 'figures',
+        sentence: 'Entered: 15.86 tonnes. The benchmark of your sector is 21 tonnes.',
+        isFlagged: false,
+      },
+      {
+        name: 'Capital goods',
+        scope: 3,
+        state: 'not-applicable',
+        sentence: 'Said not to apply; a firm of your sector and size usually has 6 tonnes here.',
+        isFlagged: true,
+      },
+    ],
+    answers: [
+      {
+        name: 'Capital goods',
+        answer: 'figures',
+        reason: 'We rent the ovens and bought nothing that lasts.',
+        by: 'Ada Okonkwo',
+        on: calendarDate(2026, 2, 20),
+      },
+      {
+        name: 'The total',
+        answer: 'seen',
+        reason: null,
+        by: null,
+        on: calendarDate(2026, 2, 20),
+      },
+    ],
+  },
   categories: CATEGORY_KEYS.map((category) => ({
     category,
     name: inventoryCategoryName(category),

@@ -3,6 +3,7 @@ import { shownScopes, together } from '@understory/domain/footprints/documents/s
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { type Block, quiet, type Section, sectionNumber, table, text } from './blocks.ts'
 import { categories } from './category-section.ts'
+import { completenessWords } from './completeness-section.ts'
 import { gases } from './gas-section.ts'
 import {
   APPROACHES,
@@ -58,6 +59,7 @@ function summary(facts: FigureSectionsFacts): Section {
         parts: scopes.map(({ grams }, at) => ({ title: `Scope ${at + 1}`, size: grams })),
       },
       text(STANDING[status]),
+      ...completenessWords(facts),
       ...(isChanged
         ? [
             text(

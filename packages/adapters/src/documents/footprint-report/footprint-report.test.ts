@@ -228,6 +228,25 @@ describe('the report of a footprint', () => {
     },
   )
 
+  test('says how complete it is in the words that the company read, and what it answered', () => {
+    const { completeness } = EXAMPLE_REPORT
+    for (const sentence of completeness?.sentences ?? []) {
+      expect(words(EXAMPLE_REPORT, 'summary')).toContain(sentence)
+    }
+    expect(words(EXAMPLE_REPORT, 'categories')).toContain(
+      'Said not to apply; a firm of your sector and size usually has 6 tonnes here.',
+    )
+    expect(words(EXAMPLE_REPORT, 'quality')).toContain('Most likely missing: Capital goods')
+    const exclusions = words(EXAMPLE_REPORT, 'exclusions')
+    expect(exclusions).toContain('These figures are all: We rent the ovens')
+    expect(exclusions).toContain('Ada Okonkwo, 20 February 2026')
+    expect(exclusions).toContain('Someone who has left')
+    const before = { ...EXAMPLE_REPORT, completeness: null }
+    for (const id of SECTION_IDS) {
+      expect(words(before, id)).not.toMatch(/by you|much less than usual/)
+    }
+  })
+
   test('says of a category of ISO 14064-1 that it does not apply, rather than zero', () => {
     const blocks = reportSections(EXAMPLE_REPORT).find(({ id }) => id === 'categories')?.blocks
     const [, iso] = (blocks ?? []).filter(({ kind }) => kind === 'table') as Table[]

@@ -2,6 +2,7 @@ import { categoryName, scopeOf } from '@understory/domain/footprints/company-foo
 import { shownFigure, together } from '@understory/domain/footprints/documents/shown-figures.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
 import { heading, quiet, type Section, table, text } from './blocks.ts'
+import { answersTable, missingWords } from './completeness-section.ts'
 import {
   exact,
   inTonnes,
@@ -122,7 +123,8 @@ function factorTable({ lines }: MethodSectionsFacts): Section['blocks'] {
   ]
 }
 
-function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): Section {
+function quality(facts: MethodSectionsFacts): Section {
+  const { lines, sums, range, benchmarkGrams } = facts
   // More than rounding.
   const isMoreMissing = range.highGrams > sums.total * range.factor * 1.001
   const between = rangeWords(sums.total, range.factor, range.highGrams)
@@ -144,6 +146,7 @@ function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): S
       text(
         `Uncertainty: ${range.percent}% between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.${isMoreMissing ? ' The upper end also counts what the benchmark of the sector finds missing.' : ''}`,
       ),
+      ...missingWords(facts),
       text(
         lines
           ? 'The 95% factor of a line is the root of the sum of the squared logarithms of its indicators and of a basic factor of 1.05 (GHG Protocol, Quantitative Inventory Uncertainty). Lines that share a factor are wrong together, so their logarithms add up before they are squared.'
@@ -156,7 +159,8 @@ function quality({ lines, sums, range, benchmarkGrams }: MethodSectionsFacts): S
   }
 }
 
-function exclusions({ categories }: MethodSectionsFacts): Section {
+function exclusions(facts: MethodSectionsFacts): Section {
+  const { categories } = facts
   const excluded = categories.filter(({ state }) => state === 'not-applicable')
   const open = categories.filter(({ state }) => state === 'open')
   const columns = [
@@ -178,6 +182,7 @@ function exclusions({ categories }: MethodSectionsFacts): Section {
       open.length > 0
         ? text(`${open.map(({ scope, name }) => `${name} (scope ${scope})`).join('; ')}.`)
         : text('None.'),
+      ...(facts.completeness ? answersTable(facts) : []),
     ],
   }
 }

@@ -108,6 +108,9 @@ describe('the report', () => {
       'We have none.',
       '10,000',
       'This footprint was not verified.',
+      'All of this total is entered by you.',
+      'These figures are all: We looked for more, and there is none.',
+      'Seen: the total is below what four of five firms',
     ]) {
       expect(text).toContain(words)
     }

@@ -22,6 +22,7 @@ import { listFootprintRecords, readInventory } from '../company-footprints/publi
 import { readDisclosureProfile } from './disclosure-profiles.ts'
 import { figuresVersion } from './figures-version.ts'
 import { declaration, type FootprintKey, surroundings } from './report-surroundings.ts'
+import { reportedCompleteness } from './reported-completeness.ts'
 import { reportedLines } from './reported-lines.ts'
 
 /** Everything that the report of a footprint says. */
@@ -51,6 +52,7 @@ export async function reportFacts(
     benchmarkGrams:
       footprint.declared?.completeness?.restGrams ??
       figures.reduce((sum, { state, grams }) => (state === 'benchmark' ? sum + grams : sum), 0),
+    completeness: reportedCompleteness(footprint),
     categories: figures,
     lines: read && summariseLines(reportedLines(read.inventory, read.lines)),
     isChanged: Boolean(

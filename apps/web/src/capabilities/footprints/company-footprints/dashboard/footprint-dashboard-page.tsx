@@ -20,7 +20,7 @@ import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.ts
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
 import { evidenceAddress } from '../evidence/evidence-address.ts'
 import { inventoryAddress } from '../inventory/inventory-address.ts'
-import { countedFigures } from './counted-figures.ts'
+import { countedFigures, declaredRange } from './counted-figures.ts'
 import { CoveragePart } from './coverage-part.tsx'
 import styles from './footprint-dashboard-page.module.css'
 import { FootprintGraph } from './footprint-graph.tsx'
@@ -111,9 +111,10 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
             <RangeBar
               {...figures.range}
               value={figures.total}
-              caption={declared ? nineteenOfTwenty : fourOfFive}
+              caption={declared ? nineteenOfTwenty(declaredRange(declared)) : fourOfFive}
             />
           ) : null}
+          <Told declared={declared} />
         </div>
         <div className={styles.scopes}>
           <ScopeFigures estimate={figures} />
@@ -131,6 +132,15 @@ function ActiveFootprint({ footprint, thisMonth, mayChange }: ActiveProps) {
       </div>
     </AccountSection>
   )
+}
+
+/** How complete what was declared is; the range stands beneath its bar. */
+function Told({ declared }: Pick<Footprint, 'declared'>) {
+  const { sentences = [], usualPurchases = null } = declared?.completeness ?? {}
+  const others = sentences.filter((sentence) => !sentence.startsWith('Nineteen times of twenty'))
+  return [...others, ...(usualPurchases ? [usualPurchases] : [])].map((sentence) => (
+    <p key={sentence}>{sentence}</p>
+  ))
 }
 
 function EvidenceLink({ footprint: { footprintId, evidence } }: Pick<ActiveProps, 'footprint'>) {

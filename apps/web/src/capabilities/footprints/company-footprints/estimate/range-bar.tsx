@@ -17,9 +17,21 @@ const EDGE = 12
 export const fourOfFive = (low: string, high: string): string =>
   `An estimate from turnover. Between ${low} and ${high} lie four of five such companies.`
 
-/** Of an inventory: nineteen times of twenty. */
-export const nineteenOfTwenty = (low: string, high: string): string =>
-  `Going by the quality of its lines, the true figure is between ${low} and ${high}, nineteen times of twenty.`
+type InventoryRange = {
+  readonly total: number
+  readonly uncertainty: number
+  readonly highGrams: number
+}
+
+/** Of an inventory: nineteen times of twenty; and whether the upper end counts what is missing. */
+export const nineteenOfTwenty =
+  ({ total, uncertainty, highGrams }: InventoryRange) =>
+  (low: string, high: string): string => {
+    // More than rounding.
+    const isMore = highGrams > total * uncertainty * 1.000_001
+    const counts = isMore ? '; the upper end counts what is most likely missing' : ''
+    return `Nineteen times of twenty, the true figure lies between ${low} and ${high}${counts}.`
+  }
 
 /** Where a figure stands in its range, on a scale of proportions: twice is as far as half. */
 export function RangeBar({ low, high, value, caption }: RangeBarProps) {

@@ -146,7 +146,7 @@ function Sums({ inventory, isOpen, refused }: SumsProps) {
           low={totals.lowGrams}
           high={totals.highGrams}
           value={total}
-          caption={nineteenOfTwenty}
+          caption={nineteenOfTwenty(totals)}
         />
       ) : null}
       <dl className="sum-rows">
