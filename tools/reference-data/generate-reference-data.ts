@@ -167,6 +167,13 @@ function factorSearch(): Record<string, string> {
         'footprints/gas-groups.csv',
       ],
     ]),
+    [`${folder}/gas-split.generated.ts`]: tables([
+      [
+        'GAS_SPLIT_ROWS',
+        'factor, kg CO2e of methane and of nitrous oxide per unit; the rest is carbon dioxide',
+        'footprints/gas-split.csv',
+      ],
+    ]),
     [`${folder}/search/data/phrases.generated.ts`]: tables([
       ['PHRASE_ROWS', 'phrase, activity', 'factor-search/phrases.csv'],
     ]),

@@ -5,80 +5,9 @@ import {
   type CategoryKey,
   scopeOf,
 } from '@understory/domain/footprints/company-footprints/scopes.ts'
-import {
-  type ReportedLine,
-  summariseLines,
-} from '@understory/domain/footprints/documents/summarise-lines.ts'
+import { summariseLines } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-
-const UK = 'UK Government GHG Conversion Factors for Company Reporting 2025 (DESNZ), flat file v1'
-
-const used = (kind: 'fuel' | 'electricity-bought', kWhGross: number, kWhNet: number) => ({
-  usesEnergy: true,
-  energy: { kind, isRenewable: null, kWhGross, kWhNet },
-})
-
-const line = (change: Partial<ReportedLine>): ReportedLine => ({
-  category: 'stationaryCombustion',
-  grams: 0,
-  hasMarketFigure: false,
-  biogenicGrams: null,
-  otherGasGrams: 0,
-  usesEnergy: false,
-  energy: null,
-  gases: null,
-  method: 'average-data',
-  factor: { id: 'gas', name: 'Gaseous fuels > Natural gas', source: UK },
-  market: 'uk',
-  quantity: 42_000,
-  unit: 'kWh (Gross CV)',
-  share: 1,
-  quality: null,
-  isUpstream: false,
-  ...change,
-})
-
-const EXAMPLE_REPORT_LINES: readonly ReportedLine[] = [
-  line({ grams: 7_684_320, ...used('fuel', 42_000, 37_908) }),
-  line({
-    category: 'mobileCombustion',
-    grams: 3_120_000,
-    factor: {
-      id: 'van',
-      name: 'Delivery vans > Diesel',
-      source: 'US EPA GHG Emission Factors Hub 2025',
-    },
-    gases: { co2: 3_080, ch4: 0.12, n2o: 0.09 },
-    unit: 'litres',
-    quantity: 1_210,
-    ...used('fuel', 12_743, 11_990),
-  }),
-  line({
-    category: 'fugitiveEmissions',
-    grams: 0,
-    otherGasGrams: 1_654_000,
-    factor: { id: 'r32', name: 'Refrigerant & other: Kyoto protocol > HFC-32', source: UK },
-    quantity: 0,
-    unit: 'kg',
-  }),
-  line({
-    category: 'indirectElectricityEmissions',
-    grams: 14_160_000,
-    hasMarketFigure: true,
-    factor: { id: 'power', name: 'Electricity generated > Electricity: UK', source: UK },
-    quantity: 80_000,
-    unit: 'kWh',
-    ...used('electricity-bought', 80_000, 80_000),
-  }),
-  line({
-    category: 'purchasedGoodsAndServices',
-    grams: 15_862_000,
-    method: 'supplier-specific',
-    factor: { id: 'flour', name: 'Flour', source: 'Mill Ltd, product declaration 7' },
-    quantity: 38.5,
-    unit: 'tonnes',
-  }),
-]
+import { EXAMPLE_REPORT_LINES, EXAMPLE_SOURCE } from './example-lines.ts'
 
 const FIGURES: Partial<Record<CategoryKey, number>> = {
   stationaryCombustion: 7_684_320,
@@ -182,7 +111,10 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   })),
   lines: summariseLines(EXAMPLE_REPORT_LINES),
   isChanged: false,
-  factorSets: [`${UK}: warming potentials of AR5`, 'US EPA GHG Emission Factors Hub 2025: AR5'],
+  factorSets: [
+    `${EXAMPLE_SOURCE}: warming potentials of AR5`,
+    'US EPA GHG Emission Factors Hub 2025: AR5',
+  ],
   estimate: {
     version: '2',
     sector: 'Bread and bakery products',

@@ -1,11 +1,16 @@
+import { ISO_CATEGORIES } from '@understory/domain/footprints/documents/iso-categories.ts'
+import type { KyotoGas } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import type { FootprintReportFacts } from '@understory/ports/documents/footprint-documents.ts'
-import { heading, type Section, table, text } from './blocks.ts'
-import { exact, percent, tonnes } from './report-words.ts'
+import { heading, quiet, type Section, table, text } from './blocks.ts'
+import { exact, MAY_NOT_ADD_UP, percent, tonnes } from './report-words.ts'
+
+type Facts = FootprintReportFacts
+type Gases = NonNullable<Facts['lines']>['gases']
 
 /** Each gas as far as the sources give it, and biogenic CO2 apart; nothing is made up for the rest. */
-export function gases({ lines, sums }: FootprintReportFacts): Section {
+export function gases(facts: Facts): Section {
+  const { lines } = facts
   const biogenic = lines?.biogenicGrams ?? null
-  const split = lines && lines.gases.splitGrams > 0 ? lines.gases : null
   return {
     id: 'gases',
     title: 'Gases and biogenic CO2',
@@ -13,28 +18,9 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
       text(
         'CO2e counts all seven gases of the Kyoto Protocol as far as the factors hold them: CO2, CH4, N2O, HFCs, PFCs, SF6 and NF3.',
       ),
-      ...(split
-        ? [
-            table(
-              [
-                { title: 'Gas, where the source of the factor gives it', width: 0.74 },
-                { title: 'kg of the gas', width: 0.26, isNumber: true },
-              ],
-              [
-                ['Carbon dioxide (CO2)', exact(split.co2)],
-                ['Methane (CH4)', exact(split.ch4)],
-                ['Nitrous oxide (N2O)', exact(split.n2o)],
-              ],
-            ),
-            text(
-              `The factors of ${percent(split.splitGrams, sums.total)} of the total are split by gas here. The rest is given in CO2e alone, and no split was made up for it.`,
-            ),
-          ]
-        : [
-            text(
-              'None of the factors used here is split by gas, so no gas is shown apart. The UK Government publishes a split of its factors, which this report does not carry yet. No split was made up.',
-            ),
-          ]),
+      ...(lines
+        ? gasTables(facts, lines.gases)
+        : [text('An estimate has no split by gas, so no gas is shown apart.')]),
       ...leakedGases(lines),
       ...otherGases(lines),
       text(
@@ -42,6 +28,90 @@ export function gases({ lines, sums }: FootprintReportFacts): Section {
       ),
     ],
   }
+}
+
+const GAS_NAMES: Readonly<Record<KyotoGas, string>> = {
+  co2: 'Carbon dioxide (CO2)',
+  ch4: 'Methane (CH4)',
+  n2o: 'Nitrous oxide (N2O)',
+  hfc: 'Hydrofluorocarbons (HFCs)',
+  pfc: 'Perfluorocarbons (PFCs)',
+  sf6: 'Sulphur hexafluoride (SF6)',
+  nf3: 'Nitrogen trifluoride (NF3)',
+}
+
+const NUMBER = { width: 0.17, isNumber: true } as const
+const noneOrTonnes = (grams: number) => (grams === 0 ? '–' : tonnes(grams))
+
+/** By scope, and of the first category of ISO 14064-1 alone; what is not split is named. */
+function gasTables({ sums, benchmarkGrams }: Facts, split: Gases): Section['blocks'] {
+  const scopes = [sums.scope1, sums.scope2, sums.scope3]
+  const direct = split.gases.filter(({ scopes: [first] }) => (first?.grams ?? 0) > 0)
+  const unsplit = scopes.map((grams, at) => Math.max(0, grams - (split.splitGrams[at] ?? 0)))
+  return [
+    table(
+      [
+        { title: 'Tonnes', width: 0.32 },
+        { title: 'Of the gas', ...NUMBER },
+        { title: 'CO2e, scope 1', ...NUMBER },
+        { title: 'Scope 2', ...NUMBER },
+        { title: 'Scope 3', ...NUMBER },
+      ],
+      [
+        ...split.gases.map(({ gas, scopes: parts }) => [
+          GAS_NAMES[gas],
+          exactTonnes(parts.reduce((all, { kg }) => all + kg, 0)),
+          ...parts.map(({ grams }) => noneOrTonnes(grams)),
+        ]),
+        ['Not split by gas', '', ...unsplit.map(noneOrTonnes)],
+        ['Total, scope 2 by location', '', ...scopes.map(tonnes)],
+      ],
+      1,
+    ),
+    heading(`Category 1 of ISO 14064-1: ${ISO_CATEGORIES[0].toLowerCase()}, gas by gas`),
+    direct.length > 0
+      ? table(
+          [
+            { title: 'Gas', width: 0.54 },
+            { title: 'Tonnes of the gas', width: 0.23, isNumber: true },
+            { title: 'Tonnes of CO2e', width: 0.23, isNumber: true },
+          ],
+          direct.map(({ gas, scopes: [first] }) => [
+            GAS_NAMES[gas],
+            exactTonnes(first?.kg ?? 0),
+            tonnes(first?.grams ?? 0),
+          ]),
+        )
+      : text('None of it is split by gas.'),
+    text(unsplitWords(split, { total: sums.total, benchmarkGrams })),
+    quiet(MAY_NOT_ADD_UP),
+  ]
+}
+
+/** To the gram: a tonne of CO2e may be ten grams of a gas. */
+const exactTonnes = (kg: number) =>
+  kg === 0 ? '–' : (kg / 1_000).toLocaleString('en-GB', { maximumFractionDigits: 6 })
+
+const MOST_SOURCES = 8
+
+/** What share has no split, and what it is. */
+function unsplitWords(
+  { splitGrams, notSplit }: Gases,
+  { total, benchmarkGrams }: { readonly total: number; readonly benchmarkGrams: number },
+): string {
+  const split = splitGrams.reduce((all, grams) => all + grams, 0)
+  if (split >= total) return 'All of the total is split by gas.'
+  const named = [
+    ...(benchmarkGrams > 0
+      ? [{ source: 'the benchmark of the sector', grams: benchmarkGrams }]
+      : []),
+    ...notSplit,
+  ]
+  const words = named
+    .slice(0, MOST_SOURCES)
+    .map(({ source, grams }) => `${source} (${tonnes(grams)} t)`)
+  const more = named.length > MOST_SOURCES ? ` and ${named.length - MOST_SOURCES} more` : ''
+  return `Not split: ${percent(total - split, total)} of the total, because its sources give CO2e alone: ${words.join(', ')}${more}. No split was made up for it.`
 }
 
 const MOST_GASES = 20

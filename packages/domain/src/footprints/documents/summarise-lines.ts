@@ -8,7 +8,9 @@ import {
 import { convert } from '../company-footprints/lines/units.ts'
 import { type CategoryKey, scopeOf } from '../company-footprints/scopes.ts'
 import type { LineEnergy } from '../emission-factors/energy/energy-of-line.ts'
+import type { GasGroup } from '../emission-factors/gases-of-factor.ts'
 import { type EnergySummary, energyOfLines } from './energy-of-lines.ts'
+import { type GasSummary, gasesOfLines } from './gases-of-lines.ts'
 
 /** A line as a report counts it: amounts are those that count by the consolidation approach. */
 export type ReportedLine = {
@@ -20,6 +22,12 @@ export type ReportedLine = {
   readonly otherGasGrams: number
   /** Kilograms of each gas, where the source gives them. */
   readonly gases: { readonly co2: number; readonly ch4: number; readonly n2o: number } | null
+  /** kg CO2e of a kilogram of methane and of nitrous oxide, by the set of the factor. */
+  readonly potentials: { readonly ch4: number; readonly n2o: number } | null
+  /** Of a factor of one gas or blend. */
+  readonly gas: GasGroup | null
+  /** The table of its publisher, or whose factor it is. */
+  readonly source: string
   readonly method: LineMethod
   readonly factor: { readonly id: string; readonly name: string; readonly source: string }
   readonly market: 'uk' | 'us' | 'au' | 'nz' | 'grid' | null
@@ -63,13 +71,7 @@ export type LineSummary = {
     readonly grams: number
     readonly ofGrams: number
   }[]
-  readonly gases: {
-    readonly co2: number
-    readonly ch4: number
-    readonly n2o: number
-    /** Grams of CO2e of the lines that have a split. */
-    readonly splitGrams: number
-  }
+  readonly gases: GasSummary
   /** `null`: no source gives any. */
   readonly biogenicGrams: number | null
   /** Gases that no scope counts, by the factors that have them. */
@@ -88,7 +90,6 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
   const sum = (grams: (line: ReportedLine) => number) =>
     lines.reduce((all, line) => all + grams(line), 0)
   const total = sum(({ grams }) => grams)
-  const split = lines.filter(({ gases }) => gases !== null)
   const known = lines.filter(({ biogenicGrams }) => biogenicGrams !== null)
   const ofScopeTwo = lines.filter(({ category }) => scopeOf(category) === 2)
   return {
@@ -98,12 +99,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
       grams: sum((line) => (line.method === method ? line.grams : 0)),
     })),
     suppliers: supplierShares(lines),
-    gases: {
-      co2: sum(({ gases }) => gases?.co2 ?? 0),
-      ch4: sum(({ gases }) => gases?.ch4 ?? 0),
-      n2o: sum(({ gases }) => gases?.n2o ?? 0),
-      splitGrams: split.reduce((all, { grams }) => all + grams, 0),
-    },
+    gases: gasesOfLines(lines),
     biogenicGrams: known.length > 0 ? sum(({ biogenicGrams }) => biogenicGrams ?? 0) : null,
     otherGases: otherGasesOf(lines),
     qualityScore:

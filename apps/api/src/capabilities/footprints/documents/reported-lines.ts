@@ -12,7 +12,7 @@ import {
   usesEnergy,
 } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
-import { gasesOf } from '../company-footprints/public.ts'
+import { gasesOfLine } from '../company-footprints/public.ts'
 
 const REPORTED_LINES_WHOLE = 10_000
 
@@ -26,7 +26,6 @@ export function reportedLines(
     const basisPoints =
       line.entityId === null ? REPORTED_LINES_WHOLE : (shares.get(line.entityId) ?? 0)
     const share = basisPoints / REPORTED_LINES_WHOLE
-    const gases = gasesOf(line)
     return {
       category: line.category,
       grams: countedGrams(line.co2eGrams, basisPoints),
@@ -34,11 +33,7 @@ export function reportedLines(
       biogenicGrams:
         line.biogenicGrams === null ? null : countedGrams(line.biogenicGrams, basisPoints),
       otherGasGrams: countedGrams(line.otherGasGrams ?? 0, basisPoints),
-      gases: gases && {
-        co2: gases.co2 * share,
-        ch4: gases.ch4 * share,
-        n2o: gases.n2o * share,
-      },
+      ...gasesOfLine(line, share),
       method: methodOf(line),
       factor: factorOf(line, footprint.input.country),
       market: line.factor?.set.market ?? null,

@@ -12,6 +12,7 @@ import {
   includedIn,
   usualCategory,
 } from '@understory/domain/footprints/emission-factors/factor-use.ts'
+import { gasSplitOf } from '@understory/domain/footprints/emission-factors/gas-split.ts'
 import { kgByScopes } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
 import { spendSet } from '@understory/domain/footprints/emission-factors/spend-sets.ts'
 import { upstreamFactors } from '@understory/domain/footprints/emission-factors/upstream-factors.ts'
@@ -58,7 +59,7 @@ export function presentFactor(row: FactorRow): EmissionFactor {
     unit: row.unit,
     alsoIn: isMoney(row.unit) ? [] : unitsLike(row.unit).filter((unit) => unit !== row.unit),
     kgCo2e: inScopes,
-    gases: gasesOf(row),
+    gases: gasesOf(row) ?? gasSplitOf({ factorId: row.id, kgCo2e: row.kg_co2e, gwp: set.gwp }),
     kgBiogenicCo2: row.kg_biogenic_co2,
     kgOtherGases: outside,
     includes: includedIn({ ...row, basis }),

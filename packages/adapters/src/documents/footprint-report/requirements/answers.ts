@@ -44,10 +44,8 @@ export function eachGas(facts: Facts, scopes: readonly number[]): Answer {
     const whole = facts.categories
       .filter(({ scope }) => scopes.includes(scope))
       .reduce((sum, { grams }) => sum + grams, 0)
-    return givenIf(
-      gases.splitGrams >= whole,
-      'Some sources give CO2e alone; the section says for what share.',
-    )
+    const split = scopes.reduce((sum, scope) => sum + (gases.splitGrams[scope - 1] ?? 0), 0)
+    return givenIf(split >= whole, 'Some sources give CO2e alone; the section says for what share.')
   })
 }
 

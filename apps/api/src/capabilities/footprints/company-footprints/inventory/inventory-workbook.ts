@@ -1,17 +1,24 @@
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import {
+  countedGrams,
+  WHOLE_SHARE,
+} from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
+import { gasesOfLines } from '@understory/domain/footprints/documents/gases-of-lines.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import { type SheetToWrite, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
 import { APPROACH_NAMES, METHOD_NOTES } from './how-it-is-counted.ts'
+import { gasesOfLine } from './lines/gases-of-line.ts'
 import { lineTable, TABLE_COLUMNS, type WholeInventory } from './lines/line-table.ts'
 
-/** Three sheets: every line, the sums as they are shown, and how they were made. */
+/** Every line, the sums as they are shown, the gases that sources split, and how all of it was made. */
 export function inventoryWorkbook(whole: WholeInventory): Promise<Uint8Array> {
   const { inventory, lines } = whole
   return writeWorkbook([
     { name: 'Lines', header: TABLE_COLUMNS, rows: lineTable(whole) },
     totalsSheet(inventory),
+    gasesSheet(whole),
     aboutSheet(inventory, lines),
   ])
 }
@@ -45,6 +52,51 @@ function totalsSheet({ categories, totals }: Inventory): SheetToWrite {
     ],
   }
 }
+
+const GASES_IN_WORDS = {
+  co2: 'CO2',
+  ch4: 'CH4',
+  n2o: 'N2O',
+  hfc: 'HFCs',
+  pfc: 'PFCs',
+  sf6: 'SF6',
+  nf3: 'NF3',
+} as const
+
+/** Scope 1 is category 1 of ISO 14064-1; scope 2 is by location. */
+function gasesSheet({ inventory, lines }: WholeInventory): SheetToWrite {
+  const { entities, totals } = inventory
+  const shares = new Map(entities.map((each) => [each.entityId, each.countedBasisPoints]))
+  const { gases, splitGrams } = gasesOfLines(
+    lines.map((line) => {
+      const points = line.entityId === null ? WHOLE_SHARE : (shares.get(line.entityId) ?? 0)
+      const share = points / WHOLE_SHARE
+      const grams = countedGrams(line.co2eGrams, points)
+      return { ...line, ...gasesOfLine(line, share), grams, share }
+    }),
+  )
+  const scopes = [totals.scope1, totals.scope2, totals.scope3]
+  const co2e = (grams: readonly number[]) => grams.map(tonnes)
+  return {
+    name: 'Gases',
+    header: [
+      'gas',
+      ...SCOPE_COLUMNS.map((scope) => `tonnes_of_gas_${scope}`),
+      ...SCOPE_COLUMNS.map((scope) => `tonnes_co2e_${scope}`),
+    ],
+    rows: [
+      ...gases.map(({ gas, scopes: parts }) => [
+        GASES_IN_WORDS[gas],
+        ...parts.map(({ kg }) => kg / 1_000),
+        ...co2e(parts.map(({ grams }) => grams)),
+      ]),
+      ['Not split', '', '', '', ...co2e(scopes.map((grams, at) => grams - (splitGrams[at] ?? 0)))],
+      ['Total', '', '', '', ...co2e(scopes)],
+    ],
+  }
+}
+
+const SCOPE_COLUMNS = ['scope_1', 'scope_2', 'scope_3'] as const
 
 function aboutSheet(
   { footprint, approach, entities }: Inventory,

@@ -11,6 +11,8 @@ import {
 import { qualityDigits } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { scopeOf } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { GAS_GROUPS } from '@understory/domain/footprints/emission-factors/gases-of-factor.ts'
+import { gasesOf, groupOf } from './gases-of-line.ts'
 
 /** What an export says beyond the columns that an import reads. */
 const COMPUTED_COLUMNS = [
@@ -26,6 +28,10 @@ const COMPUTED_COLUMNS = [
   'kg_co2',
   'kg_ch4',
   'kg_n2o',
+  'kg_hfcs',
+  'kg_pfcs',
+  'kg_sf6',
+  'kg_nf3',
   'kg_biogenic_co2',
   'kg_other_gases_co2e',
   'kg_co2e_market_based',
@@ -137,6 +143,7 @@ function computedOf(line: InventoryLine, { entities }: Inventory): LineTableRow 
     kg_co2: gases?.co2 ?? null,
     kg_ch4: gases?.ch4 ?? null,
     kg_n2o: gases?.n2o ?? null,
+    ...leakedGas(line),
     kg_biogenic_co2: line.biogenicGrams === null ? null : line.biogenicGrams / 1_000,
     kg_other_gases_co2e: line.otherGasGrams === null ? null : line.otherGasGrams / 1_000,
     kg_co2e_market_based: line.marketGrams === null ? null : line.marketGrams / 1_000,
@@ -146,14 +153,23 @@ function computedOf(line: InventoryLine, { entities }: Inventory): LineTableRow 
   }
 }
 
-/** Kilograms of each gas; `null`: the source does not say. */
-export function gasesOf({ factor, quantity, unit }: InventoryLine) {
-  if (!factor?.gases) return null
-  const converted = convert(quantity, unit, factor.unit)
-  if (!converted.ok) return null
-  const { co2, ch4, n2o } = factor.gases
-  const kg = (perUnit: number) => Math.round(converted.quantity * perUnit * 1e6) / 1e6
-  return { co2: kg(co2), ch4: kg(ch4), n2o: kg(n2o) }
+const LEAKED = {
+  hfc: 'kg_hfcs',
+  pfc: 'kg_pfcs',
+  sf6: 'kg_sf6',
+  nf3: 'kg_nf3',
+  co2: 'kg_co2',
+  ch4: 'kg_ch4',
+  n2o: 'kg_n2o',
+} as const
+
+/** Kilograms of the one gas that a factor is of, such as a refrigerant. */
+function leakedGas({ factor, quantity, unit }: InventoryLine): LineTableRow {
+  const group = groupOf({ factor })
+  const gas = GAS_GROUPS.find((each) => each === group)
+  if (!gas) return {}
+  const converted = convert(quantity, unit, 'kg')
+  return converted.ok ? { [LEAKED[gas]]: converted.quantity } : {}
 }
 
 function withoutLines({ categories }: Inventory): LineTableRow[] {
