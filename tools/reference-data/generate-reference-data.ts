@@ -168,11 +168,7 @@ function factorSearch(): Record<string, string> {
       ],
     ]),
     [`${folder}/gas-split.generated.ts`]: tables([
-      [
-        'GAS_SPLIT_ROWS',
-        'factor, kg CO2e of methane and of nitrous oxide per unit; the rest is carbon dioxide',
-        'footprints/gas-split.csv',
-      ],
+      ['GAS_SPLIT_ROWS', 'factor, kg CO2e of CH4 and of N2O', 'footprints/gas-split.csv'],
     ]),
     [`${folder}/search/data/phrases.generated.ts`]: tables([
       ['PHRASE_ROWS', 'phrase, activity', 'factor-search/phrases.csv'],

@@ -185,7 +185,7 @@ function contributions({ funded, sums }: ContextSectionsFacts): Section {
   }
 }
 
-const partsOf = (sums: ContextSectionsFacts['sums']) => {
+const certifiedPartsOf = (sums: ContextSectionsFacts['sums']) => {
   const { scopes } = shownScopes(sums)
   return {
     scopesOneTwo: together(scopes.slice(0, 2)).hundredths,
@@ -203,7 +203,7 @@ function verification({ verification: verified, sums }: ContextSectionsFacts): S
             `Verified on ${longDate(verified.decidedOn)} against ${verified.standard}, with ${verified.assurance} assurance, by ${verified.by}, who run this platform.`,
           ),
           text(
-            verifiedWords(verified.coverage, partsOf(sums), inTonnes) ??
+            verifiedWords(verified.coverage, certifiedPartsOf(sums), inTonnes) ??
               `What was checked: ${verified.covers.join(', ')}. Nothing is said about the rest.`,
           ),
           text(`Statement: ${verified.statement}`),

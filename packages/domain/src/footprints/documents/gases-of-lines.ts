@@ -37,10 +37,10 @@ type Part = GasOfScope & { readonly gas: KyotoGas; readonly scope: number }
 
 /** Each gas by scope, as far as sources give it; the parts of a line come to the line. */
 export function gasesOfLines(lines: readonly LineOfGases[]): GasSummary {
-  const parts = lines.flatMap(partsOf)
+  const parts = lines.flatMap(gasPartsOf)
   const notSplit = new Map<string, number>()
   for (const line of lines) {
-    if (line.grams === 0 || partsOf(line).length > 0) continue
+    if (line.grams === 0 || gasPartsOf(line).length > 0) continue
     notSplit.set(line.source, (notSplit.get(line.source) ?? 0) + line.grams)
   }
   const sum = (those: readonly Part[]): GasOfScope => ({
@@ -62,7 +62,7 @@ export function gasesOfLines(lines: readonly LineOfGases[]): GasSummary {
 
 const isKyoto = (gas: GasGroup): gas is KyotoGas => GAS_GROUPS.some((each) => each === gas)
 
-function partsOf({
+function gasPartsOf({
   category,
   grams,
   gases,

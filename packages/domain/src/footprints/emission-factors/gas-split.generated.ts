@@ -1,4 +1,4 @@
-// Written by tools/reference-data/generate-reference-data.ts. factor, kg CO2e of methane and of nitrous oxide per unit; the rest is carbon dioxide; source: packages/domain/data/README.md.
+// Written by tools/reference-data/generate-reference-data.ts. factor, kg CO2e of CH4 and of N2O; source: packages/domain/data/README.md.
 export const GAS_SPLIT_ROWS: readonly (readonly [string, string, string])[] = [
   ["uk-2021:flat-row-6","0.00017","0.00013"],
   ["uk-2021:flat-row-10","0.00018","0.00014"],

@@ -29,7 +29,7 @@ export function FactorOfForm({ factor, country, category, controls }: FactorOfFo
   ) : (
     <>
       <Own controls={controls} />
-      {category === 'purchasedGoodsAndServices' ? <Part controls={controls} /> : null}
+      {category === 'purchasedGoodsAndServices' ? <PurchaseKind controls={controls} /> : null}
     </>
   )
 }
@@ -103,7 +103,7 @@ function Own({ controls: { about, control, isSaid } }: Pick<FactorOfFormProps, '
 const PART_HINT = 'The benchmark of your sector is compared with what is entered of the same kind.'
 
 /** What kind of purchase a factor of one's own is for. */
-function Part({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
+function PurchaseKind({ controls: { about, control } }: Pick<FactorOfFormProps, 'controls'>) {
   const field = control('purchasePart', PART_HINT)
   return (
     <Field id="purchasePart" label="What kind of purchase" {...about('purchasePart', PART_HINT)}>
