@@ -225,7 +225,7 @@ export const FOOTPRINTS_VISITS: Visits = {
   'capabilities/footprints/company-footprints/verification/decide.route.tsx': {
     succeeds: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       status: 200,
-      says: 'Decision',
+      says: 'What the company is told:',
     }),
     fails: get('staff', ({ verificationId }) => `/staff/verifications/${verificationId}`, {
       form: { outcome: 'returned', findings: '' },

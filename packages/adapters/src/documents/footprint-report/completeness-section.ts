@@ -31,7 +31,9 @@ export function categorySentences({ completeness }: Told): Block[] {
         { title: 'Category', width: 0.34 },
         { title: 'How it stands to the benchmark', width: 0.66 },
       ],
-      said.map(({ scope, name, sentence }) => [`${scope}   ${name}`, sentence]),
+      said
+        .toSorted((one, two) => one.scope - two.scope)
+        .map(({ scope, name, sentence }) => [`${scope}   ${name}`, sentence]),
     ),
     quiet(TO_THE_COMPANY),
   ]

@@ -41,7 +41,13 @@ const GAS_NAMES: Readonly<Record<KyotoGas, string>> = {
 }
 
 const NUMBER = { width: 0.17, isNumber: true } as const
-const noneOrTonnes = (grams: number) => (grams === 0 ? '–' : tonnes(grams))
+/** Half a hundredth of a tonne. */
+const LEAST_GRAMS = 5_000
+
+function noneOrTonnes(grams: number): string {
+  if (grams === 0) return '–'
+  return grams < LEAST_GRAMS ? 'under 0.01' : tonnes(grams)
+}
 
 /** By scope, and of the first category of ISO 14064-1 alone; what is not split is named. */
 function gasTables({ sums, benchmarkGrams }: Facts, split: Gases): Section['blocks'] {
@@ -79,7 +85,7 @@ function gasTables({ sums, benchmarkGrams }: Facts, split: Gases): Section['bloc
           direct.map(({ gas, scopes: [first] }) => [
             GAS_NAMES[gas],
             exactTonnes(first?.kg ?? 0),
-            tonnes(first?.grams ?? 0),
+            noneOrTonnes(first?.grams ?? 0),
           ]),
         )
       : text('None of it is split by gas.'),
@@ -88,9 +94,12 @@ function gasTables({ sums, benchmarkGrams }: Facts, split: Gases): Section['bloc
   ]
 }
 
-/** To the gram: a tonne of CO2e may be ten grams of a gas. */
-const exactTonnes = (kg: number) =>
-  kg === 0 ? '–' : (kg / 1_000).toLocaleString('en-GB', { maximumFractionDigits: 6 })
+/** Small amounts to the gram: a tonne of CO2e may be a hundred grams of a gas. */
+function exactTonnes(kg: number): string {
+  if (kg === 0) return '–'
+  if (kg >= 1_000) return tonnes(kg * 1_000)
+  return (kg / 1_000).toLocaleString('en-GB', { maximumFractionDigits: 6 })
+}
 
 const MOST_SOURCES = 8
 

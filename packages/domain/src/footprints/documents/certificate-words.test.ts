@@ -25,6 +25,13 @@ test('scopes of a certificate add up to its total', () => {
   expect([total, scope1 + scope2 + scope3, market, totalMarket]).toEqual([302, 302, 0, 201])
 })
 
+test('scope 2 by market is that by location, where nothing is by contract', () => {
+  const each = 1_006_000
+  const sums = { scope1: 2_004_000, scope2: each, scope2Market: each, scope3: 3_004_000 }
+  const { scope2, market, total, totalMarket } = certifiedFigures(sums)
+  expect([market, totalMarket]).toEqual([scope2, total])
+})
+
 test.each([
   [
     'what is left out, and what is there only in part',

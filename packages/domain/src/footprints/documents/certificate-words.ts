@@ -10,7 +10,9 @@ export function certifiedFigures(sums: CertifiedScopes) {
   const { scope1, scope2, scope3 } = sums
   const total = shownFigure(scope1 + scope2 + scope3).hundredths
   const [one = 0, two = 0, three = 0] = shareOut(total, [scope1, scope2, scope3])
-  const { market, totalMarket } = shownScopes(sums)
+  // Where nothing is by contract, both methods have one figure, however it is rounded.
+  const isSame = sums.scope2Market === scope2
+  const { market, totalMarket } = isSame ? { market: two, totalMarket: total } : shownScopes(sums)
   const parts = { scopesOneTwo: one + two, scopeThree: three }
   return { total, scope1: one, scope2: two, scope3: three, parts, market, totalMarket }
 }

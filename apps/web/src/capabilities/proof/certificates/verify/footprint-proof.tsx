@@ -120,15 +120,15 @@ function Statement({ statement, isEnded }: StatementProps) {
   return (
     <>
       <h1>{companyName}</h1>
-      <p>
-        <strong>{statementTitle(statement)}.</strong>{' '}
-        {declaredWords({ ...statement, inTonnes: hundredthsInWords })}
-      </p>
       <p className="lead">
         {isEnded ? 'stated that it emitted' : 'emitted'} what follows from {longMonth(from)} to{' '}
         {longMonth(to)}, by {APPROACHES[approach]}.
       </p>
       <FootprintProofFigures statement={statement} />
+      <p>
+        <strong>{statementTitle(statement)}.</strong>{' '}
+        {declaredWords({ ...statement, inTonnes: hundredthsInWords })}
+      </p>
       <p>{certifiedRange(statement)}</p>
       <Checked statement={statement} />
       <p>
