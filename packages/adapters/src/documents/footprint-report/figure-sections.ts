@@ -30,7 +30,7 @@ export function figureSections(facts: FigureSectionsFacts): Section[] {
 }
 
 function summary(facts: FigureSectionsFacts): Section {
-  const { sums, range, status, isChanged } = facts
+  const { sums, range, status, isChanged, completeness } = facts
   const { scopes, total, totalMarket } = shownScopes(sums)
   const rows = [
     ...scopes.map((scope, at) => [FIGURE_SECTIONS_SCOPES[at] ?? '', scope] as const),
@@ -43,7 +43,7 @@ function summary(facts: FigureSectionsFacts): Section {
     title: 'Summary',
     blocks: [
       text(
-        `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location. ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor, range.highGrams)}.`,
+        `${facts.companyName} emitted ${tonnes(sums.total)} tonnes of CO2e from ${monthsWords(facts.from, facts.to)}, with scope 2 by location.${completeness ? '' : ` ${RANGES[range.percent]} ${rangeWords(sums.total, range.factor, range.highGrams)}.`}`,
       ),
       table(
         [{ title: 'Scope', width: 0.66 }, TONNES, SHARE],
