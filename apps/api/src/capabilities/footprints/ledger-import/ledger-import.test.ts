@@ -215,6 +215,20 @@ describe('choices', () => {
     expect(nameOf(second, 'Zyx Ltd')).toMatchObject({ result: 'exclude:left-out' })
   })
 
+  test('of a bank statement are remembered by what it says', async () => {
+    const text = (day: string) =>
+      `Date,Description,Paid out,Paid in\n2025-01-${day},QWERTY 88 LEEDS,120.00,\n`
+    const { owner, footprintId, params } = await ledger(text('03'))
+    const { data } = await api.call(ReviewLedger, { params }, owner.bearer)
+    const groups = data.groups.map(({ group }) => ({ group, result: 's_clothing' }))
+    await api.call(DecideLedger, { params, body: { groups } }, owner.bearer)
+    await api.call(SaveLedger, { params }, owner.bearer)
+    const next = (await upload(footprintId, text('04').replace('88', '89'), owner)).data.import
+    const wanted = { footprintId, importId: next.importId }
+    const second = (await api.call(ReviewLedger, { params: wanted }, owner.bearer)).data
+    expect(second.groups).toMatchObject([{ result: 's_clothing', certainty: 'accepted' }])
+  })
+
   test('of rows that are not there, or of no class, are refused, all of them', async () => {
     const { owner, params } = await ledger(sample('xero-bills'))
     const groups = [
@@ -318,6 +332,21 @@ describe('a file', () => {
     await api.call(ReadLedger, { params, body }, owner.bearer)
     const { data } = await api.call(ReviewLedger, { params }, owner.bearer)
     expect(data.groups[0]?.supplier).toBe('Café Müller')
+  })
+
+  test('that shares rows with one that was saved meanwhile counts them once', async () => {
+    const { owner, footprintId, params } = await ledger(sample('sage-business-cloud'))
+    const longer = `${sample('sage-business-cloud').trimEnd()}\n2025-02-01,Purchase Invoice,P99,Viking,Pens,Printing & Stationery,10,2,12`
+    const other = (await upload(footprintId, longer, owner)).data.import
+    await decideAll(params, owner)
+    await api.call(SaveLedger, { params }, owner.bearer)
+    const wanted = { footprintId, importId: other.importId }
+    await decideAll(wanted, owner)
+    const saved = await api.call(SaveLedger, { params: wanted }, owner.bearer)
+    expect(saved.data.lines).toBe(1)
+    const { check } = (await api.call(ReviewLedger, { params: wanted }, owner.bearer)).data
+    expect(check.known.rows).toBe(24)
+    expect(check.read).toEqual({ rows: 25, net: 5_239_950 })
   })
 
   test('that is put away can be brought again', async () => {

@@ -67,7 +67,7 @@ export async function storeEntries(
   for (const slice of rowSlices(rows)) await tx.insertInto('ledger_row').values(slice).execute()
 }
 
-export type StoredEntry = ClassedEntry & { readonly lineId: string | null }
+export type StoredEntry = HashedEntry<ClassedEntry> & { readonly lineId: string | null }
 
 export async function readEntries(
   db: Database | Tx,

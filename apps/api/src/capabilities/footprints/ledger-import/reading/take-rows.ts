@@ -1,5 +1,8 @@
 import type { Tx } from '@understory/database/connect.ts'
-import { classifyLedgerRow } from '@understory/domain/footprints/ledger-import/classification/classify-ledger-row.ts'
+import {
+  classifyLedgerRow,
+  rememberedKey,
+} from '@understory/domain/footprints/ledger-import/classification/classify-ledger-row.ts'
 import type { LedgerClass } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
 import {
   type InterpretedLedger,
@@ -90,7 +93,11 @@ function classOf(
   entry: Parameters<typeof classifyLedgerRow>[0],
   { capitalFrom, ...asked }: Classing,
 ) {
+  // What a bank says of a payment begins with the supplier, and is remembered in its place.
+  const key = rememberedKey(entry.account, entry.description)
+  const known = entry.supplier === '' ? asked.remembered.get(key) : undefined
+  const remembered = known ? new Map([[rememberedKey(entry.account, ''), known]]) : asked.remembered
   const inUnits = { ...entry, net: entry.net / 100 }
-  const found = classifyLedgerRow(inUnits, { ...asked, capitalFrom: capitalFrom / 100 })
-  return { ...found, isDecided: false }
+  const about = { ...asked, remembered, capitalFrom: capitalFrom / 100 }
+  return { ...classifyLedgerRow(inUnits, about), isDecided: false }
 }
