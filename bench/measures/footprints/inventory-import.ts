@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asPlatform } from '@understory/database/row-security.ts'
 import { importLines } from '../../../apps/api/src/capabilities/footprints/company-footprints/inventory/lines/import-lines.ts'
+import { factorIndexes } from '../../../apps/api/src/capabilities/footprints/emission-factors/public.ts'
 import { type CompanyApi, withCompany } from '../../api-of-a-company.ts'
 import { interleave } from '../../interleave.ts'
 import type { Measure } from '../../measure.ts'
@@ -55,7 +56,9 @@ async function importAll(company: CompanyApi, csv: string): Promise<void> {
   await clear(company)
   const { deps, person, userId, footprintId } = company
   const wanted = { footprintId, accountId: person.accountId, userId }
-  const answer = await asPlatform(() => importLines(deps, wanted, { csv, isPreview: false }))
+  const answer = await asPlatform(() =>
+    importLines({ ...deps, indexes: factorIndexes(deps) }, wanted, { csv, isPreview: false }),
+  )
   if (!('lines' in answer) || answer.lines !== INVENTORY_IMPORT_LINES)
     throw new Error(JSON.stringify(answer))
 }

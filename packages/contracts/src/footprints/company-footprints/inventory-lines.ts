@@ -5,6 +5,7 @@ import { ENERGY_KINDS } from '@understory/domain/footprints/emission-factors/ene
 import { z } from 'zod'
 import { asMonth } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
+import { CountryCode } from '../../people/accounts/accounts.ts'
 import {
   checkUnits,
   EmissionFactor,
@@ -184,6 +185,18 @@ export const ImportLines = endpoint({
     /** How many lines were added, or would be, upstream lines included. */
     lines: z.int(),
     co2eGrams: z.int(),
+    /** What was found for words in the column `factor`; at most 200. */
+    factors: z.array(
+      z.object({
+        row: z.int(),
+        words: z.string(),
+        factorId: z.string(),
+        name: z.string(),
+        unit: z.string(),
+        kgCo2e: z.number(),
+        year: z.int(),
+      }),
+    ),
     /** At most 200. */
     problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
   }),
@@ -202,6 +215,8 @@ export const ImportLines = endpoint({
 export const GetLineTemplate = endpoint({
   method: 'GET',
   path: '/api/inventory-line-template',
-  summary: 'An XLSX workbook to fill in for an import, with an example and instructions',
+  summary:
+    'An XLSX workbook to fill in for an import, with an example, instructions and factors of a country',
+  query: z.object({ country: CountryCode.default('GB') }),
   answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 })

@@ -1,8 +1,11 @@
 export { lineFactor, lineProblem, ownLineFactor } from './compute-lines.ts'
+export { type FactorIndexes, factorIndexes } from './factor-index.ts'
 export {
   findFactors,
   findUpstreamFactors,
   presentFactor,
   selectFactors,
 } from './factor-records.ts'
+export { findFirstFactor } from './find-first-factor.ts'
+export { listUsualFactors } from './list-usual-factors.ts'
 export { findUsualFactors } from './usual-factors.ts'

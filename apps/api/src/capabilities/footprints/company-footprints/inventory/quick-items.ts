@@ -23,7 +23,7 @@ export async function listQuickItems(
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const year = factorYear(monthOf(found.start_month))
-  const country = await countryOf(db, wanted)
+  const country = await countryOfFootprint(db, wanted)
   const keysOf = (item: QuickItem) => [
     ownQuickFactor(item, country) ?? quickItemKeyOf(item),
     quickItemKeyOf(item),
@@ -58,7 +58,10 @@ export async function listQuickItems(
 }
 
 /** Of the company, whose own factors come first. */
-async function countryOf(db: Deps['db'], { footprintId, accountId }: InventoryKey) {
+export async function countryOfFootprint(
+  db: Deps['db'],
+  { footprintId, accountId }: InventoryKey,
+): Promise<string> {
   const { country } = await db
     .selectFrom('footprint')
     .select(sql<string | null>`input ->> 'country'`.as('country'))

@@ -35,6 +35,7 @@ import {
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'
+import { factorIndexes } from '../../emission-factors/public.ts'
 import { addEntity, changeEntity, removeEntity } from './change-entities.ts'
 import { setApproach, startInventory } from './change-inventory.ts'
 import { declareFootprint } from './declaring/declare-footprint.ts'
@@ -96,7 +97,9 @@ function readings(deps: Deps): Route[] {
     route(ExportWorkbook, { ...SEE, limit: WORKBOOK_LIMIT }, (asked) =>
       exportWorkbook(deps, wantedBy(asked)),
     ),
-    route(GetLineTemplate, { access: 'public', limit: TEMPLATE_LIMIT }, () => lineTemplate()),
+    route(GetLineTemplate, { access: 'public', limit: TEMPLATE_LIMIT }, ({ query }) =>
+      lineTemplate(deps, query.country),
+    ),
   ]
 }
 
@@ -136,12 +139,13 @@ function changes(deps: Deps): Route[] {
 }
 
 function lineChanges(deps: Deps): Route[] {
+  const indexes = factorIndexes(deps)
   return [
     route(AddLines, INVENTORY_ROUTES_CHANGE, (asked) =>
       addLines(deps, wantedBy(asked), asked.body),
     ),
     route(ImportLines, { ...INVENTORY_ROUTES_CHANGE, limit: IMPORT_LIMIT }, (asked) =>
-      importLines(deps, wantedBy(asked), asked.body),
+      importLines({ ...deps, indexes }, wantedBy(asked), asked.body),
     ),
     route(DrawVehicles, INVENTORY_ROUTES_CHANGE, (asked) =>
       drawVehicles(deps, wantedBy(asked), asked.body),

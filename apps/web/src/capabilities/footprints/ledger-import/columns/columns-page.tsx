@@ -64,8 +64,7 @@ export function ColumnsPage(props: ColumnsPageProps) {
         <LedgerTrail footprintId={footprintId} here="Columns" />
         <h1>What do the columns hold?</h1>
         <p className="lead quiet">
-          {props.import.fileName} is remembered once you have saved it: next year’s file is read the
-          same way.
+          Once {props.import.fileName} is saved, next year’s file is read the same way.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

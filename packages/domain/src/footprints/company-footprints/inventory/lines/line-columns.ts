@@ -12,6 +12,7 @@ export const LINE_COLUMNS = [
   'spend_year',
   'from_month',
   'to_month',
+  'factor',
   'factor_id',
   'kg_co2e_per_unit',
   'factor_unit',
@@ -48,6 +49,8 @@ export const LINE_COLUMN_MEANINGS: Readonly<Record<LineColumn, string>> = {
     'Of money: the year that it was spent in, without VAT; that of the footprint when empty.',
   from_month: 'The first month that the quantity is of, such as 2025-01; all twelve when empty.',
   to_month: 'The last one.',
+  factor:
+    'Of a published factor: its id from the sheet Factors, a question of quick entry such as Diesel of company vehicles, or plain words, of which the first result is taken.',
   factor_id: 'Of a published factor, as the search of factors and the API show it.',
   kg_co2e_per_unit: 'A supplier’s or your own factor, where there is no factor_id.',
   factor_unit: 'The unit of that factor; the unit of the line when empty.',

@@ -141,7 +141,7 @@ describe('a file of activity lines', () => {
   test('of many thousand rows is added in one go', async () => {
     const { bring } = await open()
     const { data } = await bring([HEADER, ...Array(6_000).fill(FLOUR)].join('\n'))
-    expect(data).toEqual({ lines: 6_000, co2eGrams: 6_000 * 800_000, problems: [] })
+    expect(data).toEqual({ lines: 6_000, co2eGrams: 6_000 * 800_000, factors: [], problems: [] })
   })
 
   test.each([

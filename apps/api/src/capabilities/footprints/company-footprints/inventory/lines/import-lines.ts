@@ -6,15 +6,17 @@ import { transact } from '../../../../../database/transact.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { oneImport } from '../../../../../http/requests/one-import.ts'
+import type { FactorIndexes } from '../../../emission-factors/public.ts'
 import { changeLocked } from '../change-inventory.ts'
 import { stateCategory } from '../declaring/set-category-states.ts'
 import { findInventory, isLocked, listEntityRows } from '../inventory-records.ts'
 import { type Adding, insertLines } from './change-lines.ts'
 import { readLineFile } from './line-file.ts'
+import { nameFactors } from './name-factors.ts'
 import { type RowProblem, type RowsRead, readRows } from './read-rows.ts'
 
 type ImportLinesAnswer = ReplyOf<typeof ImportLines>
-type ImportLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type ImportLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'> & { readonly indexes: FactorIndexes }
 
 const MOST_PROBLEMS = 200
 
@@ -41,9 +43,13 @@ async function importFile(
   const companies = new Map(
     (await listEntityRows(deps.db, found.id)).map(({ id, name }) => [name.toLowerCase(), id]),
   )
-  const read = readRows(rows, companies)
-  if (read.problems.length > 0) return nothing(read.problems)
-  return addAll(deps, wanted, { ...read, isPreview })
+  const named = await nameFactors(deps, { wanted, inventory: found, rows })
+  const read = readRows(named.rows, companies)
+  const problems = [...named.problems, ...read.problems]
+  if (problems.length > 0) return nothing(problems.toSorted((one, two) => one.row - two.row))
+  const answer = await addAll(deps, wanted, { ...read, isPreview })
+  if (answer instanceof Refused) return answer
+  return { ...answer, factors: named.factors.slice(0, MOST_PROBLEMS) }
 }
 
 type AddingAll = RowsRead & { readonly isPreview: boolean }
@@ -81,12 +87,14 @@ async function addAll(
 const nothing = (problems: readonly RowProblem[]): ImportLinesAnswer => ({
   lines: 0,
   co2eGrams: 0,
+  factors: [],
   problems: problems.slice(0, MOST_PROBLEMS),
 })
 
 const summaryOf = (rows: readonly { readonly co2e_grams: number }[]): ImportLinesAnswer => ({
   lines: rows.length,
   co2eGrams: rows.reduce((sum, row) => sum + row.co2e_grams, 0),
+  factors: [],
   problems: [],
 })
 

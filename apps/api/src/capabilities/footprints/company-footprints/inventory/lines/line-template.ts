@@ -10,6 +10,8 @@ import { SPEND_CURRENCIES } from '@understory/domain/footprints/company-footprin
 import { UNIT_NAMES } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { letterOf, writeWorkbook } from '@understory/spreadsheets/write-xlsx.ts'
+import type { Deps } from '../../../../../deps.ts'
+import { factorSheet } from './factor-sheet.ts'
 
 const LISTS: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['categories', CATEGORY_KEYS],
@@ -21,7 +23,10 @@ const LISTS: readonly (readonly [name: string, values: readonly string[]])[] = [
 ]
 
 /** To fill in for an import: an example, what each column holds, and lists to choose from. */
-export function lineTemplate(): Promise<Uint8Array> {
+export async function lineTemplate(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  country: string,
+): Promise<Uint8Array> {
   const [header = [], ...rows] = lineExample()
   const ranges = LISTS.map(([, values], at) => rangeOf(values, at))
   const [category = '', unit = '', factorKind = '', marketKind = '', yesOrNo = ''] = ranges
@@ -51,11 +56,17 @@ export function lineTemplate(): Promise<Uint8Array> {
           LINE_COLUMN_MEANINGS[column],
         ]),
         ['', '', ''],
+        [
+          '',
+          '',
+          'The sheet Factors has the ids of usual factors; in the column factor plain words do, too.',
+        ],
         ['', '', 'Each row of the sheet Lines is one activity. Delete the examples first.'],
         ['', '', 'Formulas are not computed: the value that your spreadsheet last stored counts.'],
         ['', '', 'All of the file is added, or none of it and you learn why.'],
       ],
     },
+    await factorSheet(deps, country),
     { name: 'Lists', header: LISTS.map(([name]) => name), rows: listRows() },
   ])
 }

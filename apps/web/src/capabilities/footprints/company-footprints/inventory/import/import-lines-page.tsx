@@ -1,9 +1,12 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ImportLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import {
   LINE_COLUMN_MEANINGS,
   LINE_COLUMNS,
   NEEDED_LINE_COLUMNS,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/line-columns.ts'
+import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { formatCount } from '@understory/domain/quantity/format.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -25,6 +28,7 @@ export type ImportOutcome =
       readonly preview: {
         readonly lines: number
         readonly co2eGrams: number
+        readonly factors: AnswerOf<typeof ImportLines>['factors']
         /** Sent again with the second press. */
         readonly file: LineFile
       }
@@ -33,6 +37,8 @@ export type ImportOutcome =
 type ImportLinesPageProps = {
   readonly footprintId: string
   readonly isLocked: boolean
+  /** ISO 3166, of the company. */
+  readonly country: string
   readonly outcome: ImportOutcome | null
 }
 
@@ -40,7 +46,7 @@ const IMPORT_LINES_PAGE_HINT =
   'XLSX or CSV with a header row, at most 2 MB. Nothing is added before you have seen the sum.'
 
 /** Activity lines from a file: what it must hold, the file, what it comes to, what is wrong with it. */
-export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesPageProps) {
+export function ImportLinesPage({ footprintId, isLocked, country, outcome }: ImportLinesPageProps) {
   return (
     <div className="page page-end page-top-close flow-32">
       <header className="flow-12">
@@ -75,7 +81,7 @@ export function ImportLinesPage({ footprintId, isLocked, outcome }: ImportLinesP
           </div>
         </form>
       )}
-      <Columns />
+      <Columns country={country} />
     </div>
   )
 }
@@ -96,13 +102,14 @@ function ImportLinesPageRefused({ outcome }: { readonly outcome: Refusal }) {
 
 type PreviewProps = Extract<ImportOutcome, { preview: object }>['preview']
 
-function ImportLinesPagePreview({ lines, co2eGrams, file }: PreviewProps) {
+function ImportLinesPagePreview({ lines, co2eGrams, factors, file }: PreviewProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">
         {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatEmission(co2eGrams)} of CO2e
       </h2>
       <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
+      {factors.length > 0 ? <FactorsFound factors={factors} /> : null}
       <form method="post" encType="multipart/form-data" className="row-12">
         {Object.entries(file).map(([kind, content]) => (
           <input key={kind} type="hidden" name={kind} value={content} />
@@ -115,14 +122,37 @@ function ImportLinesPagePreview({ lines, co2eGrams, file }: PreviewProps) {
   )
 }
 
-function Columns() {
+/** What was found for words, so that nothing is taken unseen. */
+function FactorsFound({ factors }: Pick<PreviewProps, 'factors'>) {
+  return (
+    <DataTable
+      caption="What we found for your words"
+      showCaption
+      asCards
+      columns={[
+        { key: 'row', title: 'Row', figures: true, cell: ({ row }) => row },
+        { key: 'words', title: 'Your words', cell: ({ words }) => words },
+        { key: 'name', title: 'Factor', sentences: true, cell: ({ name }) => name },
+        {
+          key: 'kg',
+          title: 'kg CO2e per unit',
+          cell: ({ kgCo2e, unit, year }) => `${kgCo2e} per ${perUnit(unit)}, ${year}`,
+        },
+      ]}
+      rows={factors}
+      rowKey={({ row }) => String(row)}
+    />
+  )
+}
+
+function Columns({ country }: Pick<ImportLinesPageProps, 'country'>) {
   return (
     <section className="part prose-width" aria-labelledby="columns">
       <h2 id="columns">The columns</h2>
       <p>
-        Begin with the <a href="/inventory-example.xlsx">template as XLSX</a>, which has lists to
-        choose from, or the <a href="/inventory-example.csv">example as CSV</a>. An export has the
-        same columns, and more that an import leaves alone.
+        Begin with the <a href={`/inventory-example.xlsx?country=${country}`}>template as XLSX</a>,
+        which has lists to choose from, or the <a href="/inventory-example.csv">example as CSV</a>.
+        An export has the same columns, and more that an import leaves alone.
       </p>
       <details className="more">
         <summary>What each column holds</summary>

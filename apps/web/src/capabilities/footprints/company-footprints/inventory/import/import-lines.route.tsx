@@ -29,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     footprintId: params.footprintId,
     isLocked: answer.data.isLocked,
+    country: answer.data.footprint.input.country,
     refused: problem === 'too-large' ? refused(LINES_FILE.sentence) : null,
   }
 }
@@ -45,12 +46,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = { message: answer.refusal.message, problems: [] }
     return data<ImportOutcome>(outcome, { status: answer.status })
   }
-  const { lines, co2eGrams, problems } = answer.data
+  const { lines, co2eGrams, factors, problems } = answer.data
   if (problems.length > 0) {
     return data<ImportOutcome>({ message: 'Nothing was added.', problems }, { status: 422 })
   }
   if (!isPreview) throw redirect(`${inventoryAddress(params.footprintId)}?done=import`, 303)
-  return data<ImportOutcome>({ preview: { lines, co2eGrams, file: read.file } })
+  return data<ImportOutcome>({ preview: { lines, co2eGrams, factors, file: read.file } })
 }
 
 async function readFile(form: PostedForm): Promise<{ file: LineFile } | ImportLinesRefused> {

@@ -15,7 +15,7 @@ import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
-import { closingAddress, inventoryAddress } from '../inventory-address.ts'
+import { closingAddress, inventoryAddress, ledgersAddress } from '../inventory-address.ts'
 import styles from './quick-page.module.css'
 
 type QuickPageProps = AnswerOf<typeof ListQuickItems> & {
@@ -45,6 +45,10 @@ export function QuickPage({ items, year, footprintId, country, refused }: QuickP
           A year of figures from bills, mileage claims and payroll. Leave out what you do not have;
           each figure becomes a line, and what you enter again takes its place. Factors are those of{' '}
           {year} or the nearest year.
+        </p>
+        <p>
+          <a href={ledgersAddress(footprintId)}>Import your ledger</a> instead of typing purchases:
+          it takes about ten minutes.
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
