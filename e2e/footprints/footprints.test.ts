@@ -123,7 +123,7 @@ async function publishVerified(page: Page): Promise<string> {
     expect(report).toContain(words)
   }
   const paper = await downloaded(page, 'Download the certificate (PDF)')
-  expect(paper).toContain('Statement of a footprint, verified')
+  expect(paper).toContain('Statement of a footprint, partly verified')
   const [code = ''] = /F-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(paper) ?? []
 
   const { page: stranger } = await newVisitor(PHONE)

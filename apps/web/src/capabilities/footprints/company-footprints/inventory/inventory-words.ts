@@ -24,7 +24,7 @@ export const APPROACH_EXPLAINED: Readonly<Record<Approach, string>> = {
 export const approachName = (approach: Approach): string =>
   APPROACH_OPTIONS.find(({ value }) => value === approach)?.label ?? approach
 
-export const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
+const STATE_WORDS: Readonly<Record<CategoryState, string>> = {
   open: 'Open',
   benchmark: 'Benchmark',
   figures: 'Entered',

@@ -3,7 +3,7 @@ import type { CategoryFlag } from '@understory/domain/footprints/company-footpri
 import { shortCategoryName } from '@understory/domain/footprints/company-footprints/completeness/completeness-sentences.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { STATE_WORDS } from '../inventory/inventory-words.ts'
+import { stateInWords } from '../inventory/inventory-words.ts'
 
 type DecideCompletenessProps = { readonly inventory: Inventory }
 type Compared = Inventory['categories'][number]
@@ -48,7 +48,7 @@ export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
         asCards
         columns={[
           { key: 'name', title: 'Category', cell: ({ scope, name }) => `${scope}: ${name}` },
-          { key: 'state', title: 'State', cell: stateAndReason },
+          { key: 'state', title: 'State', cell: (row) => stateAndReason(row, inventory.open) },
           ...grams('benchmark', 'Benchmark', ({ benchmarkGrams }) => benchmarkGrams),
           ...grams('entered', 'Entered', ({ enteredGrams }) => enteredGrams),
           ...grams('rest', 'Rest', ({ restGrams }) => restGrams),
@@ -66,8 +66,10 @@ export function DecideCompleteness({ inventory }: DecideCompletenessProps) {
   )
 }
 
-const stateAndReason = ({ state, reason }: Compared) =>
-  reason ? `${STATE_WORDS[state]}: ${reason}` : STATE_WORDS[state]
+function stateAndReason(row: Compared, open: Inventory['open']) {
+  const words = stateInWords(row, open)
+  return row.reason ? `${words}: ${row.reason}` : words
+}
 
 /** A column of figures; nothing is said where there is no benchmark. */
 const grams = (key: string, title: string, of: (row: Compared) => number | null) => [
