@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { SubscribedProduct } from '../../commerce/subscriptions/plans.ts'
 import { endpoint } from '../../endpoint.ts'
+import { dayInput } from '../../inputs/calendar-input.ts'
 import { SitePath } from '../../inputs/site-path.ts'
 import { AccountKind, CurrencyCode, RoleName } from '../../people/accounts/accounts.ts'
 
@@ -158,7 +159,17 @@ export const ListAudit = endpoint({
   method: 'GET',
   path: '/api/staff/audit',
   summary: 'What staff did, newest first',
-  query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  query: z.object({
+    before: z.coerce.number().int().positive().optional(),
+    words: z
+      .string()
+      .trim()
+      .max(100, 'Please search for 100 characters at most.')
+      .optional()
+      .describe('Each stands in what happened, who did it, whom it concerns, or why'),
+    from: dayInput().optional(),
+    to: dayInput().optional().describe('The last day, as a whole'),
+  }),
   answer: z.object({ entries: z.array(AuditEntry), next: z.int().nullable() }),
 })
 

@@ -6,6 +6,7 @@ import { lookupTable } from '@understory/domain/language/lookup-table.ts'
 import { deviceWords } from '@understory/domain/people/accounts/device-words.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { fitsTrailFilter, type TrailFilter } from './trail-filter.ts'
 
 const CONSOLE_AUDIT_PAGE_SIZE = 50
 /** What the operator's program records; nobody is signed in there. */
@@ -17,15 +18,19 @@ type About = { readonly userId: string; readonly accountIds: readonly string[] }
 const concerns = ({ userId, accountIds }: About) =>
   sql<boolean>`(e.user_id = ${userId} or e.account_id = any(${accountIds}::uuid[]))`
 
-/** Entries newest first, as staff read them; with `about`, those that concern a user or their accounts. */
+/**
+ * Entries newest first, as staff read them; with `about`, those that concern a user or their accounts, and those that
+ * fit what is filtered by.
+ */
 export async function listAudit(
   db: Database,
-  asked: { before?: number | undefined; about?: About; onlyStaff: boolean },
+  asked: TrailFilter & { before?: number | undefined; about?: About; onlyStaff: boolean },
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   const { about } = asked
   const rows = await selectEntries(db)
     .$if(asked.before !== undefined, (query) => query.where('e.id', '<', asked.before ?? 0))
     .where(about ? concerns(about) : sql<boolean>`true`)
+    .where(fitsTrailFilter(asked))
     .$if(asked.onlyStaff, (query) =>
       query.where((eb) =>
         eb.or([eb('e.staff_id', 'is not', null), eb('e.event', 'in', PROGRAM_EVENTS)]),

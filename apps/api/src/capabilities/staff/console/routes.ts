@@ -82,7 +82,7 @@ export function staffRoutes(deps: Deps): Route[] {
       refundPayment(deps, { ...params, ...body, staffId: actor.staffId }),
     ),
     route(ListAudit, { access: 'staff', duty: 'run' }, ({ query }) =>
-      listAudit(deps.db, { before: query.before, onlyStaff: true }),
+      listAudit(deps.db, { ...query, onlyStaff: true }),
     ),
     route(ListStaff, { access: 'staff', duty: 'run' }, () => listStaff(deps)),
 

@@ -1,6 +1,11 @@
 import { IssueToken, Me } from '@understory/contracts/people/accounts/accounts.ts'
-import { RefundPayment, SignOutUser, ViewUser } from '@understory/contracts/staff/console/staff.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  ListAudit,
+  RefundPayment,
+  SignOutUser,
+  ViewUser,
+} from '@understory/contracts/staff/console/staff.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOutcome, payFor, quote } from '../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../testing/emails.ts'
 import { joinAs, userIdOf } from '../../../testing/people/people.ts'
@@ -45,4 +50,33 @@ test('staff end every session of a user at once; the trail says why, and so does
   const { audit } = (await api.call(ViewUser, { params: { userId } }, bearer)).data
   expect(audit).toContainEqual(expect.objectContaining({ event: 'signed-out-by-staff', reason }))
   await emailTo(api, robbed.email, /ended every session[\s\S]*Their telephone was stolen/)
+})
+
+describe('the trail', () => {
+  const REASON = 'Their purse was stolen on the ferry to Mull.'
+  let email = ''
+  beforeAll(async () => {
+    const person = await joinAs(api, 'personal')
+    email = person.email
+    const params = { userId: await userIdOf(api, person) }
+    await api.call(SignOutUser, { params, body: { reason: REASON } }, bearer)
+  })
+  const reasonsOf = async (query: Record<string, string>) => {
+    const { entries } = (await api.call(ListAudit, { query }, bearer)).data
+    return entries.map(({ reason }) => reason)
+  }
+  const today = () => api.deps.clock().toISOString().slice(0, 10)
+
+  test('is filtered by words of the reason, of the event and of whom it concerns', async () => {
+    for (const words of ['ferry mull', 'FERRY', `signed ${email}`, '100% of nothing']) {
+      const isFound = !words.startsWith('100')
+      expect([words, await reasonsOf({ words })]).toEqual([words, isFound ? [REASON] : []])
+    }
+  })
+
+  test('is filtered by days, the last one whole', async () => {
+    expect(await reasonsOf({ words: 'ferry', from: today(), to: today() })).toEqual([REASON])
+    expect(await reasonsOf({ words: 'ferry', to: '2020-01-01' })).toEqual([])
+    expect(await reasonsOf({ words: 'ferry', from: '2199-01-01' })).toEqual([])
+  })
 })
