@@ -33,6 +33,8 @@ export type Rehearsal = {
   crashFiles: Record<'server' | 'worker', string>
   webhook: { url: string; secret: string }
   origin: string
+  /** What server and worker were started with. */
+  settings: NodeJS.ProcessEnv
   databaseUrl: string
   appSecret: string
   /** Succeeded charges at the provider. */
@@ -45,16 +47,17 @@ export type Rehearsal = {
   close: () => Promise<void>
 }
 
-type DatabaseVictim = Awaited<ReturnType<typeof postgresProcess>>
+export type DatabaseVictim = Awaited<ReturnType<typeof postgresProcess>>
 
 /**
  * Real processes of the product on a database server of their own, or on the one that is given, with the sandbox
- * as the provider.
+ * as the provider; `more` are settings beside the usual ones.
  */
 export async function startRehearsal(
   name: string,
   dice: () => number,
   given?: DatabaseVictim,
+  more: (sandbox: Sandbox) => Promise<NodeJS.ProcessEnv> = async () => ({}),
 ): Promise<Rehearsal> {
   const folder = temporaryFolder('rehearsal')
   const base = process.env.TEST_FOLDER ?? DATA
@@ -68,7 +71,8 @@ export async function startRehearsal(
     dice,
   })
   const port = await freePort()
-  const env = settings({ port, sandbox, folder, databaseUrl: postgres.url })
+  const usual = usualSettings({ port, sandbox, folder, databaseUrl: postgres.url })
+  const env = { ...usual, ...(await more(sandbox)) }
   const crashFiles = { server: join(folder, 'crash-server'), worker: join(folder, 'crash-worker') }
   const server = nodeProcess('build/server.js', { ...env, CRASH_FILE: crashFiles.server })
   const worker = nodeProcess('build/worker.js', { ...env, CRASH_FILE: crashFiles.worker })
@@ -85,6 +89,7 @@ export async function startRehearsal(
     files: join(folder, 'files'),
     crashFiles,
     origin: `http://127.0.0.1:${port}`,
+    settings: env,
     databaseUrl: postgres.url,
     appSecret: APP_SECRET,
     webhook: { url: `http://127.0.0.1:${port}/api/payments/webhook`, secret: WEBHOOK_SECRET },
@@ -145,7 +150,7 @@ export async function persist<T>(
   throw new Error(`${what}: still not so after ${REHEARSAL_TIMEOUT_MS} ms (${last})`)
 }
 
-function settings(parts: {
+function usualSettings(parts: {
   port: number
   sandbox: Sandbox
   folder: string

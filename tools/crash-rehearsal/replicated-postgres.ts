@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Socket, connect as socketTo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from '../postgres/binaries.ts'
 import { type EmbeddedServer, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { isAlive, signalFamily, until } from '../postgres/postmaster.ts'
+import { lineTo } from './line.ts'
 import type { Victim } from './victims.ts'
 
 const DATABASE = 'rehearsal'
@@ -37,8 +37,8 @@ export async function replicatedPostgres(folder: string): Promise<ReplicatedPost
     return `${folder}-${made}`
   }
   let primary = await launch(nextFolder())
-  const proxy = await proxyTo(() => primary.postmaster.port)
-  const line = await proxyTo(() => primary.postmaster.port)
+  const proxy = await lineTo(() => primary.postmaster.port)
+  const line = await lineTo(() => primary.postmaster.port)
   let standby = await cloneOf(primary, nextFolder(), line.port)
   await requireStandby(primary)
   const url = new URL(primary.url(DATABASE))
@@ -125,53 +125,4 @@ async function onServer(
 async function remove({ folder }: Server): Promise<void> {
   const { dataFolder } = await findBinaries(folder)
   for (const each of new Set([folder, dataFolder])) rmSync(each, { recursive: true, force: true })
-}
-
-type Proxy = {
-  readonly port: number
-  /** Breaks off what is open, and refuses what comes, until it is mended. */
-  readonly cut: () => void
-  readonly mend: () => void
-  readonly close: () => Promise<void>
-}
-
-/** What comes is led to the port that counts at that moment. */
-async function proxyTo(port: () => number): Promise<Proxy> {
-  const open = new Set<Socket>()
-  let isCut = false
-  const server = createServer((from) => {
-    if (isCut) return from.destroy()
-    const to = socketTo(port(), '127.0.0.1')
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      open.add(one)
-      one.pipe(other)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const breakOff = () => {
-    for (const socket of open) socket.destroy()
-  }
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    cut() {
-      isCut = true
-      breakOff()
-    },
-    mend() {
-      isCut = false
-    },
-    async close() {
-      breakOff()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
 }

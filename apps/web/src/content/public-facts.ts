@@ -16,10 +16,19 @@ export type PublicTotals = {
   readonly plasticGrams: number
 }
 
-/** A content page survives a fault of the API: it is shown without the data. */
+/** A running statement of a database that fell silent is given up after half a minute: no visitor waits for that. */
+const PATIENCE_MS = 5_000
+
+/** A content page survives a fault of the API, and its silence: it is shown without the data. */
 export async function ask(context: PublicFactsContext, path: string): Promise<unknown> {
   const { api, settings } = context.get(requestContext)
-  const answer = await api(new Request(settings.origin + path)).catch(() => null)
+  const { promise: patience, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, PATIENCE_MS, null)
+  const answer = await Promise.race([
+    api(new Request(settings.origin + path)).catch(() => null),
+    patience,
+  ])
+  clearTimeout(timer)
   return answer?.ok ? await answer.json().catch(() => null) : null
 }
 
