@@ -4,15 +4,35 @@ import type { FormAnswer } from '../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../shell/failures/refusal-notice.tsx'
 import { shownDate } from '../../../shell/shown-date.ts'
 import {
+  ConsoleFilter,
   type ConsoleStaff,
   ReasonField,
   StaffPage,
   staffStyles as styles,
+  type TextColumn,
+  useFilteredRows,
   WithDuty,
 } from '../../staff/console/public.ts'
 import { CoverForm } from './cover-form.tsx'
 import { LotForm } from './lot-form.tsx'
 import { amountWords, lotWords } from './supply-words.ts'
+
+/** What batches are filtered by, and what is saved of them. */
+const LOT_COLUMNS: readonly TextColumn<SupplyLot>[] = [
+  { key: 'lot', title: 'Batch', text: ({ lotId }) => String(lotId) },
+  { key: 'project', title: 'Project', text: ({ projectId }) => projectId },
+  { key: 'amount', title: 'Amount', text: amountWords },
+  { key: 'which', title: 'At its registry', text: lotWords },
+  { key: 'entered', title: 'Entered', text: ({ enteredAt }) => shownDate(enteredAt) },
+  { key: 'retirement', title: 'Retirement', text: ({ retirementUrl }) => retirementUrl ?? '' },
+  { key: 'evidence', title: 'Evidence (SHA-256)', text: ({ evidenceSha256 }) => evidenceSha256 },
+  {
+    key: 'reversed',
+    title: 'Reversed',
+    text: ({ reversed }) => (reversed ? `${shownDate(reversed.at)}: ${reversed.reason}` : ''),
+  },
+]
+const LOT_FILTER = { name: 'batches', caption: 'Batches', columns: LOT_COLUMNS }
 
 type StaffSupplyProps = {
   readonly staff: ConsoleStaff
@@ -26,6 +46,7 @@ type StaffSupplyProps = {
 /** What each project supplied and promises, the batches, and the form to enter one. */
 export function StaffSupplyPage(props: StaffSupplyProps) {
   const { staff, projects, lots, requestId, refused } = props
+  const shown = useFilteredRows({ ...LOT_FILTER, rows: lots })
   const mayChange = staff.may.includes('enter-ledger')
   const intent = refused?.values.intent
   return (
@@ -63,9 +84,13 @@ export function StaffSupplyPage(props: StaffSupplyProps) {
       </section>
       <section className={styles.part} aria-labelledby="lots">
         <h2 id="lots">Batches, the newest first</h2>
-        {lots.length === 0 ? <p className="quiet">None yet.</p> : null}
+        {lots.length === 0 ? (
+          <p className="quiet">None yet.</p>
+        ) : (
+          <ConsoleFilter {...LOT_FILTER} rows={lots} />
+        )}
         <ul className={styles.queues}>
-          {lots.map((lot) => {
+          {shown.map((lot) => {
             const isAbout = refused?.values.lotId === String(lot.lotId)
             const about = isAbout ? refused : null
             return <Lot key={lot.lotId} lot={lot} refused={about} mayReverse={mayChange} />

@@ -46,6 +46,15 @@ describe('staff', () => {
     expect(page.html).toContain('https://registry.example/retirements/1')
   })
 
+  test('find a batch by words of its registry, and save what they found', async () => {
+    const found = await site.get('/staff/supply?batches=verra+2020', staff)
+    expect(found.text).toContain('1 of 1')
+    expect(found.html).toContain('download="batches.csv"')
+    const none = await site.get('/staff/supply?batches=gold+2020', staff)
+    expect(none.text).toContain('0 of 1')
+    expect(none.html).not.toContain('Reverse batch')
+  })
+
   test('are told beside the field what is wrong, and what they typed is kept', async () => {
     const page = await entered({ quantity: '99', series: 'typed serial*' })
     expect(page.status).toBe(400)

@@ -1,11 +1,8 @@
-import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
-import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
-import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
-import { type ReactNode, useId } from 'react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import styles from '../staff.module.css'
-import { csvAddress, matching, type TextColumn } from './filtered-rows.ts'
+import { ConsoleFilter, useFilteredRows } from './console-filter.tsx'
+import type { TextColumn } from './filtered-rows.ts'
 
 export type ConsoleColumn<Row> = TextColumn<Row> & {
   readonly figures?: boolean
@@ -23,37 +20,12 @@ type ConsoleTableProps<Row> = {
 }
 
 /** A table of the console: what it shows can be filtered by words, and saved as a CSV file, with or without script. */
-export function ConsoleTable<Row>({
-  name,
-  caption,
-  columns,
-  rows,
-  rowKey,
-}: ConsoleTableProps<Row>) {
-  const [address] = useSearchParams()
-  const id = useId()
-  const words = address.get(name) ?? ''
-  const shown = matching(rows, columns, words)
-  const others = [...address].filter(([other]) => other !== name)
+export function ConsoleTable<Row>(props: ConsoleTableProps<Row>) {
+  const { caption, columns, rowKey } = props
+  const shown = useFilteredRows(props)
   return (
     <div className={styles.part}>
-      <form className={styles.search}>
-        {others.map(([other, value]) => (
-          <input key={other} type="hidden" name={other} value={value} />
-        ))}
-        <Field id={id} label={`Only with these words: ${caption.toLowerCase()}`}>
-          <TextInput {...fieldAria(id, {})} name={name} type="search" defaultValue={words} />
-        </Field>
-        <Button type="submit">Filter</Button>
-        <LinkButton href={csvAddress(shown, columns)} download={`${name}.csv`}>
-          Save as CSV<span className="visually-hidden">: {caption}</span>
-        </LinkButton>
-      </form>
-      {words ? (
-        <p role="status">
-          {shown.length.toLocaleString('en-GB')} of {rows.length.toLocaleString('en-GB')}
-        </p>
-      ) : null}
+      <ConsoleFilter {...props} />
       <DataTable
         caption={caption}
         rows={shown}
