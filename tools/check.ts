@@ -27,6 +27,7 @@ import { findUnreasonedPlatformRights } from './check/sql/platform-rights.ts'
 import { findBreachesOfTableOwners } from './check/sql/table-owners.ts'
 import { findOtherTransactions } from './check/sql/transactions.ts'
 import { findNameOfSoftware } from './check/words/name-of-software.ts'
+import { findOddPhrases } from './check/words/odd-phrases.ts'
 import { ROOT } from './folders.ts'
 import { readCatalogues } from './messages/read-catalogues.ts'
 import { say, stopWith } from './start/say.ts'
@@ -66,6 +67,7 @@ const breaches = [
     findImpurities,
     findLongFiles,
     findNameOfSoftware,
+    findOddPhrases,
     findOpenTables,
     findOtherTransactions,
     findStrangeExportNames,

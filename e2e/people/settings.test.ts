@@ -37,7 +37,7 @@ test('every detail of a business is saved, and what is wrong is said beside its 
   // By the standard of WebDriver, nobody is asked before a page is left.
   if (!IS_WEBKIT) await stayWhenAsked(page)
   await save.click()
-  await page.getByText('This is not a mobile number we can read').first().waitFor()
+  await page.getByText('Please enter a mobile number including the country code').first().waitFor()
   expect(await page.getByLabel('First name').inputValue()).toBe('Wren')
   await page.getByLabel('Mobile number').fill('07911 123456')
   await page.getByLabel('Preferred currency').selectOption('EUR')

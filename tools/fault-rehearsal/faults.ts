@@ -18,6 +18,8 @@ export type Fault = {
 
 const RESTARTS_WITHIN_MS = 1_800
 const SLOW_MS = 2_500
+/** So often the worker reads the copy of the log before it signs. */
+const COPY_READ_EVERY_MS = 61_000
 const FILLED_BY = Buffer.alloc(1 << 20)
 
 /** What can break around the product, one after another. */
@@ -79,8 +81,7 @@ export const FAULTS: readonly Fault[] = [
       return () => control.setWebhookTarget(rehearsal.webhook)
     },
   },
-  // Whether the copy of the log can be read is asked every minute.
-  { name: 'the store of files cannot be written', lastsMs: 80_000, begin: takeFilesAway },
+  { name: 'the store of files cannot be written', lastsMs: 100_000, begin: takeFilesAway },
 ]
 
 const silence = (line: FaultStage['lines']['mail']) => {
@@ -137,6 +138,7 @@ async function killOneOfTwo({ rehearsal }: FaultStage) {
 async function takeFilesAway({ rehearsal: { files } }: FaultStage) {
   renameSync(files, `${files}.away`)
   writeFileSync(files, '')
+  await sleep(COPY_READ_EVERY_MS)
   return () => {
     rmSync(files)
     renameSync(`${files}.away`, files)

@@ -6,6 +6,7 @@ import {
   askOutcome,
   COMMERCE_PURCHASES_ADDRESS,
 } from '../../apps/api/src/testing/commerce/purchases.ts'
+import { withFreshToken } from '../../apps/api/src/testing/people/people.ts'
 import { payByCard } from '../crash-rehearsal/buyers.ts'
 import type { Scrape } from './alerts.ts'
 import type { FaultStage } from './stage.ts'
@@ -39,7 +40,7 @@ export async function seenByPeople(
   for (let count = 0; count < purchases; count += 1) {
     bought.push(await timed(() => buyOnce(stage, acknowledged)))
   }
-  return { pages, purchases: [...new Set(bought)] }
+  return { pages, purchases: grouped(bought) }
 }
 
 export type SeenByOperators = Pick<Looks, 'readiness' | 'troubles' | 'problems'>
@@ -116,7 +117,9 @@ async function troublesOf(origin: string): Promise<string[]> {
 
 async function problemsOf({ rehearsal, operator }: FaultStage): Promise<string[]> {
   try {
-    const { status, data } = await rehearsal.call(GetHealth, {}, operator)
+    // Its token lasts ten minutes.
+    operator.person = await withFreshToken(rehearsal, operator.person).catch(() => operator.person)
+    const { status, data } = await rehearsal.call(GetHealth, {}, operator.person.bearer)
     if (status !== 200) return [`answers ${status}`]
     return [...new Set(data.problems.map(({ title }) => title))]
   } catch {
@@ -128,6 +131,18 @@ const page = async (name: string, url: string) =>
   `${name} ${await timed(async () => String((await visit(url)).status))}`
 
 const visit = (url: string, ms = PATIENCE_MS) => fetch(url, { signal: AbortSignal.timeout(ms) })
+
+/** The same outcome once, with how often it came and how long it took at most. */
+function grouped(outcomes: readonly string[]): string[] {
+  const times = Map.groupBy(outcomes, (outcome) => outcome.split(' after ')[0] ?? outcome)
+  return [...times].map(([outcome, all]) => {
+    const slowest = Math.max(...all.map((each) => Number(/after ([\d.]+) s/.exec(each)?.[1] ?? 0)))
+    const count = all.length > 1 ? ` ${all.length} times` : ''
+    const within =
+      slowest > 0 ? (all.length > 1 ? `, at most ${slowest} s` : ` after ${slowest} s`) : ''
+    return `${outcome}${count}${within}`
+  })
+}
 
 /** What is said, and the seconds where they were more than one. */
 async function timed(look: () => Promise<string>): Promise<string> {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { diceFrom } from '@understory/pictures/seeded.ts'
-import type { Bearer } from '../../apps/api/src/testing/cross-account/actors.ts'
 import { joinAs, userIdOf, withFreshToken } from '../../apps/api/src/testing/people/people.ts'
 import { type Buyer, join as joinBuyer } from '../crash-rehearsal/buyers.ts'
 import { type Line, lineTo } from '../crash-rehearsal/line.ts'
@@ -23,7 +22,7 @@ export type FaultStage = {
   readonly lines: Record<'database' | 'replica' | 'mail' | 'provider', Line>
   readonly buyer: Buyer
   /** A member of staff who looks at the console's health page. */
-  readonly operator: Bearer
+  readonly operator: Buyer
   readonly workerOrigin: string
   /** Where the database is, if it is a volume of its own that can be filled. */
   readonly volume: string | null
@@ -99,7 +98,7 @@ function mountVolume(folder: string): string | null {
   }
 }
 
-async function joinOperator(rehearsal: Rehearsal): Promise<Bearer> {
+async function joinOperator(rehearsal: Rehearsal): Promise<Buyer> {
   const person = await joinAs(rehearsal, 'personal')
   const userId = await userIdOf(rehearsal, person)
   const now = new Date()
@@ -112,6 +111,5 @@ async function joinOperator(rehearsal: Rehearsal): Promise<Bearer> {
     .set({ signed_in_with: 'google-staff', second_factor_at: now, created_at: now })
     .where('user_id', '=', userId)
     .execute()
-  const { bearer } = await withFreshToken(rehearsal, person)
-  return { authorization: String(bearer.authorization) }
+  return { person: await withFreshToken(rehearsal, person) }
 }

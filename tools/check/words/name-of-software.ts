@@ -1,10 +1,5 @@
 import type { Breach, Source } from '../source.ts'
-import { nodesOf, sourceOfNode } from '../syntax.ts'
-
-/** What people read is in these; tests and the sandbox are for developers. */
-const IS_READ =
-  /^(apps\/(api|web)|packages\/(adapters|contracts|domain|messages|pictures|ports|ui))\/src\/.*\.tsx?$/
-const IS_FOR_DEVELOPERS = /\.test\.|\.contract\.|\/testing\//
+import { isReadByPeople, textsOf } from './texts-people-read.ts'
 
 /** Files that name the software, and why they may. */
 const MAY_NAME: Readonly<Record<string, string>> = {
@@ -33,7 +28,6 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'by which our webhooks in a shop are found again',
 }
 
-const TEXTS = new Set(['JSXText', 'StringLiteral', 'TemplateElement'])
 /** The software by its name; and as a file is called that someone saves. Lines of the ledger's formats begin with theirs. */
 const NAMES = /\bUnderstory\b|\bunderstory-(?!ledger\b|admin\b|archive\b|widget\b)/
 
@@ -43,9 +37,7 @@ const NAMES = /\bUnderstory\b|\bunderstory-(?!ledger\b|admin\b|archive\b|widget\
  */
 export function findNameOfSoftware(sources: readonly Source[]): Breach[] {
   return sources
-    .filter(
-      ({ path, text }) => IS_READ.test(path) && !IS_FOR_DEVELOPERS.test(path) && NAMES.test(text),
-    )
+    .filter(({ path, text }) => isReadByPeople(path) && NAMES.test(text))
     .filter(({ path }) => !Object.hasOwn(MAY_NAME, path))
     .flatMap(({ path, text }) =>
       textsOf({ path, text })
@@ -56,12 +48,4 @@ export function findNameOfSoftware(sources: readonly Source[]): Breach[] {
           message: `Say siteName, or give a reason in MAY_NAME of tools/check/words/name-of-software.ts: ${said.trim()}`,
         })),
     )
-}
-
-/** What stands in the texts of a file, but for the files that it imports. */
-function textsOf({ path, text }: Source): string[] {
-  return [...nodesOf(text, path)]
-    .filter(({ node }) => TEXTS.has(node.type))
-    .map(({ node }) => sourceOfNode(text, node))
-    .filter((said) => !said.includes('@understory/'))
 }

@@ -14,7 +14,7 @@ export function copyLinks(): void {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ id: `copied ${text}`, kind: 'success', body: 'It is copied.' })
+    showToast({ id: `copied ${text}`, kind: 'success', body: 'Copied.' })
   } catch {
     showToast({ id: `not copied ${text}`, kind: 'info', body: text, delay: 30_000 })
   }

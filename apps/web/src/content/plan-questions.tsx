@@ -5,9 +5,9 @@ const LEAVE: Question = {
   ask: 'Can I change it, or stop?',
   answer: (
     <p>
-      Yes, on the page of the subscription, without asking anyone. A change counts from the next
-      payment. A plan that you cancel stays active to the end of what you paid for, and nothing is
-      charged afterwards.
+      Yes, on the subscription’s own page, without asking anyone. A change counts from the next
+      payment. If you cancel, the plan runs to the end of what you have paid for, and nothing more
+      is charged.
     </p>
   ),
 }
@@ -16,8 +16,8 @@ const CARD_FAILS: Question = {
   ask: 'What if my card fails?',
   answer: (
     <p>
-      A month that is not paid is not recorded. The charge is tried again, and we write to you with
-      a way to pay at once or to use another card.
+      A month that is not paid is not recorded. We try the charge again, and email you a way to pay
+      straight away or to use another card.
     </p>
   ),
 }
@@ -36,8 +36,8 @@ const HEADS: Question = {
   ask: 'What if people join or leave?',
   answer: (
     <p>
-      Change the numbers when they do. The new sum counts from the next payment; nothing is charged
-      or given back for the current one.
+      Change the numbers when they do. The new price counts from the next payment; nothing is
+      charged or refunded for the current one.
     </p>
   ),
 }
@@ -47,17 +47,17 @@ const FIFTH: Question = {
   answer: (
     <p>
       A fifth of its CO2e does. The rest stands for the lives of the people who work with you, which
-      are not the emissions of the business. Both figures are shown, and never mixed.
+      are not the emissions of the business. We show both figures and never mix them.
     </p>
   ),
 }
 
 const BOOKS: Question = {
-  ask: 'What do our books get?',
+  ask: 'What do we get for our books?',
   answer: (
     <p>
-      An invoice for each payment, under a number of its own: your name, address and tax number, the
-      plan, its period, the people it is for, and VAT where it is due. It comes by email and stays
+      An invoice for each payment, with its own number: your name, address and tax number, the plan,
+      its period, how many people it covers, and VAT where it is due. It comes by email and stays
       under Subscriptions.
     </p>
   ),

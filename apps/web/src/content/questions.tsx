@@ -4,10 +4,9 @@ export const PRICE: Question = {
   ask: 'What does my money buy?',
   answer: (
     <p>
-      Trees planted, CO2e reduced or removed, and plastic collected, each by a named project. The
-      price of every unit is on the page before you pay. The price of CO2e contains a fee of 20%: 5%
-      for taking the card payment and 15% to run the service. Trees and plastic carry no further
-      fee.
+      Trees planted, CO2e reduced or removed, and plastic collected, each by a named project. You
+      see the price of every unit before you pay. The price of CO2e includes a fee of 20%: 5% for
+      taking the card payment and 15% to run the service. Trees and plastic carry no extra fee.
     </p>
   ),
 }
@@ -18,7 +17,8 @@ const PROOF: Question = {
     <p>
       Each purchase is written to a ledger that only grows: an entry is never edited or deleted, and
       a mistake is corrected by a second entry that anyone can see. Your certificate carries a
-      number and a code; anyone who has it can look up what was funded, when and by which project.
+      number and a code; anyone who has them can look up what was funded, when and through which
+      project.
     </p>
   ),
 }
@@ -36,11 +36,11 @@ export const CLAIM: Question = {
 }
 
 const REDUCE: Question = {
-  ask: 'Should I not reduce my emissions first?',
+  ask: 'Shouldn’t I cut my own emissions first?',
   answer: (
     <p>
-      Yes. What you never emit needs no one to remove it. Funding is for what is left today, while
-      you work on the rest.
+      Yes. A tonne you never emit is a tonne nobody has to remove. Funding is for what is left
+      today, while you work on the rest.
     </p>
   ),
 }
@@ -59,8 +59,8 @@ const GIFT: Question = {
   ask: 'Can I give it to someone?',
   answer: (
     <p>
-      Yes. Choose the gift or the Christmas theme when you set the purchase up and the certificate
-      is drawn for the occasion. You can leave out what it cost.
+      Yes. Choose the gift or the Christmas theme as you set it up, and the certificate is drawn for
+      the occasion. The price can be left off.
     </p>
   ),
 }
@@ -69,8 +69,8 @@ const SPREAD: Question = {
   ask: 'Can I spread a purchase over several months?',
   answer: (
     <p>
-      You pay once. What you bought can count evenly over as many months as you choose, from a month
-      you choose, which is handy for a financial year. The parts always add up to the whole.
+      Yes. You pay once, and what you bought counts evenly over as many months as you like, from the
+      month you choose: handy for a financial year. The parts always add up to the whole.
     </p>
   ),
 }
@@ -79,8 +79,9 @@ const CARD: Question = {
   ask: 'Is my card safe?',
   answer: (
     <p>
-      Card details go straight to the payment provider and never reach our servers. We keep what
-      your bank statement needs: the amount, the date, the last four digits.
+      Card details go straight to the payment provider and never reach our servers. We keep only
+      what you need to recognise it on your statement: the amount, the date and the last four
+      digits.
     </p>
   ),
 }
@@ -89,8 +90,9 @@ const SAMPLE: Question = {
   ask: 'What is a sample project?',
   answer: (
     <p>
-      The operator of this site chooses the projects it funds. Until then it comes with examples,
-      each marked as a sample. A sample takes part in everything but stands for no real project.
+      Whoever runs this site chooses the projects it funds. Until they have, it comes with examples,
+      each marked as a sample. A sample works like any other project, but there is no real one
+      behind it.
     </p>
   ),
 }

@@ -122,7 +122,7 @@ export const FindInvitation = endpoint({
 export const AcceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/accept',
-  summary: 'Join the account of an invitation; the name is asked of who has not given it yet',
+  summary: 'Join the account of an invitation; anyone who has not given a name yet is asked for it',
   body: z.strictObject({
     token: Token,
     firstname: Name('first name').optional(),

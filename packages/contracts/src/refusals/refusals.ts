@@ -107,7 +107,7 @@ export const REFUSALS = {
 
   MOBILE_INVALID: [
     400,
-    'This is not a mobile number we can read. Please check its digits, and begin with the country, as in +44 7911 123456.',
+    'Please enter a mobile number including the country code, as in +44 7911 123456.',
   ],
   WEBSITE_INVALID: [400, 'Please give a valid website URL.'],
   VAT_NUMBER_INVALID: [400, 'This is not a VAT number of this country.'],

@@ -9,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Accessibility',
     description:
-      'What this site does for everyone to be able to use it, how it is tested, and its limits.',
+      'What this site does so that everyone can use it, how it is tested, and where it falls short.',
     path: '/accessibility',
   })
 
@@ -22,8 +22,8 @@ export default function Accessibility({ loaderData: { support } }: Route.Compone
     <>
       <PageIntro title="Accessibility">
         <p>
-          Everyone should be able to measure, fund and check here: with a keyboard, a screen reader,
-          large type, without script, on a slow connection.
+          Everyone should be able to measure, fund and check here: with a keyboard, a screen reader
+          or large type, without script, or on a slow connection.
         </p>
       </PageIntro>
       <div className="page page-end">
@@ -37,7 +37,7 @@ export default function Accessibility({ loaderData: { support } }: Route.Compone
           <ul>
             <li>
               Every form works without script and keeps what you typed when something is wrong; each
-              problem stands beside its field.
+              problem is shown beside its field.
             </li>
             <li>
               Every chart has the table behind it, and every picture that says something says it in
@@ -57,22 +57,20 @@ export default function Accessibility({ loaderData: { support } }: Route.Compone
           <p>
             With each change of the software, a browser walks through the pages as a visitor, a
             person, a business and staff, on a desktop and a phone. It goes from control to control
-            by keyboard, looks whether the focus is hidden and whether targets are large enough, and
-            runs axe, a checker of these guidelines, which must find nothing.
+            by keyboard, checks that the focus is never hidden and that targets are large enough,
+            and runs axe, a checker for these guidelines, which must find nothing.
           </p>
           <h2>What we know is missing</h2>
           <ul>
             <li>No audit by people who use screen readers every day has been made yet.</li>
-            <li>
-              The payment form of the payment provider is theirs, and so is its accessibility.
-            </li>
-            <li>The site speaks English alone.</li>
+            <li>The payment form is the payment provider’s own, and so is its accessibility.</li>
+            <li>The site is in English only.</li>
           </ul>
           <h2>If something keeps you out</h2>
           <p>
             <a href="/contact-us?topic=help">Write to us</a> or to{' '}
             <a href={`mailto:${support}`}>{support}</a>. Say what you wanted to do and with what; we
-            help you do it, and mend it.
+            help you do it, and fix it.
           </p>
         </div>
       </div>

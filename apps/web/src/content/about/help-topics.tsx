@@ -15,21 +15,21 @@ const SIGN_IN: Topic = {
       ask: 'I forgot my password.',
       answer: (
         <>
-          Ask for a link at <a href="/login/reset-password">a new password</a>. It comes to your
-          email within a minute and works for an hour. If it does not come, look among the spam, and
-          whether you joined with Google or Facebook: then there is no password.
+          Ask for a link to <a href="/login/reset-password">a new password</a>. It comes to your
+          email within a minute and works for an hour. If it does not arrive, check your spam
+          folder, and whether you joined with Google or Facebook: in that case there is no password.
         </>
       ),
     },
     {
       ask: 'I lost the phone with my second factor.',
       answer:
-        'Use one of the backup codes that you were given when you turned it on, each works once. Without one, write to us from the email of your account.',
+        'Use one of the backup codes you were given when you turned it on; each works once. If you have none left, write to us from your account’s email address.',
     },
     {
       ask: 'I paid without joining. Where is my account?',
       answer:
-        'The email with your receipt has a link. It proves that the mailbox is yours, and what you bought is then in your account.',
+        'There is a link in the email with your receipt. It proves that the mailbox is yours and puts what you bought into your account.',
     },
   ],
 }
@@ -41,12 +41,12 @@ const MONEY: Topic = {
     {
       ask: 'My card was refused.',
       answer:
-        'Nothing was charged, and your choice is kept. The page says what the bank said. Try another card, or ask your bank to allow the payment.',
+        'Nothing was charged, and your choice is kept. The page tells you what the bank said. Try another card, or ask your bank to allow the payment.',
     },
     {
       ask: 'I was charged twice.',
       answer:
-        'Each purchase can be paid once only, and a second payment that reaches us goes back by itself. What looks like two may be a reservation, which your bank lifts in a few days. If both stay, write to us.',
+        'A purchase can only be paid once, and a second payment that reaches us is refunded automatically. What looks like two charges may be a hold, which your bank releases within a few days. If both stay, write to us.',
     },
     {
       ask: 'I need an invoice with our address or VAT number.',
@@ -78,7 +78,7 @@ const CERTIFICATES: Topic = {
       ask: 'Where is my certificate?',
       answer: (
         <>
-          Beside each purchase in <a href="/my-impact/manage/instant">your purchases</a>, as a PDF
+          Next to each purchase in <a href="/my-impact/manage/instant">your purchases</a>, as a PDF
           and as a link to show.
         </>
       ),
@@ -112,8 +112,8 @@ const PLANS: Topic = {
       ask: 'How do I cancel?',
       answer: (
         <>
-          At <a href="/my-impact/manage/subscriptions">your subscriptions</a>, in two presses. It
-          runs to the end of what you paid, and everything that was funded stays funded.
+          At <a href="/my-impact/manage/subscriptions">your subscriptions</a>, in two taps. It runs
+          to the end of what you have paid for, and everything that was funded stays funded.
         </>
       ),
     },
@@ -130,8 +130,8 @@ const PLANS: Topic = {
       ask: 'The gift has not arrived.',
       answer: (
         <>
-          It is sent on the day that you chose. At <a href="/my-impact/manage/gifts">your gifts</a>{' '}
-          you can send it again, change the address, or print it.
+          It is sent on the day you chose. At <a href="/my-impact/manage/gifts">your gifts</a> you
+          can send it again, change the address, or print it.
         </>
       ),
     },
@@ -154,22 +154,21 @@ const BUSINESS: Topic = {
     {
       ask: 'Our footprint is locked.',
       answer:
-        'A footprint that was handed over for verification, or verified, cannot be changed. Ask for it to be unlocked on its page, with the reason.',
+        'A footprint that has been handed over for verification, or verified, cannot be changed. On its page you can ask for it to be unlocked, and say why.',
     },
     {
       ask: 'An order of our shop is missing.',
       answer: (
         <>
-          Orders that arrive late are fetched every hour. If one is still missing tomorrow, look at
-          the state of the connection at{' '}
-          <a href="/my-impact/manage/integrations">your integrations</a>.
+          Late orders are fetched every hour. If one is still missing tomorrow, look at the state of
+          the connection at <a href="/my-impact/manage/integrations">your integrations</a>.
         </>
       ),
     },
     {
       ask: 'A registration number is not found.',
       answer:
-        'Letters, numbers and spaces are all it takes. Vehicles outside the United Kingdom, and very new ones, are entered by make, model and year instead.',
+        'Use letters, numbers and spaces only. For vehicles outside the United Kingdom, and very new ones, choose the make, model and year instead.',
     },
   ],
 }
@@ -182,8 +181,8 @@ const DATA: Topic = {
       ask: 'I want a copy of everything, or to leave.',
       answer: (
         <>
-          Both are at <a href="/my-impact/account/data">your data</a>, and happen at once. Sums and
-          proofs stay true without your name.
+          You can do both at <a href="/my-impact/account/data">your data</a>, straight away. Totals
+          and proofs stay true without your name.
         </>
       ),
     },
@@ -191,7 +190,7 @@ const DATA: Topic = {
       ask: 'Who can see what I bought?',
       answer: (
         <>
-          You, anyone you give a certificate’s link to, and our staff, whose every look is recorded
+          You, anyone you give a certificate’s link to, and our staff, who leave a record each time
           in <a href="/my-impact/account/activity">your activity</a>. The public ledger names
           nobody.
         </>

@@ -52,7 +52,7 @@ export default function Help() {
           ))}
           <section className="panel panel-lichen flow-16" aria-labelledby="else">
             <h2 id="else">Something else?</h2>
-            <p>Write to us. A person answers, as a rule within two working days.</p>
+            <p>Write to us. A person answers, usually within two working days.</p>
             <p className="row-12">
               <LinkButton look="action" href="/contact-us?topic=help">
                 Write to us

@@ -55,8 +55,8 @@ export default function OurPhilosophy() {
     <>
       <PageIntro title="A promise is worth its proof" picture={spot('clearing')}>
         <p>
-          The understory is what grows beneath the canopy. It is also where you look if you want to
-          know whether a forest is well. We built everything here so that you can look.
+          The understory is what grows beneath the canopy. It is also where you look to find out
+          whether a forest is healthy. We built everything here so that you can look.
         </p>
       </PageIntro>
       <div className="page">
@@ -64,15 +64,14 @@ export default function OurPhilosophy() {
           <h2>The ledger only grows</h2>
           <p>
             Every unit that is paid for becomes a line: which impact, how much, which project, which
-            purchase, which month, and the version of the price it was bought at. The database
-            itself refuses to change or delete a line. If one is wrong, a second line takes it back,
-            and both stay.
+            purchase, which month, and at which version of the price. The database itself refuses to
+            change or delete a line. If one is wrong, a second line reverses it, and both stay.
           </p>
           <h2>Nothing is rounded in our favour</h2>
           <p>
-            Quantities are stored in grams and thousandths of a tree. When they are shown they are
-            cut, never rounded up: 0.999 of a tree reads 0.99, because there is no whole tree yet.
-            Spread over months, the parts add up to the whole, to the gram.
+            Quantities are stored in grams and thousandths of a tree. They are shown rounded down,
+            never up: 0.999 of a tree reads 0.99, because there is not a whole tree yet. Spread over
+            months, the parts add up to the whole, to the gram.
           </p>
           <h2>We say what was funded, and no more</h2>
           <p>
@@ -89,7 +88,7 @@ export default function OurPhilosophy() {
           <h2>You need not trust us</h2>
           <p>
             The whole of Understory is open source. You can read the rules that price and count, run
-            the tests that hold them, or run a site of your own.
+            the tests that check them, or run a site of your own.
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ export const handle = { sameForAll: true }
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Who runs this',
-    description: 'Who answers for this site, who wrote the software, and who can look into it.',
+    description: 'Who is responsible for this site, who wrote the software, and who can check it.',
     path: '/team',
   })
 
@@ -46,16 +46,17 @@ export default function Team({ loaderData }: Route.ComponentProps) {
         <div className="prose">
           <h2>This site</h2>
           <p>
-            {seller.name} runs it, takes the payments, chooses the projects and answers for what is
-            published here.{' '}
-            {seller.address.length > 0 ? <>You find us at {seller.address.join(', ')}. </> : null}
+            {seller.name} runs it, takes the payments, chooses the projects and is responsible for
+            what is published here.{' '}
+            {seller.address.length > 0 ? (
+              <>You’ll find us at {seller.address.join(', ')}. </>
+            ) : null}
             Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
           <h2>The software</h2>
           <p>
-            Understory is open source, under the Apache 2.0 licence. Everyone can read how a price
-            comes about, how a footprint is computed and what the ledger refuses, and run it
-            themselves.
+            Understory is open source, under the Apache 2.0 licence. Anyone can read how prices are
+            set, how footprints are calculated and what the ledger refuses, and run it themselves.
           </p>
           <h2>The projects</h2>
           <p>
@@ -63,7 +64,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
             <a href="/projects">a page with its partner</a>, how a unit is counted, and what nobody
             can say yet.
           </p>
-          <h2>Those who watch us</h2>
+          <h2>Who keeps an eye on us</h2>
           <p>
             Anyone. <a href="/public-ledger">The public ledger</a> can be checked by software that
             we did not write, and a certificate verifies without asking us.

@@ -8,14 +8,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Advice on the way to net zero',
     description:
-      'Someone to measure, set targets and plan with: what advice covers, what it does not, and how to ask for it.',
+      'Help to measure, set targets and plan: what our advice covers, what it does not, and how to ask for it.',
     path: '/solutions/business/net-zero-consultancy',
   })
 
 const CONSULTANCY_REASONS = [
   {
     title: 'Measure what matters',
-    text: 'An estimate finds the large parts in minutes. Advice begins there: which of them to measure well, with which figures, and which to leave at an estimate for now.',
+    text: 'An estimate finds the large parts in minutes. Advice starts there: which to measure properly, with which figures, and which to leave as an estimate for now.',
   },
   {
     title: 'A target that holds',
@@ -23,7 +23,7 @@ const CONSULTANCY_REASONS = [
   },
   {
     title: 'A plan with names and dates',
-    text: 'Each action with what it saves, what it costs, who does it and by when. The gap between the plan and the target is named, not filled with offsets.',
+    text: 'Each action with what it saves, what it costs, who does it and by when. Any gap between the plan and the target is named, not filled with offsets.',
   },
 ] as const
 
@@ -33,7 +33,7 @@ export default function Consultancy() {
   return (
     <SolutionsPage
       title="Someone to plan it with"
-      lead="Software counts, and people decide. Where your footprint raises questions that a page cannot answer, ask for advice."
+      lead="Software counts; people decide. Where your footprint raises questions that a page cannot answer, ask for advice."
       picture="road"
       href={ASK}
       act="Ask for advice"
@@ -44,21 +44,21 @@ export default function Consultancy() {
           <h2 id="covers">What you can expect</h2>
           <p>
             You tell us what you want to know and send, if you have one, the estimate or the
-            footprint you made here. You get an answer that says what can be done, by whom, in how
-            many days and for what price. Nothing begins, and nothing is charged, before you agree.
+            footprint you made here. We reply with what can be done, by whom, in how many days and
+            at what price. Nothing starts, and nothing is charged, until you agree.
           </p>
           <h3>What net zero means</h3>
           <p>
-            Cutting emissions across the whole value chain by nine tenths or more, by 2050 at the
-            latest, and removing what is left. That is the meaning of the Corporate Net-Zero
-            Standard of the Science Based Targets initiative. A business that buys offsets for what
-            it emits today is not at net zero, and nobody here will tell you that it is.
+            Cutting emissions across the whole value chain by 90% or more, by 2050 at the latest,
+            and removing what is left. That is the meaning of the Corporate Net-Zero Standard of the
+            Science Based Targets initiative. A business that buys offsets for what it emits today
+            is not at net zero, and nobody here will tell you that it is.
           </p>
           <h3>What advice does not do</h3>
           <p>
-            It does not verify your footprint: who advises you cannot also confirm what you did.{' '}
-            <a href="/app/business/footprint/verify/one-time/setup">Verification</a> is ordered
-            apart from it, and done by others.
+            It does not verify your footprint: whoever advises you cannot also confirm what you did.{' '}
+            <a href="/app/business/footprint/verify/one-time/setup">Verification</a> is a separate
+            order, and done by other people.
           </p>
           <h3>What you can do without it</h3>
           <p>

@@ -25,29 +25,29 @@ export function loader({ request }: Route.LoaderArgs) {
 const REDUCE_REASONS = [
   {
     title: 'The large parts first',
-    text: 'Two or three categories make up most of a footprint. An estimate shows which; begin there, and not with what is easiest to see.',
+    text: 'Two or three categories make up most of a footprint. An estimate shows which; begin there, not with what is easiest to see.',
   },
   {
     title: 'Use less, then cleaner',
-    text: 'What is not needed costs nothing and emits nothing. What remains can change its fuel.',
+    text: 'What you do not need costs nothing and emits nothing. What remains can switch fuel.',
   },
   {
     title: 'Count it as you measured it',
-    text: 'A saving is the difference between two years by the same method. Enter actions in your plan, and see what is still missing to the target.',
+    text: 'A saving is the difference between two years measured the same way. Add actions to your plan, and see how far there is still to go.',
   },
 ] as const
 
 const LEADS: Readonly<Record<ScopeNumber, string>> = {
   1: 'What you burn yourself is yours to change.',
-  2: 'Electricity becomes cleaner by itself in many countries. Using less of it works at once, everywhere.',
-  3: 'Here you decide by what you buy, how you design, and what you ask of suppliers.',
+  2: 'In many countries electricity is getting cleaner by itself. Using less of it works at once, everywhere.',
+  3: 'Here you decide through what you buy, how you design, and what you ask of suppliers.',
 }
 
 export default function Reduce({ loaderData: { scope } }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Cut first"
-      lead="A tonne not emitted needs no ledger. What works, scope by scope, and how to see whether it did."
+      lead="A tonne not emitted needs no ledger. What works, scope by scope, and how to tell whether it has."
       picture="road"
       href="/app/business/footprint"
       act="Find your large parts"

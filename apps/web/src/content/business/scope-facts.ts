@@ -2,13 +2,13 @@ export const SCOPES = [
   {
     scope: 1,
     title: 'what you burn',
-    text: 'Emitted on your own ground and by your own vehicles: the chimney, the exhaust pipe, the leak of a refrigerator.',
+    text: 'Emitted on your own premises and by your own vehicles: the boiler flue, the exhaust pipe, a leaking fridge.',
     examples: 'Gas boilers, ovens, vans, generators, refrigerants, processes such as baking lime.',
   },
   {
     scope: 2,
     title: 'what you plug in',
-    text: 'Emitted where your electricity, heat and cooling are made. It is shown twice: by the mix of the grid you are on, and by what your contract says.',
+    text: 'Emitted where your electricity, heat and cooling are made. It is shown twice: by the mix of your grid, and by what your contract says.',
     examples: 'Electricity, district heat, steam, the charging of electric vehicles.',
   },
   {

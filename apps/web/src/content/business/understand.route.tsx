@@ -23,7 +23,7 @@ const UNDERSTAND_REASONS = [
   },
   {
     title: 'One boundary',
-    text: 'Which companies, sites and vehicles are yours: by what you own, or by what you control. Choose once, and stay with it.',
+    text: 'Which companies, sites and vehicles are yours: by what you own, or by what you control. Choose once, and stick to it.',
   },
   {
     title: 'One year',
@@ -37,7 +37,7 @@ export default function Understand({ loaderData: { mostly } }: Route.ComponentPr
   return (
     <SolutionsPage
       title="What your footprint is made of"
-      lead={`In ${mostly.sectors} of the ${mostly.of} sectors of our estimate, more than half of what a company causes is emitted by others. Here is where, and what it is called.`}
+      lead={`In ${mostly.sectors} of the ${mostly.of} sectors of our estimate, more than half of a company’s footprint is emitted by others. Here is where, and what it is called.`}
       picture="grove"
       href="/app/business/footprint"
       act="Estimate a footprint"

@@ -54,15 +54,15 @@ const MILES = 20_000
 const BUSINESS_CALCULATOR_REASONS = [
   {
     title: 'The whole fleet at once',
-    text: 'Import a CSV file, and each wrong row is named with what to do. Export it again with method, factor set and source in every row.',
+    text: 'Import a CSV file, and we point out each row that is wrong and how to fix it. Export it again with method, factor set and source in every row.',
   },
   {
     title: 'Fit for your report',
-    text: 'Tailpipe and electricity are shown apart from well-to-tank, by reporting year, with the factor set and its edition named.',
+    text: 'Tailpipe and electricity are shown separately from well-to-tank, by reporting year, with the factor set and its edition named.',
   },
   {
     title: 'Proof on the bumper',
-    text: 'Offset a year of a vehicle and anyone can check its registration. A period is never counted twice without saying so.',
+    text: 'Offset a year of a vehicle and anyone can check its registration. If a period is counted twice, it says so.',
   },
 ] as const
 
@@ -75,10 +75,10 @@ export default function BusinessCalculator({ loaderData }: Route.ComponentProps)
     <CalculatorPage
       audience="business"
       title="Every vehicle you run, measured"
-      lead="Cars, vans, motorbikes, lorries and buses, one by one or from a file. Official factors of 2021 to 2026, and the sum behind each figure."
+      lead="Cars, vans, motorbikes, lorries and buses, one by one or from a file. Official factors from 2021 to 2026, and the working behind each figure."
       act="Find the vehicle"
       year={loaderData.year}
-      caption="What kinds of vehicle emit"
+      caption="What different vehicles emit"
       reasons={BUSINESS_CALCULATOR_REASONS}
     />
   )

@@ -21,7 +21,7 @@ const CALCULATOR_PAGE_WAYS = [
   {
     doing: 'registration-search',
     title: 'By registration',
-    text: 'Type the registration. The DVLA says what it is, and its tested CO2 is uplifted to real driving.',
+    text: 'Type the registration. The DVLA tells us what it is, and we adjust its tested CO2 to real driving.',
   },
   {
     doing: 'vehicle-lookup',
@@ -31,7 +31,7 @@ const CALCULATOR_PAGE_WAYS = [
   {
     doing: 'ghg-estimate',
     title: 'By size and fuel',
-    text: 'No papers at hand? Car, van, motorbike, lorry or bus by its kind, with official factors.',
+    text: 'No logbook to hand? Choose a car, van, motorbike, lorry or bus by type, with official factors.',
   },
 ] as const
 

@@ -36,15 +36,15 @@ const MILES = 8_000
 const PERSONAL_CALCULATOR_REASONS = [
   {
     title: 'Driving, not brochures',
-    text: 'Tested figures are lower than the road. The official uplift of the test cycle is added, and the result says so.',
+    text: 'Test figures are lower than real driving. We add the official uplift for the test cycle, and the result says so.',
   },
   {
     title: 'Electric is not zero',
-    text: 'Electricity and its losses on the grid are counted. What is upstream of the fuel stands beside the figure, never in it.',
+    text: 'We count the electricity and what the grid loses on the way. Emissions from producing the fuel are shown beside the figure, never in it.',
   },
   {
     title: 'Yours to keep',
-    text: 'Without an account you can measure all you like. Save a car to offset a year of it, and anyone can check its registration.',
+    text: 'You can measure all you like without an account. Save a car to offset a year of driving, and anyone can check its registration.',
   },
 ] as const
 
@@ -57,7 +57,7 @@ export default function PersonalCalculator({ loaderData }: Route.ComponentProps)
     <CalculatorPage
       audience="personal"
       title="What does your car really emit?"
-      lead="A registration, a model or a guess at its size is enough. You get the figure, the sum behind it, and what the train would have been."
+      lead="A registration, a model or a guess at its size is enough. You get the figure, the working behind it, and what the train would have emitted."
       act="Find my car"
       year={loaderData.year}
       caption="A year on the road"

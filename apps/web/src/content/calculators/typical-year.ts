@@ -19,7 +19,7 @@ export type TypicalYear = {
   }[]
 }
 
-/** What kinds of vehicle emit in one year of the same distance in the UK; one without a factor is left out. */
+/** What different vehicles emit in one year of the same distance in the UK; one without a factor is left out. */
 export function typicalYear(kinds: readonly Kind[], miles: number, now: Date): TypicalYear {
   const year = now.getUTCFullYear()
   return {

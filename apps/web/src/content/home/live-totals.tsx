@@ -56,7 +56,7 @@ function LiveTotalsFigures({ totals }: { readonly totals: PublicTotals }) {
         ))}
       </div>
       <p className={styles.working}>
-        Read from the public ledger as this page was made.{' '}
+        Read from the public ledger as you opened this page.{' '}
         <a href="/our-philosophy#figures">How each figure is worked out</a>
       </p>
     </>

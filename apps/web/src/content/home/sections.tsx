@@ -11,11 +11,11 @@ import styles from './home.module.css'
 const STEPS = [
   {
     title: 'Measure',
-    text: 'Know what you cause. A figure with its range is better than a slogan.',
+    text: 'Find out what you emit. A figure with its range beats a slogan.',
   },
   { title: 'Reduce', text: 'Cut what you can. Nothing we sell replaces a tonne never emitted.' },
   { title: 'Fund', text: 'Pay for trees, CO2e and plastic by the unit, at a price you see first.' },
-  { title: 'Prove', text: 'Receive a certificate whose every figure can be traced to the ledger.' },
+  { title: 'Prove', text: 'Hold a certificate whose every figure can be traced to the ledger.' },
 ] as const
 
 export function Measure() {
@@ -108,7 +108,7 @@ const STRATA = [
   {
     title: 'The price book',
     href: '/solutions/personal/instant',
-    text: 'Which price held on which day. What you paid can be worked out again at any time.',
+    text: 'Which price applied on which day. What you paid can be worked out again at any time.',
   },
   {
     title: 'The source code',

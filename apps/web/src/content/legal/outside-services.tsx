@@ -21,7 +21,7 @@ export function OutsideServices({ outside }: OutsideServicesProps) {
               <strong>{name}</strong> ({of.company}) {why}. It stores {of.stores}. Only with your
               yes.{' '}
               <a href={more} rel="noreferrer">
-                What {name} says of its cookies
+                What {name} says about its cookies
               </a>
             </li>
           ))}

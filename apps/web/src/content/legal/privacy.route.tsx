@@ -37,7 +37,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro title="Privacy">
         <p>
-          We keep what the job needs, say why, and load nothing from anyone else without your yes.
+          We keep what the job needs, say why, and load nothing from anyone else unless you agree.
         </p>
       </PageIntro>
       <div className="page page-end">

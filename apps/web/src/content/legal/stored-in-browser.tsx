@@ -38,7 +38,7 @@ function cookiesOf(services: readonly ShownService[]): Line[] {
   if (services.length === 0) return []
   const ofServices = services.map(({ name, stores }) => ({
     name,
-    why: `Analytics and marketing, only with your yes: ${stores}`,
+    why: `Analytics and marketing, only if you agree: ${stores}`,
     time: 'Removed when you say no',
   }))
   const ofPayment = OF_PAGES.filter(([name]) => name === OF_MEASURING).map(lineOf)

@@ -63,12 +63,12 @@ const SOLUTIONS_BUSINESS_WAYS = [
   {
     href: '/solutions/business/integrations',
     title: 'For each order',
-    text: 'Trees, or a part of the checkout, for everything your shop sells.',
+    text: 'Trees, or a share of each order, for everything your shop sells.',
   },
   {
     href: '/app/business/premium/recurring/setup',
     title: 'With our people',
-    text: 'Someone by name who goes through your footprint and targets with you.',
+    text: 'A person, with a name, who goes through your footprint and targets with you.',
   },
 ] as const
 

@@ -48,12 +48,12 @@ const SOLUTIONS_PERSONAL_WAYS = [
   {
     href: '/solutions/personal/carbon-footprint',
     title: 'Your footprint',
-    text: 'What a year of you and your home comes to, with its range. Two minutes, no account.',
+    text: 'What a year of your life and home adds up to, with its range. Two minutes, no account.',
   },
   {
     href: '/solutions/personal/car-emissions-calculator',
     title: 'For your car',
-    text: 'Find it by its registration, see what a year of it emits, and offset that.',
+    text: 'Find it by its registration, see what it emits in a year, and offset that.',
   },
 ] as const
 
@@ -65,7 +65,7 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Small enough to do today"
-      lead="You will not fix the climate alone. You can fund a piece of it that is real, that has a place and a date, and that is yours."
+      lead="You will not fix the climate alone. You can fund a piece of the answer that is real, with a place, a date and your name on it."
       picture="seed"
       href={SETUP}
       act={CHOOSE}

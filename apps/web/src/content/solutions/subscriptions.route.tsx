@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const SOLUTIONS_SUBSCRIPTIONS_REASONS = [
   {
     title: 'Choose a plan',
-    text: 'Standard covers the average footprint of a person in the G20, Ultimate twice as much, Lite half of it.',
+    text: 'Standard covers the average footprint of a person in the G20, Ultimate twice that, Lite half.',
   },
   {
     title: 'Or build one',
@@ -40,7 +40,7 @@ const SOLUTIONS_SUBSCRIPTIONS_REASONS = [
   },
   {
     title: 'Leave when you like',
-    text: 'Change or cancel on your own, in two taps. It stays active to the end of what you paid for.',
+    text: 'Change or cancel it yourself, in two taps. It runs to the end of what you have paid for.',
   },
 ] as const
 
@@ -75,11 +75,11 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
             <h2 id="example">What you hold after three months</h2>
             <p>
               One certificate for the whole plan, in your name. Each payment adds a line to the
-              ledger beneath it, with its month and its projects, and a receipt to your email.
+              ledger beneath it, with its month and its projects, and you get a receipt by email.
             </p>
             <p>
-              Before the next payment you see its date and its sum under Subscriptions, with the
-              button to change the plan and the one to cancel it beside them.
+              Before the next payment, Subscriptions shows its date and amount, with the buttons to
+              change or cancel the plan right beside them.
             </p>
           </div>
         </div>

@@ -30,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const WORKFORCE_REASONS = [
   {
     title: 'By headcount',
-    text: 'Traveller for those who fly, Standard for most, Lite for those who hardly travel. Mix them as your people do.',
+    text: 'Traveller for those who fly, Standard for most, Lite for those who hardly travel. Mix them to match your people.',
   },
   {
     title: 'Changes as you do',
-    text: 'People join and leave. Change the numbers when they do; it counts from the next cycle.',
+    text: 'People join and leave. Change the numbers when they do; the change counts from the next payment.',
   },
   {
     title: 'Counted with care',

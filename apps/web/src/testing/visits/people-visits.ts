@@ -31,7 +31,7 @@ export const PEOPLE_VISITS: Visits = {
     {
       form: { intent: 'user', firstname: 'Ada', lastname: 'King', mobile: '12' },
       status: 400,
-      says: 'This is not a mobile number we can read',
+      says: 'Please enter a mobile number including the country code',
     },
   ),
   'capabilities/people/settings/business.route.tsx': {

@@ -79,7 +79,7 @@ export const STORES_VISITS: Visits = {
   'capabilities/stores/connected-stores/settings/store.route.tsx': both(
     'business',
     ({ storeId }) => `${ORDERS}/${storeId}`,
-    { status: 200, says: 'never backwards' },
+    { status: 200, says: 'never retrospectively' },
     {
       form: { intent: 'save', kind: 'percentage', percent: '60' },
       status: 400,

@@ -81,7 +81,7 @@ const FIGURE_SECTIONS_SCOPES = [
 
 const RANGES = {
   80: 'Four of five companies like it lie between',
-  95: 'Going by the quality of its lines the true figure lies, nineteen times of twenty, between',
+  95: 'Going by the quality of its lines the true figure lies, nineteen times out of twenty, between',
 } as const
 
 const STANDING: Readonly<Record<FigureSectionsFacts['status'], string>> = {

@@ -71,7 +71,8 @@ export type StoreSettings = z.output<typeof StoreSettings>
 export const SaveOffsetSettings = endpoint({
   method: 'POST',
   path: '/api/offset-settings',
-  summary: 'Change what a store contributes for each order; it counts from now on, never backwards',
+  summary:
+    'Change what a store contributes for each order; it counts from now on, never retrospectively',
   body: OffsetSettings,
   answer: StoreSettings,
   refusals: [

@@ -135,7 +135,7 @@ export const ACTION_IDEAS: readonly ActionIdea[] = [
   idea('fund', 'Fund reductions elsewhere beside your own', {
     category: 'offset',
     scope: null,
-    about: 'A contribution that stands beside the footprint and is never subtracted.',
+    about: 'A contribution that is shown beside the footprint and never subtracted.',
   }),
   idea('plant', 'Plant trees that will store carbon for those who follow', {
     category: 'future-generation',

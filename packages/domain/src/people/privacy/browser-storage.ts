@@ -106,7 +106,7 @@ export const WHY_PAGE_COOKIES: Readonly<Record<PageCookieName, string>> = {
   understory_closed: 'Remembers which messages you closed',
   understory_done: 'Remembers that what you sent by a form has arrived, for the page that says so',
   understory_consent: 'Remembers your choice about analytics and marketing',
-  understory_payment: 'Counts a purchase once, only with your yes to analytics and marketing',
+  understory_payment: 'Counts a purchase once, only if you agree to analytics and marketing',
 }
 
 /** A cookie of the pages, as `Set-Cookie` and `document.cookie` take it. */

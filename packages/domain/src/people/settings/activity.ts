@@ -1,6 +1,6 @@
 /** What is recorded in the activity, as people read it. */
 export const SETTINGS_ACTIVITY = {
-  'notifications-changed': 'The choice of notifications was changed',
+  'notifications-changed': 'Notification choices were changed',
   'account-changed': 'The account was changed',
   'address-changed': 'The billing address was changed',
   'logo-changed': 'The logo was changed',

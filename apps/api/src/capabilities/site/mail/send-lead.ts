@@ -32,7 +32,7 @@ export async function sendLeadNotice(deps: MailDeps, leadId: string): Promise<vo
     preview: 'A person reads it and answers by email.',
     heading: 'We have your message',
     paragraphs: [
-      'A person reads it and answers to this address, as a rule within two working days.',
+      'A person will read it and reply to this address, usually within two working days.',
       'If you did not write to us, someone gave your address; you can ignore this email.',
     ],
     footer: `Sent by ${SELLER_NAME}, because this address was given at ${origin}/contact-us.`,

@@ -32,7 +32,7 @@ async function toConfirm(deps: MailDeps, email: string) {
     heading,
     paragraphs: [
       'Someone, we hope you, asked for our newsletter at this address. It comes a few times a year: new projects, what was planted and removed, and what we learned. We do not count who opens it or clicks.',
-      'The link works for a week. If it was not you, leave this email alone: without the link nothing comes, and your address is on no list.',
+      'The link works for a week. If this was not you, ignore this email: unless the link is clicked we send nothing else, and your address is on no list.',
     ],
     action: { label: 'Yes, send me the newsletter', url: await confirmUrl(deps, email) },
     footer: footer(deps),

@@ -50,7 +50,7 @@ function Start({ start: { options, refused } }: { readonly start: HouseholdStart
             All questions on one page
           </Button>
         </p>
-        <p className="quiet">Nothing is stored, and no email is asked for.</p>
+        <p className="quiet">Nothing is stored, and we do not ask for your email.</p>
       </form>
       <HouseholdLink fragment={null} />
     </div>

@@ -20,7 +20,7 @@ export const settingsPlaces = {
       lead: 'What your business is called, and where it is at home.',
       only: 'business',
     },
-    { order: 30, href: BILLING, label: 'Billing and tax', lead: 'What stands on your invoices.' },
+    { order: 30, href: BILLING, label: 'Billing and tax', lead: 'What appears on your invoices.' },
     {
       order: 40,
       href: LOGO,

@@ -54,11 +54,11 @@ export function CheckYourself({ checkpoint, origin }: CheckYourselfProps) {
             </>
           ) : null}
           <div>
-            <dt>Read by machine</dt>
+            <dt>For programs</dt>
             <dd className="row-links">
               <a href="/ledger/checkpoint">Checkpoint</a>
               <a href="/ledger/key">Key of the log</a>
-              <a href="/ledger/tile/entries/000">First leaves</a>
+              <a href="/ledger/tile/entries/000">First entries</a>
               <a href="/api/public-ledger">Totals as JSON</a>
             </dd>
           </div>

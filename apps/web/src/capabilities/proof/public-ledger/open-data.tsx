@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = lookupTable({
 export function OpenData({ openData }: Pick<PublicLedgerSummary, 'openData'>) {
   return (
     <section className="part prose-width" aria-labelledby="open-data">
-      <h2 id="open-data">Take all of it</h2>
+      <h2 id="open-data">Download the whole ledger</h2>
       <p>
         The whole ledger is open data under{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: use it for anything,

@@ -19,8 +19,9 @@ export default function BusinessConfirmation() {
     <>
       <PageIntro title="What happens next" picture={spot('letter')}>
         <p>
-          Someone reads every request and answers it, as a rule within two working days. An email
-          confirms that yours arrived; without one, please <a href="/contact-us">write to us</a>.
+          Someone reads and answers every request, usually within two working days. An email
+          confirms that yours has arrived; if you don’t get one, please{' '}
+          <a href="/contact-us">write to us</a>.
         </p>
       </PageIntro>
       <div className="page page-end">

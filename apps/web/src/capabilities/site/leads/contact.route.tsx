@@ -70,12 +70,12 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
   return (
     <>
       <PageIntro title="Write to us" picture={spot('letter')}>
-        <p>A person reads it and answers by email, as a rule within two working days.</p>
+        <p>A person reads it and answers by email, usually within two working days.</p>
       </PageIntro>
       <div className={`page page-end ${styles.columns}`}>
         {isSent ? (
           <Notice kind="success" title="We have your message">
-            <p>An email says so, too. The answer comes to the same address.</p>
+            <p>We have emailed you to say so. Our answer will come to the same address.</p>
           </Notice>
         ) : (
           <div className="flow-24">
@@ -88,7 +88,7 @@ export default function Contact({ loaderData, actionData: answer }: Route.Compon
           </div>
         )}
         <aside className="panel panel-lichen flow-16" aria-label="Other ways">
-          <h2>Perhaps sooner</h2>
+          <h2>Quicker answers</h2>
           <ul className={styles.ways}>
             <li>
               <a href="/help">Help</a> with signing in, payments and certificates

@@ -86,15 +86,15 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
         <aside className="panel panel-lichen flow-16" aria-label="What we do with your address">
           <h2>Your address</h2>
           <ul className={styles.points}>
-            <li>Nothing comes until you confirm it by the link of an email.</li>
+            <li>Nothing is sent until you click the link in an email to confirm.</li>
             <li>
               We do not count who opens an issue or clicks: no hidden pictures, no rewritten links.
             </li>
             <li>
-              Every issue has a link that ends it with one click. A month later your address is
+              Every issue has a link to unsubscribe with one click. A month later your address is
               deleted.
             </li>
-            <li>Nobody else gets it, but those who deliver our email.</li>
+            <li>Nobody else gets it, except those who deliver our email.</li>
           </ul>
           <p>
             Rather not by email? Articles come as a <a href="/resources.atom">feed</a>, too.{' '}
@@ -114,7 +114,8 @@ function NewsletterDone({ done }: { readonly done: 'sent' | 'joined' }) {
   ) : (
     <Notice kind="success" title="Please look in your mailbox">
       <p>
-        An email is on its way with a link to confirm. It works for a week; nothing comes before.
+        We have sent you an email with a link to confirm. It works for a week; until you click it,
+        we send nothing else.
       </p>
     </Notice>
   )

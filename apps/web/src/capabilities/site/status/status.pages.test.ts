@@ -5,8 +5,8 @@ const AT = String.raw`\d+ \w+ \d{4}, \d\d:\d\d UTC`
 const PARTS = [
   'Pages and API What you are reading, and what programs call.',
   'Database Accounts, the ledger, certificates.',
-  'Work in the background Receipts, certificates, the orders of shops.',
-  'What waits to be done Nothing should wait for more than ten minutes.',
+  'Background work Receipts, certificates, the orders of shops.',
+  'Work waiting to be done Nothing should wait for more than ten minutes.',
   'The public log Each entry of the ledger, signed and published.',
   'Card payments Whether our payment provider answered when we last called it.',
   'Email Whether the mail server answered when we last called it.',
@@ -23,7 +23,9 @@ test('the page names each part, how it is and since when, and where programs rea
   const { html, text } = await site.get('/status')
   expect(html).toContain('<title>Status · Understory</title>')
   expect(html).toContain('Also as <a href="/status.json">JSON</a>.')
-  expect(text).toMatch(new RegExp(`Looked at ${AT}. Also as JSON . Part by part ${PARTS[0]} Works`))
+  expect(text).toMatch(
+    new RegExp(`Checked at ${AT}. Also as JSON . Part by part ${PARTS[0]} Works`),
+  )
   expect(PARTS.filter((part) => !text.includes(part))).toEqual([])
   expect(text).toMatch(new RegExp(`certificates. Works for [\\w ]+, since ${AT}`))
   expect(text).toContain('Not known We have not called it yet.')

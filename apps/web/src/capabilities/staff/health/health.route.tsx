@@ -36,7 +36,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { problems, checkedAt } = health
   return (
     <StaffPage here={HERE} staff={staff} title={titleOf(health)}>
-      <p className="quiet">Looked at {minuteOf(checkedAt)}. Reload the page to look again.</p>
+      <p className="quiet">Checked at {minuteOf(checkedAt)}. Reload the page to check again.</p>
       {problems.length > 0 ? <Problems {...health} /> : null}
       <Parts {...health} />
       <Queues {...health} />

@@ -17,15 +17,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const BUSINESS_GIFTS_REASONS = [
   {
     title: 'One list, one payment',
-    text: 'Paste up to two hundred people. You pay once, by card, and have one invoice for your books.',
+    text: 'Paste up to two hundred people. You pay once, by card, and get one invoice for your books.',
   },
   {
     title: 'A certificate each',
-    text: 'Every gift carries the name of who it is for, your words, and a number that anyone can check.',
+    text: 'Every gift carries the recipient’s name, your words and a number that anyone can check.',
   },
   {
     title: 'Never counted twice',
-    text: 'A gift that someone takes into their own account is theirs from then on; it leaves your total, and you see which ones were taken.',
+    text: 'Once someone adds a gift to their own account it is theirs; it leaves your total, and you can see which ones have gone.',
   },
 ] as const
 

@@ -25,24 +25,24 @@ type GiftLandingProps = {
 
 const GIFT_LANDING_SIZE = { width: 480, height: 220 } as const
 const EXAMPLE = 'Ana'
-const NAME_HINT = 'You can leave it out and write it later.'
+const NAME_HINT = 'You can leave this blank and fill it in later.'
 const GIVEN = { seed: 'a gift', trees: 25, co2eGrams: 0, plasticGrams: 0 } as const
 
 const QUESTIONS: readonly Question[] = [
   {
     ask: 'What do they get?',
     answer:
-      'An email in the morning of its day, or a link and a page to print from you. It opens as a picture of the gift with your words, and leads to its certificate.',
+      'An email on the morning of the day you choose, or a link and a printed page from you. It opens with a picture of the gift and your words, and leads to its certificate.',
   },
   {
     ask: 'Do they need an account?',
     answer:
-      'No. The gift opens without one. With an account they can take it over; it then counts for them and no longer for you.',
+      'No. The gift opens without one. If they have an account they can add it to their own total; it then counts for them and no longer for you.',
   },
   {
     ask: 'Can I still change or stop it?',
     answer:
-      'Until it is paid, everything. Afterwards the trees are funded and in the ledger; the email can be sent again, and the link stays yours to hand over.',
+      'Until you pay, you can change anything. Afterwards the trees are funded and in the ledger; you can still send the email again, or pass on the link yourself.',
   },
 ]
 

@@ -17,15 +17,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const PERSONAL_GIFTS_REASONS = [
   {
     title: 'Choose and write',
-    text: 'Trees, CO2e, plastic, or some of each. Add your words and the look of it: a parcel, Christmas, or plain.',
+    text: 'Trees, CO2e, plastic, or some of each. Add your words and choose its look: a parcel, Christmas or plain.',
   },
   {
     title: 'On its day',
-    text: 'We send it in the morning of the day you choose, up to a year ahead. Or you print the certificate and hand it over.',
+    text: 'We send it on the morning of the day you choose, up to a year ahead. Or print the certificate and hand it over yourself.',
   },
   {
     title: 'Theirs to keep',
-    text: 'The link opens their gift. They can take it into an account of their own, where it counts for them and for nobody else.',
+    text: 'The link opens their gift. They can add it to an account of their own, where it counts for them and for nobody else.',
   },
 ] as const
 

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const BENEFITS = [
   {
     title: 'Paper for your books',
-    text: 'A receipt and an invoice with your address and tax number, the moment the payment is through.',
+    text: 'A receipt and an invoice with your address and tax number, as soon as the payment goes through.',
   },
   {
     title: 'Counted in the right months',

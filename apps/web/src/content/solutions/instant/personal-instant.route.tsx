@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const BENEFITS = [
   {
     title: 'A certificate to keep or to give',
-    text: 'Plain, as a gift or for Christmas. Leave out what it cost, put in a line of your own.',
+    text: 'Plain, as a gift or for Christmas. Leave out the price, add a line of your own.',
   },
   {
     title: 'A forest that is yours',

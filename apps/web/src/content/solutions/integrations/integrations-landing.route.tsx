@@ -9,22 +9,22 @@ export const handle = { sameForAll: true }
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Connect your shop',
-    description: 'Three steps from your shop to a tree for each order, and what we may read of it.',
+    description: 'Three steps from your shop to a tree for each order, and what we may read.',
     path: '/landing-page/integrations',
   })
 
 const STEPS = [
   {
     title: 'Approve the connection',
-    text: 'Where your shop is, with your own sign-in. It takes about a minute, and you can take it back there or here.',
+    text: 'On your shop’s own platform, with your own sign-in. It takes about a minute, and you can withdraw it there or here.',
   },
   {
     title: 'Choose what an order gives',
-    text: 'What your last orders would have come to stands beside it. You can change it at any time, for later orders and never backwards.',
+    text: 'Beside it you see what your recent orders would have come to. You can change it at any time; a change applies to later orders, never retrospectively.',
   },
   {
-    title: 'Give a card, or approve the charge',
-    text: 'Orders contribute from then on. Nothing is charged when you begin: you pay afterwards for what you sold, by card once a month or on the invoice of Shopify.',
+    title: 'Add a card, or approve the charge',
+    text: 'Orders contribute from then on. There is nothing to pay when you begin: you pay afterwards for what you sold, by card once a month or on your Shopify invoice.',
   },
 ] as const
 
@@ -36,7 +36,7 @@ export default function IntegrationsLanding({ loaderData }: Route.ComponentProps
   return (
     <SolutionsPage
       title="From your shop to a forest, in three steps"
-      lead="You came from the place where your shop lives. Here is what happens next, and what it asks of you."
+      lead="You came here from your shop’s platform. Here is what happens next, and what we need from you."
       picture="road"
       href="/app/business/ecommerce/connect"
       act="Connect your shop"

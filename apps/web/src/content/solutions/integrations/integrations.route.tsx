@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'For online shops',
     description:
-      'Connect your shop once, and every order funds trees: by the order, by the amount or by a part of the checkout.',
+      'Connect your shop once, and every order funds trees: per order, by amount or as a share of the checkout.',
     path: '/solutions/business/integrations',
   })
 
@@ -26,15 +26,15 @@ const CONNECT = '/app/business/ecommerce/connect'
 const INTEGRATIONS_REASONS = [
   {
     title: 'By your rule',
-    text: 'Trees for each order or for every amount, a part of the checkout, or a part by the value of the cart. You see what your last orders would have come to before you save.',
+    text: 'Trees per order or per amount spent, a share of the checkout, or a share that depends on the value of the basket. Before you save, you see what your recent orders would have come to.',
   },
   {
     title: 'Billed for what you sold',
-    text: 'By card once a month, or by Shopify on its own invoice; order by order, as a file for your books. Nothing sold, nothing billed. Returns are taken off, and a limit is yours to set.',
+    text: 'By card once a month, or by Shopify on its own invoice, with every order listed in a file for your books. Nothing sold, nothing billed. Returns come off, and you can set a limit.',
   },
   {
     title: 'Shown when it is paid',
-    text: 'An order counts once its bill is paid; until then it stands as pending. Your customers can look up what their own order funded.',
+    text: 'An order counts once its bill is paid; until then it is marked as pending. Your customers can look up what their own order funded.',
   },
 ] as const
 
@@ -51,7 +51,7 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
   return (
     <SolutionsPage
       title="Every order plants something"
-      lead="Connect your shop once. Each order contributes by your rule, you are billed for what you sold, and anyone can check what became of it."
+      lead="Connect your shop once. Each order contributes by your rule, you are billed for what you sold, and anyone can check what came of it."
       picture="stall"
       href={CONNECT}
       act="Connect your shop"
@@ -64,8 +64,8 @@ export default function Integrations({ loaderData }: Route.ComponentProps) {
           <div className="flow-24">
             <h2 id="hold">What you are billed, and what you can say</h2>
             <p>
-              Every order stands on its bill, and the others in your list with the reason why they
-              give nothing. Once it is paid, each order stands in the public ledger.
+              Every order that counts is listed on its bill; the others are in your list, each with
+              the reason why not. Once the bill is paid, each order is in the public ledger.
             </p>
             <Claims when="In March 2026" figures="400 trees, one for each order of its shop" />
           </div>

@@ -17,9 +17,9 @@ export const STORE_QUESTIONS: readonly Question[] = [
     ask: 'What happens when a customer returns something?',
     answer: (
       <p>
-        The order contributes as if it had been so from the start. Before the bill, it simply lowers
-        it. After the bill, the difference is taken off your next one, and what was funded for it is
-        taken back in the ledger; a bill itself never changes.
+        The order then contributes as if it had been that size from the start. Before the bill, the
+        return simply lowers it. After the bill, the difference comes off your next one, and what
+        was funded for it is taken back in the ledger; a bill itself never changes.
       </p>
     ),
   },
@@ -27,28 +27,27 @@ export const STORE_QUESTIONS: readonly Question[] = [
     ask: 'Can I set a limit?',
     answer: (
       <p>
-        Yes. Say what one month contributes at most, and orders beyond it contribute nothing. You
-        can pause a shop at any time, too; orders that are placed during the pause contribute
-        nothing, for good.
+        Yes. Set the most that one month may contribute, and orders beyond it contribute nothing.
+        You can also pause a shop at any time; orders placed during the pause never contribute.
       </p>
     ),
   },
   {
-    ask: 'What do you read of my customers?',
+    ask: 'What do you read about my customers?',
     answer: (
       <p>
-        Nothing that is about them. We read an order's number, its time, its state and the value of
-        its goods. Names, addresses and emails are not asked for, and are dropped unread where a
-        platform sends them anyway.
+        Nothing about them. We read an order's number, its time, its status and the value of its
+        goods. We do not ask for names, addresses or emails, and drop them unread where a platform
+        sends them anyway.
       </p>
     ),
   },
   {
-    ask: 'My shop sells in another currency than I pay in.',
+    ask: 'What if my shop sells in a different currency from the one I pay in?',
     answer: (
       <p>
-        An order is converted by the European Central Bank's reference rate of the day it was
-        placed. The rate stands with the order and does not change later, not for a refund either.
+        An order is converted at the European Central Bank's reference rate for the day it was
+        placed. The rate stays with the order and does not change later, even for a refund.
       </p>
     ),
   },
@@ -56,9 +55,9 @@ export const STORE_QUESTIONS: readonly Question[] = [
     ask: 'Can I call my products climate neutral?',
     answer: (
       <p>
-        No. Say what was funded, how much and when, and let people check it. Neither a product nor a
-        parcel nor a shop becomes neutral by it, and in the European Union claims like that, based
-        on offsetting, are banned for products since 27 September 2026 (Directive (EU) 2024/825).
+        No. Say what was funded, how much and when, and let people check it. That makes no product,
+        parcel or shop neutral, and in the European Union such claims, where they rest on
+        offsetting, have been banned for products since 27 September 2026 (Directive (EU) 2024/825).
       </p>
     ),
   },

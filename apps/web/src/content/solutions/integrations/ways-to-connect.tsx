@@ -19,7 +19,7 @@ const WAYS_TO_CONNECT_WAYS: Readonly<Record<ConnectorName, Way>> = {
     title: 'Another platform',
     text: 'Through Rutter, a connection service: choose your platform there and sign in. Orders may take some hours to arrive.',
     reads:
-      'What it asks for depends on the platform. Rutter sees your orders too, under its own terms.',
+      'What it asks for depends on the platform. Rutter sees your orders as well, under its own terms.',
   },
 }
 
@@ -30,7 +30,7 @@ export function WaysToConnect({ connectors }: { readonly connectors: readonly Co
     <section className={`page section ${styles.ways}`} aria-labelledby="connectors">
       <h2 id="connectors">Where your shop is, and what we may read</h2>
       {offered.length === 0 ? (
-        <p>No shop can be connected here just now. Please come back later.</p>
+        <p>Shops cannot be connected just now. Please try again later.</p>
       ) : (
         <ul>
           {offered.map((name) => (

@@ -34,7 +34,7 @@ const AMOUNTS = [
 
 const MESSAGE_HINT = 'Up to 500 characters. It is shown in the email and on the certificate.'
 const DAY_HINT =
-  'Left empty, it goes out as soon as you have paid. Otherwise in the morning of that day.'
+  'Leave this empty and it goes out as soon as you have paid; otherwise on the morning of that day.'
 
 const LABELS = {
   ...Object.fromEntries(AMOUNTS.map(({ name, label }) => [name, label])),

@@ -30,7 +30,7 @@ type BaseYearPageProps = {
 const BASE_YEAR_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   policy: 'The policy is saved.',
   change: 'The change is recorded.',
-  recalculate: 'The base year is recalculated. Both figures stand beside each other.',
+  recalculate: 'The base year is recalculated. Both figures are shown side by side.',
 })
 
 /** The recalculation policy of the base year, what was tested against it, and what came of it. */

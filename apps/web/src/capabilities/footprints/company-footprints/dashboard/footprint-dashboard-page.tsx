@@ -63,7 +63,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       <header className="flow-12">
         <h1>Footprint</h1>
         <p className="lead quiet">
-          What the company emits. What you fund stands beside it and is never subtracted.
+          What the company emits. What you fund is shown beside it and never subtracted.
         </p>
       </header>
       <FootprintDashboardPageDone done={done} />

@@ -82,7 +82,8 @@ function Drawn({ title, unit, hatchedNote, months, write, period, chart }: Drawn
         />
       </div>
       <p className="quiet">
-        A month counts a twelfth of its year. What you funded stands beside and is never subtracted.
+        A month counts a twelfth of its year. What you funded is shown beside it and never
+        subtracted.
       </p>
     </>
   )

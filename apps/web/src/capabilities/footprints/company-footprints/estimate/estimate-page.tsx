@@ -134,7 +134,7 @@ export function EstimatePage({ options, choice, thisMonth, refused }: EstimatePa
           <h2>What you get</h2>
           <ul className="flow-12">
             <li>Scopes 1, 2 and 3 with their categories, in tonnes a year</li>
-            <li>A range that holds four of five companies</li>
+            <li>A range that holds four in five companies</li>
             <li>The inputs, method and source behind every number</li>
           </ul>
         </aside>

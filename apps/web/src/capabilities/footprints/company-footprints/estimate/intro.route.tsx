@@ -36,7 +36,7 @@ const SCOPES = [
 const HONEST = [
   {
     title: 'A range, not a point',
-    text: 'From turnover alone nobody knows a footprint exactly. The range beside ours holds four of five companies, measured against what companies disclosed.',
+    text: 'Nobody can tell a footprint exactly from turnover alone. The range beside ours holds four in five companies, measured against what companies have disclosed.',
   },
   {
     title: 'Every number opens',

@@ -15,7 +15,7 @@ const EDGE = 12
 
 /** Of an estimate: four of five companies like it. */
 export const fourOfFive = (low: string, high: string): string =>
-  `An estimate from turnover. Between ${low} and ${high} lie four of five such companies.`
+  `An estimate from turnover. Four in five companies like this emit between ${low} and ${high}.`
 
 type InventoryRange = {
   readonly total: number

@@ -45,7 +45,7 @@ type Firm = Pick<Inventory['categories'][number], 'co2eGrams' | 'uncertainty' | 
 /** Between what a sum lies, and how good its data are. */
 export function firmnessInWords({ co2eGrams, uncertainty, quality }: Firm): string {
   const { low, high } = emissionRange(co2eGrams, uncertainty)
-  const range = `Between ${low} and ${high}, nineteen times of twenty.`
+  const range = `Between ${low} and ${high}, nineteen times out of twenty.`
   return quality ? `${range} ${qualityInWords(quality)}` : range
 }
 

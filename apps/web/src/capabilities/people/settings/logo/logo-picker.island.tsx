@@ -142,7 +142,7 @@ function LogoPickerPreview({ name, hasLogo, bitmap, crop }: PreviewProps) {
         <span className={styles.line} />
       </div>
       <figcaption>
-        It stands beside your name: in the menu, on your certificates and on your invoices.
+        It appears beside your name: in the menu, on your certificates and on your invoices.
       </figcaption>
     </figure>
   )

@@ -41,7 +41,7 @@ export function CertificateProof(props: CertificateProofProps) {
         <div>
           <h2>Share it</h2>
           <p className="quiet">
-            The picture shows the name, the date and the figures. Never cost or address.
+            The picture shows the name, the date and the figures, never the price or an address.
           </p>
           <img
             className={styles.share}
@@ -118,8 +118,7 @@ function HowToRead() {
         </p>
         <p>
           It states a contribution: what was paid for, by whom and for when. It does not say that
-          anyone's own emissions are made undone, or that a person, a product or a company has no
-          impact.
+          anyone's own emissions are undone, or that a person, a product or a company has no impact.
         </p>
         <p>
           Planting and collecting take time. What is funded today happens at the project in the

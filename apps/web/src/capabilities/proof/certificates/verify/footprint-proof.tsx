@@ -198,7 +198,7 @@ function HowToRead() {
           said above.
         </p>
         <p>
-          It states what was emitted. It does not say that anything was made undone, or that a
+          It states what was emitted. It does not say that anything was undone, or that a
           company, a product or a person has no impact.
         </p>
       </div>

@@ -44,9 +44,7 @@ function Place({ project }: { readonly project: Project }) {
         with {partner}, {findCountry(country)?.name ?? country}
       </p>
       {creditKind ? <p className="quiet">{creditName(creditKind)}</p> : null}
-      {isSample ? (
-        <p className={styles.sample}>Sample project of this installation, not a real supplier.</p>
-      ) : null}
+      {isSample ? <p className={styles.sample}>A sample project, not a real supplier.</p> : null}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function ProofSection({ certificateId, proof }: ProofSectionProps) {
             <dt>What it shows</dt>
             <dd>
               <ul>
-                <li>This certificate was recorded as it stands here, and by when.</li>
+                <li>This certificate was recorded exactly as it stands here, and by what time.</li>
                 <li>Its entries add up to its figures, and are of one holder.</li>
                 <li>Nothing before it was changed, removed or put in another order since.</li>
               </ul>

@@ -83,7 +83,7 @@ function reduce({ year, target }: Progress): Step {
       name: 'Reduce',
       title: 'No target yet',
       detail: year
-        ? 'Say by how much and by when, and plan what does it.'
+        ? 'Say how much you will cut and by when, and plan how.'
         : 'A target begins with a measured year.',
       isBegun: false,
       next: year ? { href: `${TARGETS}/target/new`, label: 'Set a target' } : null,

@@ -71,7 +71,9 @@ export default function ImpersonatePage({ loaderData, actionData }: Route.Compon
         </RefusalNotice>
       ) : null}
       {actionData ? <RefusalNotice answer={actionData} title={actionData.message} /> : null}
-      <p>Sign in with the Google account of your organisation. A second factor is asked for.</p>
+      <p>
+        Sign in with the Google account of your organisation. You will be asked for a second factor.
+      </p>
       <form method="post">
         <input type="hidden" name="next" value={next} />
         <Button type="submit" look="action" name="intent" value="sign-in">

@@ -47,7 +47,7 @@ const STEPS = [
   },
   {
     title: 'Choose what each order contributes',
-    text: 'A few trees, or a part of the checkout. You see what your last orders would have come to before you save.',
+    text: 'A few trees, or a share of the checkout. Before you save, you see what your recent orders would have come to.',
   },
   {
     title: 'See it for every order',

@@ -72,7 +72,7 @@ export function StoreSettingsPage({ store, mayChange, form, refused }: StoreSett
         <h1>What each order contributes</h1>
         <p className="lead quiet">
           {form
-            ? `A change counts for later orders of ${store.name}, and never backwards.`
+            ? `A change applies to later orders of ${store.name}, never retrospectively.`
             : settingsSentence(store.settings)}
         </p>
       </header>

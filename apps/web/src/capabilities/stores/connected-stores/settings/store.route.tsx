@@ -18,7 +18,7 @@ import { readTyped, typedIn, typedOf } from './typed-settings.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'What each order contributes',
-    description: 'Trees or a part of the checkout for each order of a store.',
+    description: 'Trees, or a share of the checkout, for each order of a store.',
     path: INTEGRATIONS,
     robots: 'noindex',
   })

@@ -31,7 +31,7 @@ import { StorePlanSetupPage } from './store-plan-setup-page.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Contribute for each order',
-    description: 'Trees, or a part of the checkout, for every order of your shop.',
+    description: 'Trees, or a share of the checkout, for every order of your shop.',
     path: '/app/business/ecommerce/recurring/setup',
   })
 
