@@ -6,7 +6,7 @@ import pg from 'pg'
 import { findBinaries } from '../postgres/binaries.ts'
 import { type EmbeddedServer, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { isAlive, signalFamily, until } from '../postgres/postmaster.ts'
-import { lineTo } from './line.ts'
+import { lineTo } from './network-line.ts'
 import type { Victim } from './victims.ts'
 
 const DATABASE = 'rehearsal'

@@ -1,7 +1,7 @@
 import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { nodeProcess } from '../crash-rehearsal/victims.ts'
 import { freePort } from '../free-port.ts'
 import type { FaultStage } from './stage.ts'
@@ -50,7 +50,7 @@ export const FAULTS: readonly Fault[] = [
     purchases: 6,
     begin: killOneOfTwo,
   },
-  { name: 'the mail server refuses', begin: async ({ lines }) => cut(lines.mail) },
+  { name: 'the mail server refuses', lastsMs: 60_000, begin: async ({ lines }) => cut(lines.mail) },
   {
     name: 'the payment provider is slow, 5 s',
     async begin({ lines }) {
@@ -58,9 +58,14 @@ export const FAULTS: readonly Fault[] = [
       return lines.provider.mend
     },
   },
-  { name: 'the payment provider is silent', begin: async ({ lines }) => silence(lines.provider) },
+  {
+    name: 'the payment provider is silent',
+    lastsMs: 70_000,
+    begin: async ({ lines }) => silence(lines.provider),
+  },
   {
     name: 'the payment provider answers 500',
+    lastsMs: 60_000,
     async begin({ rehearsal }) {
       const fault = {
         method: 'POST',
@@ -108,15 +113,18 @@ async function fillVolume({ volume }: FaultStage) {
   return () => rmSync(ballast)
 }
 
-async function forgetLastMigration({ rehearsal: { db } }: FaultStage) {
-  const { rows } = await sql<Record<string, unknown>>`
-    delete from schema_migration where name = (select max(name) from schema_migration) returning *`.execute(
-    db,
+async function forgetLastMigration({ rehearsal: { databaseUrl } }: FaultStage) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(
+    'delete from schema_migration where name = (select max(name) from schema_migration) returning *',
   )
-  const row = JSON.stringify(rows[0])
   return async () => {
-    await sql`insert into schema_migration
-      select * from json_populate_record(null::schema_migration, ${row}::json)`.execute(db)
+    await client.query(
+      'insert into schema_migration select * from json_populate_record(null::schema_migration, $1)',
+      [JSON.stringify(rows[0])],
+    )
+    await client.end()
   }
 }
 

@@ -7,11 +7,11 @@ import {
   COMMERCE_PURCHASES_ADDRESS,
 } from '../../apps/api/src/testing/commerce/purchases.ts'
 import { withFreshToken } from '../../apps/api/src/testing/people/people.ts'
-import { payByCard } from '../crash-rehearsal/buyers.ts'
+import { type Buyer, payByCard } from '../crash-rehearsal/buyers.ts'
 import type { Scrape } from './alerts.ts'
 import type { FaultStage } from './stage.ts'
 
-const PATIENCE_MS = 45_000
+const FAULT_PATIENCE_MS = 45_000
 const SETTLED_WITHIN_MS = 10_000
 
 /** What a visitor, a buyer and an operator see. */
@@ -31,6 +31,7 @@ export async function seenByPeople(
   { purchases, acknowledged }: { purchases: number; acknowledged: string[] },
 ): Promise<Pick<Looks, 'pages' | 'purchases'>> {
   const { origin } = stage.rehearsal
+  await renewToken(stage.rehearsal, stage.buyer)
   const pages = [
     await page('home', `${origin}/`),
     await page('public ledger', `${origin}/public-ledger`),
@@ -105,6 +106,11 @@ async function buyOnce(stage: FaultStage, acknowledged: string[]): Promise<strin
 const codeOf = (answer: object) =>
   'refusal' in answer ? JSON.stringify(answer.refusal).replace(/.*"code":"(\w+)".*/, '$1') : ''
 
+/** A token lasts ten minutes. */
+async function renewToken(rehearsal: FaultStage['rehearsal'], someone: Buyer): Promise<void> {
+  someone.person = await withFreshToken(rehearsal, someone.person).catch(() => someone.person)
+}
+
 async function troublesOf(origin: string): Promise<string[]> {
   try {
     const answer = await visit(`${origin}/api/status`)
@@ -117,8 +123,7 @@ async function troublesOf(origin: string): Promise<string[]> {
 
 async function problemsOf({ rehearsal, operator }: FaultStage): Promise<string[]> {
   try {
-    // Its token lasts ten minutes.
-    operator.person = await withFreshToken(rehearsal, operator.person).catch(() => operator.person)
+    await renewToken(rehearsal, operator)
     const { status, data } = await rehearsal.call(GetHealth, {}, operator.person.bearer)
     if (status !== 200) return [`answers ${status}`]
     return [...new Set(data.problems.map(({ title }) => title))]
@@ -130,7 +135,8 @@ async function problemsOf({ rehearsal, operator }: FaultStage): Promise<string[]
 const page = async (name: string, url: string) =>
   `${name} ${await timed(async () => String((await visit(url)).status))}`
 
-const visit = (url: string, ms = PATIENCE_MS) => fetch(url, { signal: AbortSignal.timeout(ms) })
+const visit = (url: string, ms = FAULT_PATIENCE_MS) =>
+  fetch(url, { signal: AbortSignal.timeout(ms) })
 
 /** The same outcome once, with how often it came and how long it took at most. */
 function grouped(outcomes: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { diceFrom } from '@understory/pictures/seeded.ts'
 import { joinAs, userIdOf, withFreshToken } from '../../apps/api/src/testing/people/people.ts'
 import { type Buyer, join as joinBuyer } from '../crash-rehearsal/buyers.ts'
-import { type Line, lineTo } from '../crash-rehearsal/line.ts'
+import { lineTo, type NetworkLine } from '../crash-rehearsal/network-line.ts'
 import { type Rehearsal, startRehearsal } from '../crash-rehearsal/rehearsal.ts'
 import { postgresProcess } from '../crash-rehearsal/victims.ts'
 import { DATA } from '../folders.ts'
@@ -19,7 +19,7 @@ const VOLUME = '400m'
 export type FaultStage = {
   readonly rehearsal: Rehearsal
   /** The network between the product and what it depends on. */
-  readonly lines: Record<'database' | 'replica' | 'mail' | 'provider', Line>
+  readonly lines: Record<'database' | 'replica' | 'mail' | 'provider', NetworkLine>
   readonly buyer: Buyer
   /** A member of staff who looks at the console's health page. */
   readonly operator: Buyer
@@ -39,7 +39,7 @@ export async function openFaultStage(): Promise<FaultStage> {
     await lineTo(portOf(postgres.url)),
     await lineTo(portOf(postgres.url)),
   ]
-  const through = ({ port }: Line) => {
+  const through = ({ port }: NetworkLine) => {
     const url = new URL(postgres.url)
     url.port = String(port)
     return url.href

@@ -10,7 +10,7 @@ test.each([
     'apps/api/src/capabilities/site/mail/new.ts',
     "const line = 'It goes out in the morning of its day.'",
   ],
-  ['packages/domain/src/proof/new.ts', 'const line = `It stands beside ${name}.`'],
+  ['packages/domain/src/proof/new.ts', 'const line = `It stands beside it.`'],
 ])('a phrase that no native writes is refused: %s %s', (path, text) => {
   expect(breachesIn(path, text)).toMatchObject([{ rule: 'sentences-are-those-of-a-native' }])
 })

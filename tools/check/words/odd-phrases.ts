@@ -17,7 +17,6 @@ const ODD_PHRASES: readonly (readonly [odd: RegExp, instead: string])[] = [
   [/\bin two presses\b/i, '“in two taps”'],
   [/\byou find us at\b/i, '“you’ll find us at”'],
   [/\btake it over\b/i, 'say what they do: “add it to their own account”'],
-  [/\btimes of (?:ten|twenty)\b/i, '“times out of twenty”'],
   [/\bare (?:banned|forbidden) (?:\w+ ){0,3}since\b/i, '“have been banned … since”'],
 ]
 

@@ -17,13 +17,13 @@ export type PublicTotals = {
 }
 
 /** A running statement of a database that fell silent is given up after half a minute: no visitor waits for that. */
-const PATIENCE_MS = 5_000
+const CONTENT_PATIENCE_MS = 5_000
 
 /** A content page survives a fault of the API, and its silence: it is shown without the data. */
 export async function ask(context: PublicFactsContext, path: string): Promise<unknown> {
   const { api, settings } = context.get(requestContext)
   const { promise: patience, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, PATIENCE_MS, null)
+  const timer = setTimeout(resolve, CONTENT_PATIENCE_MS, null)
   const answer = await Promise.race([
     api(new Request(settings.origin + path)).catch(() => null),
     patience,

@@ -82,7 +82,9 @@ const hasAnchor = (html: string, anchor: string) => anchor === '' || html.includ
 
 test('the page after a request tells a stranger of no request that arrived', async () => {
   const { text } = await site.get('/business/confirmation')
-  expect(text).toContain('Someone reads every request and answers it')
-  expect(text).toContain('An email confirms that yours arrived; without one, please write to us')
+  expect(text).toContain('Someone reads and answers every request')
+  expect(text).toContain(
+    'An email confirms that yours has arrived; if you don’t get one, please write to us',
+  )
   for (const claim of ['We have your request', 'what you sent']) expect(text).not.toContain(claim)
 })

@@ -31,7 +31,7 @@ export const BILLS_AND_THEIR_ORDERS: readonly Comparison[] = [
   },
   {
     id: 'order-is-on-one-committed-bill',
-    rule: 'nothing stands beside the orders of an invoice run that was not committed',
+    rule: 'nothing is recorded beside the orders of an invoice run that was not committed',
     find: compareRuns,
   },
 ]

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A stretch of network that a rehearsal can break. */
-export type Line = {
+export type NetworkLine = {
   readonly port: number
   /** Breaks off what is open, and refuses what comes, until it is mended. */
   readonly cut: () => void
@@ -16,7 +16,7 @@ export type Line = {
 }
 
 /** What comes is led to the port that counts at that moment, on this machine. */
-export async function lineTo(port: () => number): Promise<Line> {
+export async function lineTo(port: () => number): Promise<NetworkLine> {
   const open = new Set<Socket>()
   let isCut = false
   let held: { readonly until: Promise<void>; readonly release: () => void } | null = null
