@@ -54,7 +54,7 @@ export async function seenByOperators(stage: FaultStage): Promise<SeenByOperator
       return `${answer.status} ${(await answer.text()).trim().replaceAll('\n', '; ')}`
     }),
     troubles: await troublesOf(origin),
-    problems: await problemsOf(stage),
+    problems: await problemsOnConsole(stage),
   }
 }
 
@@ -121,7 +121,7 @@ async function troublesOf(origin: string): Promise<string[]> {
   }
 }
 
-async function problemsOf({ rehearsal, operator }: FaultStage): Promise<string[]> {
+async function problemsOnConsole({ rehearsal, operator }: FaultStage): Promise<string[]> {
   try {
     await renewToken(rehearsal, operator)
     const { status, data } = await rehearsal.call(GetHealth, {}, operator.person.bearer)
