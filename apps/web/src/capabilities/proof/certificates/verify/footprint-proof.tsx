@@ -198,8 +198,8 @@ function HowToRead() {
           said above.
         </p>
         <p>
-          It states what was emitted. It does not say that anything was undone, or that a
-          company, a product or a person has no impact.
+          It states what was emitted. It does not say that anything was undone, or that a company, a
+          product or a person has no impact.
         </p>
       </div>
     </details>
