@@ -1,9 +1,7 @@
 import { SaveFootprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import {
-  ListQuickItems,
-  StartInventory,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import { expect } from 'vitest'
 import { joinAs } from '../people/people.ts'
 import type { TestApi } from '../start-test-api.ts'

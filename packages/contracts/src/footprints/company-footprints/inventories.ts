@@ -2,11 +2,9 @@ import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints
 import { TOTAL_FLAGS } from '@understory/domain/footprints/company-footprints/completeness/completeness-flags.ts'
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NeededLine } from '../../inputs/plain-line.ts'
-import { EmissionFactor } from '../emission-factors.ts'
 import {
   AnswerSubject,
   CategoryCompleteness,
@@ -206,31 +204,4 @@ export const ExportWorkbook = endpoint({
   params: OfFootprint,
   answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   refusals: ['INVENTORY_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
-})
-
-export const ListQuickItems = endpoint({
-  method: 'GET',
-  path: '/api/footprints/{footprintId}/inventory/quick-items',
-  summary:
-    'What a small company usually has, each with the factor that fits the year of the footprint',
-  params: OfFootprint,
-  answer: z.object({
-    year: z.int(),
-    items: z.array(
-      z.object({
-        id: z.string(),
-        group: z.string(),
-        label: z.string(),
-        hint: z.string(),
-        category: z.enum(CATEGORY_KEYS),
-        /** Money can be given in any currency. */
-        unit: z.string(),
-        /** Of the year, or of the nearest one before it that has it, or else after it. */
-        factor: EmissionFactor,
-        /** What was entered for it; a new answer takes its place. */
-        entered: z.object({ lineId: z.uuid(), quantity: z.number(), unit: z.string() }).nullable(),
-      }),
-    ),
-  }),
-  refusals: ['INVENTORY_NOT_FOUND'],
 })

@@ -1,5 +1,6 @@
 import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
+import { FIGURE_SOURCES } from '@understory/domain/footprints/company-footprints/lines/default-quality.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { ENERGY_KINDS } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { z } from 'zod'
@@ -30,8 +31,12 @@ export const MarketFactor = OwnFactor.pick({ source: true }).extend({
 const LineMonth = asMonth(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Please choose a month.'))
 const Period = z.strictObject({ from: LineMonth, to: LineMonth })
 
-const InventoryLineInput = LineFields.omit({ year: true })
+const InventoryLineInput = LineFields.omit({ year: true, quality: true })
   .extend({
+    /** Indicators left out follow from the source of the figure, or are poor where that is not given. */
+    quality: Quality.partial().optional(),
+    /** Where the quantity is from: what is known of it and of the factor then says how good the line is. */
+    figureSource: z.enum(FIGURE_SOURCES).optional(),
     category: z.enum(CATEGORY_KEYS),
     entityId: z.uuid().nullable().default(null),
     site: Text(120).nullable().default(null),

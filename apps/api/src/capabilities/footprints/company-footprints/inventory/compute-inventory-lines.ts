@@ -27,6 +27,7 @@ import {
   ownLineFactor,
 } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
+import { type ReadyLine, withQuality } from './lines/with-quality.ts'
 
 type ComputeInventoryLinesDeps = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
 
@@ -53,12 +54,14 @@ export async function computeInventoryLines(
   )
   const entities = new Set((await listEntityRows(deps.db, inventory.id)).map(({ id }) => id))
   const startMonth = startOf(inventory)
+  const known = { entities, startMonth, country: inventory.country ?? 'GB' }
   const upstream = upstreamOnce(deps)
   const problems: Problem[] = []
   const rows: LineValues[] = []
-  for (const [at, input] of inputs.entries()) {
-    const published = input.factorId ? (factors.get(input.factorId) ?? null) : null
-    const computed = computeOne(input, { published, entities, startMonth })
+  for (const [at, asked] of inputs.entries()) {
+    const published = asked.factorId ? (factors.get(asked.factorId) ?? null) : null
+    const input = withQuality(asked, { ...known, published })
+    const computed = computeOne(input, { ...known, published })
     if ('message' in computed) {
       problems.push({
         ...computed,
@@ -85,11 +88,13 @@ const startOf = ({ start_month }: InventoryRow) => monthOf(start_month)
 type Known = {
   readonly published: EmissionFactor | null
   readonly startMonth: Month
+  /** ISO 3166, of the company. */
+  readonly country: string
   readonly entities: ReadonlySet<string>
 }
 
 function computeOne(
-  input: InventoryLineInput,
+  input: ReadyLine,
   { published, entities, startMonth }: Known,
 ): ComputedLine | Problem {
   if (input.entityId && !entities.has(input.entityId)) {
@@ -129,7 +134,7 @@ function energyOf(input: InventoryLineInput, published: EmissionFactor | null): 
 }
 
 type ComputeInventoryLinesRow = {
-  readonly input: InventoryLineInput
+  readonly input: ReadyLine
   readonly computed: ComputedLine
   readonly published: EmissionFactor | null
   readonly id?: string | undefined
@@ -181,7 +186,7 @@ export type LineValues = Required<Omit<Insertable<InventoryLineTable>, 'category
   Pick<Selectable<InventoryLineTable>, 'category'>
 
 type Upstream = {
-  readonly input: InventoryLineInput
+  readonly input: ReadyLine
   readonly published: EmissionFactor
   readonly found: readonly EmissionFactor[]
   readonly parentId: string
@@ -208,8 +213,15 @@ function upstreamRows(
 ): LineValues[] {
   const { category } = input
   return found.flatMap((factor) => {
-    const own: InventoryLineInput = {
+    const known = {
+      published: factor,
+      entities: new Set([input.entityId ?? '']),
+      startMonth: startOf(computing.inventory),
+      country: computing.inventory.country ?? 'GB',
+    }
+    const asked: InventoryLineInput = {
       ...input,
+      quality: input.saidQuality,
       category: scopeOf(category) === 3 ? category : 'fuelAndEnergyRelatedActivities',
       description:
         `${input.description || factorInWords(published.name)}: ${factorInWords(factor.name)}`.slice(
@@ -222,9 +234,8 @@ function upstreamRows(
       purchasePart: null,
       quickItem: null,
     }
-    const entities = new Set([own.entityId ?? ''])
-    const startMonth = startOf(computing.inventory)
-    const computed = computeOne(own, { published: factor, entities, startMonth })
+    const own = withQuality(asked, known)
+    const computed = computeOne(own, known)
     if ('message' in computed) return []
     const row = computeInventoryLinesRowOf(deps, computing, {
       input: own,

@@ -8,15 +8,22 @@ import type {
   InventoryCategory,
   States,
 } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 
 export type InventoryKey = { readonly footprintId: string; readonly accountId: string }
+
+/** ISO 3166, and the sector of the estimate. */
+const OF_COMPANY = [
+  sql<string | null>`f.input ->> 'country'`.as('country'),
+  sql<string | null>`f.input ->> 'sector'`.as('sector'),
+] as const
 
 export function findInventory(db: Database | Tx, { footprintId, accountId }: InventoryKey) {
   return db
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', ...OF_COMPANY])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .executeTakeFirst()
@@ -33,7 +40,7 @@ export function lockInventory(tx: Tx, { footprintId, accountId }: InventoryKey) 
   return tx
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status', 'f.start_month'])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', ...OF_COMPANY])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .forNoKeyUpdate()

@@ -1,29 +1,36 @@
 import type { ReplyOf } from '@understory/contracts/endpoint.ts'
-import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
 import { fittingFactor } from '@understory/domain/footprints/company-footprints/inventory/factor-choice.ts'
+import type { QuickItem } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
+import {
+  QUICK_ROW_IDS,
+  usualGoods,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/quick-rows.ts'
 import {
   factorYear,
   QUICK_ITEMS,
-  type QuickItem,
 } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import { ownQuickFactor } from '@understory/domain/footprints/company-footprints/inventory/quick-factor.ts'
+import type { Quality } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { activityKey } from '@understory/domain/footprints/emission-factors/activity-key.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../../deps.ts'
 import { type Refused, refuse } from '../../../../http/refuse.ts'
-import { presentFactor, selectFactors } from '../../emission-factors/public.ts'
+import { findFactors, presentFactor, selectFactors } from '../../emission-factors/public.ts'
 import { findInventory, type InventoryKey } from './inventory-records.ts'
+
+type QuickItemsReply = ReplyOf<typeof ListQuickItems>
 
 export async function listQuickItems(
   { db }: Pick<Deps, 'db'>,
   wanted: InventoryKey,
-): Promise<ReplyOf<typeof ListQuickItems> | Refused> {
+): Promise<QuickItemsReply | Refused> {
   const found = await findInventory(db, wanted)
   if (!found) return refuse('INVENTORY_NOT_FOUND')
   const year = factorYear(monthOf(found.start_month))
-  const country = await countryOfFootprint(db, wanted)
+  const country = found.country ?? 'GB'
   const keysOf = (item: QuickItem) => [
     ownQuickFactor(item, country) ?? quickItemKeyOf(item),
     quickItemKeyOf(item),
@@ -32,13 +39,7 @@ export async function listQuickItems(
     .where((eb) => anyOf(eb.ref('f.key'), QUICK_ITEMS.flatMap(keysOf)))
     .select('f.key')
     .execute()
-  const answers = await db
-    .selectFrom('inventory_line')
-    .select(['id', 'quantity', 'unit', 'quick_item'])
-    .where('inventory_id', '=', found.id)
-    .where('quick_item', 'is not', null)
-    .where('parent_id', 'is', null)
-    .execute()
+  const answers = await selectAnswers(db, found.id)
   const items = QUICK_ITEMS.flatMap((item) => {
     const [own, british] = keysOf(item).map((wantedKey) =>
       fittingFactor(
@@ -49,12 +50,15 @@ export async function listQuickItems(
     const nearest = own ?? british
     const { factor: _, ...shown } = item
     const answer = answers.find(({ quick_item }) => quick_item === item.id)
-    const entered = answer
-      ? { lineId: answer.id, quantity: answer.quantity, unit: answer.unit }
-      : null
+    const entered = answer ? enteredOf(answer) : null
     return nearest ? [{ ...shown, factor: presentFactor(nearest), entered }] : []
   })
-  return { year, items }
+  return {
+    year,
+    items,
+    rows: await rowsOf(db, answers),
+    usualGoods: usualGoods(found.sector ?? ''),
+  }
 }
 
 /** Of the company, whose own factors come first. */
@@ -69,6 +73,43 @@ export async function countryOfFootprint(
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return country ?? 'GB'
+}
+
+type Answers = Awaited<ReturnType<typeof selectAnswers>>
+
+function selectAnswers(db: Deps['db'], inventoryId: string) {
+  return db
+    .selectFrom('inventory_line')
+    .select(['id', 'quantity', 'unit', 'quick_item', 'note', 'quality', 'factor_id', 'description'])
+    .where('inventory_id', '=', inventoryId)
+    .where('quick_item', 'is not', null)
+    .where('parent_id', 'is', null)
+    .execute()
+}
+
+const FROM_BILLS = ['very-good', 'good']
+
+const enteredOf = ({ id, quantity, unit, note, quality }: Answers[number]) => ({
+  lineId: id,
+  quantity,
+  unit,
+  note,
+  isFromBill: FROM_BILLS.includes((quality as Quality | null)?.reliability ?? ''),
+})
+
+/** What was entered in words, in the order of the page. */
+async function rowsOf(db: Deps['db'], answers: Answers): Promise<QuickItemsReply['rows']> {
+  const factors = await findFactors(
+    db,
+    answers.flatMap(({ factor_id }) => factor_id ?? []),
+  )
+  return QUICK_ROW_IDS.flatMap((id) => {
+    const answer = answers.find(({ quick_item }) => quick_item === id)
+    const factor = factors.get(answer?.factor_id ?? '')
+    return answer && factor
+      ? [{ id, words: answer.description, factor, entered: enteredOf(answer) }]
+      : []
+  })
 }
 
 const quickItemKeyOf = ({ factor, unit }: QuickItem) =>

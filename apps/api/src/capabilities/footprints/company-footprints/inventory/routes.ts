@@ -10,7 +10,6 @@ import {
   ExportWorkbook,
   GetInventory,
   ListCompanies,
-  ListQuickItems,
   RemoveEntity,
   SetApproach,
   StartInventory,
@@ -32,6 +31,7 @@ import {
   DrawVehicles,
   ListInventoryVehicles,
 } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
 import { type Route, route } from '../../../../http/route.ts'

@@ -172,7 +172,7 @@ describe('a line', () => {
     const address = `${inventory}/category/indirectElectricityEmissions`
     const { html, text } = await site.get(address, owner)
     expect(text).toContain('February 2024 to March 2024')
-    expect(text).toContain('Data good (2.4 of 4, 1 is best)')
+    expect(text).toContain('Data very good (1.2 of 4, 1 is best)')
     expect(text).toContain('320 kg to 1,300 kg')
     const [, lineId = ''] = /href="\?edit=([0-9a-f-]*)#line"/.exec(html) ?? []
     const form = await site.get(`${address}?edit=${lineId}`, owner)

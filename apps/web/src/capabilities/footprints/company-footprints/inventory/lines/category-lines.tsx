@@ -11,22 +11,19 @@ import {
 import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
 import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import {
-  qualityScore,
-  UNKNOWN_QUALITY,
-} from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
-import {
   perUnit,
   quantityInWords,
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorTitle } from '@understory/domain/footprints/emission-factors/factor-title.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
 import { exactGrams, formatPercent } from '@understory/domain/quantity/format.ts'
+
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { FileCount } from '../../evidence/category-evidence.tsx'
-import { scoreInWords } from './quality-words.ts'
 import { spendInWords } from './spend-words.ts'
+import { WhyOfQuality } from './why-of-quality.tsx'
 
 type CategoryLinesProps = {
   readonly inventory: Inventory
@@ -158,7 +155,6 @@ function Figure({ line, inventory }: FigureProps) {
   const company = inventory.entities.find((entity) => entity.entityId === entityId)
   const share = company?.countedBasisPoints ?? WHOLE_SHARE
   const range = emissionRange(co2eGrams, uncertainty)
-  const score = qualityScore(quality ?? UNKNOWN_QUALITY)
   return (
     <>
       {exactGrams(co2eGrams)}
@@ -177,7 +173,11 @@ function Figure({ line, inventory }: FigureProps) {
           Counts {formatPercent(share)}: {exactGrams(countedGrams(co2eGrams, share))}
         </span>
       ) : null}
-      <span className="subline">Data {quality ? scoreInWords(score) : 'unknown, so poor'}</span>
+      {quality ? (
+        <WhyOfQuality quality={quality} />
+      ) : (
+        <span className="subline">Data unknown, so poor</span>
+      )}
     </>
   )
 }

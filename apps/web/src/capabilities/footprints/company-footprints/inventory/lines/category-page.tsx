@@ -121,6 +121,12 @@ function OneLine(props: CategoryPageProps) {
   return (
     <section className="part" aria-labelledby="new">
       <h2 id="new">{editing ? 'Change a line' : 'Add a line'}</h2>
+      {category === 'companyElectricVehiclesChargedOffsite' ? (
+        <p>
+          Only what is charged away from your premises belongs here. What is charged there is in the
+          electricity of your meter, and would count twice.
+        </p>
+      ) : null}
       <QuantityTools category={category} answers={props.answers} />
       {hasForm ? (
         <>

@@ -34,6 +34,8 @@ export function lineControls({ inventory, editing, refused, unit }: LineControls
       defaultValue: values[name],
     }),
     units: unitsOf,
+    isNew: editing === null,
+    isChecked: (name: string) => values[name] === 'yes',
     hasUpstream: refused ? values.withUpstream === 'yes' : (editing?.hasUpstream ?? true),
     /** Whether any of these was said or is wrong, so that it is to be seen. */
     isSaid: (names: readonly string[]) =>

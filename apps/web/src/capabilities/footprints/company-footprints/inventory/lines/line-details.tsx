@@ -7,6 +7,7 @@ import {
   QUALITY_LEVELS,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -40,7 +41,7 @@ export function LineDetails({ inventory, category, factor, controls }: LineDetai
         <summary>Months, company and note</summary>
         <Rest inventory={inventory} controls={controls} />
       </details>
-      <details className="more" open={isSaid(QUALITY_INDICATORS)}>
+      <details className="more" open={isSaid([...QUALITY_INDICATORS, 'fromBill'])}>
         <summary>How firm this figure is</summary>
         <QualityFields controls={controls} />
       </details>
@@ -114,13 +115,21 @@ function Rest({
   )
 }
 
-function QualityFields({ controls: { about, control } }: Part) {
+function QualityFields({ controls: { about, control, isNew, isChecked } }: Part) {
   return (
     <div className="flow-16 prose-width">
       <p className="quiet">
-        The better this is known, the narrower the range of the line. What is not said counts as
-        poor.
+        The better this is known, the narrower the range of the line. What is not said follows from
+        the factor, the year and the country.
       </p>
+      {isNew ? (
+        <Checkbox
+          name="fromBill"
+          value="yes"
+          label="The figure is from a bill, a meter or a claim"
+          defaultChecked={isChecked('fromBill')}
+        />
+      ) : null}
       {QUALITY_INDICATORS.map((name) => (
         <Field key={name} id={name} label={QUALITY_WORDS[name].label} {...about(name)}>
           <Select
@@ -130,7 +139,7 @@ function QualityFields({ controls: { about, control } }: Part) {
               label: QUALITY_WORDS[name].levels[level],
             }))}
           >
-            <option value="">Not said</option>
+            <option value="">{isNew ? 'As far as the product knows' : 'Not said'}</option>
           </Select>
         </Field>
       ))}

@@ -68,11 +68,18 @@ function marketFactorOf(form: PostedForm) {
   return { kind, kgCo2e: factorKg(form, 'marketKg'), source }
 }
 
-/** Indicators that nothing is said of count as poor; with none at all, nothing is known. */
-function qualityOf(form: PostedForm): { quality?: Quality } {
-  if (!QUALITY_INDICATORS.some((name) => form.optional(name))) return {}
-  const levels = QUALITY_INDICATORS.map((name) => [name, form.oneOf(name, QUALITY_LEVELS, 'poor')])
-  return { quality: Object.fromEntries(levels) as Quality }
+/** What is said of the quality; the rest of a new line follows from what is known of its figure and factor. */
+function qualityOf(form: PostedForm) {
+  const said = QUALITY_INDICATORS.flatMap((name) =>
+    form.optional(name) ? [[name, form.oneOf(name, QUALITY_LEVELS, 'poor')] as const] : [],
+  )
+  const isNew = !form.has('lineId')
+  const figureSource = form.text('fromBill') === 'yes' ? ('bill' as const) : ('typed' as const)
+  const quality: Partial<Quality> = Object.fromEntries(said)
+  return {
+    ...(said.length > 0 && { quality }),
+    ...(isNew && { figureSource }),
+  }
 }
 
 /** What is missing, or cannot be read, beside its field; nothing typed is no zero. */

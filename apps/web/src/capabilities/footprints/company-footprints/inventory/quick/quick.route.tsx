@@ -1,20 +1,20 @@
-import type { AnswerOf } from '@understory/contracts/endpoint.ts'
-import {
-  GetInventory,
-  ListQuickItems,
-} from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
+import { whyNot } from '@understory/domain/footprints/company-footprints/inventory/closing/why-not.ts'
+import { QUICK_GROUPS } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import { data, redirect } from 'react-router'
-import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
-import { requireAccount } from '../../../../../http/session.ts'
+import { readForm } from '../../../../../http/posted-form.ts'
+import { type AccountSession, requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
-import { quantityOf } from '../lines/quantity-of-form.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/quick.route'
+import { quickAnswer } from './quick-answers.ts'
 import { QuickPage } from './quick-page.tsx'
+import { quickRowAnswers } from './quick-row-answers.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -35,66 +35,76 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // There is nothing to enter; the inventory says why.
   const isOpen = mayChangeFootprints(session) && !inventory.data.isLocked
   if (!isOpen) throw redirect(inventoryAddress(params.footprintId))
-  const { country } = inventory.data.footprint.input
-  return { ...answer.data, footprintId: params.footprintId, country }
+  const asked = new URL(request.url).searchParams
+  return {
+    listed: answer.data,
+    inventory: inventory.data,
+    saved: Number(asked.get('saved')) || null,
+    after: QUICK_GROUPS.find((group) => group === asked.get('group')) ?? null,
+  }
 }
 
-/** A line for every figure that is new or differs; what was emptied is deleted. */
+/** A line for every figure of a group that is new or differs; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const listed = await api(ListQuickItems, { params })
+  const [inventory, listed] = await Promise.all([
+    api(GetInventory, { params }),
+    api(ListQuickItems, { params }),
+  ])
+  if (!inventory.ok) throw noInventory(inventory.status)
   if (!listed.ok) throw noInventory(listed.status)
-  const answers = listed.data.items.map((item) => answerOf(item, form))
+  const group = QUICK_GROUPS.find((each) => each === form.text('group'))
+  const items = listed.data.items.filter((item) => !group || item.group === group)
+  const { country } = inventory.data.footprint.input
+  const rows =
+    group && group !== 'goods'
+      ? []
+      : await quickRowAnswers({ api, form, listed: listed.data, country })
+  const answers = [...items.map((item) => quickAnswer(item, form)), ...rows]
   const unread = form.problems()
   if (unread) return data(unread, { status: 400 })
   const lines = answers.flatMap(({ line }) => line ?? [])
-  const emptied = answers.flatMap(({ emptied: lineId }) => lineId ?? [])
-  if (answers.every(({ isGiven }) => !isGiven) && emptied.length === 0) {
+  const remove = answers.flatMap(({ emptied }) => emptied ?? [])
+  const isOnSite = form.text('electricCars-charged') === 'site'
+  if (answers.every(({ isGiven }) => !isGiven) && remove.length === 0 && !isOnSite) {
     const refused = { ...form.refusedFor({}), message: 'Please give at least one figure.' }
     return data(refused, { status: 400 })
   }
-  if (lines.length + emptied.length > 0) {
-    const answer = await api(AddLines, { params, body: { lines, remove: emptied } })
-    const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.quickItem ?? field
+  if (lines.length + remove.length > 0) {
+    const answer = await api(AddLines, { params, body: { lines, remove } })
+    const fieldOf = (field: string) => fieldOfLine(lines, field)
     if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
   }
-  const query = new URLSearchParams({ done: 'quick', entered: String(lines.length) })
-  throw redirect(
-    `${inventoryAddress(params.footprintId)}${lines.length > 0 ? `?${query}` : ''}`,
-    303,
-  )
+  if (isOnSite) await sayChargedOnSite(api, params)
+  throw redirect(placeAfter(params.footprintId, group, lines.length), 303)
 }
 
-type Item = AnswerOf<typeof ListQuickItems>['items'][number]
-
-/** What is to be stored of one field: nothing where it says what is there already. */
-function answerOf(item: Item, form: PostedForm) {
-  const { id, category, label, factor, entered } = item
-  const isSpend = factor.set.kind === 'spend'
-  const asked = isSpend ? form.text('currency') || item.unit : item.unit
-  const { quantity, unit } = quantityIn(asked, quantityOf(form, id, asked))
-  const isGiven = form.optional(id) !== null
-  if (!isGiven) return { isGiven, line: null, emptied: entered?.lineId ?? null }
-  if (entered?.quantity === quantity && entered.unit === unit) {
-    return { isGiven, line: null, emptied: null }
-  }
-  const line = {
-    category,
-    description: label,
-    quantity,
-    unit,
-    factorId: factor.factorId,
-    withUpstream: !isSpend,
-    quickItem: id,
-  }
-  return { isGiven, line, emptied: null }
+function placeAfter(footprintId: string, group: string | undefined, saved: number): string {
+  const query = new URLSearchParams({ saved: String(saved), ...(group && { group }) })
+  return `${quickAddress(footprintId)}?${query}#saved`
 }
 
-/** In the unit that the field asks for; money stays in the currency that was typed. */
-function quantityIn(asked: string, typed: { quantity: number; unit: string }) {
-  const converted = convert(typed.quantity, typed.unit, asked)
-  return converted.ok ? { quantity: converted.quantity, unit: asked } : typed
+type Lines = readonly { readonly quickItem: string }[]
+
+/** The field of a line's question, or the amount of a row in words. */
+function fieldOfLine(lines: Lines, field: string): string {
+  const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
+  const id = lines[Number(at)]?.quickItem
+  if (!id) return field
+  const isRow = /^(material|resale)-/.test(id)
+  if (!isRow) return id
+  return name === 'description' ? `${id}-words` : `${id}-amount`
+}
+
+/** The meter has it: the category does not apply, unless something stands in it. */
+async function sayChargedOnSite(
+  api: AccountSession['api'],
+  { footprintId }: { readonly footprintId: string },
+) {
+  const category = 'companyElectricVehiclesChargedOffsite'
+  const body = { state: 'not-applicable', reason: whyNot(category)[1] ?? '' } as const
+  await api(SetCategoryState, { params: { footprintId, category }, body })
 }
 
 export default function QuickRoute({ loaderData, actionData }: Route.ComponentProps) {

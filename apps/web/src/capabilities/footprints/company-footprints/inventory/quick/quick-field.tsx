@@ -1,0 +1,117 @@
+import {
+  perUnit,
+  unitInWords,
+} from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import type { QuickItemShown } from './quick-answers.ts'
+import { QuickHelper } from './quick-helper.tsx'
+
+type QuickFieldProps = {
+  readonly item: QuickItemShown
+  /** ISO 3166, of the company. */
+  readonly country: string
+  readonly refused: FormAnswer | null
+}
+
+/** What a unit of it emits, of which year, and whose figure that is where it is not the country's own. */
+function factorInHint({ unit, factor }: QuickItemShown, country: string): string {
+  const isSame = factor.set.kind === 'activity' && factor.unit === unit
+  const per = isSame ? 'each' : `per ${perUnit(factor.unit)}`
+  const foreign = foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
+  const basis = factor.basis === 'life-cycle' ? ` ${factor.includes}` : ''
+  return `${wordsOfFactor(factor.kgCo2e)} kg CO2e ${per}, ${factor.set.year}.${foreign ? ` ${foreign}.` : ''}${basis}`
+}
+
+/** One question, with what it can be worked out from. */
+export function QuickField({ item, country, refused }: QuickFieldProps) {
+  const { id, label, unit, hint, factor, entered } = item
+  const isSpend = factor.set.kind === 'spend'
+  const about = {
+    hint: `${hint} ${factorInHint(item, country)}`,
+    error: refused?.problems[id],
+  }
+  return (
+    <div className="flow-12">
+      <Field id={id} label={isSpend ? label : `${label}, ${unitInWords(unit)}`} {...about}>
+        <TextInput
+          {...fieldAria(id, about)}
+          name={id}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={refused ? refused.values[id] : entered?.quantity}
+        />
+      </Field>
+      {entered?.note ? <p className="quiet">{entered.note}</p> : null}
+      {id === 'electricCars' ? (
+        <ChargedWhere isEntered={entered !== null} refused={refused} />
+      ) : null}
+      {id === 'rent' ? <Area refused={refused} /> : null}
+      <QuickHelper item={item} refused={refused} />
+    </div>
+  )
+}
+
+const CHARGED = [
+  { value: 'elsewhere', label: 'Away from our premises' },
+  { value: 'site', label: 'At our premises: the meter has it' },
+  { value: 'both', label: 'Both' },
+]
+
+type ChargedWhereProps = { readonly isEntered: boolean; readonly refused: FormAnswer | null }
+
+/** What is charged at the premises is in their meter, and would count twice. */
+function ChargedWhere({ isEntered, refused }: ChargedWhereProps) {
+  const [id, shareId] = ['electricCars-charged', 'electricCars-share']
+  const about = { error: refused?.problems[id] }
+  const share = {
+    hint: 'Only for both, in per cent of the miles.',
+    error: refused?.problems[shareId],
+  }
+  return (
+    <>
+      <Field id={id} label="Where are they charged?" {...about}>
+        <Select
+          {...fieldAria(id, about)}
+          name={id}
+          defaultValue={refused?.values[id] ?? (isEntered ? 'elsewhere' : '')}
+          options={CHARGED}
+        >
+          <option value="">Please choose</option>
+        </Select>
+      </Field>
+      <Field id={shareId} label="Charged away from our premises" optional {...share}>
+        <TextInput
+          {...fieldAria(shareId, share)}
+          name={shareId}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={refused?.values[shareId]}
+        />
+      </Field>
+    </>
+  )
+}
+
+function Area({ refused }: Pick<QuickFieldProps, 'refused'>) {
+  const id = 'rent-area'
+  const about = {
+    hint: 'Square metres, printed on the line.',
+    error: refused?.problems[id],
+  }
+  return (
+    <Field id={id} label="Area of the premises" optional {...about}>
+      <TextInput
+        {...fieldAria(id, about)}
+        name={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={refused?.values[id]}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import {
+  type QuickGroup,
+  quickGroupTitle,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
+import { SPEND_CURRENCIES } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field } from '@understory/ui/forms/field.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { Short } from '../../../../../shell/setup/setup-layout.tsx'
+import type { QuickItemShown, QuickItems } from './quick-answers.ts'
+import { QuickField } from './quick-field.tsx'
+import styles from './quick-page.module.css'
+import { QuickRows } from './quick-rows.tsx'
+
+type QuickGroupPartProps = {
+  readonly group: QuickGroup
+  readonly listed: QuickItems
+  readonly inventory: Inventory
+  readonly isOpen: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** One part of quick entry, saved by itself. */
+export function QuickGroupPart(props: QuickGroupPartProps) {
+  const { group, listed, inventory, isOpen, refused } = props
+  const items = listed.items.filter((item) => item.group === group)
+  const rows = group === 'goods' ? listed.rows : []
+  const entered = [...items, ...rows].flatMap((each) => each.entered ?? [])
+  const isFromBills = refused
+    ? refused.values.fromBills !== undefined
+    : entered.some((each) => each.isFromBill)
+  return (
+    <details className={styles.group} open={isOpen} id={`group-${group}`}>
+      <summary>
+        <h2>{quickGroupTitle(group)}</h2>
+        <span className="quiet">{entered.length > 0 ? `${entered.length} entered` : ''}</span>
+      </summary>
+      <form method="post" className="flow-24" noValidate>
+        <input type="hidden" name="group" value={group} />
+        <Currency group={group} items={items} refused={refused} />
+        {group === 'goods' ? <QuickRows {...{ listed, inventory, refused }} /> : null}
+        <div className={styles.fields}>
+          {items.map((item) => (
+            <QuickField
+              key={item.id}
+              item={item}
+              country={inventory.footprint.input.country}
+              refused={refused}
+            />
+          ))}
+        </div>
+        <Checkbox
+          name="fromBills"
+          defaultChecked={isFromBills}
+          label="These figures are from bills, meters or claims"
+          explain="Then they count as good data, else as careful estimates."
+        />
+        <div>
+          <Button look="action" type="submit">
+            Save these figures
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+type CurrencyProps = Pick<QuickGroupPartProps, 'group' | 'refused'> & {
+  readonly items: readonly QuickItemShown[]
+}
+
+/** Of amounts of money, where the group asks for any. */
+function Currency({ group, items, refused }: CurrencyProps) {
+  const spent = items.filter(({ factor }) => factor.set.kind === 'spend')
+  if (spent.length === 0) return null
+  const entered = spent.find((item) => item.entered)?.entered?.unit
+  const id = `currency-${group}`
+  return (
+    <>
+      <p className="quiet">
+        By what they cost: averages of whole industries with a wide range. Where you know tonnes or
+        a supplier’s figure, that is better.
+      </p>
+      <Short>
+        <Field id={id} label="Currency of these amounts">
+          <Select
+            id={id}
+            name="currency"
+            defaultValue={refused?.values.currency ?? entered ?? 'GBP'}
+            options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
+          />
+        </Field>
+      </Short>
+    </>
+  )
+}

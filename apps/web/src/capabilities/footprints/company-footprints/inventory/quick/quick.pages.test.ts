@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { joinAs, type TestPerson } from '../../../../../../../api/src/testing/people/people.ts'
+import { startTestSite, type TestSite } from '../../../../../testing/start-test-site.ts'
+
+const QUICK_BASE = '/my-impact/dashboards/footprint'
+const QUICK_RESULT = `/app/business/footprint/estimate/result?${new URLSearchParams({
+  sector: 'furniture',
+  country: 'GB',
+  turnover: '1400000',
+  currency: 'GBP',
+  year: '2025',
+  frequency: 'annual',
+})}`
+
+let site: TestSite
+let owner: TestPerson
+let inventory: string
+let page: string
+
+beforeAll(async () => {
+  site = await startTestSite()
+  await site.api.work()
+  owner = await joinAs(site.api, 'business')
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.api.deps.db.deleteFrom('footprint').execute()
+  await site.post(QUICK_RESULT, { companyName: 'Joinery', startMonth: '2025-01' }, owner)
+  const { html } = await site.get(QUICK_BASE, owner)
+  const [, footprintId = ''] = /name="footprintId" value="([^"]*)"/.exec(html) ?? []
+  inventory = `${QUICK_BASE}/${footprintId}`
+  page = `${inventory}/quick`
+  await site.post(inventory, { intent: 'start', approach: 'operationalControl' }, owner)
+})
+
+const save = (group: string, fields: Record<string, string>) =>
+  site.post(page, { group, currency: 'GBP', ...fields }, owner)
+const category = (name: string) => site.get(`${inventory}/category/${name}`, owner)
+
+test('goods are asked for first, with what firms of the sector buy', async () => {
+  const { html } = await site.get(page, owner)
+  expect(html).toMatch(/name="material-1-words"[^>]*value="wood"/)
+  expect(html.indexOf('group-goods')).toBeLessThan(html.indexOf('group-energy'))
+})
+
+test('each part is saved by itself, says what the total is now, and opens the next', async () => {
+  const goods = {
+    'material-1-words': 'timber',
+    'material-1-amount': '42,500',
+    'material-1-unit': 'money',
+    'material-2-words': 'plastic film',
+    'material-2-amount': '3',
+    'material-2-unit': 'tonnes',
+    'resale-1-words': 'furniture',
+    'resale-1-amount': '9000',
+    subcontractors: '12000',
+  }
+  const saved = await save('goods', goods)
+  expect(saved.location).toBe(`${page}?saved=4&group=goods#saved`)
+  const after = await site.get(`${page}?saved=4&group=goods`, owner)
+  expect(after.text).toMatch(/4 figures saved; the total is now [\d.,]+ t/)
+  expect(after.text).toMatch(/of this total is entered by you/)
+  expect(after.html).toMatch(/<details[^>]*open=""[^>]*id="group-energy"/)
+  expect(after.text).toContain('Counted as Wood')
+  const bought = await category('purchasedGoodsAndServices')
+  for (const words of ['timber', 'plastic film', 'furniture', 'Subcontractors'])
+    expect(bought.text).toContain(words)
+  expect((await save('energy', { gas: '38000' })).location).toContain('saved=1&group=energy')
+  expect((await category('purchasedGoodsAndServices')).text).toContain('timber')
+})
+
+test('words that nothing is found for are refused beside them, and nothing is saved', async () => {
+  const refused = await save('goods', {
+    'material-1-words': 'qwrtzp',
+    'material-1-amount': '10',
+    'material-2-amount': '20',
+    subcontractors: '100',
+  })
+  expect(refused.status).toBe(400)
+  expect(refused.problemOf('material-1-words')).toContain('We found nothing for “qwrtzp”')
+  expect(refused.problemOf('material-2-words')).toContain('Please say what it is.')
+  expect(refused.html).toMatch(/name="subcontractors"[^>]*value="100"/)
+  expect((await category('purchasedGoodsAndServices')).text).toContain('Open')
+})
+
+test('a row of goods is changed, keeps its factor, and goes when its amount is emptied', async () => {
+  const row = { 'material-1-words': 'timber', 'material-1-unit': 'money' }
+  await save('goods', { ...row, 'material-1-amount': '100' })
+  expect((await save('goods', { ...row, 'material-1-amount': '100' })).location).toContain(
+    'saved=0',
+  )
+  await save('goods', { ...row, 'material-1-amount': '250' })
+  const bought = await category('purchasedGoodsAndServices')
+  expect(bought.html.match(/name="lineId"/g)).toHaveLength(1)
+  expect(bought.text).toContain('250 GBP')
+  await save('goods', row)
+  expect((await category('purchasedGoodsAndServices')).text).toContain('Open')
+})
+
+test('a figure from a bill is better than one that is only typed, and the line says why', async () => {
+  await save('energy', { gas: '38000', fromBills: 'on' })
+  const gas = await category('stationaryCombustion')
+  expect(gas.text).toContain('Data very good')
+  expect(gas.text).toContain('How old the factor is: less than three years')
+  expect((await save('energy', { gas: '38000' })).location).toContain('saved=1')
+  expect((await category('stationaryCombustion')).text).toContain('a careful estimate')
+})
+
+test('what people know is turned into the figure, and the line says how', async () => {
+  const bins = {
+    'waste-container': 'bin-1100',
+    'waste-bins': '1',
+    'waste-collections': '52',
+    'waste-full': '80',
+    'waste-density': '0.12',
+  }
+  await save('waste', bins)
+  expect((await site.get(page, owner)).html).toMatch(/name="waste"[^>]*value="5.491"/)
+  const waste = await category('wasteGeneratedInOperations')
+  expect(waste.text).toContain('0.12 t/m3 (an assumption unless weighed)')
+  const half = await save('people', { 'commuting-people': '12', 'commuting-weeks': '46' })
+  expect(half.status).toBe(400)
+  expect(half.problemOf('commuting-days')).toContain('Please give this figure.')
+  const both = await save('waste', { ...bins, waste: '7' })
+  expect(both.problemOf('waste')).toContain('either this figure or')
+})
+
+test('electric cars that are charged at the premises are in the meter already', async () => {
+  const cars = { electricCars: '20,000' }
+  expect((await save('vehicles', cars)).problemOf('electricCars-charged')).toContain(
+    'Please say where they are charged.',
+  )
+  const both = { ...cars, 'electricCars-charged': 'both', 'electricCars-share': '25' }
+  await save('vehicles', both)
+  const away = await category('companyElectricVehiclesChargedOffsite')
+  expect(away.text).toContain('5,000 miles')
+  expect(away.text).toContain('25 % of 20,000 miles')
+  expect(away.text).toContain('would count twice')
+  await save('vehicles', { ...cars, 'electricCars-charged': 'site' })
+  const none = await category('companyElectricVehiclesChargedOffsite')
+  expect(none.text).toContain('the meter has it')
+})

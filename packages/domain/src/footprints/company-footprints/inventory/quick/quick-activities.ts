@@ -1,0 +1,143 @@
+import { type QuickItem, quantityItem } from './quick-item.ts'
+
+/** What is counted in units of its own, as bills and claims have them. */
+export const QUICK_ACTIVITIES: readonly QuickItem[] = [
+  quantityItem(
+    'goods',
+    ['freight', 'Goods sent by lorry', 'Tonnes times kilometres; instead of what carriers cost.'],
+    ['upstreamTransportationAndDistribution', 'tonne.km'],
+    ['Freighting goods', 'HGV (all diesel) > All HGVs > Average laden'],
+    { helper: 'load' },
+  ),
+  quantityItem(
+    'energy',
+    ['gas', 'Gas', 'The kWh of your bills, which are gross calorific value.'],
+    ['stationaryCombustion', 'kWh (Gross CV)'],
+    ['Fuels', 'Gaseous fuels > Natural gas'],
+  ),
+  quantityItem(
+    'energy',
+    ['heatingOil', 'Heating oil', 'Litres delivered.'],
+    ['stationaryCombustion', 'litres'],
+    ['Fuels', 'Liquid fuels > Burning oil'],
+  ),
+  quantityItem(
+    'energy',
+    ['electricity', 'Electricity', 'The kWh of your bills, whatever the tariff.'],
+    ['indirectElectricityEmissions', 'kWh'],
+    ['UK electricity', 'Electricity generated > Electricity: UK'],
+  ),
+  quantityItem(
+    'vehicles',
+    ['petrol', 'Petrol of company vehicles', 'Litres of the fuel card.'],
+    ['mobileCombustion', 'litres'],
+    ['Fuels', 'Liquid fuels > Petrol (average biofuel blend)'],
+  ),
+  quantityItem(
+    'vehicles',
+    ['diesel', 'Diesel of company vehicles', 'Litres of the fuel card.'],
+    ['mobileCombustion', 'litres'],
+    ['Fuels', 'Liquid fuels > Diesel (average biofuel blend)'],
+  ),
+  quantityItem(
+    'vehicles',
+    [
+      'electricCars',
+      'Electric company cars',
+      'Of the mileage log. What is charged at your premises is in your electricity already.',
+    ],
+    ['companyElectricVehiclesChargedOffsite', 'miles'],
+    ['UK electricity for EVs', 'Cars (by size) > Average car > Battery Electric Vehicle'],
+  ),
+  quantityItem(
+    'travel',
+    ['ownCars', 'Business miles in people’s own cars', 'Miles of the mileage claims.'],
+    ['businessTravel', 'miles'],
+    ['Business travel- land', 'Cars (by size) > Average car > Unknown'],
+    { helper: 'trips' },
+  ),
+  quantityItem(
+    'travel',
+    ['trains', 'Trains', 'Kilometres, of all travellers together.'],
+    ['businessTravel', 'passenger.km'],
+    ['Business travel- land', 'Rail > National rail'],
+    { helper: 'journeys' },
+  ),
+  quantityItem(
+    'travel',
+    ['shortFlights', 'Flights within Europe', 'Kilometres, of all travellers together.'],
+    ['businessTravel', 'passenger.km'],
+    ['Business travel- air', 'Flights > Short-haul, to/from UK > Average passenger > With RF'],
+    { helper: 'journeys' },
+  ),
+  quantityItem(
+    'travel',
+    ['longFlights', 'Flights beyond Europe', 'Kilometres, of all travellers together.'],
+    ['businessTravel', 'passenger.km'],
+    ['Business travel- air', 'Flights > Long-haul, to/from UK > Average passenger > With RF'],
+    { helper: 'journeys' },
+  ),
+  quantityItem(
+    'travel',
+    ['hotels', 'Hotel nights in the UK', 'Rooms times nights.'],
+    ['businessTravel', 'room night'],
+    ['Hotel stay', 'Hotel stay > UK'],
+  ),
+  quantityItem(
+    'people',
+    ['commuting', 'Commuting by car', 'Miles there and back of everyone, in the year.'],
+    ['employeeCommutingAndRemoteWorking', 'miles'],
+    ['Passenger vehicles', 'Cars (by size) > Average car > Unknown'],
+    { helper: 'commuting' },
+  ),
+  quantityItem(
+    'people',
+    ['homeworking', 'Working from home', 'Hours of everyone, in the year.'],
+    ['employeeCommutingAndRemoteWorking', 'FTE working hour'],
+    ['Homeworking', 'Homeworking (office equipment + heating)'],
+    { helper: 'homeworking' },
+  ),
+  quantityItem(
+    'waste',
+    ['waste', 'General waste', 'Tonnes. As if landfilled, which is the worst; else see below.'],
+    ['wasteGeneratedInOperations', 'tonnes'],
+    ['Waste disposal', 'Refuse > Commercial and industrial waste > Landfill'],
+    { helper: 'bins' },
+  ),
+  quantityItem(
+    'waste',
+    ['wasteBurnt', 'General waste burnt for energy', 'Tonnes, where your collector says so.'],
+    ['wasteGeneratedInOperations', 'tonnes'],
+    [
+      'Waste disposal',
+      'Refuse > Commercial and industrial waste > Incineration with Energy Recovery',
+    ],
+    { helper: 'bins' },
+  ),
+  quantityItem(
+    'waste',
+    ['recycling', 'Paper and mixed recycling', 'Tonnes collected to be recycled.'],
+    ['wasteGeneratedInOperations', 'tonnes'],
+    ['Waste disposal', 'Paper > Paper and board: mixed > Closed-loop'],
+    { helper: 'bins' },
+  ),
+  quantityItem(
+    'waste',
+    ['foodWaste', 'Food waste to be digested', 'Tonnes collected apart.'],
+    ['wasteGeneratedInOperations', 'tonnes'],
+    ['Waste disposal', 'Refuse > Organic: food and drink waste > Anaerobic digestion'],
+    { helper: 'bins' },
+  ),
+  quantityItem(
+    'waste',
+    ['water', 'Water', 'Cubic metres of your bills.'],
+    ['purchasedGoodsAndServices', 'cubic metres'],
+    ['Water supply', 'Water supply'],
+  ),
+  quantityItem(
+    'waste',
+    ['wasteWater', 'Waste water', 'Cubic metres; usually as much as the water.'],
+    ['wasteGeneratedInOperations', 'cubic metres'],
+    ['Water treatment', 'Water treatment'],
+  ),
+]

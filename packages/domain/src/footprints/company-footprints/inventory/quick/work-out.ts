@@ -1,0 +1,118 @@
+import type { QuickHelper, QuickItem } from './quick-item.ts'
+import { usualDensity, WASTE_CONTAINERS } from './waste-densities.ts'
+
+/** One number that a helper needs. */
+export type HelperField = {
+  readonly name: string
+  readonly label: string
+  /** Stands in the field until something else is typed; alone it is no answer. */
+  readonly usual: number | null
+  /** What it may be at most. */
+  readonly most: number
+}
+
+const field = (
+  name: string,
+  label: string,
+  usual: number | null = null,
+  most = 1_000_000,
+): HelperField => ({ name, label, usual, most })
+
+/** 52 less 28 days of leave and holidays: nobody travels to work in all weeks. */
+const WEEKS = field('weeks', 'Weeks a year', 46, 53)
+const PEOPLE = field('people', 'People')
+const DAYS = field('days', 'Days a week', null, 7)
+
+const HELPER_FIELDS: ReadonlyMap<QuickHelper, readonly HelperField[]> = new Map([
+  ['trips', [PEOPLE, field('trips', 'Trips each, in the year'), field('miles', 'Miles one way')]],
+  [
+    'commuting',
+    [
+      PEOPLE,
+      DAYS,
+      WEEKS,
+      field('miles', 'Miles one way', null, 1_000),
+      field('sharing', 'People in each car', 1, 9),
+    ],
+  ],
+  ['journeys', [field('trips', 'Return trips, of everyone'), field('km', 'Kilometres one way')]],
+  ['homeworking', [PEOPLE, DAYS, WEEKS, field('hours', 'Hours a day', 7.5, 24)]],
+  ['load', [field('tonnes', 'Tonnes'), field('km', 'Kilometres')]],
+  [
+    'bins',
+    [
+      field('bins', 'How many'),
+      field('collections', 'Collections a year', null, 1_000),
+      field('full', 'How full, in per cent', 80, 100),
+      field('density', 'Tonnes in a cubic metre', null, 5),
+    ],
+  ],
+])
+
+/** What an item can be worked out from; nothing where it has no helper. */
+export function helperFields({ id, helper }: Pick<QuickItem, 'id' | 'helper'>): HelperField[] {
+  const fields = helper ? (HELPER_FIELDS.get(helper) ?? []) : []
+  return fields.map((each) =>
+    each.name === 'density' ? { ...each, usual: usualDensity(id) } : each,
+  )
+}
+
+type Given = ReadonlyMap<string, number>
+
+export type WorkedOutFigure = {
+  readonly quantity: number
+  /** How, as it is printed on the line. */
+  readonly words: string
+}
+
+const number = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 3 })
+
+/** The figure of an item, in its unit, from what people know instead. */
+export function workOut(helper: QuickHelper, given: Given, container = ''): WorkedOutFigure {
+  const of = (name: string) => given.get(name) ?? 0
+  const shown = (name: string) => number(of(name))
+  if (helper === 'trips') {
+    return worked(
+      of('people') * of('trips') * of('miles') * 2,
+      `${shown('people')} people, ${shown('trips')} trips each, ${shown('miles')} miles one way`,
+    )
+  }
+  if (helper === 'commuting') {
+    return worked(
+      (of('people') * of('days') * of('weeks') * of('miles') * 2) / Math.max(1, of('sharing')),
+      `${shown('people')} people, ${shown('days')} days a week, ${shown('weeks')} weeks, ${shown('miles')} miles one way, ${shown('sharing')} in each car`,
+    )
+  }
+  if (helper === 'journeys') {
+    return worked(
+      of('trips') * of('km') * 2,
+      `${shown('trips')} return trips, ${shown('km')} km one way`,
+    )
+  }
+  if (helper === 'homeworking') {
+    return worked(
+      of('people') * of('days') * of('weeks') * of('hours'),
+      `${shown('people')} people, ${shown('days')} days a week, ${shown('weeks')} weeks, ${shown('hours')} hours a day`,
+    )
+  }
+  if (helper === 'load') {
+    return worked(of('tonnes') * of('km'), `${shown('tonnes')} tonnes, ${shown('km')} km`)
+  }
+  return binned(given, container)
+}
+
+/** The volume of what is collected, times how full and how dense it is. */
+function binned(given: Given, container: string): WorkedOutFigure {
+  const of = (name: string) => given.get(name) ?? 0
+  const { litres = 0, label = '' } = WASTE_CONTAINERS.get(container) ?? {}
+  const cubicMetres = (litres / 1_000) * of('bins') * of('collections') * (of('full') / 100)
+  return worked(
+    cubicMetres * of('density'),
+    `${number(of('bins'))} of: ${label.toLowerCase()}; ${number(of('collections'))} collections, ${number(of('full'))} % full, ${number(of('density'))} t/m3 (an assumption unless weighed)`,
+  )
+}
+
+const worked = (quantity: number, words: string): WorkedOutFigure => ({
+  quantity: Math.round(quantity * 1_000) / 1_000,
+  words: `Worked out: ${words}.`,
+})
