@@ -3,6 +3,7 @@ export const INVENTORY_PAGES = [
   '',
   '/quick',
   '/does-not-apply',
+  '/last-year',
   '/companies',
   '/evidence',
   '/questions',

@@ -16,6 +16,8 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'my-impact/dashboards/footprint/:footprintId/quick': 'inventory/quick/quick.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/does-not-apply':
     'inventory/closing/closing.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/last-year':
+    'inventory/last-year/last-year.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/recalculation':
     'inventory/recalculation/recalculation.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/companies':

@@ -153,7 +153,7 @@ async function sumsBeneath(db: Database | Tx, inventoryId: string) {
 }
 
 /** The same activity in every set, by the id of its factor in one of them. */
-async function findCandidates(db: Database | Tx, ids: readonly string[]) {
+export async function findCandidates(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never[]>()
   const rows = await selectFactors(db)
     .select('f.key')

@@ -31,6 +31,7 @@ import {
   DrawVehicles,
   ListInventoryVehicles,
 } from '@understory/contracts/footprints/company-footprints/inventory-vehicles.ts'
+import { GetLastYearsList } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
 import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
 import type { Deps } from '../../../../deps.ts'
 import { refuse } from '../../../../http/refuse.ts'
@@ -46,6 +47,7 @@ import { findInventory, type InventoryKey } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
 import { addLines, removeLine, replaceLine } from './lines/change-lines.ts'
 import { importLines } from './lines/import-lines.ts'
+import { lastYearsList } from './lines/last-years-list.ts'
 import { listLines } from './lines/line-records.ts'
 import { lineTemplate } from './lines/line-template.ts'
 import { listCompanies } from './list-companies.ts'
@@ -90,6 +92,7 @@ function readings(deps: Deps): Route[] {
     route(ListInventoryVehicles, SEE, (asked) => listInventoryVehicles(deps, wantedBy(asked))),
     route(CountOutdatedLines, SEE, (asked) => countOutdatedLines(deps, wantedBy(asked))),
     route(PreviewRecalculation, SEE, (asked) => previewRecalculation(deps, wantedBy(asked))),
+    route(GetLastYearsList, SEE, (asked) => lastYearsList(deps, wantedBy(asked))),
     route(ListQuickItems, SEE, (asked) => listQuickItems(deps, wantedBy(asked))),
     route(ExportInventory, { ...SEE, limit: EXPORT_LIMIT }, (asked) =>
       exportInventory(deps, wantedBy(asked)),

@@ -33,7 +33,7 @@ const HINTS: Partial<Record<ChoiceField, string>> = {
   turnover: 'Of a whole year, without VAT.',
   employees: 'For commuting; estimated if left out.',
   country: 'Where most of your work is done.',
-  startMonth: 'The month from which this footprint counts.',
+  startMonth: 'The first of the twelve months that your bills are of.',
 }
 
 /** Three answers that are needed, and a few that help. */

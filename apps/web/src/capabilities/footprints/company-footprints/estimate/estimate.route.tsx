@@ -60,7 +60,7 @@ async function presetOf(
     currency: await visitorCurrency(asked),
     year: lastYear,
     employees: '',
-    startMonth: `${new Date().getUTCFullYear()}-01`,
+    startMonth: `${lastYear}-01`,
     frequency: 'annual',
     downstream: 'auto',
   }

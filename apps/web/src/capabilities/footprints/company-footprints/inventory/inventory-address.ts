@@ -12,6 +12,7 @@ export const closingAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/does-not-apply`
 /** Of the capability that imports them. */
 export const ledgersAddress = (footprintId: string): string => `${BASE}/${footprintId}/ledger`
+export const lastYearAddress = (footprintId: string): string => `${BASE}/${footprintId}/last-year`
 export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`
 export const recalculationAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/recalculation`

@@ -17,6 +17,7 @@ import {
   companiesAddress,
   exportAddress,
   importAddress,
+  lastYearAddress,
   ledgersAddress,
   quickAddress,
   recalculationAddress,
@@ -110,6 +111,7 @@ function InventoryPageWays({ inventory, isOpen }: WaysProps) {
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
           <LinkButton href={ledgersAddress(footprintId)}>Import your ledger</LinkButton>
           <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
+          <LinkButton href={lastYearAddress(footprintId)}>Last year’s list</LinkButton>
           {inventory.open.length > 0 ? (
             <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>
           ) : null}

@@ -59,7 +59,7 @@ export function quickAnswer(item: QuickItemShown, form: PostedForm): QuickAnswer
   return { isGiven: true, line, emptied: null }
 }
 
-function sourceOf(isFromBill: boolean, isWorkedOut: boolean): FigureSource {
+export function sourceOf(isFromBill: boolean, isWorkedOut: boolean): FigureSource {
   if (isWorkedOut) return 'worked-out'
   return isFromBill ? 'bill' : 'typed'
 }

@@ -10,7 +10,12 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { Fragment } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
-import { closingAddress, importAddress, inventoryAddress } from '../inventory-address.ts'
+import {
+  closingAddress,
+  inventoryAddress,
+  lastYearAddress,
+  ledgersAddress,
+} from '../inventory-address.ts'
 import type { QuickItems } from './quick-answers.ts'
 import { QuickGroupPart } from './quick-group-part.tsx'
 
@@ -47,7 +52,11 @@ export function QuickPage({ listed, inventory, saved, after, refused }: QuickPag
           {listed.year} or the nearest year.
         </p>
         <p className="row-12">
-          <a href={importAddress(footprintId)}>Import a file instead</a>
+          <LinkButton href={ledgersAddress(footprintId)}>
+            Import your ledger (10 minutes)
+          </LinkButton>
+          <LinkButton href="#group-goods">Enter figures</LinkButton>
+          <a href={lastYearAddress(footprintId)}>Begin with last year’s list</a>
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}

@@ -3,10 +3,15 @@ import {
   QUICK_ROW_LISTS,
   quickRowIds,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-rows.ts'
+import {
+  SOLID_DENSITIES,
+  tonnesOfVolume,
+} from '@understory/domain/footprints/company-footprints/inventory/quick/solid-densities.ts'
+import { convert } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import type { PostedForm } from '../../../../../http/posted-form.ts'
 import type { AccountSession } from '../../../../../http/session.ts'
 import { quantityOf } from '../lines/quantity-of-form.ts'
-import type { QuickAnswer, QuickItems } from './quick-answers.ts'
+import { type QuickAnswer, type QuickItems, sourceOf } from './quick-answers.ts'
 
 type Searching = Pick<AccountSession, 'api'> & {
   readonly form: PostedForm
@@ -24,8 +29,6 @@ export async function quickRowAnswers(searching: Searching): Promise<QuickAnswer
   return answers
 }
 
-const MONEY = 'money'
-
 async function rowAnswer(
   searching: Searching,
   id: string,
@@ -37,10 +40,8 @@ async function rowAnswer(
     return { isGiven: false, line: null, emptied: stored?.entered.lineId ?? null }
   }
   const words = form.text(`${id}-words`).trim().slice(0, 200)
-  const isMoney = form.oneOf(`${id}-unit`, [MONEY, 'tonnes'], MONEY) === MONEY
-  const asked = isMoney ? form.text('currency') || 'GBP' : 'tonnes'
-  const { quantity, unit } = quantityOf(form, `${id}-amount`, asked)
-  const isFromBill = form.has('fromBills')
+  const { isMoney, quantity, unit, note } = amountOf(form, id)
+  const isFromBill = form.has('fromBills') && note === null
   const isSameWords = stored?.words === words
   const isSameKind = isSameWords && (stored.factor.set.kind === 'spend') === isMoney
   const isSame = isSameKind && stored.entered.quantity === quantity && stored.entered.unit === unit
@@ -58,10 +59,37 @@ async function rowAnswer(
     withUpstream: false,
     quickItem: id,
     purchasePart,
-    note: null,
-    figureSource: isFromBill ? ('bill' as const) : ('typed' as const),
+    note: note ?? (isSame ? stored.entered.note : null),
+    figureSource: sourceOf(isFromBill, note !== null),
   }
   return { isGiven: true, line, emptied: null }
+}
+
+type RowAmount = {
+  readonly isMoney: boolean
+  readonly quantity: number
+  readonly unit: string
+  /** How a volume became a weight. */
+  readonly note: string | null
+}
+
+/** Money in the currency of the part, tonnes, or a volume with the density that was picked. */
+function amountOf(form: PostedForm, id: string): RowAmount {
+  const [field, picked] = [`${id}-amount`, form.text(`${id}-unit`)]
+  if (SOLID_DENSITIES.has(picked)) {
+    const typed = quantityOf(form, field, 'cubic metres')
+    const volume = convert(typed.quantity, typed.unit, 'cubic metres')
+    const weighed = tonnesOfVolume(volume.ok ? volume.quantity : 0, picked)
+    return {
+      isMoney: false,
+      quantity: weighed?.tonnes ?? 0,
+      unit: 'tonnes',
+      note: weighed?.words ?? null,
+    }
+  }
+  const isMoney = picked !== 'tonnes'
+  const asked = isMoney ? form.text('currency') || 'GBP' : 'tonnes'
+  return { isMoney, ...quantityOf(form, field, asked), note: null }
 }
 
 function nothingFound(words: string, isMoney: boolean): string {

@@ -4,6 +4,7 @@ import {
   type QuickRowList,
   quickRowIds,
 } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-rows.ts'
+import { SOLID_DENSITIES } from '@understory/domain/footprints/company-footprints/inventory/quick/solid-densities.ts'
 import { isMoney } from '@understory/domain/footprints/company-footprints/lines/spend.ts'
 import { perUnit } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
@@ -69,6 +70,7 @@ type RowProps = Pick<QuickRowsProps, 'inventory' | 'refused'> & {
 const UNITS = [
   { value: 'money', label: 'money' },
   { value: 'tonnes', label: 'tonnes' },
+  ...[...SOLID_DENSITIES].map(([value, { label }]) => ({ value, label })),
 ]
 
 function Row({ id, row, usual, inventory, refused }: RowProps) {
@@ -121,7 +123,7 @@ function CountedAs({ row: { factor, entered, words }, inventory }: CountedAsProp
   return (
     <p className={styles.counted}>
       Counted as {factorInWords(factor.name)}: {wordsOfFactor(factor.kgCo2e)} kg per{' '}
-      {perUnit(factor.unit)}.{' '}
+      {perUnit(factor.unit)}. {entered.note}{' '}
       <a href={`${category}?edit=${entered.lineId}#line`} aria-label={`Another factor: ${words}`}>
         Another factor
       </a>

@@ -69,6 +69,16 @@ test('each part is saved by itself, says what the total is now, and opens the ne
   expect((await category('purchasedGoodsAndServices')).text).toContain('timber')
 })
 
+test('timber by the cubic metre is weighed by the density that is picked, and the line says so', async () => {
+  const wood = { 'material-1-words': 'timber', 'material-1-amount': '12 m3' }
+  await save('goods', { ...wood, 'material-1-unit': 'softwood' })
+  const bought = await category('purchasedGoodsAndServices')
+  expect(bought.text).toContain('6 tonnes')
+  expect((await site.get(page, owner)).text).toContain('12 m3 of softwood at 0.5 t/m3')
+  const same = { ...wood, 'material-1-amount': '6', 'material-1-unit': 'tonnes' }
+  expect((await save('goods', same)).location).toContain('saved=0')
+})
+
 test('words that nothing is found for are refused beside them, and nothing is saved', async () => {
   const refused = await save('goods', {
     'material-1-words': 'qwrtzp',

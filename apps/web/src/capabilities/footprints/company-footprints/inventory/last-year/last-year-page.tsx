@@ -1,0 +1,161 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { GetLastYearsList } from '@understory/contracts/footprints/company-footprints/last-years-list.ts'
+import { longMonth, parseMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { unitInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
+import { factorInWords } from '@understory/domain/footprints/emission-factors/factor-in-words.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { inventoryAddress, quickAddress } from '../inventory-address.ts'
+import { type LastYearsLine, quantityField } from './line-again.ts'
+
+type LastYearPageProps = {
+  readonly inventory: Inventory
+  readonly list: AnswerOf<typeof GetLastYearsList>
+  /** How many were saved just now. */
+  readonly saved: number | null
+  readonly refused: FormAnswer | null
+}
+
+/** Everything of the year before, waiting for its quantity of this year. */
+export function LastYearPage({ inventory, list, saved, refused }: LastYearPageProps) {
+  const { footprintId } = inventory.footprint
+  const isEmpty = list.lines.length + list.notApplicable.length === 0
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: inventoryAddress(footprintId), label: 'Inventory' },
+          ]}
+          here="Last year’s list"
+        />
+        <h1>Last year’s list</h1>
+        <p className="lead quiet">{leadOf(list)}</p>
+      </header>
+      {saved ? (
+        <Notice
+          kind="success"
+          title={`${saved} saved; the total is now ${tonnesOf(inventory.totals.total)}.`}
+        >
+          {inventory.totals.sentences.join(' ')}
+        </Notice>
+      ) : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {list.withoutCompany > 0 ? (
+        <Notice kind="info" title="Some lines are of companies that are not in this inventory.">
+          {list.withoutCompany} {list.withoutCompany === 1 ? 'line is' : 'lines are'} left out. They
+          appear once you have added the company by the same name.
+        </Notice>
+      ) : null}
+      {isEmpty ? null : <ListForm list={list} refused={refused} />}
+      <p className="row-12">
+        <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
+        <a href={inventoryAddress(footprintId)}>To the inventory</a>
+      </p>
+    </div>
+  )
+}
+
+function leadOf({ startMonth, lines, notApplicable }: LastYearPageProps['list']): string {
+  const from = startMonth && parseMonth(startMonth)
+  if (!from) return 'There is no earlier inventory to begin with.'
+  const year = `${longMonth(from)} to ${longMonth(shiftMonth(from, 11))}`
+  return lines.length + notApplicable.length === 0
+    ? `Everything that you entered for ${year} is entered again.`
+    : `What you entered for ${year}. Nothing of it counts until you give this year’s quantity; leave out what there is no more.`
+}
+
+type ListFormProps = Pick<LastYearPageProps, 'list' | 'refused'>
+
+function ListForm({ list, refused }: ListFormProps) {
+  const groups = [...Map.groupBy(list.lines, ({ category }) => category)]
+  return (
+    <form method="post" className="flow-32 prose-width" noValidate>
+      {groups.map(([category, lines]) => (
+        <Fieldset key={category} legend={categoryName(category)} id={`list-${category}`}>
+          <FieldGrid>
+            {lines.map((line) => (
+              <ListedField key={line.lineId} line={line} refused={refused} />
+            ))}
+          </FieldGrid>
+        </Fieldset>
+      ))}
+      {list.hasMore ? (
+        <p className="quiet">There are more; they follow once these are saved.</p>
+      ) : null}
+      {list.lines.length > 0 ? (
+        <Checkbox
+          name="fromBills"
+          defaultChecked={refused?.values.fromBills !== undefined}
+          label="These figures are from bills, meters or claims"
+          explain="Then they count as good data, else as careful estimates."
+        />
+      ) : null}
+      <StillNot list={list} refused={refused} />
+      <div>
+        <Button look="action" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ListedFieldProps = Pick<LastYearPageProps, 'refused'> & { readonly line: LastYearsLine }
+
+function ListedField({ line, refused }: ListedFieldProps) {
+  const id = quantityField(line)
+  const { factor, ownFactor, description, site } = line
+  const what = factor ? factorInWords(factor.name) : (ownFactor?.source ?? '')
+  const about = {
+    hint: `${what}. Last year ${line.lastQuantity.toLocaleString('en-GB')}.`,
+    error: refused?.problems[id],
+  }
+  const name = [description || what, site].filter(Boolean).join(', ')
+  return (
+    <Field id={id} label={`${name}, ${unitInWords(line.unit)}`} {...about}>
+      <TextInput
+        {...fieldAria(id, about)}
+        name={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={refused?.values[id]}
+      />
+    </Field>
+  )
+}
+
+/** What did not apply last year, to be said again. */
+function StillNot({ list: { notApplicable }, refused }: ListFormProps) {
+  if (notApplicable.length === 0) return null
+  return (
+    <Fieldset legend="What did not apply" id="still">
+      {notApplicable.map(({ category, reason }) => (
+        <Checkbox
+          key={category}
+          name={`still-${category}`}
+          defaultChecked={refused?.values[`still-${category}`] !== undefined}
+          label={categoryName(category)}
+          explain={reason}
+        />
+      ))}
+      <Checkbox
+        name="stillAll"
+        defaultChecked={refused?.values.stillAll !== undefined}
+        label="All of these are still so"
+      />
+    </Fieldset>
+  )
+}
