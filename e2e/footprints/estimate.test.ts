@@ -77,7 +77,6 @@ test('an inventory is filled by keyboard from bills, factors, benchmarks and rea
   const activity = page.getByRole('cell', { name: /^\d,000 passenger\.km$/ })
   await expect.poll(() => activity.allInnerTexts()).toEqual(Array(2).fill('5,000 passenger.km'))
   await press(page, link(page, /^Change /))
-  await press(page, page.getByText('How firm this figure is'))
   await page.getByLabel('Where the figure is from').selectOption('very-good')
   await expectGoodEverywhere(page)
   await page.getByLabel('Quantity').fill('6,000')
