@@ -45,7 +45,7 @@ type FactorOfQuality = {
 /** Of a supplier, or of one's own. */
 type StatedFactor = { readonly kind: 'supplier' | 'own'; readonly year?: number | undefined }
 
-type Figure = {
+type FigureOfLine = {
   readonly source: FigureSource
   /** Of twelve, those without a figure, where it is of single months; `null`: one figure for all of them. */
   readonly missingMonths: number | null
@@ -57,7 +57,7 @@ type Figure = {
 }
 
 /** The quality of a line by what is known of its figure and its factor; what nothing is known of is poor. */
-export function defaultQuality(figure: Figure): Quality {
+export function defaultQuality(figure: FigureOfLine): Quality {
   const { source, missingMonths, factor } = figure
   return {
     reliability: RELIABILITY.get(source) ?? 'poor',

@@ -52,13 +52,13 @@ export type QuickItem = {
   readonly helper: QuickHelper | null
 }
 
-type About = readonly [id: string, label: string, hint: string]
+type AboutItem = readonly [id: string, label: string, hint: string]
 type More = Partial<Pick<QuickItem, 'part' | 'helper'>>
 
 /** By a quantity of its own. */
 export const quantityItem = (
   group: QuickGroup,
-  [id, label, hint]: About,
+  [id, label, hint]: AboutItem,
   [category, unit]: readonly [CategoryKey, string],
   [table, name]: readonly [string, string],
   more: More = {},
@@ -79,7 +79,7 @@ type Spent = More & { readonly category?: CategoryKey }
 /** By what it cost, in pounds of the year. */
 export const spendItem = (
   group: QuickGroup,
-  about: About,
+  about: AboutItem,
   industry: string,
   { category = 'purchasedGoodsAndServices', ...more }: Spent = {},
 ): QuickItem =>

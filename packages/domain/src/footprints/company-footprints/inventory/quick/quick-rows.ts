@@ -21,7 +21,7 @@ export const quickRowIds = ({ id, most }: QuickRowList): string[] =>
 export const QUICK_ROW_IDS: readonly string[] = QUICK_ROW_LISTS.flatMap(quickRowIds)
 
 const NOT_GOODS: readonly PurchasePart[] = ['services', 'building_work_and_repair']
-const MOST_NAMED = 4
+const MOST_USUAL_GOODS = 4
 /** A part that weighs less than this in what a sector buys names nothing. */
 const LEAST_SHARE = 0.2
 
@@ -31,7 +31,7 @@ export function usualGoods(sector: string): string[] {
     .filter(({ part, share }) => !NOT_GOODS.includes(part) && share >= LEAST_SHARE)
     .toSorted((a, b) => b.share - a.share)
   const names = parts.flatMap(({ products }) => products.map(firstOfTwo))
-  return [...new Set(names)].slice(0, MOST_NAMED)
+  return [...new Set(names)].slice(0, MOST_USUAL_GOODS)
 }
 
 /** 'alcoholic beverages & tobacco products' is counted as the first of them. */

@@ -19,9 +19,9 @@ const field = (
 ): HelperField => ({ name, label, usual, most })
 
 /** 52 less 28 days of leave and holidays: nobody travels to work in all weeks. */
-const WEEKS = field('weeks', 'Weeks a year', 46, 53)
+const WEEKS_A_YEAR = field('weeks', 'Weeks a year', 46, 53)
 const PEOPLE = field('people', 'People')
-const DAYS = field('days', 'Days a week', null, 7)
+const DAYS_A_WEEK = field('days', 'Days a week', null, 7)
 
 const HELPER_FIELDS: ReadonlyMap<QuickHelper, readonly HelperField[]> = new Map([
   ['trips', [PEOPLE, field('trips', 'Trips each, in the year'), field('miles', 'Miles one way')]],
@@ -29,14 +29,14 @@ const HELPER_FIELDS: ReadonlyMap<QuickHelper, readonly HelperField[]> = new Map(
     'commuting',
     [
       PEOPLE,
-      DAYS,
-      WEEKS,
+      DAYS_A_WEEK,
+      WEEKS_A_YEAR,
       field('miles', 'Miles one way', null, 1_000),
       field('sharing', 'People in each car', 1, 9),
     ],
   ],
   ['journeys', [field('trips', 'Return trips, of everyone'), field('km', 'Kilometres one way')]],
-  ['homeworking', [PEOPLE, DAYS, WEEKS, field('hours', 'Hours a day', 7.5, 24)]],
+  ['homeworking', [PEOPLE, DAYS_A_WEEK, WEEKS_A_YEAR, field('hours', 'Hours a day', 7.5, 24)]],
   ['load', [field('tonnes', 'Tonnes'), field('km', 'Kilometres')]],
   [
     'bins',

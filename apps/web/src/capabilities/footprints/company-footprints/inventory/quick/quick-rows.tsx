@@ -67,7 +67,7 @@ type RowProps = Pick<QuickRowsProps, 'inventory' | 'refused'> & {
   readonly usual: string
 }
 
-const UNITS = [
+const ROW_UNITS = [
   { value: 'money', label: 'money' },
   { value: 'tonnes', label: 'tonnes' },
   ...[...SOLID_DENSITIES].map(([value, { label }]) => ({ value, label })),
@@ -105,7 +105,7 @@ function Row({ id, row, usual, inventory, refused }: RowProps) {
           id={unit}
           name={unit}
           defaultValue={values?.[unit] ?? (isWeighed ? 'tonnes' : 'money')}
-          options={UNITS}
+          options={ROW_UNITS}
         />
       </Field>
       {row ? <CountedAs row={row} inventory={inventory} /> : null}

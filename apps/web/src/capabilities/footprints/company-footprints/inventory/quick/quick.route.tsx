@@ -85,10 +85,10 @@ function placeAfter(footprintId: string, group: string | undefined, saved: numbe
   return `${quickAddress(footprintId)}?${query}#saved`
 }
 
-type Lines = readonly { readonly quickItem: string }[]
+type SavedLines = readonly { readonly quickItem: string }[]
 
 /** The field of a line's question, or the amount of a row in words. */
-function fieldOfLine(lines: Lines, field: string): string {
+function fieldOfLine(lines: SavedLines, field: string): string {
   const [, at = '', name = ''] = /^lines\.(\d+)\.(.*)$/.exec(field) ?? []
   const id = lines[Number(at)]?.quickItem
   if (!id) return field
