@@ -35,4 +35,4 @@ export function usualGoods(sector: string): string[] {
 }
 
 /** 'alcoholic beverages & tobacco products' is counted as the first of them. */
-const firstOfTwo = (name: string) => name.split(/\s+&\s+/)[0] ?? name
+const firstOfTwo = (name: string) => name.split(' & ')[0] ?? name
