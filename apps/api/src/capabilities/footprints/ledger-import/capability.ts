@@ -40,5 +40,6 @@ export const ledgerImport: Capability = {
   bodies: {
     evidenceForms: [/^\/my-impact\/dashboards\/footprint\/[\w-]+\/ledger$/],
     evidenceCalls: [/^\/api\/footprints\/[\w-]+\/ledger-imports$/],
+    fileCalls: [/^\/api\/footprints\/ledger-classifications$/],
   },
 }

@@ -714,7 +714,7 @@ test('the export holds every line with its source, and what stands for the rest'
   const text = new TextDecoder().decode(data)
   expect(text.split('\r\n')).toHaveLength(1 + 2 + 2 + 1)
   expect(text).toContain(
-    '1,,Stationary combustion,figures,,Stroud,Boiler,10000,kWh (Gross CV),,,,uk-2025:1_100_1004_6_1,0.18296',
+    '1,,Stationary combustion,figures,,Stroud,Boiler,10000,kWh (Gross CV),,,,,uk-2025:1_100_1004_6_1,0.18296',
   )
   expect(text).toContain("'=SUM(A1)")
   expect(text).toContain('We have none.')
