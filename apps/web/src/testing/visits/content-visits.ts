@@ -60,7 +60,7 @@ export const CONTENT_VISITS: Visits = {
   },
   'content/business/consultancy.route.tsx': words(
     '/solutions/business/net-zero-consultancy',
-    'nine tenths',
+    '90% or more',
   ),
   'content/business/calculating.route.tsx': words(
     '/solutions/business/calculating-a-carbon-footprint',

@@ -8,7 +8,7 @@ export const QUICK_ENTRY_VISITS: Visits = {
     'business',
     ({ footprintId }) => `${QUICK_ENTRY_BASE}${footprintId}/quick`,
     { form: { gas: '12,000', electricity: '8000' }, status: 303, leadsTo: QUICK_ENTRY_BASE },
-    { form: { gas: 'much' }, status: 400, says: 'Please use a number' },
+    { form: { group: 'energy', gas: 'much' }, status: 400, says: 'Please use a number' },
   ),
   'capabilities/footprints/company-footprints/inventory/last-year/last-year.route.tsx': both(
     'business',

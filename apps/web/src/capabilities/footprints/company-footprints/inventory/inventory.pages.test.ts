@@ -173,7 +173,7 @@ describe('a line', () => {
     const { html, text } = await site.get(address, owner)
     expect(text).toContain('February 2024 to March 2024')
     expect(text).toContain('Data very good (1.2 of 4, 1 is best)')
-    expect(text).toContain('320 kg to 1,300 kg')
+    expect(text).toContain('610 kg to 700 kg')
     const [, lineId = ''] = /href="\?edit=([0-9a-f-]*)#line"/.exec(html) ?? []
     const form = await site.get(`${address}?edit=${lineId}`, owner)
     expect(form.text).toContain('Change a line')
