@@ -1,0 +1,53 @@
+import type { Meter } from '@understory/contracts/footprints/meters.ts'
+import { shortDate } from '@understory/domain/calendar/calendar.ts'
+import { Button } from '@understory/ui/forms/button.tsx'
+import { type Column, DataTable } from '@understory/ui/tables/data-table.tsx'
+import { meteredInWords } from './metered-in-words.ts'
+
+type Bill = Meter['bills'][number]
+
+type MeterBillsProps = {
+  readonly bills: readonly Bill[]
+  readonly unit: Meter['unit']
+  readonly name: string
+  readonly mayChange: boolean
+}
+
+const daysOfBill = ({ from, to }: Bill): string => `${shortDate(from)} to ${shortDate(to)}`
+
+/** The bills of a meter that reach into the year. */
+export function MeterBills({ bills, unit, name, mayChange }: MeterBillsProps) {
+  const columns: Column<Bill>[] = [
+    { key: 'days', title: 'Days', cell: daysOfBill },
+    {
+      key: 'quantity',
+      title: 'Quantity',
+      figures: true,
+      cell: ({ quantity }) => meteredInWords(quantity, unit),
+    },
+    { key: 'read', title: 'How', cell: ({ isEstimated }) => (isEstimated ? 'Estimated' : 'Read') },
+  ]
+  const deleting: Column<Bill> = {
+    key: 'delete',
+    title: 'Delete',
+    cell: (bill) => (
+      <form method="post">
+        <input type="hidden" name="billId" value={bill.billId} />
+        <Button look="quiet" type="submit" name="intent" value="remove-bill">
+          Delete<span className="visually-hidden"> the bill of {daysOfBill(bill)}</span>
+        </Button>
+      </form>
+    ),
+  }
+  return (
+    <details className="more">
+      <summary>{bills.length === 1 ? 'The bill' : `The ${bills.length} bills`}</summary>
+      <DataTable
+        caption={`Bills of ${name}`}
+        columns={mayChange ? [...columns, deleting] : columns}
+        rows={bills}
+        rowKey={({ billId }) => billId}
+      />
+    </details>
+  )
+}

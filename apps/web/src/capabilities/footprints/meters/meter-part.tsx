@@ -1,0 +1,62 @@
+import type { Meter } from '@understory/contracts/footprints/meters.ts'
+import { unitInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { meterKind } from '@understory/domain/footprints/meters/meter-kinds.ts'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import { BillForm } from './bill-form.tsx'
+import { MeterBills } from './meter-bills.tsx'
+import { MeterDecision } from './meter-decision.tsx'
+import { meteredInWords } from './metered-in-words.ts'
+import { MonthStrip } from './month-strip.tsx'
+
+type MeterPartProps = {
+  readonly meter: Meter
+  readonly mayChange: boolean
+  readonly isLocked: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** One meter: its months, its bills, and what can be done with them. */
+export function MeterPart({ meter, mayChange, isLocked, refused }: MeterPartProps) {
+  const { meterId, kind, number, site, unit, bills, months } = meter
+  const name = `${meterKind(kind).name}, meter ${number}`
+  const id = `meter-${meterId}`
+  return (
+    <section className="panel flow-16" aria-labelledby={id}>
+      <h2 id={id}>
+        {name}
+        {site ? <span className="quiet">, {site}</span> : null}
+      </h2>
+      <MonthStrip {...{ months, unit, name }} />
+      <Sum meter={meter} />
+      {months.some(({ state }) => state === 'overlapping') ? (
+        <Notice kind="warning" title="Some days are on two bills, and count twice.">
+          <p>Please delete one of them, and add it again with the right days.</p>
+        </Notice>
+      ) : null}
+      {bills.length > 0 ? <MeterBills {...{ bills, unit, name, mayChange }} /> : null}
+      {mayChange ? (
+        <>
+          <BillForm {...{ meterId, unit, refused, isFirst: bills.length === 0 }} />
+          <MeterDecision {...{ meter, name, isLocked, refused }} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Sum({ meter: { quantity, rest, unit, bills, entered } }: Pick<MeterPartProps, 'meter'>) {
+  if (bills.length === 0) return null
+  const on = bills.length === 1 ? 'one bill' : `${bills.length} bills`
+  const filled =
+    rest > 0 ? `; the days without one would add ${meteredInWords(rest, unit)} by their mean` : ''
+  return (
+    <p>
+      {meteredInWords(quantity, unit)} of this year on {on}
+      {filled}.
+      {entered
+        ? ` In the inventory: ${meteredInWords(entered.quantity, unitInWords(entered.unit))}.`
+        : ''}
+    </p>
+  )
+}
