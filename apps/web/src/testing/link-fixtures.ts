@@ -1,12 +1,19 @@
 import { ChangeEmail, RequestPasswordReset } from '@understory/contracts/people/accounts/sign-in.ts'
 import { claimUrl } from '../../../api/src/capabilities/people/accounts/public.ts'
+import { waitingPurchase } from '../../../api/src/testing/commerce/buying-keys.ts'
 import { emailTo } from '../../../api/src/testing/emails.ts'
 import { joinAsGuest } from '../../../api/src/testing/people/guests.ts'
 import { PASSWORD, type TestPerson, userIdOf } from '../../../api/src/testing/people/people.ts'
 import type { TestApi } from '../../../api/src/testing/start-test-api.ts'
+import { figureLink } from './figure-link.ts'
+import { surveyLink } from './survey-link.ts'
 
 /** Links of emails that hold and that nobody has used. */
-export async function prepareLinkFixtures(api: TestApi, { email, bearer }: TestPerson) {
+export async function prepareLinkFixtures(
+  api: TestApi,
+  { email, bearer }: TestPerson,
+  business: TestPerson,
+) {
   await api.call(RequestPasswordReset, { body: { email } })
   const [, recoveryToken = ''] = await emailTo(api, email, /reset\?token=([\w-]+)/)
   const moved = 'moved@understory.test'
@@ -15,5 +22,9 @@ export async function prepareLinkFixtures(api: TestApi, { email, bearer }: TestP
   const guest = await joinAsGuest(api)
   const claim = await claimUrl(api.deps, { id: await userIdOf(api, guest), email: guest.email })
   const claimToken = new URL(claim).searchParams.get('token') ?? ''
-  return { recoveryToken, changeToken, claimToken }
+  const figureToken = await figureLink(api)
+  const waitingPurchaseId = await waitingPurchase(api, business)
+  const surveyToken = await surveyLink(api)
+  const ofPeople = { recoveryToken, changeToken, claimToken }
+  return { ...ofPeople, figureToken, surveyToken, waitingPurchaseId }
 }

@@ -1,0 +1,148 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type {
+  AskedFigure,
+  ReadFigureRequest,
+} from '@understory/contracts/footprints/figure-requests.ts'
+import { longDate, longMonth, parseCalendarDate } from '@understory/domain/calendar/calendar.ts'
+import { unitInWords } from '@understory/domain/footprints/company-footprints/lines/units.ts'
+import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
+import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+
+type FiguresAsked = AnswerOf<typeof ReadFigureRequest>
+
+type AnswerPageProps = {
+  /** `null`: the link has ended, or never was one. */
+  readonly asked: FiguresAsked | null
+  readonly isDone: boolean
+  readonly refused: FormAnswer | null
+}
+
+/** What someone without an account is asked for; no more of the company is shown. */
+export function AnswerPage({ asked, isDone, refused }: AnswerPageProps) {
+  if (!asked) {
+    return (
+      <div className="page page-end page-top flow-16">
+        <h1>This link does not work any more</h1>
+        <p className="lead">
+          It may have expired, or the request was cancelled. Please ask whoever sent it for a new
+          one.
+        </p>
+        <p>
+          <LinkButton href="/">Go to the home page</LinkButton>
+        </p>
+      </div>
+    )
+  }
+  const { companyName, askedBy, period, site, dueOn, state } = asked
+  const isClosed = state === 'taken-over'
+  return (
+    <div className="page page-end page-top flow-32">
+      <header className="flow-12">
+        <h1>
+          {companyName} needs {asked.figures.length === 1 ? 'a figure' : 'some figures'} from you
+        </h1>
+        <p className="lead">
+          {askedBy ?? 'Someone'} is working out the carbon footprint of {companyName}. The figures
+          are for {longMonth(period.from)} to {longMonth(period.to)}
+          {site ? `, ${site}` : ''}, and needed by {longDate(parseCalendarDate(dueOn) ?? dueOn)}.
+        </p>
+        {asked.note ? <p>“{asked.note}”</p> : null}
+      </header>
+      {isDone && !refused ? (
+        <Notice kind="success" title="Thank you. Your answer is on its way.">
+          {isClosed ? '' : 'You can still change it here until it is used.'}
+        </Notice>
+      ) : null}
+      {state === 'returned' && asked.reason ? (
+        <Notice kind="warning" title="Your answer was sent back.">
+          {asked.reason}
+        </Notice>
+      ) : null}
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {isClosed ? (
+        <p>Your answer is in use now, so it can no longer be changed here. Thank you.</p>
+      ) : (
+        <AnswerForm {...{ asked, refused }} />
+      )}
+      <p className="quiet">
+        Only the people of {companyName} who work on its footprint see what you write.
+      </p>
+    </div>
+  )
+}
+
+type AnswerFormProps = { readonly asked: FiguresAsked; readonly refused: FormAnswer | null }
+
+function AnswerForm({ asked, refused }: AnswerFormProps) {
+  const { figures, answeredBy, remark, state } = asked
+  const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
+  const nameHint = 'So that they know whom to ask.'
+  return (
+    <form method="post" className="panel flow-16" noValidate>
+      {figures.map((figure, at) => (
+        <FigureField key={figure.item} {...{ figure, refused, id: `figure-${at}` }} />
+      ))}
+      <Checkbox
+        name="isFromBill"
+        label="These are from a bill, a meter or our books"
+        defaultChecked={
+          refused
+            ? refused.values.isFromBill !== undefined
+            : figures.some(({ isFromBill }) => isFromBill)
+        }
+      />
+      <Field id="name" label="Your name" {...about('name', nameHint)}>
+        <TextInput
+          {...fieldAria('name', about('name', nameHint))}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={refused?.values.name ?? answeredBy ?? ''}
+        />
+      </Field>
+      <Field id="remark" label="Anything they should know" optional {...about('remark')}>
+        <TextArea
+          {...fieldAria('remark', about('remark'))}
+          name="remark"
+          maxLength={500}
+          defaultValue={refused?.values.remark ?? remark ?? ''}
+        />
+      </Field>
+      <div>
+        <Button look="action" type="submit">
+          {state === 'answered' ? 'Change my answer' : 'Send my answer'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FigureFieldProps = {
+  readonly figure: AskedFigure
+  readonly id: string
+  readonly refused: FormAnswer | null
+}
+
+function FigureField({ figure, id, refused }: FigureFieldProps) {
+  const { label, hint, unit, quantity } = figure
+  const about = {
+    hint: `${hint} In ${unitInWords(unit)}. Leave it empty if you do not know.`,
+    error: refused?.problems[id],
+  }
+  return (
+    <Field id={id} label={label} {...about}>
+      <TextInput
+        {...fieldAria(id, about)}
+        name={id}
+        inputMode="decimal"
+        maxLength={40}
+        defaultValue={refused?.values[id] ?? (quantity === null ? '' : String(quantity))}
+      />
+    </Field>
+  )
+}
