@@ -1,0 +1,1 @@
+export { refuseClaims } from './refuse-claims.ts'

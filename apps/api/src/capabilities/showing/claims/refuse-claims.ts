@@ -1,0 +1,60 @@
+import type { ClaimBasis } from '@understory/contracts/showing/claims.ts'
+import { dayOf } from '@understory/domain/calendar/calendar.ts'
+import { type ClaimFinding, checkClaim } from '@understory/domain/showing/claims/check-claim.ts'
+import {
+  CLAIM_MARKETS,
+  type ClaimBasisField,
+} from '@understory/domain/showing/claims/rules/claim-terms.ts'
+import { type Refused, refuse } from '../../../http/refuse.ts'
+
+type PublicWords = {
+  /** By the field in which they were written. */
+  readonly texts: Readonly<Record<string, string>>
+  /** `null`: there is no room for a basis beside them. */
+  readonly basis: ClaimBasis | null
+  readonly now: Date
+}
+
+/** What may not be said where everyone reads it, field by field; `null` where all of it may. */
+export function refuseClaims({ texts, basis, now }: PublicWords): Refused | null {
+  const problems: { field: string; message: string }[] = []
+  const missing = new Set<ClaimBasisField>()
+  let isRefused = false
+  for (const [field, text] of Object.entries(texts)) {
+    const found = worstFinding(text, basis ?? {}, now)
+    if (!found) continue
+    isRefused ||= found.verdict === 'refused' || basis === null
+    problems.push({ field, message: sentenceOf(found, basis !== null) })
+    if (found.verdict === 'needs-basis') for (const each of found.missing) missing.add(each)
+  }
+  if (problems.length === 0) return null
+  if (isRefused) return refuse('CLAIM_REFUSED', problems)
+  const fields = [...missing].map((field) => ({
+    field: `claimBasis.${field}`,
+    message: 'Your words need this beside them.',
+  }))
+  return refuse('CLAIM_NEEDS_BASIS', [...problems, ...fields])
+}
+
+/** With all that the findings of one verdict miss. */
+function worstFinding(text: string, basis: ClaimBasis, now: Date): ClaimFinding | null {
+  const { verdict, findings } = checkClaim({
+    text,
+    markets: CLAIM_MARKETS,
+    subject: 'unknown',
+    audience: 'consumers',
+    basis,
+    day: dayOf(now),
+  })
+  if (verdict === 'allowed') return null
+  const worst = findings.filter((finding) => finding.verdict === verdict)
+  const [first] = worst
+  return first ? { ...first, missing: [...new Set(worst.flatMap((each) => each.missing))] } : null
+}
+
+function sentenceOf({ verdict, span, suggestion }: ClaimFinding, hasRoom: boolean): string {
+  if (verdict === 'refused') return `Please do not say “${span.text}” to everyone. ${suggestion}`
+  if (hasRoom)
+    return `“${span.text}” may be said only with what it rests on beside it. ${suggestion}`
+  return `“${span.text}” may be said only with what it rests on beside it, and there is no room for that here. Please say what was funded instead.`
+}

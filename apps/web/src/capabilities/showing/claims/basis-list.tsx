@@ -1,0 +1,25 @@
+import type { ClaimBasis } from '@understory/contracts/showing/claims.ts'
+import { CLAIM_BASIS_FIELDS } from '@understory/domain/showing/claims/rules/claim-terms.ts'
+import { CLAIM_BASIS_WORDS } from './claim-words.ts'
+import styles from './claims.module.css'
+
+/** What the words above it rest on, as their writer says it. */
+export function BasisList({ basis }: { readonly basis: ClaimBasis }) {
+  const given = CLAIM_BASIS_FIELDS.filter((field) => basis[field])
+  if (given.length === 0) return null
+  return (
+    <section className="flow-12" aria-labelledby="rests-on">
+      <h2 id="rests-on" className={styles.restsOn}>
+        What these words rest on
+      </h2>
+      <dl className={styles.given}>
+        {given.map((field) => (
+          <div key={field}>
+            <dt>{CLAIM_BASIS_WORDS[field]}</dt>
+            <dd>{basis[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CheckedClaim } from '@understory/contracts/showing/claims.ts'
+import {
+  CLAIM_BASIS_WORDS,
+  CLAIM_MARKET_WORDS,
+  CLAIM_READING_WORDS,
+  CLAIM_VERDICT_WORDS,
+} from './claim-words.ts'
+import styles from './claims.module.css'
+
+type MarketAnswer = CheckedClaim['markets'][number]
+type ClaimFinding = CheckedClaim['findings'][number]
+
+/** What may be said in each market, and why not. */
+export function ClaimAnswer({ answer }: { readonly answer: CheckedClaim }) {
+  return (
+    <div className={styles.markets}>
+      {answer.markets.map((market) => (
+        <section
+          key={market.market}
+          className={styles.market}
+          data-verdict={market.hasRules ? market.verdict : 'unknown'}
+        >
+          <h3>{CLAIM_MARKET_WORDS[market.market]}</h3>
+          <p className={styles.verdict}>{wordsOfMarket(market, answer.findings)}</p>
+          <Findings findings={findingsOf(market.market, answer.findings)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Each market in a few words, for those who hear the page. */
+export function claimInShort({ markets, findings }: CheckedClaim): string {
+  return markets
+    .map((market) => `${CLAIM_MARKET_WORDS[market.market]}: ${wordsOfMarket(market, findings)}.`)
+    .join(' ')
+}
+
+/** Of a market; what is refused is not listed again for a milder reason. */
+function findingsOf(market: ClaimFinding['market'], all: readonly ClaimFinding[]): ClaimFinding[] {
+  const found = all.filter((each) => each.market === market)
+  const refused = found.filter(({ verdict }) => verdict === 'refused')
+  const isTold = ({ span }: ClaimFinding) =>
+    refused.some((other) => other.span.start < span.end && span.start < other.span.end)
+  return found.filter((each) => each.verdict === 'refused' || !isTold(each))
+}
+
+function wordsOfMarket({ market, verdict, hasRules }: MarketAnswer, all: readonly ClaimFinding[]) {
+  if (!hasRules) return 'We know no rules here'
+  const isFounded = verdict === 'allowed' && all.some((finding) => finding.market === market)
+  return isFounded ? 'Yes, with this basis beside it' : CLAIM_VERDICT_WORDS[verdict]
+}
+
+function Findings({ findings }: { readonly findings: readonly ClaimFinding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <ul className="list flow-16">
+      {findings.map((finding) => (
+        <li key={`${finding.ruleId} ${finding.span.start}`} className="flow-12">
+          <p>
+            <mark>{finding.span.text}</mark>
+          </p>
+          <p>{finding.suggestion}</p>
+          {finding.missing.length > 0 && finding.verdict === 'needs-basis' ? (
+            <p>
+              Beside it belongs: {finding.missing.map((field) => inSentence(field)).join('; ')}.
+            </p>
+          ) : null}
+          <p className="quiet">
+            {finding.source} ({CLAIM_READING_WORDS[finding.sourceReading]})
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inSentence(field: ClaimFinding['missing'][number]): string {
+  const words = CLAIM_BASIS_WORDS[field]
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
