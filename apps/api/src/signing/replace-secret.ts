@@ -18,6 +18,8 @@ export function replaceSecret(db: Database, { from, to }: Secrets) {
     return {
       secondFactors: await resealFactors(tx, (sealed) => again('second-factor', sealed)),
       stores: await resealStores(tx, (sealed) => again('store-secrets', sealed)),
+      answers: await resealAnswers(tx, (sealed) => again('stored-answers', sealed)),
+      webhooks: await resealWebhooks(tx, (sealed) => again('webhook-secrets', sealed)),
       backupCodes: ended.length,
     }
   })
@@ -56,6 +58,44 @@ async function resealStores(tx: Tx, again: Again): Promise<number> {
       .updateTable('store')
       .set({ sealed_secrets: again(sealed) })
       .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
+async function resealWebhooks(tx: Tx, again: Again): Promise<number> {
+  const rows = await tx
+    .selectFrom('webhook_endpoint')
+    .select(['id', 'sealed_secret', 'sealed_old_secret'])
+    .forUpdate()
+    .execute()
+  for (const { id, sealed_secret: newest, sealed_old_secret: old } of rows) {
+    await tx
+      .updateTable('webhook_endpoint')
+      .set({ sealed_secret: again(newest), sealed_old_secret: old && again(old) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return rows.length
+}
+
+/** Of programs, for when a call is repeated. */
+async function resealAnswers(tx: Tx, again: Again): Promise<number> {
+  const rows = await tx
+    .selectFrom('idempotent_request')
+    .select(['account_id', 'key_hash', 'body'])
+    .where('body', 'is not', null)
+    // Those from before answers were sealed are JSON.
+    .where('body', 'not like', '{%')
+    .forUpdate()
+    .execute()
+  for (const { account_id: accountId, key_hash: keyHash, body } of rows) {
+    if (body === null) continue
+    await tx
+      .updateTable('idempotent_request')
+      .set({ body: again(body) })
+      .where('account_id', '=', accountId)
+      .where('key_hash', '=', keyHash)
       .execute()
   }
   return rows.length

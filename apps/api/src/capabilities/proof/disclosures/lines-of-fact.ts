@@ -81,5 +81,5 @@ const KINDS: Readonly<Record<CreditKind, string>> = {
 
 function typeOf({ removalPercent }: Disclosure, kind: CreditKind | null): FactLine[] {
   if (removalPercent === null) return []
-  return [line(`${kind ? `${KINDS[kind]}; ` : ''}${removalPercent} % of it is removal`)]
+  return [line(`${kind ? `${KINDS[kind]}; ` : ''}${removalPercent}% of it is removal`)]
 }

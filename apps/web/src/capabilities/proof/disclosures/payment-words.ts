@@ -12,7 +12,7 @@ export const paidWords = ({ minor, currency }: ProjectPayment['paid']): string =
 export function shareWords(shares: AnswerOf<typeof ListProjectPayments>['shares']): string {
   const parts = shares.map(({ currency, permille }) => ({
     currency,
-    percent: `${permille / 10} %`,
+    percent: `${permille / 10}%`,
   }))
   const [first] = parts
   if (!first) return ''

@@ -1,0 +1,112 @@
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import { longDate, longMonth, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { isWholeScope } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import type {
+  DisclosedEnergy,
+  DisclosedYear,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/disclosed-year.ts'
+import type { SecrYear } from '@understory/domain/footprints/documents/disclosures/secr/secr-year.ts'
+import type { Deps } from '../../../../deps.ts'
+import { Refused } from '../../../../http/refuse.ts'
+import { APPROACH_NAMES, readInventory } from '../../company-footprints/public.ts'
+import { reportFacts } from '../report-facts.ts'
+import { type SecrYearOfFootprint, secrYearOf } from './secr-year.ts'
+
+type DisclosedYearDeps = Pick<Deps, 'db' | 'clock' | 'config'>
+type DisclosedFootprint = {
+  readonly year: DisclosedYear
+  readonly methods: string
+  readonly energy: DisclosedEnergy
+}
+
+/** One footprint with its categories: as declared, or the inventory as it is now, or the estimate. */
+export async function disclosedYear(
+  deps: DisclosedYearDeps,
+  accountId: string,
+  footprint: Footprint,
+): Promise<DisclosedFootprint | Refused> {
+  const known = await secrYearOf(deps, accountId, footprint)
+  const categories = await categoriesOf(deps, accountId, footprint)
+  if (categories instanceof Refused) return categories
+  const { scope1, scope2, scope2Market } = known.year
+  const { startMonth, declared } = footprint
+  return {
+    year: {
+      from: startMonth,
+      to: shiftMonth(startMonth, 11),
+      isDeclared: declared !== null,
+      scope1,
+      scope2,
+      scope2Market,
+      categories,
+    },
+    methods: methodsOf(footprint, known),
+    energy: energyOf(known.year),
+  }
+}
+
+async function categoriesOf(
+  deps: DisclosedYearDeps,
+  accountId: string,
+  { footprintId, declared, isRefined }: Footprint,
+): Promise<DisclosedYear['categories'] | Refused> {
+  const key = { accountId, footprintId }
+  if (declared || !isRefined) {
+    const facts = await reportFacts(deps, key)
+    return facts instanceof Refused ? facts : facts.categories
+  }
+  const read = await readInventory(deps, key)
+  if (read instanceof Refused) return read
+  return read.inventory.categories
+    .filter(
+      ({ category, state, co2eGrams }) =>
+        !isWholeScope(category) || co2eGrams > 0 || state === 'benchmark',
+    )
+    .map(({ co2eGrams: grams, category, name, scope, state, reason }) => ({
+      ...{ category, name, scope, state, reason, grams },
+    }))
+}
+
+/** How the figures were made; only what is so is said. */
+function methodsOf({ declared }: Footprint, { year, sets, declaration }: SecrYearOfFootprint) {
+  return [
+    `GHG Protocol Corporate Standard, for ${longMonth(year.from)} to ${longMonth(year.to)}.`,
+    ...(declaration
+      ? [
+          `The figures are those of declaration ${declaration.number}, of ${longDate(declaration.declaredOn)}.`,
+        ]
+      : []),
+    ...(declared ? [`Boundary: ${APPROACH_NAMES[declared.approach].toLowerCase()}.`] : []),
+    ...(sets.length > 0 ? [`Emission factors: ${sets.join('; ')}.`] : []),
+    'Scope 2 is by location where nothing else is said. Offsets are not subtracted.',
+  ].join(' ')
+}
+
+const FUEL_USES: readonly string[] = ['gas', 'vehicles', 'other']
+
+/** By net calorific value; mileage in cars of employees is no energy of the company. */
+function energyOf(year: SecrYear): DisclosedEnergy {
+  const { lines } = year
+  const sum = (isOf: (use: string) => boolean) =>
+    (lines?.uses ?? []).reduce((all, { use, kWhNet }) => (isOf(use) ? all + kWhNet : all), 0)
+  return {
+    electricity: sum((use) => use === 'electricity'),
+    fuels: sum((use) => FUEL_USES.includes(use)),
+    missing: missingOf(year),
+  }
+}
+
+function missingOf({ lines, withoutLines, benchmarked, openCategories }: SecrYear) {
+  if (!lines) return withoutLines
+  const words = [
+    ...(lines.linesOutsideUk > 0
+      ? ['Some lines are of energy outside the United Kingdom, which is held as gross alone.']
+      : []),
+    ...(lines.withoutEnergy.length > 0
+      ? [`No kWh is known of: ${lines.withoutEnergy.slice(0, 20).join('; ')}.`]
+      : []),
+    ...(benchmarked.length > 0 ? [`A benchmark has no kWh: ${benchmarked.join('; ')}.`] : []),
+    ...(openCategories.length > 0 ? [`Not calculated yet: ${openCategories.join('; ')}.`] : []),
+  ]
+  return words.join(' ') || null
+}

@@ -1,0 +1,22 @@
+import {
+  ExportFrameworkWorkbook,
+  GetFrameworkDisclosure,
+} from '@understory/contracts/footprints/framework-disclosures.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Route, route } from '../../../../http/route.ts'
+import { exportFramework } from './export-framework.ts'
+import { readFramework } from './read-framework.ts'
+
+const SEE_DISCLOSURES = { access: 'account', may: 'see' } as const
+const FILE_LIMIT = { name: 'disclosure-file', points: 30, seconds: 60 }
+
+export function frameworkRoutes(deps: Deps): Route[] {
+  return [
+    route(GetFrameworkDisclosure, SEE_DISCLOSURES, ({ actor, params }) =>
+      readFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+    route(ExportFrameworkWorkbook, { ...SEE_DISCLOSURES, limit: FILE_LIMIT }, ({ actor, params }) =>
+      exportFramework(deps, { ...params, accountId: actor.accountId }),
+    ),
+  ]
+}

@@ -1,0 +1,76 @@
+import { AddTarget } from '@understory/contracts/footprints/climate-plan/targets.ts'
+import {
+  ExportFrameworkWorkbook,
+  type FrameworkDisclosure,
+  GetFrameworkDisclosure,
+} from '@understory/contracts/footprints/framework-disclosures.ts'
+import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
+import { refinedWithEnergy } from '../../../../testing/footprints/refined-with-energy.ts'
+import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
+import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+
+let api: TestApi
+let ada: TestPerson
+let footprintId: string
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitScale: 100 })
+  ada = await joinAs(api, 'business')
+  footprintId = (await refinedWithEnergy(api, { startMonth: '2025-01', by: ada })).footprintId
+})
+afterAll(() => api.close())
+
+const read = async (standard: FrameworkDisclosure['standard'], by = ada) =>
+  api.call(GetFrameworkDisclosure, { params: { footprintId, standard } }, by.bearer)
+const workbook = (standard: FrameworkDisclosure['standard'], by = ada) =>
+  api.call(ExportFrameworkWorkbook, { params: { footprintId, standard } }, by.bearer)
+const factOf = ({ facts }: FrameworkDisclosure, key: string) =>
+  facts.find((fact) => fact.key === key)
+
+test('what is not declared is a draft of what is stored, and has no file', async () => {
+  for (const standard of FRAMEWORKS) {
+    const { data } = await read(standard)
+    expect([data.isDraft, data.companyName, data.from, data.to]).toEqual([
+      true,
+      'Fernbank',
+      '2025-01',
+      '2025-12',
+    ])
+    const { status, refusal } = await workbook(standard)
+    expect([status, refusal.code]).toEqual([409, 'DISCLOSURE_OF_DRAFT'])
+  }
+  const plan = (await read('ppn-006')).data
+  expect(factOf(plan, 'current-scope-3-04')).toMatchObject({
+    state: 'not-applicable',
+    because: 'We have none.',
+  })
+  expect(factOf(plan, 'commitment')?.state).toBe('not-given')
+})
+
+test('a declared footprint has a workbook, and its targets are in it', async () => {
+  const body = {
+    kind: 'near-term',
+    covers: 'scopes-1-2',
+    baseMonth: '2025-01',
+    targetYear: 2032,
+    reductionBasisPoints: 4_200,
+  } as const
+  expect((await api.call(AddTarget, { body } as never, ada.bearer)).status).toBe(201)
+  await declareAnswered(api, { footprintId }, ada.bearer)
+  const { data } = await read('vsme')
+  expect(data.isDraft).toBe(false)
+  expect(factOf(data, 'C3.target-year')?.value).toBe('2032')
+  const [one, two, both] = ['B3.scope-1', 'B3.scope-2-location', 'B3.scopes-1-2-location'].map(
+    (key) => Number(factOf(data, key)?.value),
+  )
+  expect(both).toBeCloseTo((one ?? 0) + (two ?? 0), 2)
+  expect(Number(factOf(data, 'B3.total-energy')?.value)).toBeGreaterThan(0)
+  for (const standard of FRAMEWORKS) expect((await workbook(standard)).status).toBe(200)
+})
+
+test('nobody else sees it', async () => {
+  const ben = await joinAs(api, 'business')
+  expect((await read('vsme', ben)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
+  expect((await workbook('ppn-006', ben)).refusal.code).toBe('FOOTPRINT_NOT_FOUND')
+})

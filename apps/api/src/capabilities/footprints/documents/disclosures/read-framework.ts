@@ -1,0 +1,101 @@
+import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
+import { dayOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import type { DisclosedCompany } from '@understory/domain/footprints/documents/disclosures/frameworks/disclosed-year.ts'
+import type {
+  Framework,
+  FrameworkFact,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
+import {
+  PPN_VERSION,
+  ppnFacts,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/ppn-facts.ts'
+import {
+  VSME_VERSION,
+  vsmeFacts,
+} from '@understory/domain/footprints/documents/disclosures/frameworks/vsme-facts.ts'
+import type { Deps } from '../../../../deps.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { listTargetRows, readBaseYearRecords, selectActions } from '../../climate-plan/public.ts'
+import { listFootprintRecords } from '../../company-footprints/public.ts'
+import type { FootprintKey } from '../report-surroundings.ts'
+import { disclosedYear } from './disclosed-year.ts'
+
+export type AskedFramework = FootprintKey & { readonly standard: Framework }
+
+const READ_FRAMEWORKS: {
+  readonly [Name in Framework]: {
+    readonly version: string
+    readonly facts: (company: DisclosedCompany) => FrameworkFact[]
+  }
+} = {
+  'ppn-006': { version: PPN_VERSION, facts: ppnFacts },
+  vsme: { version: VSME_VERSION, facts: vsmeFacts },
+}
+
+/** What a framework asks for of a footprint, from its declaration, its lines and the climate plan. */
+export async function readFramework(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { standard, accountId, footprintId }: AskedFramework,
+): Promise<FrameworkDisclosure | Refused> {
+  const ofAccount = { accountId, now: deps.clock() }
+  const footprints = await listFootprintRecords(deps.db, ofAccount)
+  const footprint = footprints.find((each) => each.footprintId === footprintId)
+  if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
+  const now = await disclosedYear(deps, accountId, footprint)
+  if (now instanceof Refused) return now
+  const plan = await readPlan(deps, ofAccount, footprints)
+  const isSame = plan.base?.footprintId === footprintId
+  const base = plan.base && !isSame ? await disclosedYear(deps, accountId, plan.base) : null
+  if (base instanceof Refused) return base
+  const { version, facts } = READ_FRAMEWORKS[standard]
+  const known = facts({
+    companyName: footprint.companyName,
+    today: dayOf(deps.clock()),
+    now: now.year,
+    base: isSame ? now.year : (base?.year ?? null),
+    ...plan.words,
+    methods: now.methods,
+    energy: now.energy,
+  })
+  return {
+    standard,
+    version,
+    companyName: footprint.companyName,
+    from: footprint.startMonth,
+    to: shiftMonth(footprint.startMonth, 11),
+    isDraft: footprint.declared === null,
+    facts: known.map((fact) => ({ ...fact, sources: [...fact.sources] })),
+  }
+}
+
+type PlanOfAccount = Parameters<typeof listTargetRows>[1]
+
+/** Targets, reductions and the base year. */
+async function readPlan(
+  { db }: Pick<Deps, 'db'>,
+  ofAccount: PlanOfAccount,
+  footprints: readonly Footprint[],
+) {
+  const targets = await listTargetRows(db, ofAccount)
+  const { policy, base: recalculated } = await readBaseYearRecords(db, ofAccount)
+  const actions = await selectActions(db, ofAccount.accountId)
+  const baseMonth = (policy ?? targets[0])?.baseMonth
+  const said = [policy?.policy, policy?.reason].filter(Boolean).join(' ')
+  return {
+    base: baseMonth ? baseYearFootprint(footprints, baseMonth) : null,
+    words: {
+      targets,
+      recalculatedGrams: recalculated?.recalculatedGrams ?? null,
+      basePolicy: said || null,
+      actions: actions
+        .filter(({ category }) => category === 'reduction')
+        .map(({ title, status, gramsAYear }) => ({
+          title,
+          isComplete: status !== 'estimated',
+          gramsAYear,
+        })),
+    },
+  }
+}

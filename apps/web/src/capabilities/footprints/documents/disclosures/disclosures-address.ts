@@ -1,0 +1,4 @@
+export const disclosuresAddress = (footprintId: string): string =>
+  `/my-impact/dashboards/footprint/${footprintId}/disclosures`
+export const frameworkAddress = (footprintId: string, standard: string): string =>
+  `${disclosuresAddress(footprintId)}/${standard}`

@@ -1,0 +1,127 @@
+import type { FrameworkDisclosure } from '@understory/contracts/footprints/framework-disclosures.ts'
+import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { shownFact } from '@understory/domain/footprints/documents/disclosures/secr/shown-fact.ts'
+import { groupedBy } from '@understory/domain/language/grouped-by.ts'
+import { LinkButton } from '@understory/ui/forms/button.tsx'
+import { Notice } from '@understory/ui/messages/notice.tsx'
+import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import { disclosuresAddress, frameworkAddress } from './disclosures-address.ts'
+import { FRAMEWORK_WORDS } from './framework-words.ts'
+
+type FrameworkPageProps = {
+  readonly footprintId: string
+  readonly disclosure: FrameworkDisclosure
+}
+
+type FrameworkFact = FrameworkDisclosure['facts'][number]
+
+const SOURCE_WORDS: { readonly [Source in FrameworkFact['sources'][number]]: string } = {
+  lines: 'the inventory',
+  declaration: 'the declaration',
+  profile: 'what the company says',
+  plan: 'the climate plan',
+}
+
+/** Everything that one framework asks for, and where each answer is from. */
+export function FrameworkPage({ footprintId, disclosure }: FrameworkPageProps) {
+  const { standard, companyName, from, to, isDraft, facts, version } = disclosure
+  const words = FRAMEWORK_WORDS[standard]
+  const file = (ending: string) => `${frameworkAddress(footprintId, standard)}/facts.${ending}`
+  return (
+    <div className="page page-end page-top-close flow-32">
+      <header className="flow-12">
+        <Breadcrumb
+          trail={[
+            { href: '/my-impact/dashboards/footprint', label: 'Footprint' },
+            { href: disclosuresAddress(footprintId), label: 'Disclosures' },
+          ]}
+          here={words.name}
+        />
+        <h1>{words.name}</h1>
+        <p className="lead quiet">
+          {companyName}, {longMonth(from)} to {longMonth(to)}.
+        </p>
+        <p className="prose-width">{words.limits}</p>
+      </header>
+      {isDraft ? (
+        <Notice kind="warning" title="This is a draft.">
+          The footprint is not declared, so these figures may still change and have no files.
+        </Notice>
+      ) : (
+        <div className="row-12">
+          <LinkButton look="action" href={file('xlsx')} download>
+            Download as XLSX
+          </LinkButton>
+          <LinkButton href={file('json')} download>
+            As JSON
+          </LinkButton>
+        </div>
+      )}
+      {[...groupedBy(facts, ({ section }) => section)].map(([section, of]) => (
+        <FactsOfSection key={section} section={section} facts={of} />
+      ))}
+      <p className="quiet">
+        After {version}. Each figure is rounded by itself and totals add the rounded figures. No
+        offset is subtracted from any of them.
+      </p>
+    </div>
+  )
+}
+
+type FactsOfSectionProps = { readonly section: string; readonly facts: readonly FrameworkFact[] }
+
+function FactsOfSection({ section, facts }: FactsOfSectionProps) {
+  const id = section.toLowerCase().replaceAll(/\W+/g, '-')
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>{section}</h2>
+      <DataTable
+        caption={`${section}, fact by fact`}
+        asCards
+        columns={[
+          {
+            key: 'label',
+            title: 'Fact',
+            cell: ({ label, ref }: FrameworkFact) => (
+              <>
+                {label}
+                {ref ? <span className="subline">{ref}</span> : null}
+              </>
+            ),
+          },
+          {
+            key: 'value',
+            title: 'Answer',
+            cell: (fact: FrameworkFact) => <FactAnswer fact={fact} />,
+          },
+          {
+            key: 'source',
+            title: 'From',
+            cell: ({ sources, state }: FrameworkFact) =>
+              state === 'given' ? sources.map((source) => SOURCE_WORDS[source]).join(', ') : '–',
+          },
+        ]}
+        rows={facts}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  )
+}
+
+function FactAnswer({ fact }: { readonly fact: FrameworkFact }) {
+  if (fact.state !== 'given') {
+    return (
+      <>
+        {fact.state === 'not-given' ? 'Not given' : 'Does not apply'}
+        <span className="subline">{fact.because}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {shownFact(fact)}
+      {fact.note ? <span className="subline">{fact.note}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { ExportSecrWorkbook } from '@understory/contracts/footprints/secr.ts'
+import { fileAnswer } from '../../../../http/files/file-answer.ts'
+import { requireAccount } from '../../../../http/session.ts'
+import type { Route } from './+types/secr-xlsx.route'
+
+/** The facts of SECR as XLSX. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api } = await requireAccount(request, context)
+  const answer = await api(ExportSecrWorkbook, { params })
+  if (!answer.ok) return new Response(answer.refusal.message, { status: answer.status })
+  return fileAnswer({
+    bytes: answer.data,
+    contentType: ExportSecrWorkbook.answer.contentType,
+    downloadAs: 'secr.xlsx',
+  })
+}

@@ -1,0 +1,47 @@
+import { FRAMEWORKS } from '@understory/domain/footprints/documents/disclosures/frameworks/framework-fact.ts'
+import { z } from 'zod'
+import { asMonth } from '../calendar-texts.ts'
+import { endpoint } from '../endpoint.ts'
+import { DisclosureFact } from './secr.ts'
+
+const FrameworkMonth = asMonth(z.string().describe('A month, such as 2026-01'))
+const OfFramework = z.object({ footprintId: z.uuid(), standard: z.enum(FRAMEWORKS) })
+
+export const FrameworkDisclosure = z.object({
+  standard: z.enum(FRAMEWORKS),
+  /** Of the rules that it follows. */
+  version: z.string(),
+  companyName: z.string(),
+  from: FrameworkMonth,
+  to: FrameworkMonth,
+  /** Not declared: a preview, without files. */
+  isDraft: z.boolean(),
+  /** All that the framework asks for, in its order. */
+  facts: z.array(
+    DisclosureFact.extend({
+      section: z.string(),
+      /** What the framework itself calls it; `null`: nothing. */
+      ref: z.string().nullable(),
+    }),
+  ),
+})
+export type FrameworkDisclosure = z.output<typeof FrameworkDisclosure>
+
+export const GetFrameworkDisclosure = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/{standard}',
+  summary:
+    'What PPN 006 (UK carbon reduction plan) or the VSME (energy and climate) asks for, each given or with a reason why not',
+  params: OfFramework,
+  answer: FrameworkDisclosure,
+  refusals: ['FOOTPRINT_NOT_FOUND', 'BAD_REQUEST'],
+})
+
+export const ExportFrameworkWorkbook = endpoint({
+  method: 'GET',
+  path: '/api/footprints/{footprintId}/disclosures/{standard}/workbook',
+  summary: 'The same as an XLSX workbook, of a declared footprint',
+  params: OfFramework,
+  answer: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  refusals: ['FOOTPRINT_NOT_FOUND', 'DISCLOSURE_OF_DRAFT', 'TOO_MANY_ATTEMPTS', 'BAD_REQUEST'],
+})
