@@ -2,28 +2,12 @@ import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { GuardedAnswer, GuardedRequest } from '@understory/ports/guarded-request.ts'
 import { isLoopback, isPublicAddress } from './public-address.ts'
-import { textWithin } from './text-within.ts'
+import { textUpTo, textWithin } from './text-within.ts'
 
 /** An address that was typed leads to where no request of ours may go. */
 export class ForbiddenAddress extends Error {}
-
-export type Asking = {
-  readonly method: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
-  /** Of the answer; what is larger is given up. */
-  readonly mostBytes?: number
-}
-
-export type Answered = {
-  readonly url: URL
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly text: string
-}
-
-export type GuardedRequest = (url: URL, asking: Asking) => Promise<Answered>
 
 const GUARDED_REQUEST_TIMEOUT_MS = 10_000
 /** Enough for everything but lists of orders. */
@@ -52,7 +36,8 @@ export function createGuardedRequest({
       callback(null, first.address, first.family)
     })
   }
-  return async (url, { method, headers = {}, body, mostBytes = GUARDED_REQUEST_MAX_BYTES }) => {
+  return async (url, asking) => {
+    const { method, headers = {}, body, mostBytes = GUARDED_REQUEST_MAX_BYTES } = asking
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const isLocal = allowsLoopback && (host === 'localhost' || isLoopback(host))
     if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
@@ -61,11 +46,12 @@ export function createGuardedRequest({
     if (isIP(host) !== 0 && !isAllowed(host))
       throw new ForbiddenAddress(`${host} is not on the public internet`)
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
-    const signal = AbortSignal.timeout(GUARDED_REQUEST_TIMEOUT_MS)
-    return new Promise<Answered>((resolve, reject) => {
+    const signal = AbortSignal.timeout(asking.timeoutMs ?? GUARDED_REQUEST_TIMEOUT_MS)
+    return new Promise<GuardedAnswer>((resolve, reject) => {
       const options = { method, headers, lookup: guardedLookup, agent: false as const, signal }
       const sent = send(url, options, (response) => {
-        textWithin(response, mostBytes).then((text) => {
+        const read = asking.endsEarly ? textUpTo : textWithin
+        read(response, mostBytes).then((text) => {
           const { statusCode: status = 0, headers: got } = response
           resolve({ url, status, headers: got, text })
         }, reject)
@@ -77,7 +63,7 @@ export function createGuardedRequest({
 }
 
 /** A page that everyone may read, where its redirects lead; each is checked like the first address. */
-export async function readPublic(request: GuardedRequest, from: URL): Promise<Answered> {
+export async function readPublic(request: GuardedRequest, from: URL): Promise<GuardedAnswer> {
   let url = from
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const answer = await request(url, { method: 'GET', headers: { accept: 'application/json' } })

@@ -10,6 +10,7 @@ import {
 } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allAnswered } from '../../../../../testing/footprints/declare-answered.ts'
+import { declaredJoinery } from '../../../../../testing/footprints/declared-joinery.ts'
 import { joinery } from '../../../../../testing/footprints/joinery.ts'
 import { startTestApi, type TestApi } from '../../../../../testing/start-test-api.ts'
 
@@ -21,26 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A joinery that declared its few bills to be all there is. */
+/** Why what was declared changes by much. */
+const query = { reason: 'The business changed.' }
+
 async function declared() {
-  const { owner, params } = await joinery(api)
-  const view = async () => (await api.call(GetInventory, { params }, owner.bearer)).data
-  for (const category of (await view()).open) {
-    const body = { state: 'not-applicable', reason: 'We have none.' } as const
-    await api.call(SetCategoryState, { params: { ...params, category }, body }, owner.bearer)
-  }
-  const bought = { params: { ...params, category: BOUGHT } } as const
-  await api.call(SetCategoryState, { ...bought, body: { state: 'figures' } }, owner.bearer)
-  const body = await allAnswered(api, params, owner.bearer)
-  expect((await api.call(DeclareFootprint, { params, body }, owner.bearer)).status).toBe(200)
-  const { lines } = (
-    await api.call(ListLines, { params, query: { category: BOUGHT } }, owner.bearer)
-  ).data
-  const line = (quickItem: string) => {
-    const found = lines.find((each) => each.quickItem === quickItem)
-    if (!found?.factor) throw new Error(`there is no line of ${quickItem}`)
-    return found
-  }
+  const { owner, params, view, line } = await declaredJoinery(api)
   const declare = async (more = {}) =>
     api.call(DeclareFootprint, { params, body: { ...more } }, owner.bearer)
   return { owner, params, view, line, declare }
@@ -52,14 +38,14 @@ async function setQuantity({ owner, params, line }: Declared, item: string, quan
   const body = { category, unit, factorId: factor?.factorId, quantity }
   const replaced = await api.call(
     ReplaceLine,
-    { params: { ...params, lineId }, body },
+    { params: { ...params, lineId }, query, body },
     owner.bearer,
   )
   expect(replaced.status).toBe(200)
 }
 
 const remove = ({ owner, params, line }: Declared, item: string) =>
-  api.call(RemoveLine, { params: { ...params, lineId: line(item).lineId } }, owner.bearer)
+  api.call(RemoveLine, { params: { ...params, lineId: line(item).lineId }, query }, owner.bearer)
 
 test('figures that were said to be all hold while they change by a tenth at most', async () => {
   const inventory = await declared()
@@ -99,7 +85,7 @@ test('a total that was seen to be below the range is shown again when it falls f
   const { params, owner } = inventory
   const { lines } = (await api.call(ListLines, { params, query: {} }, owner.bearer)).data
   const gas = lines.find(({ category }) => category === 'stationaryCombustion')
-  const ofGas = { params: { ...params, lineId: gas?.lineId ?? '' } }
+  const ofGas = { params: { ...params, lineId: gas?.lineId ?? '' }, query }
   await api.call(RemoveLine, ofGas, owner.bearer)
   const gone = { params: { ...params, category: 'stationaryCombustion' } } as const
   const body = { state: 'not-applicable', reason: 'We heat with heat pumps.' } as const

@@ -5,12 +5,17 @@ import type { Tx } from '@understory/database/connect.ts'
 import { transact } from '../../../../../database/transact.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
-import { changeLocked } from '../change-inventory.ts'
+import { needsApproval } from '../../approvals/declaration-policy.ts'
+import { storeSnapshot } from '../../declarations/store-snapshot.ts'
 import type { InventoryKey } from '../inventory-records.ts'
 import { viewInventory } from '../inventory-view.ts'
-import { storeAnswers, storeRangeSeen, unansweredProblems } from './completeness-answers.ts'
+import { ownCarGrams } from '../own-car-grams.ts'
+import { answerCompleteness } from './answer-completeness.ts'
 
-type DeclareFootprintDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type DeclareFootprintDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'jobs' | 'config' | 'documents' | 'declaring'
+>
 type Wanted = InventoryKey & { readonly userId: string }
 
 /** The sums of a finished inventory become the footprint; the estimate stays beside it. */
@@ -20,39 +25,43 @@ export async function declareFootprint(
   body: BodyOf<typeof DeclareFootprint>,
 ): Promise<Inventory | Refused> {
   return transact(deps.db, async (tx) => {
-    const view = () => viewInventory({ ...deps, db: tx }, wanted)
-    const inventory = await changeLocked(tx, deps, {
-      wanted,
-      change: async (_, { id }) => {
-        const before = await view()
-        if (before instanceof Refused) return before
-        if (before.open.length > 0) return refuse('INVENTORY_OPEN')
-        const { accountId, userId } = wanted
-        const by = { id, accountId, userId }
-        const refused = await storeAnswers(tx, deps, { ...by, inventory: before, body })
-        if (refused) return refused
-        const answered = await view()
-        if (answered instanceof Refused || !body.isBelowRangeSeen) return answered
-        await storeRangeSeen(tx, deps, { ...by, inventory: answered })
-        return view()
-      },
-    })
+    const inventory = await answerCompleteness(tx, deps, { wanted, body })
     if (inventory instanceof Refused) return inventory
-    if (inventory.unanswered.length > 0) {
-      return refuse('COMPLETENESS_UNANSWERED', unansweredProblems(inventory))
-    }
+    if (await needsApproval(tx, wanted)) return refuse('APPROVAL_NEEDED')
     await storeDeclared(tx, deps, { wanted, inventory })
-    return view()
+    return viewInventory({ ...deps, db: tx }, wanted)
   })
 }
 
-type Declaring = { readonly wanted: InventoryKey; readonly inventory: Inventory }
+type Declaring = {
+  readonly wanted: Wanted
+  readonly inventory: Inventory
+  /** A second person, where the account asks for one. */
+  readonly approvedBy?: string
+}
 
+/** The sums that count from now on, and all that they are made of under the next number. */
 export async function storeDeclared(
   tx: Tx,
+  deps: DeclareFootprintDeps,
+  { wanted, inventory, approvedBy }: Declaring,
+): Promise<number> {
+  await storeSums(tx, deps, { wanted, inventory })
+  const within = { ...deps, db: tx }
+  const declared = await viewInventory(within, wanted)
+  if (declared instanceof Refused) throw new Error('a footprint that is declared has its inventory')
+  const number = await storeSnapshot(tx, deps, { wanted, inventory: declared, approvedBy })
+  for (const keep of deps.declaring.whenDeclared) await keep(within, { ...wanted, number })
+  return number
+}
+
+async function storeSums(
+  tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { wanted, inventory: { totals, categories, approach, answers } }: Declaring,
+  { wanted, inventory }: Declaring,
 ): Promise<void> {
+  const { totals, categories, approach, answers } = inventory
+  const ownCars = await ownCarGrams(tx, wanted, inventory)
   const figures = categories.flatMap(({ category, co2eGrams }) =>
     co2eGrams > 0 ? [{ category, co2e: co2eGrams }] : [],
   )
@@ -75,7 +84,13 @@ export async function storeDeclared(
     .updateTable('footprint')
     .set({
       status: 'declared',
-      declared: JSON.stringify({ ...totals, approach, categories: figures, completeness }),
+      declared: JSON.stringify({
+        ...totals,
+        approach,
+        ownCars,
+        categories: figures,
+        completeness,
+      }),
       declared_at: clock(),
       co2e_grams: totals.total,
       updated_at: clock(),

@@ -1,0 +1,15 @@
+import { getEvent, listEvents, listEventTypes } from '@understory/contracts/v1/events.ts'
+import { EVENT_TYPE_NAMES, EVENT_TYPES } from '@understory/domain/developers/events/event-types.ts'
+import type { Deps } from '../../../deps.ts'
+import { type ApiRoute, apiRoute } from '../../../http/v1/api-route.ts'
+import { readEvent, readEvents } from './read-events.ts'
+
+export const eventApiRoutes = (deps: Deps): ApiRoute[] => [
+  apiRoute(listEvents, ({ actor, query: { after, limit } }) =>
+    readEvents(deps, actor.accountId, { after, limit }),
+  ),
+  apiRoute(getEvent, ({ actor, params }) => readEvent(deps, actor.accountId, params.eventId)),
+  apiRoute(listEventTypes, async () => ({
+    data: EVENT_TYPE_NAMES.map((type) => ({ type, description: EVENT_TYPES[type] })),
+  })),
+]

@@ -1,0 +1,141 @@
+import { NEWEST_API_VERSION } from '@understory/contracts/v1/api-versions.ts'
+import { anyOf } from '@understory/database/any-of.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import {
+  EVENT_TYPE_NAMES,
+  type EventType,
+} from '@understory/domain/developers/events/event-types.ts'
+import { sql } from 'kysely'
+import { transact } from '../../../database/transact.ts'
+import type { Deps } from '../../../deps.ts'
+import { nameOfEvent } from './event-name.ts'
+
+const NUMBERED_AT_ONCE = 200
+const LONGEST_DATA = 18_000
+
+export type NumberEventsDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'newId' | 'log' | 'eventRenderers' | 'numbering' | 'purchaseKinds'
+>
+
+/**
+ * Makes events of what happened, in the order in which it was noted: each gets the next number of its account and a
+ * body that never changes. One worker does at a time. What cannot be rendered is set aside, and the others go on.
+ */
+export async function numberEvents(deps: NumberEventsDeps): Promise<void> {
+  while ((await numberSome(deps)) === NUMBERED_AT_ONCE);
+}
+
+function numberSome(deps: NumberEventsDeps): Promise<number> {
+  return transact(deps.db, async (tx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('number-events')) as mine`.execute(tx)
+    if (!rows[0]?.mine) return 0
+    const noted = await tx
+      .selectFrom('event_outbox as o')
+      .innerJoin('account as a', 'a.id', 'o.account_id')
+      .select(['o.id', 'o.account_id', 'o.type', 'o.subject', 'o.occurred_at', 'a.is_live'])
+      .where('o.set_aside_at', 'is', null)
+      .orderBy('o.id')
+      .limit(NUMBERED_AT_ONCE)
+      .execute()
+    for (const one of noted) {
+      const data = await dataOf(deps, tx, one)
+      if (data) await numberOne(tx, deps, { ...one, data, eventId: deps.newId() })
+      else await setAside(tx, one.id)
+    }
+    const ids = noted.map(({ id }) => id)
+    if (ids.length > 0)
+      await tx
+        .deleteFrom('event_outbox')
+        .where((eb) => anyOf(eb.ref('id'), ids))
+        .where('set_aside_at', 'is', null)
+        .execute()
+    return noted.length
+  })
+}
+
+type Noted = {
+  readonly id: number
+  readonly account_id: string
+  readonly type: string
+  readonly subject: unknown
+  readonly occurred_at: Date
+  readonly is_live: boolean
+}
+
+/** The object that it is of, as the API answers it; `null`: it cannot be rendered. */
+async function dataOf(
+  deps: NumberEventsDeps,
+  tx: Tx,
+  { id, account_id: accountId, type, subject, is_live: isLive }: Noted,
+): Promise<object | null> {
+  const { eventRenderers, log } = deps
+  const kind = EVENT_TYPE_NAMES.find((name) => name === type)
+  const render = kind && eventRenderers[kind]
+  await sql`savepoint rendered`.execute(tx)
+  try {
+    const mode = isLive ? 'live' : 'test'
+    const data = await render?.({ ...deps, db: tx }, { accountId, mode, subject: subject as never })
+    await sql`release savepoint rendered`.execute(tx)
+    if (data && JSON.stringify(data).length <= LONGEST_DATA) return data
+    log.error({ type, outbox: id }, 'an event could not be rendered')
+  } catch (err) {
+    await sql`rollback to savepoint rendered`.execute(tx)
+    log.error({ err, type, outbox: id }, 'an event could not be rendered')
+  }
+  return null
+}
+
+async function numberOne(
+  tx: Tx,
+  { clock, numbering }: NumberEventsDeps,
+  event: Noted & { readonly data: object; readonly eventId: string },
+): Promise<void> {
+  await insertEvent(tx, event)
+  const { eventId, account_id: accountId, type } = event
+  for (const follow of numbering.whenNumbered)
+    await follow({ db: tx, clock }, { eventId, accountId, type })
+}
+
+async function setAside(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('event_outbox')
+    .set({ set_aside_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function insertEvent(
+  tx: Tx,
+  event: Noted & { readonly data: object; readonly eventId: string },
+): Promise<void> {
+  const { last_sequence: sequence } = await tx
+    .updateTable('event_account')
+    .set((eb) => ({ last_sequence: eb('last_sequence', '+', 1) }))
+    .where('account_id', '=', event.account_id)
+    .returning('last_sequence')
+    .executeTakeFirstOrThrow()
+  const body = {
+    id: nameOfEvent(event.eventId),
+    object: 'event',
+    type: event.type as EventType,
+    timestamp: event.occurred_at.toISOString(),
+    mode: event.is_live ? 'live' : 'test',
+    accountId: event.account_id,
+    sequence,
+    version: NEWEST_API_VERSION,
+    data: event.data,
+  }
+  await tx
+    .insertInto('account_event')
+    .values({
+      id: event.eventId,
+      account_id: event.account_id,
+      sequence,
+      type: event.type,
+      occurred_at: event.occurred_at,
+      body: JSON.stringify(body),
+    })
+    .execute()
+}

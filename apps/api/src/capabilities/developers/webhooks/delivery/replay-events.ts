@@ -1,0 +1,76 @@
+import { transact } from '../../../../database/transact.ts'
+import type { Deps } from '../../../../deps.ts'
+import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { findEventByName, recordEvent } from '../../events/public.ts'
+import { findEndpoint, type OneWebhook } from '../endpoints/endpoint-records.ts'
+
+const MOST_REPLAYED = 1_000
+
+type ReplayDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Sends one event again, or what was given up; each keeps its id. */
+export function replayEvents(
+  { db, clock }: ReplayDeps,
+  one: OneWebhook,
+  eventName: string | null,
+): Promise<{ count: number } | Refused> {
+  const { accountId, endpointId } = one
+  return transact(db, async (tx) => {
+    const endpoint = await findEndpoint(tx, one)
+    if (!endpoint) return refuse('WEBHOOK_NOT_FOUND')
+    if (!endpoint.isEnabled) return refuse('WEBHOOK_IS_OFF')
+    const anew = { state: 'waiting' as const, attempts: 0, next_at: clock() }
+    if (eventName === null) {
+      const { numUpdatedRows } = await tx
+        .updateTable('webhook_message')
+        .set(anew)
+        .where('endpoint_id', '=', endpointId)
+        .where('account_id', '=', accountId)
+        .where('event_id', 'in', (eb) =>
+          eb
+            .selectFrom('webhook_message')
+            .select('event_id')
+            .where('endpoint_id', '=', endpointId)
+            .where('state', '=', 'given-up')
+            .orderBy('next_at')
+            .limit(MOST_REPLAYED),
+        )
+        .executeTakeFirst()
+      return { count: Number(numUpdatedRows) }
+    }
+    const event = await findEventByName(tx, { accountId, name: eventName })
+    if (!event) return refuse('EVENT_NOT_FOUND')
+    await tx
+      .insertInto('webhook_message')
+      .values({
+        ...anew,
+        endpoint_id: endpointId,
+        event_id: event.id,
+        event_type: event.type,
+        account_id: accountId,
+      })
+      .onConflict((at) => at.columns(['endpoint_id', 'event_id']).doUpdateSet(anew))
+      .execute()
+    return { count: 1 }
+  })
+}
+
+/** An event that says nothing, to try a webhook by. */
+export function sendTestEvent(
+  { db, clock }: ReplayDeps,
+  one: OneWebhook,
+): Promise<undefined | Refused> {
+  return transact(db, async (tx) => {
+    const endpoint = await findEndpoint(tx, one)
+    if (!endpoint) return refuse('WEBHOOK_NOT_FOUND')
+    if (!endpoint.isEnabled) return refuse('WEBHOOK_IS_OFF')
+    const message = `Sent to try ${endpoint.description || 'a webhook'}.`
+    await recordEvent(tx, {
+      accountId: one.accountId,
+      type: 'test.ping',
+      subject: { message },
+      at: clock(),
+    }).execute()
+    return undefined
+  })
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@understory/database/connect.ts'
+import type { ApiMode } from '@understory/domain/developers/api-keys/api-mode.ts'
+import type { EventType } from '@understory/domain/developers/events/event-types.ts'
+import type { Clock } from '@understory/ports/clock.ts'
+import type { PurchaseKinds } from './capabilities/commerce/purchases/purchase-kind.ts'
+import type { Config } from './configuration/config.ts'
+
+/** A recorded event, before the worker renders its body. */
+export type RecordedEvent = {
+  readonly accountId: string
+  readonly mode: ApiMode
+  /** As it was noted with its effect. */
+  readonly subject: Readonly<Record<string, string>>
+}
+
+export type EventRendererDeps = {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly purchaseKinds: PurchaseKinds
+}
+
+/** The object that an event is of, as the API answers it at that moment; `null`: there is none any more. */
+export type EventRenderer = (
+  deps: EventRendererDeps,
+  recorded: RecordedEvent,
+) => Promise<object | null>
+
+export type EventRenderers = { readonly [Type in EventType]?: EventRenderer }
