@@ -1,0 +1,34 @@
+import type { Capability } from '../../../capability.ts'
+import { triedAgain } from '../../../jobs/queue-options.ts'
+import { loadPurchase } from '../purchases/public.ts'
+import { purchaseByKeyApiRoutes } from './api-routes.ts'
+import { chargeApproved } from './decide-purchase.ts'
+import { purchaseByKeyRoutes } from './routes.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'charge-approved-purchase': { purchaseId: string }
+  }
+}
+
+export const purchasesByKey: Capability = {
+  area: 'commerce',
+  name: 'purchases-by-key',
+  says: 'What programs buy within the limits of their key, and what a person is asked before.',
+  asPlatform: {
+    'decide-purchase.ts': 'whether a purchase has ended is written by the platform',
+    'charge-key-purchase.ts': 'the provider vouches for what became of a payment',
+  },
+  routes: purchaseByKeyRoutes,
+  apiRoutes: purchaseByKeyApiRoutes,
+  jobs: {
+    'charge-approved-purchase': {
+      queue: triedAgain(8, 30),
+      run: async (deps, { purchaseId }) => {
+        const { account_id: accountId } = await loadPurchase(deps.db, purchaseId)
+        const refused = await chargeApproved(deps, { id: purchaseId, accountId })
+        if (refused?.refusal.code === 'TRANSACTION_FAILED') throw new Error('not charged yet')
+      },
+    },
+  },
+}
