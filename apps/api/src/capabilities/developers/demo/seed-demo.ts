@@ -1,18 +1,24 @@
-import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { asPlatform, withinRowsOf } from '@understory/database/row-security.ts'
-import { dayOf, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import { dayOf, type Month, monthOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AccountActor } from '../../../http/actor.ts'
+import type { SendRequest } from '../../../http/contract-caller.ts'
 import { quoteInstantOffset } from '../../commerce/instant-offset/public.ts'
 import { buyQuote, updatePurchase } from '../../commerce/purchases/public.ts'
 import { getPaymentOutcome } from '../../commerce/settlement/public.ts'
-import { saveFootprint } from '../../footprints/company-footprints/public.ts'
 import { join, proveEmail, saveDetails } from '../../people/accounts/public.ts'
+import { type DemoClient, demoClient } from './demo-client.ts'
+import { seedDemoHome } from './demo-home.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts'
+import { seedDemoPlan } from './demo-plan.ts'
 import { type DemoPurchase, demoPurchases } from './demo-purchases.ts'
 import { seedDemoShop } from './demo-shop.ts'
+import { seedDemoShowing } from './demo-showing.ts'
+import { seedDemoVerification } from './demo-verification.ts'
+import { seedDemoYear } from './demo-years.ts'
 import { must } from './must.ts'
+import type { PayByTestCard } from './pay-by-test-card.ts'
 
 type SeedDemoDeps = Pick<
   Deps,
@@ -39,14 +45,18 @@ const SEED_DEMO_ADDRESS = {
   country: 'GB',
 }
 
-/** Pays a payment as a browser would, with a test card. */
-export type PayByTestCard = (clientSecret: string) => Promise<void>
+/** What the demo is made through. */
+export type DemoWays = {
+  readonly pay: PayByTestCard
+  /** Sends a request to the API. */
+  readonly send: SendRequest
+}
 
 /**
  * People and purchases for a local copy, made by the same operations as everyone's, with test cards
  * at the payments sandbox. People who exist already are left unchanged.
  */
-export async function seedDemo(deps: SeedDemoDeps, pay: PayByTestCard): Promise<void> {
+export async function seedDemo(deps: SeedDemoDeps, ways: DemoWays): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     const known = await asPlatform(() =>
       deps.db
@@ -55,14 +65,14 @@ export async function seedDemo(deps: SeedDemoDeps, pay: PayByTestCard): Promise<
         .where('email', '=', person.email)
         .executeTakeFirst(),
     )
-    if (!known) await seedPerson(deps, person, pay)
+    if (!known) await seedPerson(deps, person, ways)
   }
 }
 
 async function seedPerson(
   deps: SeedDemoDeps,
   person: DemoPerson,
-  pay: PayByTestCard,
+  { pay, send }: DemoWays,
 ): Promise<void> {
   const { email, kind } = person
   const { userId } = await asPlatform(() => joinVerified(deps, email))
@@ -88,38 +98,40 @@ async function seedPerson(
     role: 'owner',
     impersonation: null,
   }
-  const month = monthOf(dayOf(deps.clock()))
+  const now = monthOf(dayOf(deps.clock()))
+  const call = await demoClient({ send, origin: deps.config.origin }, person)
+  const footprintYear = companyName ? await seedYears(deps, call, { companyName, now, pay }) : null
   await withinRowsOf(actor, async () => {
-    const footprint = companyName ? await seedFootprint(deps, actor, companyName) : null
-    for (const purchase of demoPurchases(kind, month)) {
+    for (const purchase of demoPurchases(kind, now)) {
       const { id } = await seedPurchase(deps, { actor, purchase, pay })
-      if (footprint && purchase.isForFootprint) {
-        const body = { footprintYear: footprint.startMonth }
-        must(await updatePurchase(deps, { id, accountId: actor.accountId }, body))
-      }
+      if (footprintYear && purchase.isForFootprint)
+        must(await updatePurchase(deps, { id, accountId: actor.accountId }, { footprintYear }))
     }
     if (kind === 'business') await seedDemoShop(deps, actor, SEED_DEMO_ADDRESS)
   })
+  if (companyName) await seedDemoShowing(call, companyName)
+  else await seedDemoHome(call, { pay, billingAddress: SEED_DEMO_ADDRESS })
 }
 
-/** An estimate, so that the dashboard of the company has something to show. */
-async function seedFootprint(
+type SeedDemoYears = {
+  readonly companyName: string
+  readonly now: Month
+  readonly pay: PayByTestCard
+}
+
+/** Two whole years of the company, the first of them verified, and its plan; gives the start of the second. */
+async function seedYears(
   deps: SeedDemoDeps,
-  actor: AccountActor,
-  companyName: string,
-): Promise<Footprint> {
-  const input = {
-    sector: 'bakery_products',
-    turnover: 1_850_000,
-    currency: 'GBP',
-    year: deps.clock().getUTCFullYear() - 1,
-    country: 'GB',
-    employees: 24,
-    downstream: 'auto',
-  } as const
-  const startMonth = shiftMonth(monthOf(dayOf(deps.clock())), -11)
-  const asked = { input, companyName, startMonth, frequency: 'annual', overwrite: false } as const
-  return must(await saveFootprint(deps, actor, asked))
+  call: DemoClient,
+  { companyName, now, pay }: SeedDemoYears,
+): Promise<Month> {
+  const before = shiftMonth(now, -24)
+  const last = shiftMonth(now, -12)
+  const first = await seedDemoYear(call, { companyName, startMonth: before, year: 'before' })
+  await seedDemoVerification(deps, call, { ...first, pay, billingAddress: SEED_DEMO_ADDRESS })
+  await seedDemoYear(call, { companyName, startMonth: last, year: 'last' })
+  await seedDemoPlan(call, { baseMonth: before, now })
+  return last
 }
 
 async function joinVerified(deps: SeedDemoDeps, email: string): Promise<{ userId: string }> {

@@ -1,0 +1,81 @@
+import type { Capability } from '../../../capability.ts'
+import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { accountApiRoutes } from './api-routes.ts'
+import { remindOfExpiringKeys } from './remind-of-expiring-keys.ts'
+import { renderApiKeyEvent } from './render-api-key-event.ts'
+import { apiKeyRoutes } from './routes.ts'
+import { sweepRevokedKeys } from './sweep-revoked-keys.ts'
+
+declare module '../../../jobs/jobs.ts' {
+  interface Jobs {
+    'remind-of-expiring-keys': Record<string, never>
+  }
+}
+
+export const apiKeys: Capability = {
+  area: 'developers',
+  name: 'api-keys',
+  says: 'Which programs may call the API for an account, and what they may do.',
+  owns: {
+    api_key: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: [
+          'id',
+          'name',
+          'mode',
+          'scopes',
+          'allowed_networks',
+          'limit_currency',
+          'per_purchase_minor',
+          'per_day_minor',
+          'per_month_minor',
+          'approve_above_minor',
+          'version',
+          'created_at',
+          'expires_at',
+          'last_used_at',
+          'revoked_at',
+          'revoked_why',
+        ],
+      },
+    },
+    api_key_secret: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      notExported: 'It is a hash, by which a key is known again.',
+    },
+    idempotent_request: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: {
+        days: 7,
+        since: 'began_at',
+        what: 'Answers to programs, for when a call is repeated',
+      },
+      notExported: 'a copy of an answer, and what it says is exported where it is kept',
+    },
+  },
+  asPlatform: {
+    'routes.ts': 'whoever finds a key belongs to no account',
+  },
+  routes: apiKeyRoutes,
+  apiRoutes: accountApiRoutes,
+  eventRenderers: {
+    'api_key.created': renderApiKeyEvent,
+    'api_key.rotated': renderApiKeyEvent,
+    'api_key.revoked': renderApiKeyEvent,
+  },
+  jobs: {
+    'remind-of-expiring-keys': {
+      queue: NOT_TRIED_AGAIN,
+      every: '30 7 * * *',
+      run: remindOfExpiringKeys,
+    },
+  },
+  nightlySweeps: [sweepRevokedKeys],
+}

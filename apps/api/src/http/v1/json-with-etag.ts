@@ -1,0 +1,18 @@
+import { hash } from 'node:crypto'
+
+/** An answer that its reader need not be sent again while it is the same: 304, where they have it already. */
+export function jsonWithEtag(request: Request, value: unknown, headers: Headers): Response {
+  const body = JSON.stringify(value)
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  headers.set('etag', etag)
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
+  headers.set('content-type', 'application/json')
+  return new Response(body, { headers })
+}
+
+function isKnown(known: string | null, etag: string): boolean {
+  if (known === null) return false
+  const bare = (each: string) => each.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some((each) => bare(each) === bare(etag))
+}

@@ -1,0 +1,10 @@
+import type { Addresses } from '../../../addresses.ts'
+
+export const API_KEYS_ADDRESSES: Addresses = {
+  developers: 'developers.route.tsx',
+  'developers/quickstart': 'quickstart.route.tsx',
+  'developers/limits': 'reference/limits.route.tsx',
+  'developers/reference/:tag': 'reference/reference.route.tsx',
+  'developers/errors/:code': 'reference/refusal.route.tsx',
+  'my-impact/account/api-keys': 'api-keys.route.tsx',
+}

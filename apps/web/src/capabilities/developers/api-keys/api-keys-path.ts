@@ -1,0 +1,1 @@
+export const API_KEYS_PATH = '/my-impact/account/api-keys'

@@ -1,0 +1,6 @@
+import type { Places } from '../../../shell/app-frame/places.ts'
+import { API_KEYS_PATH } from './api-keys-path.ts'
+
+export const apiKeyPlaces = {
+  app: [{ group: 'account', order: 75, href: API_KEYS_PATH, label: 'API keys' }],
+} as const satisfies Places

@@ -1,0 +1,79 @@
+import type { ApiKey } from '@understory/contracts/developers/api-keys.ts'
+import { USUAL_LIMITS } from '@understory/domain/commerce/purchases-by-key/spend-limits.ts'
+import { CURRENCIES } from '@understory/domain/quantity/money.ts'
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
+import { Select } from '@understory/ui/forms/select.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../http/posted-form.ts'
+import styles from './spend-fields.module.css'
+
+const AMOUNTS = [
+  { name: 'perPurchaseMinor', label: 'On one purchase, at most', hint: undefined },
+  { name: 'perDayMinor', label: 'In a day, at most', hint: 'A day of UTC.' },
+  { name: 'perMonthMinor', label: 'In a month, at most', hint: 'A calendar month.' },
+  {
+    name: 'approveAboveMinor',
+    label: 'Ask us above',
+    hint: 'Above this, someone of the account says yes first. With 0 you are always asked.',
+  },
+] as const
+
+type SpendFieldsProps = {
+  /** What the ids of the fields begin with. */
+  readonly id: string
+  readonly limits: ApiKey['limits'] | undefined
+  readonly answer: FormAnswer | undefined
+}
+
+/** What a key that buys may spend, and the password of whoever allows it. */
+export function SpendFields({ id, limits, answer }: SpendFieldsProps) {
+  const { limits: missing, currentPassword } = answer?.problems ?? {}
+  return (
+    <Fieldset id={`${id}-limits`} legend="If it may buy with your account" error={missing}>
+      <p className="quiet">
+        It pays with the saved card of your account, within these limits. They do not matter to a
+        key that does not buy, or only tests.
+      </p>
+      <Field id={`${id}-currency`} label="Currency">
+        <Select
+          id={`${id}-currency`}
+          name="limitCurrency"
+          defaultValue={answer?.values.limitCurrency ?? limits?.currency ?? 'GBP'}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      </Field>
+      <div className={styles.amounts}>
+        {AMOUNTS.map(({ name, label, hint }) => {
+          const error = answer?.problems[name]
+          const minor = limits ? limits[name] : USUAL_LIMITS[name]
+          return (
+            <Field key={name} id={`${id}-${name}`} label={label} hint={hint} error={error}>
+              <TextInput
+                {...fieldAria(`${id}-${name}`, { hint, error })}
+                name={name}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={answer?.values[name] ?? (minor / 100).toFixed(2)}
+              />
+            </Field>
+          )
+        })}
+      </div>
+      <Field
+        id={`${id}-currentPassword`}
+        label="Your password"
+        hint="Needed where a key may spend, or spend more than before. If you have none, please sign in again shortly before."
+        error={currentPassword}
+        optional
+      >
+        <TextInput
+          {...fieldAria(`${id}-currentPassword`, { hint: true, error: currentPassword })}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+        />
+      </Field>
+    </Fieldset>
+  )
+}

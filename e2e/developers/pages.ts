@@ -1,0 +1,17 @@
+import type { WalkedPages } from '../shell/walked-pages.ts'
+
+export const DEVELOPERS_PAGES: WalkedPages = {
+  open: [
+    '/developers',
+    '/developers/quickstart',
+    '/developers/webhooks',
+    '/developers/limits',
+    '/developers/reference/purchases',
+    '/developers/errors/CARD_DECLINED',
+  ],
+  missing: [
+    { path: '/developers/reference/nothing', status: 404 },
+    { path: '/developers/errors/NOTHING', status: 404 },
+  ],
+  account: ['/my-impact/account/api-keys', '/my-impact/account/webhooks'],
+}

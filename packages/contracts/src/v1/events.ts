@@ -1,0 +1,74 @@
+import { API_MODES } from '@understory/domain/developers/api-keys/api-mode.ts'
+import { EVENT_TYPE_NAMES } from '@understory/domain/developers/events/event-types.ts'
+import { z } from 'zod'
+import { operation } from './operation.ts'
+
+export const EventId = z
+  .string()
+  .regex(/^evt_[0-9a-f]{32}$/, 'An event’s id is evt_ and 32 digits.')
+
+const ApiEvent = z
+  .object({
+    id: z.string().max(36),
+    object: z.literal('event'),
+    type: z.enum(EVENT_TYPE_NAMES),
+    /** When it happened. */
+    timestamp: z.iso.datetime(),
+    mode: z.enum(API_MODES),
+    accountId: z.uuid(),
+    /** Counts by one in each account, without gaps. */
+    sequence: z.int().min(1),
+    version: z.string().max(10),
+    /** The object that it is of, as the API answered it then. */
+    data: z.record(z.string().max(60), z.unknown()),
+  })
+  .meta({ id: 'Event', description: 'Something that happened, byte for byte as webhooks get it.' })
+export type ApiEvent = z.output<typeof ApiEvent>
+
+export const listEvents = operation({
+  operationId: 'listEvents',
+  method: 'GET',
+  path: '/v1/events',
+  tag: 'Events',
+  scope: 'events:read',
+  summary: 'What happened in the account',
+  description:
+    'Oldest first, of the last 90 days. Pass `nextCursor` as `after` to go on; at the end it stays good, so that the same call finds what comes next.',
+  query: z.object({
+    after: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.object({ data: z.array(ApiEvent).max(100), nextCursor: z.string().max(200) }),
+  refusals: ['EVENT_NOT_FOUND'],
+  example: { query: { limit: '10' } },
+})
+
+export const getEvent = operation({
+  operationId: 'getEvent',
+  method: 'GET',
+  path: '/v1/events/{eventId}',
+  tag: 'Events',
+  scope: 'events:read',
+  summary: 'One event',
+  description: 'An event of the last 90 days by its id.',
+  params: z.object({ eventId: EventId }),
+  answer: ApiEvent,
+  refusals: ['EVENT_NOT_FOUND'],
+  example: { params: { eventId: 'evt_0f8fad5bd9cb469fa16570867728950e' } },
+})
+
+export const listEventTypes = operation({
+  operationId: 'listEventTypes',
+  method: 'GET',
+  path: '/v1/event-types',
+  tag: 'Events',
+  scope: null,
+  summary: 'The types of event',
+  description: 'Every type of event, with what it means.',
+  answer: z.object({
+    data: z
+      .array(z.object({ type: z.enum(EVENT_TYPE_NAMES), description: z.string().max(200) }))
+      .max(100),
+  }),
+  example: {},
+})
