@@ -56,6 +56,8 @@ test('a footprint is verified: evidence, a question and its answer, the decision
 
   await orderVerification(page)
   await page.goto(DASHBOARD)
+  await page.getByRole('link', { name: 'Hand it over to be verified' }).click()
+  await expectGoodEverywhere(page)
   await button(page, 'Hand it over to be verified').click()
   await page.getByText('The footprint is handed over.').waitFor()
 
@@ -90,12 +92,14 @@ test('a footprint is verified: evidence, a question and its answer, the decision
 
   await staff.reload()
   await staff.getByText('Of the bakery.').waitFor()
-  await staff.getByLabel('Level of assurance').selectOption('Limited')
-  await staff.getByLabel('Statement').fill('Nothing came to our attention.')
+  await button(staff, 'Verify it').click()
+  await staff.getByText('Some of the check is still to be done.').first().waitFor()
+  await expectGoodEverywhere(staff)
+  await checkSample(staff)
   await button(staff, 'Verify it').click()
   await staff.waitForURL(/staff\/queues/)
   await page.goto(DASHBOARD)
-  await page.getByText('Nothing came to our attention.').waitFor()
+  await page.getByText('Nothing came to our attention that makes us believe').waitFor()
   const certificate = await publishVerified(page)
   await page.goto(DASHBOARD)
   await button(page, 'Ask to change it').click()
@@ -112,6 +116,22 @@ test('a footprint is verified: evidence, a question and its answer, the decision
   await expectGoodEverywhere(stranger)
 })
 
+/** Each line of the sample is compared with its document, and each point of the checklist answered. */
+async function checkSample(staff: Page): Promise<void> {
+  for (const box of await staff.getByRole('checkbox', { name: CHECKED }).all()) await box.check()
+  await button(staff, 'Save the ticks').click()
+  await staff.waitForURL(/#sample/)
+  for (const answer of await staff.getByLabel(/\.$/).and(staff.getByRole('combobox')).all()) {
+    await answer.selectOption('Yes')
+  }
+  await button(staff, 'Save the checklist').click()
+  await staff.waitForURL(/#points/)
+  await staff.getByText('Nothing of the check is missing.').waitFor()
+  await expectGoodEverywhere(staff)
+}
+
+const CHECKED = /^(Document seen|Quantity|Unit|Period|Factor|Category)$/
+
 /** The report and the certificate are downloaded, and a stranger on a phone verifies the code that is printed. */
 async function publishVerified(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Report and certificate' }).click()
@@ -119,11 +139,12 @@ async function publishVerified(page: Page): Promise<string> {
   await page.getByText('The certificate is published.').waitFor()
   await expectGoodEverywhere(page)
   const report = await downloaded(page, 'Download the report (PDF)')
-  for (const words of ['Journeys Ltd', 'Verified', 'with limited assurance', 'Natural gas']) {
+  for (const words of ['Journeys Ltd', 'Verified by', 'not an independent', 'Natural gas']) {
     expect(report).toContain(words)
   }
   const paper = await downloaded(page, 'Download the certificate (PDF)')
-  expect(paper).toContain('Statement of a footprint, partly verified')
+  expect(paper).toContain('Statement of a footprint, partly verified by')
+  expect(paper).toContain('Not verified: ')
   const [code = ''] = /F-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(paper) ?? []
 
   const { page: stranger } = await newVisitor(PHONE)
@@ -132,6 +153,13 @@ async function publishVerified(page: Page): Promise<string> {
   await button(stranger, 'Check it').click()
   await stranger.getByText('This statement of a footprint is genuine').waitFor()
   await stranger.getByRole('heading', { name: 'Journeys Ltd' }).waitFor()
+  const verified = stranger.getByRole('table', { name: /^Verified/ })
+  expect(await verified.getByRole('row').allInnerTexts()).toEqual([
+    expect.stringContaining('Part'),
+    expect.stringContaining('Scopes 1 and 2'),
+    expect.stringContaining('Fuel- and energy-related activities'),
+  ])
+  await stranger.getByRole('table', { name: /^Not verified/ }).waitFor()
   await expectGoodEverywhere(stranger)
   return stranger.url().split('/').at(-1) ?? ''
 }
@@ -154,7 +182,7 @@ async function orderVerification(page: Page): Promise<void> {
   await page.getByText('No products selected.').first().waitFor()
   await expectGoodEverywhere(page)
   await page.getByLabel('Scopes 1 and 2').check()
-  await page.getByLabel('Categories of scope 3').fill('2')
+  await page.getByLabel('Fuel- and energy-related activities').check()
   await button(page, 'Continue to payment').click()
   await payByCard(page)
   await page.getByRole('heading', { name: 'Your verification is ordered' }).waitFor()

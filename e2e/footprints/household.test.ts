@@ -57,6 +57,19 @@ test('a person saves a result from the page of all questions, and finds it on th
   await main.getByRole('button', { name: 'Save this result' }).click()
   await page.waitForURL(/dashboards\/household/)
   await main.getByText('household-2026.11').waitFor()
+
+  // What could be done becomes a plan, and is ticked off.
+  await main
+    .getByRole('button', { name: /^Plan it/ })
+    .first()
+    .click()
+  await main.getByText(/^What you plan would save about/).waitFor()
+  await main
+    .getByRole('button', { name: /^Done ?:/ })
+    .first()
+    .click()
+  await main.getByText(/^What you have done saves about/).waitFor()
+  await expectGoodEverywhere(page)
   await expectGoodEverywhere(page)
   await page.goto('/my-impact')
   await main.getByRole('heading', { name: /A year of you: about [\d.]+ t of CO2e/ }).waitFor()

@@ -12,9 +12,14 @@ export const FOOTPRINTS_PAGES: WalkedPages = {
     `${RESULT}&companyName=${LONG_NAMES.companyName}`,
     '/app/business/footprint/estimate/result',
   ],
+  missing: [
+    { path: '/answer/made-up', status: 404 },
+    { path: '/commuting/made-up', status: 404 },
+  ],
   account: [
     '/my-impact/dashboards/household',
     '/my-impact/dashboards/footprint',
+    '/my-impact/dashboards/footprint/years',
     '/my-impact/dashboards/targets',
     '/my-impact/dashboards/targets/base-year',
     '/my-impact/dashboards/targets/target/new',

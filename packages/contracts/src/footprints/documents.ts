@@ -1,5 +1,6 @@
 import { APPROACHES } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { INVENTORY_CATEGORIES } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { VERIFIABLE_PARTS } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { z } from 'zod'
 import { asMonth, Day } from '../calendar-texts.ts'
 import { endpoint } from '../endpoint.ts'
@@ -17,6 +18,8 @@ export const GetFootprintReport = endpoint({
   answer: { contentType: 'application/pdf' },
   refusals: ['FOOTPRINT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 })
+
+const StatedPart = z.object({ part: z.enum(VERIFIABLE_PARTS), grams: z.int() })
 
 /** What a certificate states of a footprint, as it was when it was issued. All figures in grams of CO2e. */
 export const FootprintStatement = z.object({
@@ -50,6 +53,8 @@ export const FootprintStatement = z.object({
     })
     .nullable()
     .default(null),
+  /** The number of the declaration that it states; `null`: from before declarations had one. */
+  declaration: z.int().nullable().default(null),
   /** Of the figures: other figures, another version. */
   version: z.string(),
   verification: z
@@ -62,6 +67,11 @@ export const FootprintStatement = z.object({
       statement: z.string(),
       /** Nothing is said about the rest. */
       covers: z.array(z.string()),
+      /** The whole footprint, in what was verified and what was not; `null`: one from before parts were named. */
+      parts: z
+        .object({ verified: z.array(StatedPart), notVerified: z.array(StatedPart) })
+        .nullable()
+        .default(null),
       /** `null`: a certificate from before this was stored. */
       coverage: z
         .object({

@@ -55,7 +55,7 @@ export const EmissionFactor = z.object({
 })
 export type EmissionFactor = z.output<typeof EmissionFactor>
 
-const FoundEmissionFactor = EmissionFactor.extend({
+export const FoundEmissionFactor = EmissionFactor.extend({
   /** Whose figure it is, where it is not one of the country. */
   foreign: z.string().nullable(),
   /** The usual row for what was asked. */
@@ -99,12 +99,17 @@ export const SearchFactors = endpoint({
   refusals: ['BAD_REQUEST'],
 })
 
-export const Quality = z.strictObject(
-  Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, z.enum(QUALITY_LEVELS)])) as Record<
-    (typeof QUALITY_INDICATORS)[number],
-    z.ZodEnum<{ [K in (typeof QUALITY_LEVELS)[number]]: K }>
-  >,
-)
+export const Quality = z
+  .strictObject(
+    Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, z.enum(QUALITY_LEVELS)])) as Record<
+      (typeof QUALITY_INDICATORS)[number],
+      z.ZodEnum<{ [K in (typeof QUALITY_LEVELS)[number]]: K }>
+    >,
+  )
+  .extend({
+    /** Of the answers of some for all, 95%: it stands in the place of that of completeness. */
+    sampleFactor: z.number().min(1).max(1e6).optional(),
+  })
 
 export const OwnFactor = z.strictObject({
   /** Of the supplier of what was bought, or one of your own. */

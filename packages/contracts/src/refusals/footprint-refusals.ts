@@ -1,7 +1,14 @@
+import { ALLOCATION_REFUSALS } from './allocation-refusals.ts'
+
 /** Refusals about estimates and inventories: status, and the sentence that a person reads. */
 export const FOOTPRINT_REFUSALS = {
+  ...ALLOCATION_REFUSALS,
   NO_ADEQUATE_DATA: [400, 'Unfortunately we do not have adequate data on this country.'],
   HOUSEHOLD_RESULT_NOT_FOUND: [404, 'There is no such saved footprint.'],
+  HOUSEHOLD_ACTION_NOT_OFFERED: [
+    409,
+    'Your newest saved footprint does not offer this action. Please save it again first.',
+  ],
   TOO_MANY_HOUSEHOLD_RESULTS: [
     409,
     'There are 100 saved footprints already. Please delete one first.',
@@ -29,6 +36,79 @@ export const FOOTPRINT_REFUSALS = {
     409,
     'Some of this footprint is much less than firms like yours have. Please say why, or add the rest.',
   ],
+  REASON_NEEDED: [
+    409,
+    'This footprint was declared, and what you change is large. Please say why.',
+  ],
+  DECLARATION_NOT_FOUND: [404, 'There is no such declaration of this footprint.'],
+  APPROVAL_NEEDED: [
+    409,
+    'In this account a second person has to approve a declaration. Please ask for approval.',
+  ],
+  APPROVAL_NOT_NEEDED: [409, 'This needs no approval. You can declare it yourself.'],
+  APPROVAL_ASKED: [
+    409,
+    'Approval has already been asked for. Please wait for an answer, or take the request back first.',
+  ],
+  APPROVAL_NOT_FOUND: [404, 'This request for approval is no longer open.'],
+  APPROVAL_OWN: [
+    409,
+    'You asked for this approval yourself, so another owner or admin has to give it.',
+  ],
+  APPROVAL_OF_ANOTHER: [409, 'Only the person who asked for approval can take the request back.'],
+  APPROVAL_OUTDATED: [
+    409,
+    'The figures have changed since approval was asked for, or the person who asked has left. It has to be asked for again.',
+  ],
+  NOBODY_TO_APPROVE: [
+    409,
+    'There is no other owner or admin who could approve it. Please invite one first.',
+  ],
+  IMPLAUSIBLE: [
+    409,
+    'This is far from what we would expect. Please look again, or say that it is right.',
+  ],
+  WARNING_NOT_FOUND: [404, 'There is no such warning, or its figure has changed.'],
+  FIGURE_REQUEST_NOT_FOUND: [404, 'There is no such open request for figures.'],
+  NOT_ANSWERED: [409, 'This request has no answer that is still to be looked at.'],
+  REQUEST_CLOSED: [409, 'Your answer is in use now, so it can no longer be changed here.'],
+  TOO_MANY_REQUESTS: [
+    409,
+    'There have been 200 requests for figures of this footprint. That is the most there can be.',
+  ],
+  METER_NOT_FOUND: [404, 'There is no such meter.'],
+  METER_BILL_NOT_FOUND: [404, 'There is no such bill.'],
+  METER_EXISTS: [409, 'There is a meter of this kind and number already.'],
+  METER_EMPTY: [409, 'This meter has no bills in this year. Please add one first.'],
+  TOO_MANY_METERS: [409, 'There are 100 meters already. Please delete one first.'],
+  TOO_MANY_BILLS: [409, 'This meter has 500 bills already. Please delete one first.'],
+  NO_FACTOR_OF_METER: [
+    409,
+    'There is no emission factor for what this meter measures in your country. Please enter a line with a factor of your own.',
+  ],
+  SURVEY_NOT_FOUND: [404, 'There is no survey of commuting for this footprint.'],
+  SURVEY_OPEN: [
+    409,
+    'People can still answer this survey. Please end it first, then its sums can be used.',
+  ],
+  SURVEY_ENDED: [
+    409,
+    'This survey has ended, so its last day stays. Delete it to open another one.',
+  ],
+  SURVEY_SITES_FIXED: [
+    409,
+    'Someone has answered already, so the sites stay as they are. How many people work there can still be changed.',
+  ],
+  TOO_FEW_ANSWERS: [
+    409,
+    'Fewer than three people have answered, so nothing of it is shown or used.',
+  ],
+  SURVEY_ANSWERED: [409, 'This survey has been answered from this device. Thank you!'],
+  SURVEY_FULL: [
+    409,
+    'As many people have answered as work there. Please tell whoever sent you the link.',
+  ],
+  SURVEY_OVER: [409, 'This survey has ended, so it takes no more answers. Thank you all the same!'],
   NO_LINES: [409, 'This category has no lines, so it has no figures.'],
   ENTITY_EXISTS: [409, 'There is a company of this name already.'],
   ENTITY_NOT_FOUND: [404, 'There is no such company in this inventory.'],
@@ -63,6 +143,10 @@ export const FOOTPRINT_REFUSALS = {
   NOT_CERTIFIABLE: [
     409,
     'A certificate is of a declared or verified footprint. Please declare this one first.',
+  ],
+  DISCLOSURE_OF_DRAFT: [
+    409,
+    'Only a declared footprint has files to send on. Please declare this one first.',
   ],
   CERTIFICATE_ENDED: [410, 'This certificate no longer holds.'],
   LINE_OF_ANOTHER: [
@@ -106,6 +190,20 @@ export const FOOTPRINT_REFUSALS = {
   TOO_MANY_FIGURES: [409, 'A plan holds at most 50 intensity figures.'],
   ESTIMATED_NOT_VERIFIABLE: [409, 'An Estimated footprint cannot be verified.'],
   VERIFICATION_NOT_BOUGHT: [409, 'Please order a verification first; one pays for one footprint.'],
+  PARTS_NOT_BOUGHT: [
+    409,
+    'Please choose as many parts as you have paid for, or order what is missing.',
+  ],
+  NOT_READY: [409, 'Some things are missing before it can be handed over.'],
+  PLAN_FIXED: [409, 'Materiality only goes down, and parts are named once.'],
+  PARTS_NOT_NAMED: [409, 'Please name the parts that are checked first.'],
+  NOT_CHECKED: [409, 'Some of the check is still to be done.'],
+  SECOND_PERSON_NEEDED: [
+    409,
+    'Reasonable assurance needs two people: someone who did not check it decides.',
+  ],
+  TOO_MANY_ERRORS: [409, 'A verification holds at most 200 errors.'],
+  ERROR_NOT_FOUND: [404, 'There is no such error.'],
   VERIFICATION_NOT_FOUND: [404, 'There is no such verification, or it is decided.'],
   VERIFICATION_REFUNDED: [409, 'The payment for this verification was refunded, so it has ended.'],
   NOT_VERIFIED: [409, 'Only a verified footprint is locked for good.'],

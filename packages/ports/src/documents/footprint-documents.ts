@@ -1,8 +1,10 @@
 import type { CalendarDate, Month } from '@understory/domain/calendar/calendar.ts'
 import type { IntensityCounts } from '@understory/domain/footprints/climate-plan/intensity.ts'
+import type { DifferenceReason } from '@understory/domain/footprints/company-footprints/declarations/declaration-differences.ts'
 import type { Approach } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import type { CategoryState } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
 import type { FootprintStatus } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
+import type { NamedParts } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import type { CertifiedCompleteness } from '@understory/domain/footprints/documents/certificate-words.ts'
 import type { LineSummary } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type { VerifiedCoverage } from '@understory/domain/footprints/documents/verified-parts.ts'
@@ -36,6 +38,8 @@ export type VerifiedBy = {
   readonly assurance: 'limited' | 'reasonable'
   readonly statement: string
   readonly covers: readonly string[]
+  /** `null`: it was handed over before its parts were named. */
+  readonly parts: NamedParts | null
   readonly coverage: VerifiedCoverage
 }
 
@@ -62,6 +66,17 @@ export type ReportedCompleteness = {
   }[]
 }
 
+export type ReportedWarning = {
+  readonly sentence: string
+  /** `null`: nobody had said why it is right. */
+  readonly cleared: {
+    readonly reason: string
+    /** `null`: someone who has left. */
+    readonly by: string | null
+    readonly on: CalendarDate
+  } | null
+}
+
 export type FootprintReportFacts = {
   readonly companyName: string
   readonly status: FootprintStatus
@@ -72,6 +87,30 @@ export type FootprintReportFacts = {
   /** Of the figures: other figures, another version. */
   readonly version: string
   readonly declaredOn: CalendarDate | null
+  /** `null`: an estimate, or declared before declarations were numbered. */
+  readonly declared: {
+    readonly number: number
+    readonly by: string | null
+    /** A second person, where the account asks for one. */
+    readonly approvedBy: string | null
+  } | null
+  /** What differs from the declaration before; `null`: there is none. */
+  readonly sinceDeclared: {
+    readonly number: number
+    readonly on: CalendarDate
+    readonly total: number
+    readonly categories: readonly {
+      readonly name: string
+      readonly before: number
+      readonly after: number
+      readonly parts: readonly {
+        readonly reason: DifferenceReason
+        readonly grams: number
+        readonly lines: number
+      }[]
+      readonly saidReasons: readonly string[]
+    }[]
+  } | null
   /** `null`: an estimate without an inventory. */
   readonly approach: Approach | null
   /** What the company says of the report itself. */
@@ -108,6 +147,8 @@ export type FootprintReportFacts = {
   /** Whether the lines come to other sums than those that were declared; they are left out then. */
   readonly isChanged: boolean
   readonly factorSets: readonly string[]
+  /** What was hard to believe when it was declared, and why it is right; `null`: that was not kept. */
+  readonly warnings: readonly ReportedWarning[] | null
   readonly estimate: {
     readonly version: string
     readonly sector: string
@@ -118,6 +159,13 @@ export type FootprintReportFacts = {
     readonly from: Month
     readonly status: FootprintStatus
     readonly sums: Pick<ScopeSums, 'scope1' | 'scope2' | 'scope3' | 'total'>
+    /** As it was recalculated since; a scope is `null` where a change is of none. `null`: it was not. */
+    readonly recalculated: {
+      readonly scope1: number | null
+      readonly scope2: number | null
+      readonly scope3: number | null
+      readonly total: number
+    } | null
   } | null
   /** How and when the base year is calculated again; `null`: nothing was written down. */
   readonly policy: {
@@ -153,6 +201,8 @@ export type FootprintReportFacts = {
     readonly gramsPerUnitBefore: number | null
   }[]
   readonly targets: readonly string[]
+  /** What the company says that it did to use less energy; `null`: nothing. */
+  readonly efficiencyActions: string | null
   readonly actions: readonly {
     readonly title: string
     readonly scope: number | null
@@ -179,6 +229,8 @@ export type FootprintCertificateFacts = {
   readonly factor: number
   readonly completeness: CertifiedCompleteness
   readonly version: string
+  /** The number of the declaration that it states; `null`: from before declarations had one. */
+  readonly declaration: number | null
   readonly issuedOn: CalendarDate
   readonly verification: VerifiedBy | null
   /** Where anyone can check it; also what the QR code holds. */

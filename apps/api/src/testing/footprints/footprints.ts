@@ -14,9 +14,10 @@ let months = 0
 export async function refinedFootprint(
   api: Pick<TestApi, 'call'>,
   { bearer }: Pick<TestPerson, 'bearer'>,
+  month?: string,
 ): Promise<string> {
   months += 1
-  const startMonth = new Date(Date.UTC(2005, months)).toISOString().slice(0, 7)
+  const startMonth = month ?? new Date(Date.UTC(2005, months)).toISOString().slice(0, 7)
   const frequency = 'annual'
   const body = { input: BAKERY, companyName: 'Fernbank', startMonth, frequency } as const
   const { footprintId } = (await api.call(SaveFootprint, { body }, bearer)).data

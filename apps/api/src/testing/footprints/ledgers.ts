@@ -14,8 +14,10 @@ export async function uploadedLedger(
   api: Pick<TestApi, 'call'>,
   { bearer }: Pick<TestPerson, 'bearer'>,
   footprintId: string,
+  /** That its rows are of. */
+  year = '2025',
 ): Promise<string> {
-  const file = new TextEncoder().encode(LEDGER_TEXT)
+  const file = new TextEncoder().encode(LEDGER_TEXT.replaceAll('2025-', `${year}-`))
   const asked = { params: { footprintId }, query: { fileName: 'Quillwort ledger.csv' }, file }
   const { data } = await api.call(UploadLedger, asked, bearer)
   return data.import.importId

@@ -17,6 +17,7 @@ const STATEMENT: FootprintStatement = {
   totalMarket: 2_815_700,
   uncertainty: 1.4,
   completeness: null,
+  declaration: 1,
   version: '7F3A-91C2',
   verification: null,
 }

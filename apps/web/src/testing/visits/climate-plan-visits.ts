@@ -12,7 +12,42 @@ const TARGET = {
   baseMonth: '2024-01',
 }
 
-/** Targets, actions and intensity figures. */
+const FOOTPRINTS = '/my-impact/dashboards/footprint/'
+
+/** Of a declared footprint, and of one that is not. */
+const secrFile = (ending: string, says: string): Visits[string] => ({
+  succeeds: get(
+    'business',
+    ({ askedFootprintId }) => `${FOOTPRINTS}${askedFootprintId}/secr.${ending}`,
+    { status: 200, says },
+  ),
+  fails: get('business', ({ footprintId }) => `${FOOTPRINTS}${footprintId}/secr.${ending}`, {
+    status: 409,
+    says: 'Only a declared footprint',
+  }),
+})
+
+const disclosureFile = (ending: string, says: string): Visits[string] => {
+  const file = (footprintId: string) =>
+    `${FOOTPRINTS}${footprintId}/disclosures/ppn-006/facts.${ending}`
+  return {
+    succeeds: get('business', (ids) => file(ids.askedFootprintId), { status: 200, says }),
+    fails: get('business', (ids) => file(ids.footprintId), {
+      status: 409,
+      says: 'Only a declared footprint',
+    }),
+  }
+}
+
+const disclosurePage = (path: string, says: string): Visits[string] => ({
+  succeeds: get('business', (ids) => `${FOOTPRINTS}${ids.footprintId}/disclosures${path}`, {
+    status: 200,
+    says,
+  }),
+  fails: get('business', `${FOOTPRINTS}${NOBODY}/disclosures${path}`, { status: 404 }),
+})
+
+/** Targets, actions and intensity figures; what is sent on of footprints, and years side by side. */
 export const CLIMATE_PLAN_VISITS: Visits = {
   'capabilities/footprints/climate-plan/targets/target-png.route.ts': {
     succeeds: get('business', ({ targetId }) => pictureOf(targetId), { status: 200, says: 'PNG' }),
@@ -81,5 +116,48 @@ export const CLIMATE_PLAN_VISITS: Visits = {
       status: 400,
       says: 'A base-year value is required.',
     },
+  ),
+  'capabilities/footprints/documents/secr/secr.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${FOOTPRINTS}${footprintId}/secr`,
+    { form: { kind: 'unquoted', actions: 'LED lamps.' }, status: 303, leadsTo: '/secr?done=saved' },
+    { form: { actions: 'x'.repeat(2_001) }, status: 400, says: 'at most 2,000 characters' },
+  ),
+  'capabilities/footprints/documents/secr/secr-csv.route.ts': secrFile('csv', 'energy-total'),
+  'capabilities/footprints/documents/secr/secr-txt.route.ts': secrFile('txt', 'Methodology'),
+  'capabilities/footprints/documents/secr/secr-xlsx.route.ts': secrFile(
+    'xlsx',
+    'xl/worksheets/sheet1.xml',
+  ),
+  'capabilities/footprints/documents/disclosures/disclosures.route.tsx': disclosurePage(
+    '',
+    'is given, or says why it is not',
+  ),
+  'capabilities/footprints/documents/disclosures/framework.route.tsx': disclosurePage(
+    '/ppn-006',
+    'Commitment to net zero',
+  ),
+  'capabilities/footprints/documents/disclosures/facts-json.route.ts': disclosureFile(
+    'json',
+    'current-total',
+  ),
+  'capabilities/footprints/documents/disclosures/facts-xlsx.route.ts': disclosureFile(
+    'xlsx',
+    'xl/worksheets/sheet1.xml',
+  ),
+  'capabilities/footprints/years/years.route.tsx': signedIn(
+    'business',
+    '/my-impact/dashboards/footprint/years',
+    'Years side by side',
+  ),
+  'capabilities/footprints/years/years-csv.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/footprint/years.csv',
+    'Total, by location',
+  ),
+  'capabilities/footprints/years/years-xlsx.route.ts': signedIn(
+    'business',
+    '/my-impact/dashboards/footprint/years.xlsx',
+    'xl/worksheets/sheet1.xml',
   ),
 }

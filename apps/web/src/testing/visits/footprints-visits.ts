@@ -46,14 +46,15 @@ export const FOOTPRINTS_VISITS: Visits = {
       says: 'Please use a number',
     },
   ),
-  'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx': choosing(
+  'capabilities/footprints/company-footprints/setup/verify-setup.route.tsx': both(
+    'stranger',
     '/app/business/footprint/verify/one-time/setup',
-    { currency: 'GBP', scopesOneTwo: 'on', scopeThreeCategories: '2' },
     {
+      form: { currency: 'GBP', scopesOneTwo: 'on', businessTravel: 'on' },
+      status: 303,
       leadsTo: '/app/payment?quote=',
-      wrong: { scopeThreeCategories: 'all' },
-      says: 'whole number',
     },
+    { form: { currency: 'GBP' }, status: 400, says: 'No products selected' },
   ),
   'capabilities/footprints/company-footprints/setup/verify-confirmation.route.tsx': signedIn(
     'business',
@@ -174,6 +175,12 @@ export const FOOTPRINTS_VISITS: Visits = {
     ({ footprintId, evidenceId }) => `${DASHBOARD}${footprintId}/evidence/${evidenceId}`,
     '%PDF',
     ['business', 'person'],
+  ),
+  'capabilities/footprints/company-footprints/verification/hand-over.route.tsx': both(
+    'business',
+    ({ footprintId }) => `${DASHBOARD}${footprintId}/verification`,
+    { status: 200, says: 'an estimate cannot be verified' },
+    { form: { scopesOneTwo: 'on' }, status: 409, says: 'An Estimated footprint cannot be' },
   ),
   'capabilities/footprints/company-footprints/questions/questions.route.tsx': {
     succeeds: get(

@@ -1,4 +1,4 @@
-import { both, signedIn, type Visits, words } from './visit.ts'
+import { both, type Visits, words } from './visit.ts'
 
 export const HOUSEHOLD_VISITS: Visits = {
   'capabilities/footprints/household/intro.route.tsx': words(
@@ -19,9 +19,14 @@ export const HOUSEHOLD_VISITS: Visits = {
       says: 'Please give 1 to 12 adults and 0 to 12 children.',
     },
   ),
-  'capabilities/footprints/household/saved/saved.route.tsx': signedIn(
+  'capabilities/footprints/household/saved/saved.route.tsx': both(
     'person',
     '/my-impact/dashboards/household',
-    'Household footprint',
+    { status: 200, says: 'Household footprint' },
+    {
+      form: { intent: 'plan', set: 'eatLessMeat:done' },
+      status: 409,
+      says: 'Your newest saved footprint does not offer this action.',
+    },
   ),
 }

@@ -5,6 +5,8 @@ import {
   declaredWords,
 } from '@understory/domain/footprints/documents/certificate-words.ts'
 import {
+  checkedOnWords,
+  notIndependentWords,
   statementTitle,
   verifiedWords,
 } from '@understory/domain/footprints/documents/verified-parts.ts'
@@ -135,57 +137,70 @@ function drawFigure(
   drawLine(pdf, title, { ...at, y: 423, size: 11, font: 'strong', colour: COLOURS.ink })
 }
 
-const CERTIFIED_WORDS = { size: 10, step: 12, y: 441 } as const
+/** Parts that are named need more words, which are smaller then. */
+const CERTIFIED_WORDS = { size: 10, step: 12, rows: 8, declared: 3, range: 2, checked: 4 } as const
+const NAMED_WORDS = { size: 9, step: 10.5, rows: 10, declared: 2, range: 2, checked: 6 } as const
+const WORDS_FROM = 441
 
 /** What was declared and how much of it was entered, its range, and what was verified. */
 function drawWords(pdf: Pdf, facts: FootprintCertificatePdfFacts): void {
-  const { companyName, sums, factor, completeness, issuedOn } = facts
+  const { companyName, sums, factor, completeness, issuedOn, verification } = facts
+  const look = verification?.parts ? NAMED_WORDS : CERTIFIED_WORDS
   const { market, totalMarket } = certifiedFigures(sums)
   const { total } = sums
   const rows = [
     {
-      lines: 3,
-      text: declaredWords({ companyName: shortened(companyName), total, completeness, inTonnes }),
+      lines: look.declared,
+      said: [declaredWords({ companyName: shortened(companyName), total, completeness, inTonnes })],
     },
-    { lines: 2, text: certifiedRange({ total, uncertainty: factor, completeness }) },
+    { lines: look.range, said: [certifiedRange({ total, uncertainty: factor, completeness })] },
     {
-      lines: 4,
-      text: `${checkedWords(facts)} Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Issued on ${longDate(issuedOn)}.`,
+      lines: look.checked,
+      said: [
+        ...checkedWords(facts),
+        `Scope 2 by market is ${inTonnes(market)} t, and the total with it ${inTonnes(totalMarket)} t. Issued on ${longDate(issuedOn)}.`,
+      ],
     },
-  ].flatMap(({ text, lines }) =>
-    wrapText(printable(text, 'body', 'See the verification page.'), 'body', {
-      size: CERTIFIED_WORDS.size,
+  ].flatMap(({ said, lines }) =>
+    wrapText(said.map(printedWords).join(' '), 'body', {
+      size: look.size,
       width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,
       lines,
     }),
   )
-  for (const [index, row] of rows.slice(0, CERTIFIED_WORDS_ROWS).entries()) {
-    const line = { x: LEFT, size: CERTIFIED_WORDS.size, font: 'body', colour: COLOURS.ink } as const
-    drawLine(pdf, row, { ...line, y: CERTIFIED_WORDS.y + index * CERTIFIED_WORDS.step })
+  for (const [index, row] of rows.slice(0, look.rows).entries()) {
+    const line = { x: LEFT, size: look.size, font: 'body', colour: COLOURS.ink } as const
+    drawLine(pdf, row, { ...line, y: WORDS_FROM + index * look.step })
   }
 }
 
-/** Above the small print. */
-const CERTIFIED_WORDS_ROWS = 8
 const NAME_IN_WORDS = 60
 
 const shortened = (name: string) =>
   name.length > NAME_IN_WORDS ? `${name.slice(0, NAME_IN_WORDS)}…` : name
 
-function checkedWords({ sums, verification }: FootprintCertificatePdfFacts): string {
-  if (!verification) return 'Nobody but the company has checked these figures.'
-  const { by, decidedOn, standard, assurance, covers, coverage } = verification
+/** Sentence by sentence, as one line of print is not endless. */
+const printedWords = (sentence: string) => printable(sentence, 'body', 'See the verification page.')
+
+function checkedWords({ sums, verification }: FootprintCertificatePdfFacts): string[] {
+  if (!verification) return ['Nobody but the company has checked these figures.']
+  const certified = certifiedFigures(sums).parts
   const parts =
-    verifiedWords(coverage, certifiedFigures(sums).parts, inTonnes) ??
-    `Checked: ${covers.join(', ')}. Nothing is said about the rest.`
-  return `${parts} On ${longDate(decidedOn)} against ${standard}, with ${assurance} assurance, by ${by}.`
+    verifiedWords(verification, { certified, inTonnes, mostNames: MOST_NAMES }) ??
+    `Checked: ${verification.covers.join(', ')}. Nothing is said about the rest.`
+  const on = checkedOnWords({ ...verification, decidedOn: longDate(verification.decidedOn) })
+  return [parts, on, ...(verification.parts ? [notIndependentWords(verification.by)] : [])]
 }
+
+/** More parts than these are given by number, as every one has its name on the page that verifies it. */
+const MOST_NAMES = 3
 
 const CLAIM =
   'It states what a company emitted. Offsets and contributions are not subtracted, and it does not say that a person, a product or a company has no impact.'
 
-function drawSmallPrint(pdf: Pdf, { version }: FootprintCertificatePdfFacts): void {
-  const words = `${CLAIM} Version of the figures: ${version}.`
+function drawSmallPrint(pdf: Pdf, { version, declaration }: FootprintCertificatePdfFacts): void {
+  const number = declaration === null ? '' : ` Declaration ${declaration} of this footprint.`
+  const words = `${CLAIM}${number} Version of the figures: ${version}.`
   const rows = wrapText(words, 'body', {
     size: SMALLEST,
     width: FOOTPRINT_CERTIFICATE_PDF_WIDTH,

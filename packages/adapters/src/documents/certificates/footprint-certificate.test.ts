@@ -29,6 +29,7 @@ const EXAMPLE: FootprintCertificateFacts = {
     ],
   },
   version,
+  declaration: 2,
   issuedOn: '2026-03-05' as FootprintCertificateFacts['issuedOn'],
   verification,
   verificationUrl: `https://understory.example/verify/${ID}`,
@@ -55,11 +56,12 @@ describe('the certificate of a footprint', () => {
       '14.16',
       '16.80',
       'Scope 2 by market is 1.20 t',
-      'Declared by Fernbank Bakery & Söhne: 41.77 t of CO2e. 80 % entered, 20 % benchmark of the sector. Left out: Purchased goods and services (in part), Employee commuting and remote working.',
+      'Declared by Fernbank Bakery & Söhne: 41.77 t of CO2e. 80% entered, 20% benchmark of the sector. Left out: Purchased goods and services (in part), Employee commuting and remote working.',
       'between 29 t and 93 t; the upper end counts what is most likely missing',
       'Verified: scopes 1 and 2 (24.97 t). Not verified: scope 3 (16.80 t).',
       'against ISO 14064-3:2019, with limited assurance, by Understory.',
       'Offsets and contributions are not subtracted',
+      'Declaration 2 of this footprint.',
       version,
       shownCode(footprintCode(ID)),
     ]) {
@@ -67,6 +69,33 @@ describe('the certificate of a footprint', () => {
     }
     expect(pages).toBe(1)
     expect(text).not.toMatch(/Certificate of contribution|Funded by|neutral/i)
+  })
+
+  test('names the parts that were verified, and those that were not, with all that belongs to it', async () => {
+    const notVerified = (
+      ['capitalGoods', 'wasteGeneratedInOperations', 'businessTravel', 'franchises'] as const
+    ).map((part) => ({ part, grams: 1_000_000 }))
+    const verified = [
+      { part: 'scopesOneTwo' as const, grams: 24_970_000 },
+      { part: 'purchasedGoodsAndServices' as const, grams: 12_800_000 },
+      { part: 'employeeCommutingAndRemoteWorking' as const, grams: 2_000_000 },
+    ]
+    const named = verification && { ...verification, parts: { verified, notVerified } }
+    const { text, pages, sizes } = await read({ ...EXAMPLE, verification: named })
+    for (const words of [
+      'Statement of a footprint, partly verified by Understory, limited',
+      'Scopes 1 and 2 24.97 t, Purchased goods and services',
+      '(categories 2, 5, 6 and 14 of scope 3).',
+      'Verified by Understory, limited, on 4 March 2026.',
+      'This is not an independent third-party verification; ISO 14064-3 was used as a guide',
+      'Scope 2 by market is 1.20 t, and the total with it',
+      'Issued on 5 March 2026.',
+      'the upper end counts what is most likely missing',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(pages).toBe(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8.99)
   })
 
   test('with the logo of the company says the same, and is the same again', async () => {

@@ -6,7 +6,8 @@ import { MAY_NOT_ADD_UP, tonnes, whole } from './report-words.ts'
 const USES: Readonly<Record<EnergyUse, string>> = {
   gas: 'Gas',
   electricity: 'Electricity',
-  transport: 'Transport: company vehicles, and own cars on business',
+  vehicles: 'Transport: company vehicles',
+  'own-cars': 'Transport: employees’ own cars on business',
   other: 'Other fuels and heat',
 }
 
@@ -60,7 +61,7 @@ export function energy({ lines }: FootprintReportFacts): Section {
   }
 }
 
-const NO_ENERGY = { uses: [], withoutEnergy: [], linesOutsideUk: 0 } as const
+const NO_ENERGY = { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 } as const
 
 function withoutWords(names: readonly string[]) {
   const rest = names.length - MOST_WITHOUT_KWH

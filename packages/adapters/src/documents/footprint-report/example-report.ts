@@ -26,6 +26,24 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   changedAt: new Date('2026-03-04T10:20:00Z'),
   version: '7F3A-91C2',
   declaredOn: calendarDate(2026, 2, 20),
+  declared: { number: 2, by: 'Ada Lovelace', approvedBy: 'Grace Hopper' },
+  sinceDeclared: {
+    number: 1,
+    on: calendarDate(2026, 1, 30),
+    total: 100_000_000,
+    categories: [
+      {
+        name: 'Business travel',
+        before: 2_000_000,
+        after: 3_500_000,
+        parts: [
+          { reason: 'added', grams: 1_000_000, lines: 2 },
+          { reason: 'quantity', grams: 500_000, lines: 1 },
+        ],
+        saidReasons: ['Two trips to Leeds were missing.'],
+      },
+    ],
+  },
   approach: 'equityShare',
   profile: {
     responsible: 'Ada Okonkwo, director',
@@ -111,6 +129,21 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   })),
   lines: summariseLines(EXAMPLE_REPORT_LINES),
   isChanged: false,
+  warnings: [
+    {
+      sentence:
+        'Business travel: 1.2 tonnes, and 0.4 tonnes the year before. Please say what changed.',
+      cleared: {
+        reason: 'We opened a second shop.',
+        by: 'Ada Okonkwo',
+        on: calendarDate(2026, 2, 18),
+      },
+    },
+    {
+      sentence: 'Electricity is entered, and the losses on its way to you are not.',
+      cleared: null,
+    },
+  ],
   factorSets: [
     `${EXAMPLE_SOURCE}: warming potentials of AR5`,
     'US EPA GHG Emission Factors Hub 2025: AR5',
@@ -124,7 +157,8 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
   baseYear: {
     from: monthOfYear(2024, 1),
     status: 'declared',
-    sums: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
+    sums: { scope1: 12_500_000, scope2: 16_500_000, scope3: 17_000_000, total: 46_000_000 },
+    recalculated: { scope1: 12_000_000, scope2: 15_500_000, scope3: 17_000_000, total: 44_500_000 },
   },
   policy: {
     words: 'We recalculate for structural changes and errors.',
@@ -156,6 +190,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
       gramsPerUnitBefore: 113_000,
     },
   ],
+  efficiencyActions: 'New LED lamps in the bakery.',
   targets: [
     'Near-term target: 42% less by 2030 than in the base year that begins with January 2024.',
   ],
@@ -177,6 +212,7 @@ export const EXAMPLE_REPORT: FootprintReportFacts = {
     statement:
       'Nothing came to our attention that would make us believe that the figures of scopes 1 and 2 are not fairly stated.',
     covers: ['Verification of scopes 1 and 2'],
+    parts: null,
     coverage: { scopesOneTwo: true, scopeThreeCategories: 0, countedScopeThree: 4 },
   },
 }

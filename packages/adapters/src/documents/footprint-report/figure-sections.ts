@@ -107,14 +107,20 @@ function boundary(facts: FigureSectionsFacts): Section {
     blocks: [
       text(`Reporting company: ${facts.companyName}.`),
       text(`Reporting period: ${monthsWords(facts.from, facts.to)}.`),
-      text(
-        `Status: ${STATUSES[facts.status]}.${facts.declaredOn ? ` Declared on ${longDate(facts.declaredOn)}.` : ''}`,
-      ),
+      text(`Status: ${STATUSES[facts.status]}.${declaredWords(facts)}`),
       ...way,
       ...profileWords(facts),
       isChanged ? text(LINES_LEFT_OUT) : companyTable(facts),
     ],
   }
+}
+
+function declaredWords({ declaredOn, declared }: FigureSectionsFacts): string {
+  if (!declaredOn) return ''
+  const by = declared?.by ? ` by ${declared.by}` : ''
+  const number = declared ? ` This is declaration ${declared.number} of this footprint.` : ''
+  const approved = declared?.approvedBy ? `, approved by ${declared.approvedBy}` : ''
+  return ` Declared on ${longDate(declaredOn)}${by}${approved}.${number}`
 }
 
 /** What the company says of its report itself. */

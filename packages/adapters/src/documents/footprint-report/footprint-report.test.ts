@@ -131,6 +131,15 @@ describe('the report of a footprint', () => {
     )
   })
 
+  test('lists what stood out when it was declared, with what the company says of it', () => {
+    const said = words(EXAMPLE_REPORT, 'quality')
+    expect(said).toContain('We opened a second shop. (Ada Okonkwo, 18 February 2026)')
+    expect(said).toContain('Nothing yet.')
+    expect(words({ ...EXAMPLE_REPORT, warnings: [] }, 'quality')).toContain('No figure stood out')
+    const unkept = words({ ...EXAMPLE_REPORT, warnings: null }, 'quality')
+    expect(unkept).not.toContain('stood out')
+  })
+
   test('of an estimate says so, and says of each thing that is missing that it is', async () => {
     const { text } = await read({
       ...EXAMPLE_REPORT,
@@ -141,6 +150,7 @@ describe('the report of a footprint', () => {
       range: { factor: 3, highGrams: 41_766_320 * 3, percent: 80 },
       lines: null,
       factorSets: [],
+      warnings: null,
       baseYear: null,
       policy: null,
       baseRecalculations: [],
@@ -149,6 +159,7 @@ describe('the report of a footprint', () => {
       intensity: [],
       targets: [],
       actions: [],
+      efficiencyActions: null,
       funded: { grams: 0, projects: [] },
       verification: null,
     })

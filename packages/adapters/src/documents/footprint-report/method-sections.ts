@@ -14,6 +14,8 @@ import {
   tonnes,
   whole,
 } from './report-words.ts'
+import { standInsBlocks } from './stand-ins.ts'
+import { standsOutBlocks } from './stands-out.ts'
 
 type MethodSectionsFacts = FootprintReportFacts
 
@@ -143,6 +145,8 @@ function quality(facts: MethodSectionsFacts): Section {
     title: 'Data quality and uncertainty',
     blocks: [
       ...blocks,
+      ...standInsBlocks(facts),
+      ...standsOutBlocks(facts),
       text(
         `Uncertainty: ${range.percent}% between ${between}, a factor of ${exact(Math.round(range.factor * 100) / 100)} up and down. The spread is log-normal, so it is not the same on both sides.${isMoreMissing ? ' The upper end also counts what the benchmark of the sector finds missing.' : ''}`,
       ),

@@ -2,6 +2,7 @@ import {
   BASE_CHANGE_KINDS,
   USUAL_THRESHOLD,
 } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { z } from 'zod'
 import { Day, MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -28,11 +29,17 @@ const BaseYearChange = z.object({
   kind: z.enum(BASE_CHANGE_KINDS),
   description: z.string(),
   changeGrams: z.int(),
+  /** `null`: recorded before it was asked. */
+  category: z.object({ key: z.string(), name: z.string(), scope: z.int() }).nullable(),
+  /** The line or factor behind it. */
+  source: z.string().nullable(),
   happenedOn: Day,
   recordedAt: z.iso.datetime(),
   /** Since the last recalculation. */
   isOpen: z.boolean(),
 })
+
+const ScopesOfBase = z.object({ scope1: z.int(), scope2: z.int(), scope3: z.int() })
 
 export const BaseYear = z.object({
   /** `null`: none is written yet. */
@@ -44,6 +51,19 @@ export const BaseYear = z.object({
       originalGrams: z.int(),
       /** `null`: it was never recalculated. */
       recalculatedGrams: z.int().nullable(),
+      originalScopes: ScopesOfBase,
+      /** `null`: it was never recalculated, or a change is of no category. */
+      recalculatedScopes: ScopesOfBase.nullable(),
+      /** Categories that changes are of, with what they come to. */
+      categories: z.array(
+        z.object({
+          name: z.string(),
+          scope: z.int(),
+          /** `null`: the base year is an estimate. */
+          originalGrams: z.int().nullable(),
+          changeGrams: z.int(),
+        }),
+      ),
       /** The largest open change, and all of them together, as a share of the base year. */
       single: z.number(),
       cumulative: z.number(),
@@ -97,6 +117,16 @@ export const RecordBaseChange = endpoint({
       .min(-1e15)
       .max(1e15)
       .refine((grams) => grams !== 0, 'Please give a change other than zero.'),
+    /** Which category it is of. */
+    category: z.enum(CATEGORY_KEYS, 'Please choose a category.').nullable().default(null),
+    /** The line or factor behind it. */
+    source: z
+      .string()
+      .trim()
+      .max(300, 'Please use at most 300 characters.')
+      .transform((words) => words || null)
+      .nullable()
+      .default(null),
     happenedOn: dayInput(),
   }),
   status: 201,

@@ -1,4 +1,7 @@
-import { INTENSITY_COUNTS } from '@understory/domain/footprints/climate-plan/intensity.ts'
+import {
+  INTENSITY_COUNTS,
+  INTENSITY_DRIVERS,
+} from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { FOOTPRINT_STATUSES } from '@understory/domain/footprints/company-footprints/periods/footprint-periods.ts'
 import { z } from 'zod'
 import { MonthOfYear } from '../../calendar-texts.ts'
@@ -24,7 +27,9 @@ const FigureInput = z
       .min(1, 'Please give a unit of measurement.')
       .max(60, 'Please use at most 60 characters.'),
     baseMonth: BaseMonth,
-    /** What is divided; scope 2 is by location. */
+    /** What it is divided by. */
+    driver: z.enum(INTENSITY_DRIVERS).default('units'),
+    /** What is divided; scope 2 is by location unless it says otherwise. */
     counts: z.enum(INTENSITY_COUNTS).default('scopes-1-2'),
     units: z.array(UnitsOfYear).max(60),
   })
@@ -43,14 +48,21 @@ export const IntensityFigure = z.object({
   title: z.string(),
   unit: z.string(),
   baseMonth: MonthOfYear,
+  driver: z.enum(INTENSITY_DRIVERS),
   counts: z.enum(INTENSITY_COUNTS),
   units: z.array(UnitsOfYear),
+  /** Those with units whose footprint does not know what is divided, such as that of an estimate. */
+  unknownYears: z.array(z.int()),
   /** Years with both a footprint and units, the earliest first. */
   years: z.array(
     z.object({
       year: z.int(),
       units: z.number(),
+      /** The first of the twelve months that are divided. */
+      startMonth: MonthOfYear,
       totalGrams: z.int(),
+      /** As it was declared, where the base year was recalculated since. */
+      originalGrams: z.int().nullable(),
       gramsPerUnit: z.number(),
       status: z.enum(FOOTPRINT_STATUSES),
       /** Against the year before, as a share; `null`: there is none. */

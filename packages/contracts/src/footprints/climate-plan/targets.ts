@@ -75,6 +75,14 @@ const Progress = z.object({
   ),
 })
 
+const SbtiCheck = z.object({
+  id: z.string(),
+  asks: z.string(),
+  /** `null`: not known. */
+  isMet: z.boolean().nullable(),
+  found: z.string(),
+})
+
 export const Target = z.object({
   targetId: z.uuid(),
   kind: z.enum(TARGET_KINDS),
@@ -87,14 +95,9 @@ export const Target = z.object({
   /** `null`: there is no base-year footprint any more. */
   progress: Progress.nullable(),
   /** What the Science Based Targets initiative asks; empty without a base-year footprint. */
-  sbti: z.array(
-    z.object({
-      id: z.string(),
-      asks: z.string() /** `null`: not known. */,
-      isMet: z.boolean().nullable(),
-      found: z.string(),
-    }),
-  ),
+  sbti: z.array(SbtiCheck),
+  /** The same by the route for small firms; empty of a net-zero target, and for firms of 250 people and more. */
+  sbtiSmall: z.array(SbtiCheck),
 })
 export type Target = z.output<typeof Target>
 

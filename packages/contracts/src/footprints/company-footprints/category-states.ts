@@ -81,5 +81,11 @@ export const DeclareFootprint = endpoint({
     isBelowRangeSeen: z.boolean().default(false),
   }),
   answer: Inventory,
-  refusals: [...LOCKED, 'INVENTORY_OPEN', 'COMPLETENESS_UNANSWERED', 'BAD_REQUEST'],
+  refusals: [
+    ...LOCKED,
+    'INVENTORY_OPEN',
+    'COMPLETENESS_UNANSWERED',
+    'APPROVAL_NEEDED',
+    'BAD_REQUEST',
+  ],
 })

@@ -9,7 +9,10 @@ const FootprintCoverageMonth = asMonth(z.string().describe('A month, such as 202
 const CoveredYear = z.object({
   footprintId: z.uuid(),
   companyName: z.string(),
+  /** Of the footprint; of months that are carried on nothing was declared or verified. */
   status: z.enum(FOOTPRINT_STATUSES),
+  /** Whether these months lie after those of the footprint itself, and its figure is carried on. */
+  isCarriedOn: z.boolean(),
   /** Twelve months, or fewer where a later footprint begins. */
   from: FootprintCoverageMonth,
   to: FootprintCoverageMonth,

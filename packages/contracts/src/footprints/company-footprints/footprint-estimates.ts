@@ -132,6 +132,8 @@ export const Declared = z.object({
   /** By emissions: the mean score from 1, the best, to 4, and the share of poor data. */
   quality: z.object({ score: z.number(), poorShare: z.number() }).nullable().default(null),
   benchmarkShare: z.number(),
+  /** Of scope 3, travel in the United Kingdom in employees' own cars; left out before it was kept. */
+  ownCars: z.int().optional(),
   categories: z.array(z.object({ category: z.enum(INVENTORY_CATEGORIES), co2e: z.int() })),
   /** How it stood to the benchmark; `null` of a declaration from before it was compared. */
   completeness: z

@@ -1,13 +1,15 @@
-import { SCOPE_THREE_CATEGORIES } from '@understory/domain/commerce/prices/services.ts'
 import {
   CUSTOM_INCREMENT,
   LARGEST_CUSTOM,
 } from '@understory/domain/commerce/subscriptions/footprint-size.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
+import { VERIFIABLE_PARTS } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { z } from 'zod'
 import { MonthOfYear } from '../../calendar-texts.ts'
 import { Quote } from '../../commerce/purchases/purchases.ts'
 import { endpoint } from '../../endpoint.ts'
 import { MonthInput } from '../../inputs/calendar-input.ts'
+import { eachOnce } from '../../inputs/each-once.ts'
 import { CurrencyCode } from '../../people/accounts/accounts.ts'
 
 const FootprintOrder = z.strictObject({
@@ -68,10 +70,12 @@ export const QuoteVerification = endpoint({
   body: z.strictObject({
     currency: CurrencyCode,
     scopesOneTwo: z.boolean(),
-    scopeThreeCategories: z
-      .int('Please use a whole number.')
-      .min(0, 'Please use a number of zero or more.')
-      .max(SCOPE_THREE_CATEGORIES, 'Scope 3 has fifteen categories.'),
+    /** Of scope 3; others may be handed over later, as many. */
+    categories: z
+      .array(z.enum(SCOPE_THREE_KEYS))
+      .max(SCOPE_THREE_KEYS.length, 'Scope 3 has fifteen categories.')
+      .refine(eachOnce, 'Please choose each category once.')
+      .default([]),
   }),
   status: 201,
   answer: Quote,
@@ -81,12 +85,16 @@ export const QuoteVerification = endpoint({
 const VerificationOrder = z.object({
   purchaseId: z.uuid(),
   services: z.array(z.string()),
+  /** What was chosen when it was ordered. */
+  parts: z.array(z.enum(VERIFIABLE_PARTS)),
   paidAt: z.iso.datetime(),
   /** The footprint that was handed over for it; `null`: none yet. */
   used: z
     .object({
       footprintId: z.uuid(),
       companyName: z.string(),
+      /** What was handed over, as declared; empty: it was handed over before parts were named. */
+      parts: z.array(z.object({ name: z.string(), grams: z.int() })),
       requestedAt: z.iso.datetime(),
       /** `null`: it goes on. */
       outcome: z.enum(['verified', 'returned']).nullable(),

@@ -1,6 +1,7 @@
 import { PURCHASE_PARTS } from '@understory/domain/footprints/company-footprints/completeness/category-one-parts.ts'
 import { MARKET_KINDS } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-cells.ts'
 import { FIGURE_SOURCES } from '@understory/domain/footprints/company-footprints/lines/default-quality.ts'
+import { LINE_WARNINGS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { ENERGY_KINDS } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { z } from 'zod'
@@ -18,6 +19,13 @@ import {
   SpendWorking,
 } from '../emission-factors.ts'
 import { LOCKED, OfFootprint } from './inventories.ts'
+
+const REASON_NEEDED = 'Please say why, in 10 to 500 characters.'
+
+/** Why lines change by more than a tonne and a hundredth of what was declared; asked for after the first declaration. */
+export const ReasonOfChange = z.object({
+  reason: z.string().trim().min(10, REASON_NEEDED).max(500, REASON_NEEDED).optional(),
+})
 
 const LineId = OfFootprint.extend({ lineId: z.uuid() })
 const Text = (longest: number) => z.string().trim().min(1).max(longest)
@@ -53,6 +61,8 @@ const InventoryLineInput = LineFields.omit({ year: true, quality: true })
      * it: of scopes 1 and 2 in scope 3, category 3, and of scope 3 in the category of the line.
      */
     withUpstream: z.boolean().default(false),
+    /** That it is right although it is far from what would be expected: more than a hundred times the benchmark. */
+    isSure: z.boolean().optional(),
   })
   .refine(hasOneFactor, ONE_FACTOR)
   .superRefine(checkUnits)
@@ -98,6 +108,8 @@ export const InventoryLine = z.object({
   energy: LineEnergy.nullable(),
   /** 95%. */
   uncertainty: z.number(),
+  /** What of it only stands in; `null`: a line from before that was stored. */
+  warnings: z.array(z.enum(LINE_WARNINGS)).nullable().default(null),
 })
 export type InventoryLine = z.output<typeof InventoryLine>
 
@@ -107,6 +119,8 @@ const LINE_REFUSALS = [
   'LINE_OF_ANOTHER',
   'COUNTED_TWICE',
   'TOO_MANY_LINES',
+  'REASON_NEEDED',
+  'IMPLAUSIBLE',
   'BAD_REQUEST',
 ] as const
 
@@ -131,6 +145,7 @@ export const AddLines = endpoint({
   path: '/api/footprints/{footprintId}/inventory/lines',
   summary: 'Add activity lines, and delete others with them; all of it or nothing',
   params: OfFootprint,
+  query: ReasonOfChange,
   body: z
     .strictObject({
       lines: z.array(InventoryLineInput).max(500),
@@ -152,6 +167,7 @@ export const ReplaceLine = endpoint({
   path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
   summary: 'Change an activity line; it is computed again, and its upstream lines with it',
   params: LineId,
+  query: ReasonOfChange,
   body: InventoryLineInput,
   answer: z.object({ lines: z.array(InventoryLine) }),
   refusals: [...LINE_REFUSALS, 'LINE_OF_VEHICLE'],
@@ -162,8 +178,9 @@ export const RemoveLine = endpoint({
   path: '/api/footprints/{footprintId}/inventory/lines/{lineId}',
   summary: 'Delete an activity line, with the upstream lines that belong to it',
   params: LineId,
+  query: ReasonOfChange,
   status: 204,
-  refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER'],
+  refusals: [...LOCKED, 'LINE_NOT_FOUND', 'LINE_OF_ANOTHER', 'REASON_NEEDED', 'BAD_REQUEST'],
 })
 
 const OneFile = z
@@ -184,6 +201,7 @@ export const ImportLines = endpoint({
   summary:
     'Add the activity lines of a CSV or XLSX file; with a problem in any row, none. A preview adds nothing',
   params: OfFootprint,
+  query: ReasonOfChange,
   body: OneFile,
   maxBodyBytes: 3 * 1_024 * 1_024,
   answer: z.object({

@@ -2,7 +2,7 @@ import { VEHICLE_CATEGORIES } from '@understory/domain/footprints/company-footpr
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { LOCKED, OfFootprint } from './inventories.ts'
-import { InventoryLine } from './inventory-lines.ts'
+import { InventoryLine, ReasonOfChange } from './inventory-lines.ts'
 
 const Drawn = z.object({
   lineId: z.uuid(),
@@ -41,6 +41,7 @@ export const DrawVehicles = endpoint({
   summary:
     'Draw saved vehicles in as company vehicles or as business travel, for all twelve months; all of them or none',
   params: OfFootprint,
+  query: ReasonOfChange,
   body: z.strictObject({
     category: z.enum(VEHICLE_CATEGORIES),
     vehicleIds: z
@@ -59,6 +60,7 @@ export const DrawVehicles = endpoint({
     'NO_FACTOR',
     'COUNTED_TWICE',
     'TOO_MANY_LINES',
+    'REASON_NEEDED',
     'BAD_REQUEST',
   ],
 })

@@ -1,3 +1,5 @@
+import { ASSURANCE_LEVELS } from '@understory/domain/footprints/company-footprints/verification/materiality.ts'
+import { VERIFIABLE_PARTS } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { z } from 'zod'
 import { MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -5,6 +7,8 @@ import { Evidence } from './evidence.ts'
 import { Footprint } from './footprint-estimates.ts'
 import { Inventory } from './inventories.ts'
 import { InventoryLine } from './inventory-lines.ts'
+import { ShownWarning } from './plausibility-warnings.ts'
+import { ChosenParts, VerificationCheck } from './verification-checks.ts'
 import { VerificationQuestion } from './verification-questions.ts'
 
 const OfFootprint = z.object({ footprintId: z.uuid() })
@@ -12,11 +16,17 @@ const OfVerification = z.object({ verificationId: z.uuid() })
 
 const CompanyFootprintsVerification = z.object({
   verificationId: z.uuid(),
-  /** What was bought: a statement is about these parts alone. */
+  /** What is checked, in words: a statement is about these parts alone. */
   covers: z.array(z.string()),
+  /** The same by name, as declared; `null`: it was handed over before parts were named. */
+  parts: z
+    .array(z.object({ part: z.enum(VERIFIABLE_PARTS), name: z.string(), grams: z.int() }))
+    .nullable(),
   scopesOneTwo: z.boolean(),
   /** How many categories of scope 3. */
   scopeThreeCategories: z.int(),
+  /** How firmly it is checked; `null`: it was handed over before that was stored. */
+  level: z.enum(ASSURANCE_LEVELS).nullable(),
   requestedAt: z.iso.datetime(),
   /** `null`: it goes on. `refunded`: it ended without a decision. */
   outcome: z.enum(['verified', 'returned', 'refunded']).nullable(),
@@ -41,8 +51,14 @@ const UnlockRequest = z.object({
 export const RequestVerification = endpoint({
   method: 'POST',
   path: '/api/footprints/{footprintId}/verifications',
-  summary: 'Hand a declared footprint over to be verified; it is locked until that is decided',
+  summary:
+    'Hand parts of a declared footprint over to be verified, as many as were bought; it is locked until that is decided',
   params: OfFootprint,
+  body: z.strictObject({
+    covers: ChosenParts,
+    /** Limited: evidence behind most of scopes 1 and 2 and the largest lines. Reasonable: behind nearly all. */
+    level: z.enum(ASSURANCE_LEVELS).default('limited'),
+  }),
   status: 201,
   answer: z.object({ verificationId: z.uuid() }),
   refusals: [
@@ -50,6 +66,9 @@ export const RequestVerification = endpoint({
     'ESTIMATED_NOT_VERIFIABLE',
     'FOOTPRINT_LOCKED',
     'VERIFICATION_NOT_BOUGHT',
+    'PARTS_NOT_BOUGHT',
+    'NOT_READY',
+    'BAD_REQUEST',
   ],
 })
 
@@ -63,6 +82,14 @@ export const GetVerifications = endpoint({
     unlockRequests: z.array(UnlockRequest),
     /** Verifications that the account paid for and that no footprint has used yet. */
     unused: z.int(),
+    /** What each of them is of, the oldest first: how many parts, and those chosen when it was ordered. */
+    unusedOrders: z.array(
+      z.object({
+        scopesOneTwo: z.boolean(),
+        scopeThreeCategories: z.int(),
+        parts: z.array(z.enum(VERIFIABLE_PARTS)),
+      }),
+    ),
   }),
   refusals: ['FOOTPRINT_NOT_FOUND'],
 })
@@ -111,6 +138,29 @@ export const ListFootprintWork = endpoint({
   }),
 })
 
+const LedgerRowsOfLine = z.object({
+  lineId: z.uuid(),
+  /** How many there are. */
+  rows: z.int(),
+  /** At most 50. */
+  largest: z.array(
+    z.object({
+      fileName: z.string(),
+      /** As a spreadsheet numbers it. */
+      row: z.int(),
+      day: z.iso.date(),
+      supplier: z.string(),
+      description: z.string(),
+      account: z.string(),
+      reference: z.string(),
+      /** Without VAT, in hundredths. */
+      net: z.int(),
+      currency: z.string(),
+    }),
+  ),
+})
+export type LedgerRowsOfLine = z.output<typeof LedgerRowsOfLine>
+
 export const ViewVerification = endpoint({
   method: 'GET',
   path: '/api/staff/verifications/{verificationId}',
@@ -123,6 +173,12 @@ export const ViewVerification = endpoint({
     /** At most 2,000; the export has all. */
     lines: z.array(InventoryLine),
     evidence: z.array(Evidence),
+    /** `null`: its parts are still to be named. */
+    check: VerificationCheck.nullable(),
+    /** What was hard to believe, with why it is right. */
+    warnings: z.array(ShownWarning),
+    /** Of lines that were imported from accounts. */
+    ledgerRows: z.array(LedgerRowsOfLine),
   }),
   refusals: ['VERIFICATION_NOT_FOUND'],
 })
@@ -133,9 +189,6 @@ const withoutAnswers = z.boolean().default(false)
 const Decision = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('verified'),
-    standard: z.string().trim().min(1, 'Please name the standard.').max(120),
-    assurance: z.enum(['limited', 'reasonable'], 'Please choose the level of assurance.'),
-    statement: z.string().trim().min(1, 'Please write the statement.').max(4_000),
     findings: z.string().trim().max(4_000).default(''),
     withoutAnswers,
   }),
@@ -149,11 +202,20 @@ const Decision = z.discriminatedUnion('outcome', [
 export const DecideVerification = endpoint({
   method: 'POST',
   path: '/api/staff/verifications/{verificationId}/decision',
-  summary: 'Verify a footprint against a standard, or return it with findings',
+  summary:
+    'Verify the parts of a footprint that were checked, in words that follow from the check, or return it with findings',
   params: OfVerification,
   body: Decision,
   status: 204,
-  refusals: ['VERIFICATION_NOT_FOUND', 'VERIFICATION_REFUNDED', 'QUESTIONS_OPEN', 'BAD_REQUEST'],
+  refusals: [
+    'VERIFICATION_NOT_FOUND',
+    'VERIFICATION_REFUNDED',
+    'QUESTIONS_OPEN',
+    'PARTS_NOT_NAMED',
+    'NOT_CHECKED',
+    'SECOND_PERSON_NEEDED',
+    'BAD_REQUEST',
+  ],
 })
 
 export const AnswerUnlock = endpoint({

@@ -3,6 +3,7 @@ import { LEDGER_PROGRAMS } from '@understory/domain/footprints/ledger-import/rea
 import { z } from 'zod'
 import { Day } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
+import { ReasonOfChange } from '../company-footprints/inventory-lines.ts'
 
 /** Of a file, in bytes: 50,000 rows take less. */
 const LEDGER_FILE_BYTES = EVIDENCE_LIMITS.fileBytes
@@ -69,6 +70,7 @@ export const SaveLedger = endpoint({
   path: '/api/footprints/{footprintId}/ledger-imports/{importId}/lines',
   summary: 'Make the lines of a ledger, all of them or none',
   params: OfLedger,
+  query: ReasonOfChange,
   status: 201,
   answer: z.object({
     lines: z.int(),
@@ -82,6 +84,7 @@ export const SaveLedger = endpoint({
     'LEDGER_SAVED',
     'BAD_REQUEST',
     'INVENTORY_NOT_FOUND',
+    'REASON_NEEDED',
     'LEDGER_UNDECIDED',
     'LEDGER_NOT_READ',
     'COUNTED_TWICE',

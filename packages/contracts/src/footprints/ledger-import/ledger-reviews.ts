@@ -62,6 +62,8 @@ export const LedgerReview = z.object({
     receipts: Rows,
     known: Rows,
   }),
+  /** Rows that an earlier file brought, and that were changed since: they take the place of what they were. */
+  changed: z.int(),
   /** By money; at most 1,000, those that are to be decided or looked at first. */
   groups: z.array(Group),
   moreGroups: z.int(),

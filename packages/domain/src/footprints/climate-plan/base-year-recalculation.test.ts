@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testBaseYear, USUAL_THRESHOLD } from './base-year-recalculation.ts'
+import { recalculatedScopes, testBaseYear, USUAL_THRESHOLD } from './base-year-recalculation.ts'
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 const base = { grams: 1_000_000, recalculatedAt: null, threshold: USUAL_THRESHOLD }
@@ -31,6 +31,23 @@ describe('changes of the base year', () => {
   test('after the last recalculation are open', () => {
     const earlier = { ...base, recalculatedAt: day('2026-02-28') }
     expect(testBaseYear(changes(80_000), earlier)).toMatchObject({ single: 0.08, isDue: true })
+  })
+
+  test('are of scopes, as far as each says of which', () => {
+    const original = { scope1: 100, scope2: 200, scope3: 300 }
+    const at = (scope: 1 | 2 | 3 | null, grams: number, on = '2026-03-01') => ({
+      scope,
+      grams,
+      recordedAt: day(on),
+    })
+    const when = day('2026-03-02')
+    const counted = [at(1, 50), at(3, -400), at(2, 7, '2026-03-03')]
+    expect(recalculatedScopes(original, counted, when)).toEqual({
+      scope1: 150,
+      scope2: 200,
+      scope3: 0,
+    })
+    expect(recalculatedScopes(original, [at(null, 1)], when)).toBeNull()
   })
 
   test('of a base year of nothing are significant, whatever they are', () => {

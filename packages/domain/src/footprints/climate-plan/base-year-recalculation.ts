@@ -1,3 +1,5 @@
+import type { ByScope } from '../company-footprints/periods/footprint-months.ts'
+
 /** What makes a company recalculate its base year: GHG Protocol, Corporate Standard, chapter 5. */
 export const BASE_CHANGE_KINDS = ['structure', 'method', 'boundary', 'error'] as const
 export type BaseChangeKind = (typeof BASE_CHANGE_KINDS)[number]
@@ -22,6 +24,29 @@ export type BaseYearTest = {
   readonly isDue: boolean
   /** The base year with all of them. */
   readonly recalculatedGrams: number
+}
+
+/** A change of one category, or from before that was asked. */
+export type ScopedBaseChange = BaseChange & { readonly scope: 1 | 2 | 3 | null }
+
+/** The scopes of the base year with every change up to its last recalculation; `null`: one of them is of no scope. */
+export function recalculatedScopes(
+  original: ByScope,
+  changes: readonly ScopedBaseChange[],
+  recalculatedAt: Date,
+): ByScope | null {
+  const counted = changes.filter(({ recordedAt }) => recordedAt <= recalculatedAt)
+  if (counted.some(({ scope }) => scope === null)) return null
+  const sum = (scope: 1 | 2 | 3, grams: number) =>
+    Math.max(
+      0,
+      counted.reduce((all, each) => (each.scope === scope ? all + each.grams : all), grams),
+    )
+  return {
+    scope1: sum(1, original.scope1),
+    scope2: sum(2, original.scope2),
+    scope3: sum(3, original.scope3),
+  }
 }
 
 type Base = {

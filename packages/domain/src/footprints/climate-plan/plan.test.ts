@@ -10,7 +10,13 @@ import {
   savesFrom,
 } from './actions.ts'
 import { baseYearFootprint } from './base-year.ts'
-import { intensityYears } from './intensity.ts'
+import {
+  type DividedFootprint,
+  INTENSITY_COUNTS,
+  type IntensityCounts,
+  intensityYears,
+  unknownYears,
+} from './intensity.ts'
 import { sampleTarget } from './sample-target.ts'
 import { targetProgress } from './target-progress.ts'
 import type { Target } from './targets.ts'
@@ -20,6 +26,8 @@ const footprint = (start: string, status: FootprintStatus, total = 100) => ({
   startMonth: start as Month,
   status,
   scopes: { scope1: total / 2, scope2: total / 10, scope3: (total * 4) / 10 },
+  scope2Market: null,
+  ownCars: null,
 })
 const action = (change: Partial<PlannedAction> = {}): PlannedAction => ({
   category: 'reduction',
@@ -164,7 +172,7 @@ describe('the progress of a target', () => {
       [2030, 580, null, null, 800],
     ])
   })
-  test('follows a base year that was recalculated, where it covers all scopes', () => {
+  test('follows a base year that was recalculated, where it is known of what it covers', () => {
     const plan = {
       footprints: [footprint('2024-04', 'declared', 1_000)],
       actions: [],
@@ -173,14 +181,18 @@ describe('the progress of a target', () => {
     const original = targetProgress(sampleTarget(), plan)
     const grams = (original?.base.grams ?? 0) * 2
     const { baseMonth } = sampleTarget()
-    const again = targetProgress(sampleTarget(), { ...plan, recalculated: { baseMonth, grams } })
+    const unscoped = { baseMonth, grams, scopes: null }
+    const again = targetProgress(sampleTarget(), { ...plan, recalculated: unscoped })
     expect(again?.base.grams).toBe(grams)
     expect(again?.targetGrams).toBe((original?.targetGrams ?? 0) * 2)
     const part = sampleTarget({ covers: 'scopes-1-2' })
-    expect(targetProgress(part, { ...plan, recalculated: { baseMonth, grams } })).toEqual(
+    expect(targetProgress(part, { ...plan, recalculated: unscoped })).toEqual(
       targetProgress(part, plan),
     )
-    const other = { baseMonth: '1999-01' as Month, grams }
+    const scopes = { scope1: 700, scope2: 200, scope3: 1_100 }
+    const scoped = targetProgress(part, { ...plan, recalculated: { baseMonth, grams, scopes } })
+    expect(scoped?.base.grams).toBe(900)
+    const other = { baseMonth: '1999-01' as Month, grams, scopes }
     expect(targetProgress(sampleTarget(), { ...plan, recalculated: other })).toEqual(original)
   })
 
@@ -192,13 +204,24 @@ describe('the progress of a target', () => {
 const WHOLE = { baseMonth: '2024-04' as Month, counts: 'all' } as const
 
 describe('intensity', () => {
-  test('divides scopes 1 and 2, or all three', () => {
+  test('divides scopes 1 and 2 by either method, with travel in own cars, or all three', () => {
     const scopes = { scope1: 3_000_000, scope2: 2_000_000, scope3: 95_000_000 }
-    const footprints = [{ startMonth: '2024-04' as Month, status: 'declared' as const, scopes }]
+    const whole = {
+      startMonth: '2024-04' as Month,
+      status: 'declared' as const,
+      scopes,
+      scope2Market: 1_000_000,
+      ownCars: 500_000,
+    }
     const units = [{ year: 2024, units: 10 }]
-    const per = (counts: 'scopes-1-2' | 'all') =>
-      intensityYears({ ...WHOLE, counts }, units, footprints)[0]?.gramsPerUnit
-    expect([per('scopes-1-2'), per('all')]).toEqual([500_000, 10_000_000])
+    const per = (counts: IntensityCounts, footprint: DividedFootprint = whole) =>
+      intensityYears({ ...WHOLE, counts }, units, [footprint])[0]?.gramsPerUnit
+    expect(INTENSITY_COUNTS.map((counts) => per(counts))).toEqual([
+      500_000, 400_000, 550_000, 10_000_000,
+    ])
+    const old = { ...whole, ownCars: null }
+    expect(per('scopes-1-2-travel', old)).toBeUndefined()
+    expect(unknownYears({ ...WHOLE, counts: 'scopes-1-2-travel' }, units, [old])).toEqual([2024])
   })
 
   test('is emissions per unit of the same year, beside the year before', () => {
@@ -212,6 +235,17 @@ describe('intensity', () => {
       { year: 2025, gramsPerUnit: 90, change: expect.closeTo(-0.1), status: 'estimated' },
     ])
   })
+
+  test('does not compare with twelve months that began in another month', () => {
+    const footprints = [footprint('2024-06', 'declared'), footprint('2025-04', 'declared')]
+    const units = [2024, 2025].map((year) => ({ year, units: 1 }))
+    const years = intensityYears(WHOLE, units, footprints)
+    expect(years.map(({ startMonth, change }) => [startMonth, change])).toEqual([
+      ['2024-06', null],
+      ['2025-04', null],
+    ])
+  })
+
   test('does not compare across a year that is missing', () => {
     const footprints = [footprint('2024-04', 'declared'), footprint('2026-04', 'declared')]
     const units = [2024, 2026].map((year) => ({ year, units: 1 }))
@@ -224,6 +258,22 @@ describe('intensity', () => {
     const units = [2024, 2025].map((year) => ({ year, units: 10 }))
     expect(intensityYears(WHOLE, units, footprints)).toMatchObject([
       { year: 2024, totalGrams: 1_000, gramsPerUnit: 100 },
+    ])
+  })
+
+  test('of the base year is of what was recalculated, with what was declared beside it', () => {
+    const footprints = [footprint('2024-04', 'declared', 1_000)]
+    const units = [{ year: 2024, units: 10 }]
+    const { baseMonth } = WHOLE
+    const scopes = { scope1: 700, scope2: 200, scope3: 400 }
+    const recalculated = { baseMonth, grams: 1_300, scopes }
+    const of = { baseMonth, counts: 'scopes-1-2' as const }
+    expect(intensityYears({ ...of, recalculated }, units, footprints)).toMatchObject([
+      { totalGrams: 900, originalGrams: 600, gramsPerUnit: 90 },
+    ])
+    const unknown = { ...recalculated, scopes: null }
+    expect(intensityYears({ ...of, recalculated: unknown }, units, footprints)).toMatchObject([
+      { totalGrams: 600, originalGrams: null },
     ])
   })
 

@@ -29,7 +29,16 @@ export const SBTI = {
 } as const
 
 export type SbtiCheck = {
-  readonly id: 'speed' | 'period' | 'scope-3' | 'coverage' | 'reduction' | 'year'
+  readonly id:
+    | 'speed'
+    | 'period'
+    | 'scope-3'
+    | 'coverage'
+    | 'reduction'
+    | 'year'
+    | 'emissions'
+    | 'size'
+    | 'company'
   /** What is asked. */
   readonly asks: string
   /** `null`: not known. */

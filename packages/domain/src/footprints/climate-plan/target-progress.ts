@@ -32,12 +32,18 @@ export type TargetProgress = {
   readonly overSaved: readonly OverSaved[]
 }
 
+/** The base year as it was recalculated; `scopes` is `null` where a change is of none. */
+export type RecalculatedBase = {
+  readonly baseMonth: Month
+  readonly grams: number
+  readonly scopes: ByScope | null
+}
+
 export type TargetProgressPlan = {
   readonly footprints: readonly PlannedFootprint[]
   readonly actions: readonly PlannedAction[]
   readonly today: CalendarDate
-  /** The base year as it was recalculated, all scopes together. */
-  readonly recalculated?: { readonly baseMonth: Month; readonly grams: number } | null
+  readonly recalculated?: RecalculatedBase | null
 }
 
 /** Path, actual and forecast of a target by fiscal year; `null`: there is no base-year footprint. */
@@ -76,14 +82,15 @@ export function targetProgress(target: Target, plan: TargetProgressPlan): Target
   }
 }
 
-/** A recalculation is not split by scope, so only a target over all of them follows it. */
+/** A target over some scopes follows a recalculation whose changes are all of a scope. */
 function baseGrams(
   { covers, baseMonth }: Target,
   { recalculated }: TargetProgressPlan,
   { scopes }: PlannedFootprint,
 ): number {
-  const follows = covers === 'all' && recalculated?.baseMonth === baseMonth
-  return follows ? recalculated.grams : coveredGrams(covers, scopes)
+  if (recalculated?.baseMonth !== baseMonth) return coveredGrams(covers, scopes)
+  if (covers === 'all') return recalculated.grams
+  return coveredGrams(covers, recalculated.scopes ?? scopes)
 }
 
 type ActualYear = {

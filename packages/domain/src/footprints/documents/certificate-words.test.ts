@@ -5,7 +5,12 @@ import {
   certifiedRange,
   declaredWords,
 } from './certificate-words.ts'
-import { statementTitle, type VerifiedCoverage, verifiedWords } from './verified-parts.ts'
+import {
+  checkedOnWords,
+  statementTitle,
+  type VerifiedCoverage,
+  verifiedWords,
+} from './verified-parts.ts'
 
 const inTonnes = (hundredths: number) => (hundredths / 100).toFixed(2)
 const PLUMBER: CertifiedCompleteness = {
@@ -36,12 +41,12 @@ test.each([
   [
     'what is left out, and what is there only in part',
     PLUMBER,
-    'Declared by Pipes: 47.20 t of CO2e. 100 % entered, 0 % benchmark of the sector. Left out: Purchased goods and services (in part), Capital goods.',
+    'Declared by Pipes: 47.20 t of CO2e. 100% entered, 0% benchmark of the sector. Left out: Purchased goods and services (in part), Capital goods.',
   ],
   [
     'how much of it is benchmark',
     { restGrams: 11_800_000, lowGrams: 30e6, highGrams: 74e6, leftOut: [] },
-    'Declared by Pipes: 47.20 t of CO2e. 75 % entered, 25 % benchmark of the sector.',
+    'Declared by Pipes: 47.20 t of CO2e. 75% entered, 25% benchmark of the sector.',
   ],
   ['nothing more, where it was never compared', null, 'Declared by Pipes: 47.20 t of CO2e.'],
 ] as const)('a certificate says %s', (_, completeness, words) => {
@@ -89,10 +94,46 @@ test.each([
   ],
   [null, 'with what was verified of it', null],
 ] as const)('of %j a statement is %s', (coverage: VerifiedCoverage, title, words) => {
-  expect(statementTitle({ status: 'verified', verification: { coverage } })).toBe(
+  const verification = { by: 'Fernbank', assurance: 'limited', parts: null, coverage } as const
+  expect(statementTitle({ status: 'verified', verification })).toBe(
     `Statement of a footprint, ${title}`,
   )
-  expect(verifiedWords(coverage, { scopesOneTwo: 2_761, scopeThree: 1_416 }, inTonnes)).toBe(words)
+  expect(verifiedWords(verification, { certified: CERTIFIED, inTonnes })).toBe(words)
+})
+
+const CERTIFIED = { scopesOneTwo: 2_761, scopeThree: 1_416 }
+const OWN = { part: 'scopesOneTwo', grams: 27_608_000 } as const
+const TRAVEL = { part: 'businessTravel', grams: 4_164_000 } as const
+const GOODS = { part: 'purchasedGoodsAndServices', grams: 9_996_000 } as const
+
+test.each([
+  [
+    { verified: [OWN, TRAVEL], notVerified: [GOODS] },
+    'partly verified by Fernbank, limited',
+    'Verified: 31.77 t (Scopes 1 and 2 27.61 t, Business travel 4.16 t). Not verified: 10.00 t (Purchased goods and services).',
+  ],
+  [
+    { verified: [OWN, GOODS, TRAVEL], notVerified: [] },
+    'verified by Fernbank, limited',
+    'Verified: 41.77 t (Scopes 1 and 2, categories 1 and 6 of scope 3), which is all of it.',
+  ],
+] as const)('the parts of %j are named, with sums that add up', (parts, title, words) => {
+  const verification = {
+    by: 'Fernbank',
+    assurance: 'limited',
+    parts,
+    coverage: null,
+    standard: 'Procedure guided by ISO 14064-3:2019',
+    decidedOn: '4 March 2026',
+  } as const
+  expect(statementTitle({ status: 'verified', verification })).toBe(
+    `Statement of a footprint, ${title}`,
+  )
+  const said = { certified: CERTIFIED, inTonnes, mostNames: 2 }
+  expect(verifiedWords(verification, said)).toBe(words)
+  expect(checkedOnWords(verification)).toBe(
+    'Verified by Fernbank, limited, on 4 March 2026. Procedure guided by ISO 14064-3:2019.',
+  )
 })
 
 test('what nobody verified is declared by the company', () => {

@@ -45,7 +45,7 @@ export function declaredWords(said: DeclaredWords): string {
   )
   return [
     declared,
-    `${100 - benchmark} % entered, ${benchmark} % benchmark of the sector.`,
+    `${100 - benchmark}% entered, ${benchmark}% benchmark of the sector.`,
     ...(names.length > 0 ? [`Left out: ${names.join(', ')}.`] : []),
   ].join(' ')
 }

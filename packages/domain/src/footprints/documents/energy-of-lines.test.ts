@@ -28,7 +28,8 @@ test('gas, electricity, transport and the rest are added up by one basis, as far
   expect(uses).toEqual([
     { use: 'gas', kWhNet: 135, kWhGross: 150, grams: 1_500 },
     { use: 'electricity', kWhNet: 40, kWhGross: 40, grams: 1_000 },
-    { use: 'transport', kWhNet: 17_007, kWhGross: 18_023, grams: 2_000 },
+    { use: 'vehicles', kWhNet: 9_911, kWhGross: 10_531, grams: 1_000 },
+    { use: 'own-cars', kWhNet: 7_096, kWhGross: 7_492, grams: 1_000 },
     { use: 'other', kWhNet: 90, kWhGross: 100, grams: 1_000 },
   ])
 })
@@ -43,5 +44,10 @@ test('a line without kWh is named; another country is counted; what uses none is
     line({ usesEnergy: false, energy: null }),
     line({ isUpstream: true }),
   ])
-  expect(summary).toEqual({ uses: [], withoutEnergy: [wood.name, 'Own van'], linesOutsideUk: 1 })
+  expect(summary).toEqual({
+    uses: [],
+    withoutEnergy: [wood.name, 'Own van'],
+    linesOutsideUk: 1,
+    kWhOutsideUk: 100,
+  })
 })

@@ -1,7 +1,8 @@
 import type { CategoryKey } from '../company-footprints/scopes.ts'
 import type { LineEnergy } from '../emission-factors/energy/energy-of-line.ts'
 
-export const ENERGY_USES = ['gas', 'electricity', 'transport', 'other'] as const
+/** Transport is of company vehicles, and of cars that employees own and are paid for. */
+export const ENERGY_USES = ['gas', 'electricity', 'vehicles', 'own-cars', 'other'] as const
 export type EnergyUse = (typeof ENERGY_USES)[number]
 
 /** What a report of energy knows of a line; amounts are those that count by the approach. */
@@ -30,20 +31,29 @@ export type EnergySummary = {
   /** What lines without kWh are of, each once. */
   readonly withoutEnergy: readonly string[]
   readonly linesOutsideUk: number
+  /** Of those lines, as far as their sources give it. */
+  readonly kWhOutsideUk: number
 }
 
 /** Energy used in the United Kingdom, as the Companies Act asks for it: by one basis, gross. */
 export function energyOfLines(lines: readonly EnergyLine[]): EnergySummary {
   const used = lines.filter(({ usesEnergy, isUpstream }) => usesEnergy && !isUpstream)
-  const here = used.filter(({ market }) => market === 'uk' || market === null)
+  const here = used.filter(isInUk)
+  const elsewhere = used.filter((line) => !isInUk(line))
   return {
     uses: ENERGY_USES.flatMap((use) => sumOf(use, here)),
     withoutEnergy: [
       ...new Set(here.flatMap(({ energy, factor }) => (energy ? [] : [factor.name]))),
     ],
-    linesOutsideUk: used.length - here.length,
+    linesOutsideUk: elsewhere.length,
+    kWhOutsideUk: elsewhere.reduce(
+      (sum, { energy, share }) => sum + (energy?.kWhGross ?? 0) * share,
+      0,
+    ),
   }
 }
+
+const isInUk = ({ market }: Pick<EnergyLine, 'market'>) => market === 'uk' || market === null
 
 function sumOf(use: EnergyUse, lines: readonly EnergyLine[]): EnergySum[] {
   const own = lines.filter((line) => line.energy && useOfEnergy(line) === use)
@@ -60,14 +70,14 @@ function sumOf(use: EnergyUse, lines: readonly EnergyLine[]): EnergySum[] {
   ]
 }
 
-const TRANSPORT: readonly CategoryKey[] = [
+const VEHICLES: readonly CategoryKey[] = [
   'mobileCombustion',
   'companyElectricVehiclesChargedOffsite',
-  'businessTravel',
 ]
 
 function useOfEnergy({ category, factor }: Pick<EnergyLine, 'category' | 'factor'>): EnergyUse {
-  if (TRANSPORT.includes(category)) return 'transport'
+  if (VEHICLES.includes(category)) return 'vehicles'
+  if (category === 'businessTravel') return 'own-cars'
   if (category === 'indirectElectricityEmissions') return 'electricity'
   return category === 'stationaryCombustion' && /natural gas/i.test(factor.name) ? 'gas' : 'other'
 }

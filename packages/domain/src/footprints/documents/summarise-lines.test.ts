@@ -32,6 +32,7 @@ const line = (change: Partial<ReportedLine> = {}): ReportedLine => ({
   share: 1,
   quality: BEST,
   isUpstream: false,
+  warnings: [],
   ...change,
 })
 const power = (change: Partial<ReportedLine> = {}) =>
@@ -55,10 +56,11 @@ test('a report without lines claims nothing', () => {
     },
     biogenicGrams: null,
     otherGases: [],
+    standIns: [],
     suppliers: [],
     qualityScore: 4,
     unknownQualityGrams: 0,
-    energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0 },
+    energy: { uses: [], withoutEnergy: [], linesOutsideUk: 0, kWhOutsideUk: 0 },
     scopeTwoGrams: 0,
     scopeTwoByContractGrams: 0,
   })
@@ -106,4 +108,16 @@ test('of electricity and heat it says how much a contract covers', () => {
     line({ hasMarketFigure: true }),
   ]
   expect(summariseLines(lines)).toMatchObject({ scopeTwoGrams: 750, scopeTwoByContractGrams: 500 })
+})
+
+test('what only stands in is listed with its lines and grams, a line under each of its warnings', () => {
+  const { standIns } = summariseLines([
+    line({ grams: 100, warnings: ['other-year', 'average'] }),
+    line({ grams: 50, warnings: ['average'] }),
+    line({ grams: 7 }),
+  ])
+  expect(standIns).toEqual([
+    { warning: 'other-year', lines: 1, grams: 100 },
+    { warning: 'average', lines: 2, grams: 150 },
+  ])
 })

@@ -1,4 +1,5 @@
 import { groupedBy } from '../../language/grouped-by.ts'
+import { LINE_WARNINGS, type LineWarning } from '../company-footprints/lines/line-warnings.ts'
 import {
   QUALITY_LEVELS,
   type Quality,
@@ -41,6 +42,8 @@ export type ReportedLine = {
   readonly energy: LineEnergy | null
   /** Well-to-tank or grid losses of another line. */
   readonly isUpstream: boolean
+  /** What of it only stands in. */
+  readonly warnings: readonly LineWarning[]
 }
 
 export const LINE_METHODS = ['supplier-specific', 'average-data', 'spend-based', 'own'] as const
@@ -78,6 +81,12 @@ export type LineSummary = {
   readonly otherGases: readonly OtherGas[]
   /** Weighted by emissions, 1 the best and 4 the worst. */
   readonly qualityScore: number
+  /** What only stands in, and how much of the lines; one line may be in several. */
+  readonly standIns: readonly {
+    readonly warning: LineWarning
+    readonly lines: number
+    readonly grams: number
+  }[]
   /** Grams of lines of which nothing is known. */
   readonly unknownQualityGrams: number
   readonly energy: EnergySummary
@@ -106,6 +115,7 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
       total > 0
         ? sum(({ grams, quality }) => grams * qualityScore(quality ?? UNKNOWN_QUALITY)) / total
         : QUALITY_LEVELS.length,
+    standIns: standInsOf(lines),
     unknownQualityGrams: sum(({ grams, quality }) => (quality ? 0 : grams)),
     energy: energyOfLines(lines),
     scopeTwoGrams: ofScopeTwo.reduce((all, { grams }) => all + grams, 0),
@@ -114,6 +124,14 @@ export function summariseLines(lines: readonly ReportedLine[]): LineSummary {
       0,
     ),
   }
+}
+
+function standInsOf(lines: readonly ReportedLine[]): LineSummary['standIns'] {
+  return LINE_WARNINGS.flatMap((warning) => {
+    const those = lines.filter(({ warnings }) => warnings.includes(warning))
+    const grams = those.reduce((sum, line) => sum + line.grams, 0)
+    return those.length === 0 ? [] : [{ warning, lines: those.length, grams }]
+  })
 }
 
 function factorSums(lines: readonly ReportedLine[]): FactorSum[] {

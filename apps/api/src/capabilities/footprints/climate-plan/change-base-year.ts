@@ -60,6 +60,8 @@ export function recordBaseChange(
         kind: input.kind,
         description: input.description,
         change_grams: input.changeGrams,
+        category: input.category,
+        source: input.source,
         happened_on: input.happenedOn,
         recorded_at: now,
       })

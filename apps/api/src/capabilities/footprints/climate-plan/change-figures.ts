@@ -66,8 +66,8 @@ export async function removeFigure(
   return removed ? undefined : refuse('FIGURE_NOT_FOUND')
 }
 
-function figureColumns({ title, unit, baseMonth, counts }: FigureInput) {
-  return { title, unit, counts, base_month: firstDay(baseMonth) }
+function figureColumns({ title, unit, baseMonth, counts, driver }: FigureInput) {
+  return { title, unit, counts, driver, base_month: firstDay(baseMonth) }
 }
 
 type ChangeFiguresSaving = ChangeFiguresInput & {

@@ -1,9 +1,14 @@
-import type { Declared } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
+import type {
+  Declared,
+  Footprint,
+} from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import type { Month } from '@understory/domain/calendar/calendar.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
+import type { DividedFootprint } from '@understory/domain/footprints/climate-plan/intensity.ts'
 import type { BaseCategories } from '@understory/domain/footprints/climate-plan/sbti-coverage.ts'
-import type { PlannedFootprint } from '@understory/domain/footprints/climate-plan/target-progress.ts'
+import type { SmallCompany } from '@understory/domain/footprints/climate-plan/sbti-small.ts'
+import { exchangeRate } from '@understory/domain/footprints/company-footprints/estimate/money.ts'
 import {
   hasFigures,
   scopeOfCategory,
@@ -18,17 +23,29 @@ export type OfAccount = { readonly accountId: string; readonly now: Date }
 export async function plannedFootprints(
   db: Database | Tx,
   asked: OfAccount,
-): Promise<(PlannedFootprint & { readonly categories: BaseCategories })[]> {
+): Promise<(DividedFootprint & CompanyOfFootprint & { readonly categories: BaseCategories })[]> {
   const footprints = await listFootprintRecords(db, asked)
-  return footprints.map(({ startMonth, status, declared, estimate }) => {
+  return footprints.map(({ startMonth, status, declared, estimate, input }) => {
     const { scope1, scope2, scope3 } = declared ?? estimate
     return {
       startMonth,
       status,
       scopes: { scope1, scope2, scope3 },
+      scope2Market: declared?.scope2Market ?? null,
+      ownCars: declared?.ownCars ?? null,
+      people: input.employees ?? estimate.workings.employees,
+      isPeopleGiven: input.employees !== null,
+      turnoverEuros: inEuros(input),
       categories: declared && baseCategories(declared),
     }
   })
+}
+
+type CompanyOfFootprint = Pick<SmallCompany, 'people' | 'isPeopleGiven' | 'turnoverEuros'>
+
+function inEuros({ turnover, currency, year }: Footprint['input']): number | null {
+  const [own, euros] = [exchangeRate(currency, year), exchangeRate('EUR', year)]
+  return own === null || euros === null ? null : (turnover * euros) / own
 }
 
 /** Its categories as they were declared; `null`: they were not compared with the sector then. */

@@ -388,6 +388,8 @@ describe('the base year', () => {
           kind: 'structure',
           description: 'Bought a mill',
           changeGrams: Math.round(share * grams),
+          category: 'stationaryCombustion',
+          source: 'Gas of the mill',
           happenedOn: '2026-02-01',
         },
       },
@@ -420,6 +422,15 @@ describe('the base year', () => {
     const { data } = await recalculate()
     expect(data.base).toMatchObject({ isDue: false, originalGrams: original })
     expect(data.base?.recalculatedGrams).toBe(base?.dueGrams)
+    const { originalScopes, recalculatedScopes: scopes } = data.base ?? {}
+    expect(scopes).toEqual({
+      ...originalScopes,
+      scope1: (originalScopes?.scope1 ?? 0) + 2 * Math.round(0.03 * original),
+    })
+    expect(data.changes[0]).toMatchObject({
+      category: { name: 'Stationary combustion', scope: 1 },
+      source: 'Gas of the mill',
+    })
     expect(data.recalculations[0]).toMatchObject({ approver: 'The board', reason: 'The mill' })
     expect(data.changes.every(({ isOpen }) => !isOpen)).toBe(true)
     const verified = (await verifyFootprints(api.deps.db)).at(-1)

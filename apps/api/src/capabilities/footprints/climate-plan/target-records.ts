@@ -4,6 +4,10 @@ import { dayOf, firstDay, monthOf } from '@understory/domain/calendar/calendar.t
 import { sbtiChecks } from '@understory/domain/footprints/climate-plan/sbti.ts'
 import type { BaseCategories } from '@understory/domain/footprints/climate-plan/sbti-coverage.ts'
 import {
+  isSmallCompany,
+  smallChecks,
+} from '@understory/domain/footprints/climate-plan/sbti-small.ts'
+import {
   type PlannedFootprint,
   type TargetProgress,
   targetProgress,
@@ -13,7 +17,7 @@ import {
   targetNotes,
 } from '@understory/domain/footprints/climate-plan/targets.ts'
 import { selectActions } from './action-records.ts'
-import { readBaseYearRecords } from './base-year-records.ts'
+import { readRecalculatedBase } from './base-year-records.ts'
 import { type OfAccount, plannedFootprints } from './plan-facts.ts'
 
 /** The targets of an account with what follows from its footprints and actions of today. */
@@ -36,7 +40,7 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
   const footprints = await plannedFootprints(db, asked)
   const actions = await selectActions(db, asked.accountId)
   const today = dayOf(asked.now)
-  const recalculated = await recalculatedBase(db, asked)
+  const recalculated = await readRecalculatedBase(db, asked)
   return targets.map((target) => {
     const progress = targetProgress(target, { footprints, actions, today, recalculated })
     const covered = targets.filter(({ kind }) => kind === target.kind)
@@ -51,14 +55,25 @@ export async function listTargetRows(db: Database | Tx, asked: OfAccount): Promi
             baseYear: categoriesOf(progress.base.footprint, footprints),
           })
         : [],
+      sbtiSmall: progress ? smallRoute(target, progress, footprints) : [],
     }
   })
 }
 
-async function recalculatedBase(db: Database | Tx, asked: OfAccount) {
-  const { policy, base } = await readBaseYearRecords(db, asked)
-  const grams = base?.recalculatedGrams ?? null
-  return policy && grams !== null ? { baseMonth: policy.baseMonth, grams } : null
+/** For firms that may take it. */
+function smallRoute(
+  target: Rule,
+  { base }: TargetProgress,
+  footprints: Awaited<ReturnType<typeof plannedFootprints>>,
+) {
+  const footprint = footprints.find(({ startMonth }) => startMonth === base.footprint.startMonth)
+  if (!footprint || target.kind !== 'near-term' || !isSmallCompany(footprint)) return []
+  const { scope1, scope2 } = footprint.scopes
+  return smallChecks(target, {
+    ...footprint,
+    scopesOneTwo: scope1 + scope2,
+    isDeclared: footprint.status !== 'estimated',
+  })
 }
 
 type SbtiBase = {

@@ -1,5 +1,7 @@
 import type { Capability } from '../../../capability.ts'
 import { NOT_TRIED_AGAIN } from '../../../jobs/queue-options.ts'
+import { renderDeclarationEvent } from './declarations/render-declaration-event.ts'
+import { footprintApiRoutes } from './estimate/api-routes.ts'
 import { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 import { FOOTPRINT, VERIFICATION } from './footprint-kinds.ts'
 import { forgetFootprints } from './forget-footprints.ts'
@@ -19,6 +21,13 @@ export const companyFootprints: Capability = {
   says: 'What a company emits in a year: estimated, entered, evidenced and verified.',
   owns: {
     completeness_answer: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    declaration_approval: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    declaration_policy: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     file_to_delete: { modes: 'both', retention: 'waiting' },
     footprint: {
       whenAccountCloses:
@@ -26,6 +35,23 @@ export const companyFootprints: Capability = {
       modes: 'both',
       retention: 'yours',
       exported: { of: 'account', alsoCsv: true },
+    },
+    footprint_declaration: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: [
+          'footprint_id',
+          'number',
+          'declared_at',
+          'declared_by',
+          'total_grams',
+          'line_count',
+          'sha256',
+        ],
+      },
     },
     footprint_evidence: {
       modes: 'both',
@@ -47,8 +73,29 @@ export const companyFootprints: Capability = {
       retention: 'yours',
       exported: { of: 'account', alsoCsv: true },
     },
+    inventory_line_event: {
+      modes: 'both',
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: [
+          'id',
+          'inventory_id',
+          'line_id',
+          'parent_id',
+          'at',
+          'made_by',
+          'kind',
+          'category',
+          'old_values',
+          'new_values',
+          'reason',
+        ],
+      },
+    },
     inventory_recalculation: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     inventory_vehicle_month: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
+    plausibility_clearance: { modes: 'both', retention: 'yours', exported: { of: 'account' } },
     unlock_request: {
       isDeletedWithAccount: true,
       modes: 'both',
@@ -60,6 +107,33 @@ export const companyFootprints: Capability = {
       isDeletedWithAccount: true,
       retention: 'yours',
       exported: { of: 'account' },
+    },
+    verification_error: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: ['id', 'verification_id', 'line_id', 'grams', 'note', 'noted_at'],
+      },
+    },
+    verification_line_check: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: ['verification_id', 'line_id', 'checks', 'checked_at'],
+      },
+    },
+    verification_point: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: {
+        of: 'account',
+        columns: ['verification_id', 'point', 'answer', 'note', 'answered_at'],
+      },
     },
     verification_question: {
       modes: 'both',
@@ -81,6 +155,8 @@ export const companyFootprints: Capability = {
     'verification_question',
   ],
   routes: footprintRoutes,
+  apiRoutes: footprintApiRoutes,
+  eventRenderers: { 'footprint.declared': renderDeclarationEvent },
   workQueues: VERIFICATION_QUEUES,
   jobs: {
     'delete-files': { queue: NOT_TRIED_AGAIN, every: '* * * * *', run: deleteFiles },

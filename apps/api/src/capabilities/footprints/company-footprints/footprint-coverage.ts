@@ -58,6 +58,7 @@ function presentYear(
     footprintId: footprint.footprintId,
     companyName: footprint.companyName,
     status: footprint.status,
+    isCarriedOn: year.isCarriedOn,
     from: year.from,
     to: year.to,
     emittedGrams: year.emittedGrams,

@@ -29,7 +29,12 @@ const priceYear = (change: object = {}) =>
   })
 const priceVerification = (change: object = {}) =>
   api.call(QuoteVerification, {
-    body: { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 2, ...change },
+    body: {
+      currency: 'GBP',
+      scopesOneTwo: true,
+      categories: ['businessTravel', 'capitalGoods'],
+      ...change,
+    },
   })
 
 describe('the offset of a year at once', () => {
@@ -73,7 +78,11 @@ describe('the verification of a footprint', () => {
       lines: [],
       services: [
         { name: 'Verification of scopes 1 and 2', count: 1, minor: 45_000 },
-        { name: 'Verification of 2 categories of scope 3', count: 2, minor: 24_000 },
+        {
+          name: 'Verification of 2 categories of scope 3: Business travel, Capital goods',
+          count: 2,
+          minor: 24_000,
+        },
       ],
     })
     const { purchaseId, paymentId } = await payFor(api, ada, data.quoteId)
@@ -97,9 +106,9 @@ describe('the verification of a footprint', () => {
   })
 
   test.each([
-    [{ scopesOneTwo: false, scopeThreeCategories: 0 }, 'NO_PRODUCTS_SELECTED', 'scopesOneTwo'],
-    [{ scopeThreeCategories: 16 }, 'BAD_REQUEST', 'scopeThreeCategories'],
-    [{ scopeThreeCategories: 1.5 }, 'BAD_REQUEST', 'scopeThreeCategories'],
+    [{ scopesOneTwo: false, categories: [] }, 'NO_PRODUCTS_SELECTED', 'scopesOneTwo'],
+    [{ categories: ['capitalGoods', 'capitalGoods'] }, 'BAD_REQUEST', 'categories'],
+    [{ categories: ['scopeFour'] }, 'BAD_REQUEST', 'categories.0'],
   ])('is refused as %j', async (change, code, field) => {
     const { refusal } = await priceVerification(change)
     expect(refusal.code).toBe(code)

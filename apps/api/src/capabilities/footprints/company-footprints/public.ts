@@ -1,11 +1,25 @@
+export { findApproval } from './approvals/find-approval.ts'
+export { compareDeclarations } from './declarations/compare-declarations.ts'
+export {
+  linesOfSnapshot,
+  listDeclarations,
+  readLastSnapshot,
+} from './declarations/declaration-records.ts'
 export { checkFile } from './evidence/check-file.ts'
 export { deleteFiles, failStaleUploads, sweepFiles } from './evidence/sweep-files.ts'
 export { getFootprintCoverage } from './footprint-coverage.ts'
 export { listFootprintRecords } from './footprint-records.ts'
 export { changeLocked } from './inventory/change-inventory.ts'
 export { readInventory } from './inventory/export-inventory.ts'
+export { APPROACH_NAMES } from './inventory/how-it-is-counted.ts'
 export { findInventory, isLocked } from './inventory/inventory-records.ts'
 export { insertLines } from './inventory/lines/change-lines.ts'
+export { removeForGood } from './inventory/lines/delete-line.ts'
+export { energyLine } from './inventory/lines/energy-line.ts'
 export { gasesOfLine } from './inventory/lines/gases-of-line.ts'
-export { saveFootprint } from './save-footprint.ts'
+export { lessenSpending } from './inventory/lines/lessen-spending.ts'
+export { listQuickItems } from './inventory/quick-items.ts'
+export { answerPoints, checkLines } from './verification/checking/note-check.ts'
+export { viewCheck } from './verification/checking/view-check.ts'
+export { decideVerification } from './verification/decide-verification.ts'
 export { getVerifications } from './verification/verification-records.ts'

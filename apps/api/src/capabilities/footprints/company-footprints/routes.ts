@@ -7,8 +7,11 @@ import {
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { approvalRoutes } from './approvals/routes.ts'
+import { declarationRoutes } from './declarations/routes.ts'
 import { footprintEstimateRoutes } from './estimate/estimate-routes.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { priceFootprint, quoteFootprint } from './quote-footprint.ts'
 import { listVerifications } from './verification/list-verifications.ts'
@@ -21,6 +24,9 @@ export function footprintRoutes(deps: Deps): Route[] {
   return [
     ...footprintEstimateRoutes(deps),
     ...inventoryRoutes(deps),
+    ...historyRoutes(deps),
+    ...declarationRoutes(deps),
+    ...approvalRoutes(deps),
     ...verificationRoutes(deps),
     ...evidenceRoutes(deps),
     route(PriceFootprint, { access: 'public', limit: QUOTE_LIMIT }, ({ body }) =>

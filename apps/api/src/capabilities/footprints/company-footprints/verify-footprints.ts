@@ -4,19 +4,12 @@ import {
   Estimate,
   EstimateInput,
 } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
-import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { Database } from '@understory/database/connect.ts'
 import { ESTIMATE_VERSION } from '@understory/domain/footprints/company-footprints/estimate/estimate.ts'
-import {
-  computeLine,
-  type LineFactor,
-} from '@understory/domain/footprints/company-footprints/lines/compute-line.ts'
-import { energyOfLine } from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { Refused } from '../../../http/refuse.ts'
-import { lineFactor, ownLineFactor } from '../emission-factors/public.ts'
 import { computeEstimate } from './estimate/estimate-footprint.ts'
-import { marketGrams } from './inventory/compute-inventory-lines.ts'
 import { presentLines } from './inventory/lines/line-records.ts'
+import { breachOfLine } from './line-breach.ts'
 import { verifyCertificates } from './verification/verify-certificates.ts'
 
 const VERIFY_FOOTPRINTS_BATCH_SIZE = 1_000
@@ -94,7 +87,7 @@ async function verifyLines(db: Database): Promise<FootprintFinding> {
       .execute()
     const last = rows.at(-1)
     if (!last) break
-    breaches.push(...(await presentLines(db, rows)).flatMap(breachOf))
+    breaches.push(...(await presentLines(db, rows)).flatMap(breachOfLine))
     checked += rows.length
     after = last.id
   }
@@ -130,49 +123,6 @@ async function verifyBaseYears(db: Database): Promise<FootprintFinding> {
   })
   const rule = 'every recalculated base year is the one before with what changed'
   return finding('base years', rule, rows.length, breaches)
-}
-
-function breachOf(line: InventoryLine): Breach[] {
-  const { lineId: subject, co2eGrams } = line
-  const own = { ownFactor: line.ownFactor ?? undefined }
-  const factor = line.factor ? lineFactor(line.factor) : ownLineFactor(own)
-  const stood = factor && standing(line, factor)
-  const again =
-    stood && computeLine({ ...line, factor: stood, year: null, spendYear: line.spend?.year })
-  const co2e = again && 'co2e' in again ? again.co2e : Number.NaN
-  if (co2e !== co2eGrams) {
-    return [{ subject, detail: `${co2eGrams} g stored, ${co2e} g computed` }]
-  }
-  const isSame =
-    again !== null &&
-    'co2e' in again &&
-    again.biogenicCo2 === line.biogenicGrams &&
-    again.otherGases === line.otherGasGrams &&
-    isEnergyOf(line) &&
-    again.uncertainty === line.uncertainty &&
-    isDeepStrictEqual(again.spend, line.spend) &&
-    marketGrams(line, again) === line.marketGrams
-  return isSame
-    ? []
-    : [
-        {
-          subject,
-          detail: 'market-based, biogenic, other gases, energy or range come out differently',
-        },
-      ]
-}
-
-/** As its factor says; lines from before energy was stored have none. */
-function isEnergyOf(line: InventoryLine): boolean {
-  const { energy, marketFactor: market } = line
-  const factor = line.factor && { ...line.factor.set, ...line.factor }
-  return energy === null || isDeepStrictEqual(energyOfLine({ ...line, factor, market }), energy)
-}
-
-/** Lines from before other gases stood apart count them until they are computed again. */
-function standing({ otherGasGrams }: InventoryLine, factor: LineFactor): LineFactor {
-  if (otherGasGrams !== null || factor.kgOtherGases === null) return factor
-  return { ...factor, kgCo2e: factor.kgCo2e + factor.kgOtherGases, kgOtherGases: null }
 }
 
 function finding(

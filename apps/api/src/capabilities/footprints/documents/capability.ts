@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { keepDeclaredReport } from './declared-reports.ts'
 import { footprintDocumentRoutes } from './routes.ts'
 
 export const documents: Capability = {
@@ -6,6 +7,12 @@ export const documents: Capability = {
   name: 'documents',
   says: 'The report and the certificate of a footprint.',
   owns: {
+    declared_report: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'yours',
+      exported: { of: 'account', columns: ['footprint_id', 'number', 'sha256'] },
+    },
     disclosure_profile: {
       modes: 'both',
       isDeletedWithAccount: true,
@@ -25,4 +32,5 @@ export const documents: Capability = {
     'routes.ts': 'anyone may verify a certificate whose number they have',
   },
   routes: footprintDocumentRoutes,
+  whenDeclared: keepDeclaredReport,
 }

@@ -11,7 +11,7 @@ import type { VerifiedBy } from '@understory/ports/documents/footprint-documents
 import { transact } from '../../../database/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../http/refuse.ts'
-import { listFootprintRecords } from '../company-footprints/public.ts'
+import { listDeclarations, listFootprintRecords } from '../company-footprints/public.ts'
 import { presentCertificate, selectCertificates } from './certificate-records.ts'
 import { figuresVersion } from './figures-version.ts'
 import { type FootprintKey, verifiedBy } from './report-surroundings.ts'
@@ -42,7 +42,12 @@ export async function issueCertificate(
       .where('e.certificate_id', 'is', null)
       .executeTakeFirst()
     if (holding) return presentCertificate(holding)
-    const statement = certified(footprint, await verifiedBy({ ...deps, db: tx }, asked, footprint))
+    const verification = await verifiedBy({ ...deps, db: tx }, asked, footprint)
+    const [declaration] = await listDeclarations(tx, asked)
+    const statement = certified(footprint, {
+      verification,
+      declaration: declaration?.number ?? null,
+    })
     if (!statement) return refuse('NOT_CERTIFIABLE')
     const id = deps.newId()
     await tx
@@ -74,10 +79,21 @@ function certifiedCompleteness({ completeness }: Declared): FootprintStatement['
   return { restGrams, lowGrams, highGrams, leftOut }
 }
 
+const statedVerification = ({ parts, ...verification }: VerifiedBy) => ({
+  ...verification,
+  covers: [...verification.covers],
+  parts: parts && { verified: [...parts.verified], notVerified: [...parts.notVerified] },
+})
+
+type CertifiedBy = {
+  readonly verification: VerifiedBy | null
+  readonly declaration: number | null
+}
+
 /** `null`: it is an estimate, or others are checking it. */
 function certified(
   footprint: Footprint,
-  verification: VerifiedBy | null,
+  { verification, declaration }: CertifiedBy,
 ): FootprintStatement | null {
   const { companyName, status, startMonth, declared } = footprint
   if (!declared || (status !== 'declared' && status !== 'verified')) return null
@@ -90,7 +106,8 @@ function certified(
     to: shiftMonth(startMonth, 11),
     ...{ approach, scope1, scope2, scope2Market, scope3, total, totalMarket, uncertainty },
     completeness: certifiedCompleteness(declared),
+    declaration,
     version: figuresVersion(footprint),
-    verification: verification && { ...verification, covers: [...verification.covers] },
+    verification: verification && statedVerification(verification),
   }
 }

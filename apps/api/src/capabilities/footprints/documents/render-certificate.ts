@@ -29,8 +29,9 @@ type Stated = Omit<FootprintCertificateFacts, 'logo'>
 
 function factsOf(row: CertificateRow, origin: string): Stated {
   const { uncertainty, ...statement } = statementOf(row)
-  const { from, to, verification, companyName, status, approach, version, completeness, ...sums } =
+  const { from, to, verification, companyName, status, approach, version, declaration, ...rest } =
     statement
+  const { completeness, ...sums } = rest
   return {
     certificateId: row.id,
     companyName,
@@ -42,6 +43,7 @@ function factsOf(row: CertificateRow, origin: string): Stated {
     factor: uncertainty,
     completeness,
     version,
+    declaration,
     issuedOn: dayOf(row.issued_at),
     verification: verification && {
       ...verification,

@@ -1,7 +1,8 @@
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import type { InventoryLine } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
-import { shiftMonth } from '@understory/domain/calendar/calendar.ts'
+import type { ShownWarning } from '@understory/contracts/footprints/company-footprints/plausibility-warnings.ts'
+import { dayOf, shiftMonth } from '@understory/domain/calendar/calendar.ts'
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { findSector } from '@understory/domain/footprints/company-footprints/estimate/sectors.ts'
 import { isAsDeclared } from '@understory/domain/footprints/company-footprints/inventory/as-declared.ts'
@@ -14,12 +15,20 @@ import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprin
 import { summariseLines } from '@understory/domain/footprints/documents/summarise-lines.ts'
 import type {
   FootprintReportFacts,
+  ReportedWarning,
   ScopeSums,
 } from '@understory/ports/documents/footprint-documents.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuse } from '../../../http/refuse.ts'
-import { listFootprintRecords, readInventory } from '../company-footprints/public.ts'
+import {
+  compareDeclarations,
+  linesOfSnapshot,
+  listFootprintRecords,
+  readInventory,
+  readLastSnapshot,
+} from '../company-footprints/public.ts'
 import { readDisclosureProfile } from './disclosure-profiles.ts'
+import { readSecrAnswers } from './disclosures/secr-answers.ts'
 import { figuresVersion } from './figures-version.ts'
 import { declaration, type FootprintKey, surroundings } from './report-surroundings.ts'
 import { reportedCompleteness } from './reported-completeness.ts'
@@ -34,7 +43,7 @@ export async function reportFacts(
   const footprints = await listFootprintRecords(deps.db, { accountId, now: deps.clock() })
   const footprint = footprints.find((each) => each.footprintId === footprintId)
   if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
-  const read = footprint.declared ? await readInventory(deps, asked) : null
+  const read = footprint.declared ? await readDeclared(deps, asked) : null
   if (read instanceof Refused) return read
   const sums = sumsOf(footprint)
   const year = Number(footprint.startMonth.slice(0, 4))
@@ -42,9 +51,17 @@ export async function reportFacts(
   return {
     ...named(footprint),
     ...(await declaration(deps, asked)),
+    ...(read?.number && { changedAt: new Date(read.declaredAt) }),
+    declared: read?.number
+      ? { number: read.number, by: read.declaredBy, approvedBy: read.approvedBy }
+      : null,
+    sinceDeclared: read?.number
+      ? await sinceDeclared(deps, { ...asked, number: read.number })
+      : null,
     ...(await surroundings(deps, asked, { footprint, footprints })),
     version: figuresVersion(footprint),
     profile: await readDisclosureProfile(deps, { accountId, year }),
+    efficiencyActions: (await readSecrAnswers(deps, { accountId, year })).actions,
     approach: footprint.declared?.approach ?? null,
     companies: read?.inventory.entities ?? [],
     sums,
@@ -59,7 +76,52 @@ export async function reportFacts(
       footprint.declared && read && !isAsDeclared(footprint.declared, read.inventory),
     ),
     factorSets: read ? setsOf(read.lines) : [],
+    warnings: read?.warnings ? read.warnings.map(reportedWarning) : null,
     estimate: estimateOf(footprint),
+  }
+}
+
+const reportedWarning = ({ sentence, cleared }: ShownWarning): ReportedWarning => ({
+  sentence,
+  cleared: cleared && {
+    reason: cleared.reason,
+    by: cleared.by,
+    on: dayOf(new Date(cleared.at)),
+  },
+})
+
+/** The inventory as it was declared; as it is now, where that was before declarations were kept whole. */
+async function readDeclared(deps: Pick<Deps, 'db' | 'clock'>, asked: FootprintKey) {
+  const snapshot = await readLastSnapshot(deps.db, asked)
+  if (snapshot) return { ...snapshot, lines: linesOfSnapshot(snapshot) }
+  const read = await readInventory(deps, asked)
+  if (read instanceof Refused) return read
+  return {
+    inventory: read.inventory,
+    lines: read.lines,
+    number: null,
+    declaredAt: '',
+    declaredBy: null,
+    approvedBy: null,
+    warnings: null,
+  }
+}
+
+/** What differs from the declaration before, by category and why. */
+async function sinceDeclared(
+  deps: Pick<Deps, 'db'>,
+  asked: FootprintKey & { readonly number: number },
+): Promise<FootprintReportFacts['sinceDeclared']> {
+  const compared = await compareDeclarations(deps, asked)
+  if (compared instanceof Refused || !compared.before) return null
+  const { number, declaredAt, totalGrams } = compared.before
+  return {
+    number,
+    on: dayOf(new Date(declaredAt)),
+    total: totalGrams,
+    categories: compared.differences.map(({ name, before, after, parts, saidReasons }) => ({
+      ...{ name, before, after, parts, saidReasons },
+    })),
   }
 }
 

@@ -3,6 +3,7 @@ import { dayOf, longMonth, type Month, shiftMonth } from '@understory/domain/cal
 import { findCountry } from '@understory/domain/countries/countries.ts'
 import { baseYearFootprint } from '@understory/domain/footprints/climate-plan/base-year.ts'
 import { scopeOfCategory } from '@understory/domain/footprints/company-footprints/inventory/inventory-categories.ts'
+import { dividedParts } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { formatPercent } from '@understory/domain/quantity/format.ts'
 import type {
   FootprintReportFacts,
@@ -68,7 +69,8 @@ export async function surroundings(
   const figures = await listIntensityRecords(deps.db, ofAccount)
   const { footprint, footprints } = among
   const year = Number(footprint.startMonth.slice(0, 4))
-  const { policy, recalculations } = await readBaseYearRecords(deps.db, ofAccount)
+  const records = await readBaseYearRecords(deps.db, ofAccount)
+  const { policy, recalculations, base: recalculatedYear } = records
   const baseMonth = (policy ?? targets[0])?.baseMonth
   const all = footprints
   const yearAgo = shiftMonth(footprint.startMonth, -12)
@@ -77,7 +79,7 @@ export async function surroundings(
     all.findLast(({ startMonth }) => startMonth < footprint.startMonth)
   const base = baseMonth ? baseYearFootprint(all, baseMonth) : null
   return {
-    baseYear: base && yearOf(base),
+    baseYear: base && { ...yearOf(base), recalculated: recalculatedSums(recalculatedYear) },
     policy: policy && {
       words: policy.policy,
       reason: policy.reason,
@@ -109,6 +111,15 @@ export async function surroundings(
 const yearOf = ({ startMonth, status, declared, estimate }: Begun) => {
   const { scope1, scope2, scope3, total } = declared ?? estimate
   return { from: startMonth, status, sums: { scope1, scope2, scope3, total } }
+}
+
+/** Of the base year, beside what was declared; `null`: it was not recalculated. */
+function recalculatedSums(
+  base: Awaited<ReturnType<typeof readBaseYearRecords>>['base'],
+): NonNullable<ReportSurroundingsContext['baseYear']>['recalculated'] {
+  if (base?.recalculatedGrams == null) return null
+  const scopes = base.recalculatedScopes ?? { scope1: null, scope2: null, scope3: null }
+  return { ...scopes, total: base.recalculatedGrams }
 }
 
 const COVERS = { all: 'all scopes', 'scopes-1-2': 'scopes 1 and 2', 'scope-3': 'scope 3' } as const
@@ -190,7 +201,8 @@ export async function verifiedBy(
   if (found instanceof Refused) return null
   const latest = found.verifications.find(({ outcome }) => outcome === 'verified')
   if (!latest?.decidedAt || !latest.standard || !latest.assurance) return null
-  const { standard, assurance, statement, covers, scopesOneTwo, scopeThreeCategories } = latest
+  const { standard, assurance, statement, covers, parts, scopesOneTwo, scopeThreeCategories } =
+    latest
   const counted = declared?.categories.filter(
     ({ category, co2e }) => scopeOfCategory(category) === 3 && co2e > 0,
   )
@@ -201,6 +213,12 @@ export async function verifiedBy(
     assurance,
     statement: statement ?? '',
     covers,
+    parts:
+      parts &&
+      dividedParts(
+        declared?.categories ?? [],
+        parts.map(({ part }) => part),
+      ),
     coverage: { scopesOneTwo, scopeThreeCategories, countedScopeThree: counted?.length ?? 0 },
   }
 }

@@ -7,12 +7,8 @@ import type {
   LineMethod,
   ReportedLine,
 } from '@understory/domain/footprints/documents/summarise-lines.ts'
-import {
-  energyOfLine,
-  usesEnergy,
-} from '@understory/domain/footprints/emission-factors/energy/energy-of-line.ts'
 import { foreignFactorOfLine } from '@understory/domain/footprints/emission-factors/search/foreign-factor-of-line.ts'
-import { gasesOfLine } from '../company-footprints/public.ts'
+import { energyLine, gasesOfLine } from '../company-footprints/public.ts'
 
 const REPORTED_LINES_WHOLE = 10_000
 
@@ -41,18 +37,16 @@ export function reportedLines(
       unit: line.unit,
       share,
       quality: line.quality,
-      ...energyOf(line),
+      ...energyOf(line, entities),
       isUpstream: line.parentId !== null,
+      warnings: line.warnings ?? [],
     }
   })
 }
 
-/** As it is stored; of lines from before energy was, as their factor says. */
-function energyOf(line: InventoryLine): Pick<ReportedLine, 'usesEnergy' | 'energy'> {
-  const { factor: published, marketFactor: market } = line
-  const factor = published && { ...published.set, ...published }
-  const known = { ...line, factor, market }
-  return { usesEnergy: usesEnergy(known), energy: line.energy ?? energyOfLine(known) }
+function energyOf(line: InventoryLine, entities: Inventory['entities']) {
+  const { usesEnergy, energy } = energyLine(line, entities)
+  return { usesEnergy, energy }
 }
 
 const LIFE_CYCLE =

@@ -1,3 +1,4 @@
+import { GetDeclaredReport } from '@understory/contracts/footprints/company-footprints/declarations.ts'
 import {
   GetDisclosureProfile,
   ReplaceDisclosureProfile,
@@ -14,7 +15,10 @@ import { asPlatform } from '@understory/database/row-security.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused } from '../../../http/refuse.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { readDeclaredReport } from './declared-reports.ts'
 import { readDisclosureProfile, replaceDisclosureProfile } from './disclosure-profiles.ts'
+import { frameworkRoutes } from './disclosures/framework-routes.ts'
+import { secrRoutes } from './disclosures/secr-routes.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { listCertificates } from './list-certificates.ts'
 import { renderFootprintCertificate } from './render-certificate.ts'
@@ -39,6 +43,9 @@ export function footprintDocumentRoutes(deps: Deps): Route[] {
       const facts = await reportFacts(deps, { ...params, accountId: actor.accountId })
       return facts instanceof Refused ? facts : deps.documents.footprintReport(facts)
     }),
+    route(GetDeclaredReport, { ...SEE, limit: PDF_LIMIT }, ({ actor, params }) =>
+      readDeclaredReport(deps, { ...params, accountId: actor.accountId }),
+    ),
     route(GetDisclosureProfile, SEE, ({ actor, params }) =>
       readDisclosureProfile(deps, { ...params, accountId: actor.accountId }),
     ),
@@ -66,5 +73,7 @@ export function footprintDocumentRoutes(deps: Deps): Route[] {
     route(VerifyFootprintCertificate, { access: 'public', limit: VERIFY_LIMIT }, ({ params }) =>
       asPlatform(() => verifyFootprintCertificate(deps, params.footprintCertificateId)),
     ),
+    ...secrRoutes(deps),
+    ...frameworkRoutes(deps),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { emissionFactorApiRoutes } from './api-routes.ts'
 import { emissionFactorRoutes } from './routes.ts'
 
 export const emissionFactors: Capability = {
@@ -11,4 +12,5 @@ export const emissionFactors: Capability = {
   },
   publishes: ['emission_factor'],
   routes: emissionFactorRoutes,
+  apiRoutes: emissionFactorApiRoutes,
 }

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { householdApiRoutes } from './api-routes.ts'
 import { householdRoutes } from './routes.ts'
 
 export const household: Capability = {
@@ -6,6 +7,12 @@ export const household: Capability = {
   name: 'household',
   says: 'What a person and their home emit in a year, how sure that is, and what would tell more.',
   owns: {
+    household_action: {
+      isDeletedWithAccount: true,
+      modes: 'both',
+      retention: 'yours',
+      exported: { of: 'account' },
+    },
     household_result: {
       isDeletedWithAccount: true,
       modes: 'both',
@@ -14,4 +21,5 @@ export const household: Capability = {
     },
   },
   routes: householdRoutes,
+  apiRoutes: householdApiRoutes,
 }

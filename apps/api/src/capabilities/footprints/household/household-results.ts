@@ -62,6 +62,7 @@ export async function saveHouseholdResult(
 export async function listHouseholdResults(
   { db }: Pick<Deps, 'db'>,
   accountId: string,
+  most = MOST_RESULTS,
 ): Promise<HouseholdResult[]> {
   const rows = await db
     .selectFrom('household_result')
@@ -69,7 +70,7 @@ export async function listHouseholdResults(
     .where('account_id', '=', accountId)
     .orderBy('saved_at', 'desc')
     .orderBy('id')
-    .limit(MOST_RESULTS)
+    .limit(most)
     .execute()
   return rows.map(({ id, country, answers, estimate, saved_at }) => ({
     resultId: id,

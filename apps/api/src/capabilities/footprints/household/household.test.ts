@@ -6,6 +6,10 @@ import {
   RemoveHouseholdResult,
   SaveHouseholdResult,
 } from '@understory/contracts/footprints/household.ts'
+import {
+  GetHouseholdPlan,
+  SetHouseholdAction,
+} from '@understory/contracts/footprints/household-plan.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { joinAs, type TestPerson } from '../../../testing/people/people.ts'
@@ -83,6 +87,49 @@ test('a saved result stays as it was computed, and is its owner’s alone', asyn
   const stranger = await api.call(RemoveHouseholdResult, { params }, ben.bearer)
   expect(stranger.refusal.code).toBe('HOUSEHOLD_RESULT_NOT_FOUND')
   expect((await api.call(RemoveHouseholdResult, { params }, ada.bearer)).status).toBe(204)
+})
+
+describe('a plan', () => {
+  const MEAT = { country: 'GB', answers: { diet: 'highMeat', cars: { count: 0 } } }
+  const save = (by: TestPerson, body: object) =>
+    api.call(SaveHouseholdResult, { body } as never, by.bearer)
+  const set = (by: TestPerson, action: string, state: string) =>
+    api.call(SetHouseholdAction, { body: { action, state } } as never, by.bearer)
+
+  test('holds what is offered to this person, with what it saves, until they take it out', async () => {
+    const cleo = await joinAs(api, 'personal')
+    const { estimate: found } = (await save(cleo, MEAT)).data
+    const saving = found.actions.find(({ id }) => id === 'eatLessMeat')?.saving
+    const planned = await set(cleo, 'eatLessMeat', 'planned')
+    expect(planned.data.actions).toMatchObject([
+      { action: 'eatLessMeat', state: 'planned', savingGrams: saving },
+    ])
+    expect((await set(cleo, 'eatLessMeat', 'open')).data.actions).toEqual([])
+    expect((await api.call(GetHouseholdPlan, {}, ada.bearer)).data.actions).toEqual([])
+  })
+
+  test('keeps what was done, with its saving, when the next result no longer offers it', async () => {
+    const dora = await joinAs(api, 'personal')
+    await save(dora, MEAT)
+    const done = (await set(dora, 'eatLessMeat', 'done')).data.actions
+    api.moveClock(1_000)
+    await save(dora, { ...MEAT, answers: { ...MEAT.answers, diet: 'vegan' } })
+    expect((await api.call(GetHouseholdPlan, {}, dora.bearer)).data.actions).toEqual(done)
+    expect((await set(dora, 'eatLessMeat', 'done')).data.actions).toEqual(done)
+    const [back] = (await set(dora, 'eatLessMeat', 'planned')).data.actions
+    expect(back).toMatchObject({ state: 'planned', savingGrams: done[0]?.savingGrams })
+  })
+
+  test('takes nothing that the newest result does not offer', async () => {
+    const eve = await joinAs(api, 'personal')
+    const early = await set(eve, 'eatLessMeat', 'planned')
+    expect([early.status, early.refusal.code]).toEqual([409, 'HOUSEHOLD_ACTION_NOT_OFFERED'])
+    await save(eve, MEAT)
+    expect((await set(eve, 'driveLess', 'done')).refusal.code).toBe('HOUSEHOLD_ACTION_NOT_OFFERED')
+    expect((await set(eve, 'fly', 'done')).refusal.problems?.[0]?.message).toBe(
+      'Please choose an action.',
+    )
+  })
 })
 
 test('an account keeps a hundred results', async () => {

@@ -5,10 +5,15 @@ import {
   RemoveHouseholdResult,
   SaveHouseholdResult,
 } from '@understory/contracts/footprints/household.ts'
+import {
+  GetHouseholdPlan,
+  SetHouseholdAction,
+} from '@understory/contracts/footprints/household-plan.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { computeHousehold } from './compute-household.ts'
 import { householdOptions } from './household-options.ts'
+import { getHouseholdPlan, setHouseholdAction } from './household-plan.ts'
 import {
   listHouseholdResults,
   removeHouseholdResult,
@@ -31,6 +36,12 @@ export function householdRoutes(deps: Deps): Route[] {
     route(ListHouseholdResults, { access: 'account', may: 'see' }, async ({ actor }) => ({
       results: await listHouseholdResults(deps, actor.accountId),
     })),
+    route(GetHouseholdPlan, { access: 'account', may: 'see' }, ({ actor }) =>
+      getHouseholdPlan(deps, actor.accountId),
+    ),
+    route(SetHouseholdAction, { access: 'account', may: 'change' }, ({ actor, body }) =>
+      setHouseholdAction(deps, actor.accountId, body),
+    ),
     route(RemoveHouseholdResult, { access: 'account', may: 'change' }, ({ actor, params }) =>
       removeHouseholdResult(deps, { accountId: actor.accountId, ...params }),
     ),

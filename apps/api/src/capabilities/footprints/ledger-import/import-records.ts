@@ -32,6 +32,8 @@ export const StoredLeftOut = z.object({
   otherMonths: StoredRows,
   receipts: StoredRows,
   known: StoredRows,
+  /** How many were brought by an earlier file, and changed since. */
+  changed: z.int().default(0),
 })
 
 export const StoredAnswers = z.array(

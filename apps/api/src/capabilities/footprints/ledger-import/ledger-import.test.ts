@@ -215,6 +215,31 @@ describe('choices', () => {
     expect(nameOf(second, 'Zyx Ltd')).toMatchObject({ result: 'exclude:left-out' })
   })
 
+  test('a row of the same reference that was changed since takes the place of what it was', async () => {
+    const rows = (phone: string) =>
+      [
+        'Date,Type,Reference,Name,Description,Ledger Account,Net,VAT,Total',
+        '2025-01-03,Purchase Invoice,P1,Quillwort Lettings,Office rent,Rent,2400,480,2880',
+        `2025-02-03,Purchase Invoice,P2,Vodafone,Mobile contracts,Telephone,${phone},28.60,171.60`,
+      ].join('\n')
+    const { owner, footprintId, params } = await ledger(rows('143'))
+    expect((await api.call(SaveLedger, { params }, owner.bearer)).status).toBe(201)
+    const spent = async () => {
+      const asked = { params: { footprintId }, query: {} }
+      const { lines } = (await api.call(ListLines, asked, owner.bearer)).data
+      return lines.map(({ quantity }) => quantity).toSorted((one, two) => one - two)
+    }
+    expect(await spent()).toEqual([143, 2_400])
+    const again = (await upload(footprintId, rows('193'), owner)).data.import
+    const wanted = { footprintId, importId: again.importId }
+    const review = (await api.call(ReviewLedger, { params: wanted }, owner.bearer)).data
+    expect(review).toMatchObject({ changed: 1, check: { known: { rows: 1 } } })
+    expect((await api.call(SaveLedger, { params: wanted }, owner.bearer)).status).toBe(201)
+    expect(await spent()).toEqual([193, 2_400])
+    const { data } = await api.call(ReviewLedger, { params }, owner.bearer)
+    expect(data.import.rows).toBe(1)
+  })
+
   test('of a bank statement are remembered by what it says', async () => {
     const text = (day: string) =>
       `Date,Description,Paid out,Paid in\n2025-01-${day},QWERTY 88 LEEDS,120.00,\n`

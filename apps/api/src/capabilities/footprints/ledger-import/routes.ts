@@ -65,7 +65,9 @@ export function ledgerImportRoutes(deps: Deps): Route[] {
     ),
     route(ReviewLedger, SEE_LEDGERS, (asked) => reviewLedger(deps, keyOf(asked))),
     route(DecideLedger, CHANGE_LEDGERS, (asked) => decideLedger(deps, keyOf(asked), asked.body)),
-    route(SaveLedger, CHANGE_LEDGERS, (asked) => saveLedger(deps, keyOf(asked))),
+    route(SaveLedger, CHANGE_LEDGERS, (asked) =>
+      saveLedger(deps, { ...keyOf(asked), reason: asked.query.reason ?? null }),
+    ),
     route(RemoveLedger, CHANGE_LEDGERS, (asked) => removeLedger(deps, keyOf(asked))),
   ]
 }

@@ -48,6 +48,34 @@ export async function findKnownHashes(
   return new Set(rows.map(({ hash }) => hash))
 }
 
+/** Rows with these references that earlier files of the footprint brought, with the lines that they are evidence of. */
+export async function findSavedRows(
+  tx: Tx,
+  { footprintId, accountId }: { footprintId: string; accountId: string },
+  references: readonly string[],
+) {
+  return tx
+    .selectFrom('ledger_row as r')
+    .innerJoin('ledger_import as i', 'i.id', 'r.import_id')
+    .select([
+      'r.import_id',
+      'r.row',
+      'r.hash',
+      'r.reference',
+      'r.supplier',
+      'r.day',
+      'r.net',
+      'r.line_id',
+    ])
+    .where('r.account_id', '=', accountId)
+    .where('i.footprint_id', '=', footprintId)
+    .where('i.state', '=', 'saved')
+    .where((eb) => anyOf(eb.ref('r.reference'), references))
+    .orderBy('r.import_id')
+    .orderBy('r.row')
+    .execute()
+}
+
 /** In place of those that there were. */
 export async function storeEntries(
   tx: Tx,

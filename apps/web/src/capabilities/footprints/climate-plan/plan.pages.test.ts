@@ -154,9 +154,14 @@ test('the base year has a policy, changes are tested against it, and both figure
   const wrong = await say({ ...changed, tonnes: 'many', happenedOn: '2026-02-01' })
   expect(wrong.problemOf('tonnes')).toContain('Please use a number')
   expect(wrong.html).toContain('value="Bought a mill"')
-  await say({ ...changed, tonnes: '100', direction: 'more', happenedOn: '2026-02-01' })
+  expect(wrong.problemOf('category')).toContain('Please choose a category.')
+  expect(wrong.problemOf('source')).toContain('Please name the line or factor behind it.')
+  const about = { category: 'stationaryCombustion', source: 'Gas of the mill' }
+  const when = { tonnes: '100', direction: 'more', happenedOn: '2026-02-01' }
+  await say({ ...changed, ...about, ...when })
   const due = await site.get(address, company)
   expect(due.text).toContain('A recalculation is due.')
+  expect(due.text).toContain('Behind it: Gas of the mill')
   const missing = await say({ intent: 'recalculate', because: '', approver: 'The board' })
   expect(missing.problemOf('because')).toContain('Please give the reason.')
   await say({ intent: 'recalculate', because: 'The mill.', approver: 'The board' })

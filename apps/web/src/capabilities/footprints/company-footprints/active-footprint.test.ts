@@ -6,6 +6,7 @@ const year = {
   from: monthOfYear(2025, 12),
   to: monthOfYear(2026, 11),
   status: 'declared',
+  isCarriedOn: false,
   emittedGrams: 111_049_152,
 } as const
 
@@ -17,4 +18,11 @@ test.each([
   const active = presentYear({ ...year, fundedGrams })
   expect(active).toMatchObject({ tonnes: '111.1', tonnesLeft })
   expect(active.words).toContain(words)
+})
+
+test('a year that is only carried on is not called declared', () => {
+  const active = presentYear({ ...year, isCarriedOn: true, fundedGrams: 0 })
+  expect(active.words).toBe(
+    'Your last footprint carried on from December 2025 to November 2026 is 111.05 tonnes.',
+  )
 })

@@ -36,7 +36,10 @@ export async function activeFootprint({
 }
 
 export function presentYear(
-  year: Pick<CoveredYear, 'from' | 'to' | 'status' | 'emittedGrams' | 'fundedGrams'>,
+  year: Pick<
+    CoveredYear,
+    'from' | 'to' | 'status' | 'isCarriedOn' | 'emittedGrams' | 'fundedGrams'
+  >,
 ): ActiveFootprint {
   const left = Math.max(0, year.emittedGrams - Math.max(0, year.fundedGrams))
   const [from, to] = [longMonth(year.from), longMonth(year.to)]
@@ -46,7 +49,7 @@ export function presentYear(
     from: year.from,
     tonnes: inSteps(year.emittedGrams),
     tonnesLeft: left > 0 ? inSteps(left) : null,
-    words: `Your ${year.status} footprint from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
+    words: `${year.isCarriedOn ? 'Your last footprint carried on' : `Your ${year.status} footprint`} from ${from} to ${to} is ${formatEmission(year.emittedGrams)}${funded}.`,
   }
 }
 

@@ -10,6 +10,7 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'my-impact/dashboards/footprint/:footprintId/evidence/:evidenceId':
     'evidence/evidence-file.route.ts',
   'my-impact/dashboards/footprint/:footprintId/questions': 'questions/questions.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/verification': 'verification/hand-over.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/import': 'inventory/import/import-lines.route.tsx',
   'inventory-example.csv': 'inventory/import/line-example.route.ts',
   'inventory-example.xlsx': 'inventory/import/line-template.route.ts',
@@ -20,6 +21,15 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
     'inventory/last-year/last-year.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/recalculation':
     'inventory/recalculation/recalculation.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/approval': 'approvals/approval.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/declarations': 'declarations/declarations.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/declarations/:number/report.pdf':
+    'declarations/declared-report.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/declarations/:number/snapshot.json':
+    'declarations/snapshot.route.ts',
+  'my-impact/dashboards/footprint/:footprintId/history': 'inventory/history/history.route.tsx',
+  'my-impact/dashboards/footprint/:footprintId/history.csv':
+    'inventory/history/history-csv.route.ts',
   'my-impact/dashboards/footprint/:footprintId/companies':
     'inventory/companies/companies.route.tsx',
   'my-impact/dashboards/footprint/:footprintId/category/:category':
@@ -32,6 +42,7 @@ export const COMPANY_FOOTPRINTS_ADDRESSES: Addresses = {
   'app/business/footprint/verify/one-time/setup': 'setup/verify-setup.route.tsx',
   'app/business/footprint/verify/one-time/confirmation': 'setup/verify-confirmation.route.tsx',
   'staff/verifications/:verificationId': 'verification/decide.route.tsx',
+  'staff/verifications/:verificationId/history': 'verification/staff-history.route.tsx',
   'staff/verifications/:verificationId/evidence/:evidenceId':
     'verification/staff-evidence-file.route.ts',
   'staff/unlock': 'verification/unlock.route.ts',

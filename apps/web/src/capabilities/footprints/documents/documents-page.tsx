@@ -20,7 +20,9 @@ import {
   workbookAddress,
 } from '../company-footprints/public.ts'
 import { AboutReport } from './about-report.tsx'
+import { disclosuresAddress } from './disclosures/disclosures-address.ts'
 import styles from './documents-page.module.css'
+import { secrAddress } from './secr/secr-address.ts'
 
 type DocumentsPageProps = {
   readonly footprint: Footprint
@@ -65,6 +67,7 @@ export function DocumentsPage(props: DocumentsPageProps) {
       <div className={styles.parts}>
         <Report {...props} />
         <Certificate {...props} />
+        <Disclosures footprintId={footprint.footprintId} />
       </div>
       <AboutReport
         profile={props.profile}
@@ -72,6 +75,24 @@ export function DocumentsPage(props: DocumentsPageProps) {
         refused={refused?.values.intent === 'about' ? refused : null}
       />
     </div>
+  )
+}
+
+function Disclosures({ footprintId }: Pick<Footprint, 'footprintId'>) {
+  return (
+    <section className={`panel flow-16 ${styles.wide}`} aria-labelledby="disclosures">
+      <h2 id="disclosures">Energy and carbon report (SECR)</h2>
+      <p>
+        UK energy in kWh, its emissions and their intensity, with words for the directors’ report.
+      </p>
+      <p>
+        <LinkButton href={secrAddress(footprintId)}>Open the SECR figures</LinkButton>
+      </p>
+      <p>
+        The same figures as other rules ask for them:{' '}
+        <a href={disclosuresAddress(footprintId)}>all disclosures of this year</a>.
+      </p>
+    </section>
   )
 }
 
@@ -90,9 +111,8 @@ function Report({ footprint, isChanged }: Pick<DocumentsPageProps, 'footprint' |
       ) : null}
       {isChanged ? (
         <p>
-          The inventory was changed after it was declared. The report has the declared sums and
-          leaves out what comes from lines until you declare it again; XLSX and CSV have the lines
-          as they are now.
+          The inventory was changed after it was declared. The report has what was declared; XLSX
+          and CSV have the lines as they are now.
         </p>
       ) : null}
       <p>

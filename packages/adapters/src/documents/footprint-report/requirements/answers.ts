@@ -86,7 +86,7 @@ export function energy(facts: Facts): Answer {
 
 export function intensity({ intensity: figures }: Facts): Answer {
   return givenIf(
-    figures.some(({ counts }) => counts === 'scopes-1-2'),
+    figures.some(({ counts }) => counts !== 'all'),
     figures.length > 0
       ? 'The intensity figures divide scope 3 too; SECR asks for scopes 1 and 2.'
       : 'No intensity figure is set; the plan can have one.',

@@ -16,7 +16,6 @@ import {
   given,
   givenIf,
   missing,
-  notApplicable,
   type Requirement,
   type Standard,
 } from './requirement.ts'
@@ -136,8 +135,11 @@ const SECR: readonly Requirement[] = [
   {
     asks: 'Energy-efficiency actions',
     section: 'actions',
-    answer: ({ actions }) =>
-      actions.length > 0 ? given() : notApplicable('The plan holds no action of this year.'),
+    answer: ({ actions, efficiencyActions }) =>
+      givenIf(
+        actions.length > 0 || efficiencyActions !== null,
+        'Nothing is written. If no action was taken, please say so.',
+      ),
   },
   { asks: 'Figures of the year before', section: 'year-before', answer: yearBefore },
   { asks: 'Methods', section: 'methods', answer: fromLines },

@@ -5,6 +5,7 @@ import {
   QUALITY_INDICATORS,
   QUALITY_LEVELS,
   type Quality,
+  type QualityLevels,
   qualityScore,
   totalQuality,
   totalUncertainty,
@@ -12,7 +13,7 @@ import {
 } from './uncertainty.ts'
 
 const all = (level: Quality['temporal']) =>
-  Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, level])) as Quality
+  Object.fromEntries(QUALITY_INDICATORS.map((name) => [name, level])) as QualityLevels
 
 test.each([
   ['very-good', 1.05, 1],
@@ -71,12 +72,22 @@ test('a better indicator never makes a line less certain', () => {
   const quality = fc.record(
     Object.fromEntries(
       QUALITY_INDICATORS.map((name) => [name, fc.constantFrom(...QUALITY_LEVELS)]),
-    ) as Record<keyof Quality, fc.Arbitrary<Quality['temporal']>>,
+    ) as Record<keyof QualityLevels, fc.Arbitrary<Quality['temporal']>>,
   )
   fc.assert(
     fc.property(quality, fc.constantFrom(...QUALITY_INDICATORS), (given, name) => {
       const better = { ...given, [name]: 'very-good' as const }
       expect(lineUncertainty(better)).toBeLessThanOrEqual(lineUncertainty(given))
     }),
+  )
+})
+
+test('the answers of some for all are as firm as they are, whatever is said of completeness', () => {
+  const good = { ...all('very-good'), completeness: 'good' } as const
+  expect(lineUncertainty({ ...good, sampleFactor: 1 })).toBeCloseTo(
+    lineUncertainty(all('very-good')),
+  )
+  expect(lineUncertainty({ ...good, sampleFactor: 1.265 })).toBeCloseTo(
+    Math.exp(Math.hypot(Math.log(1.05), Math.log(1.265))),
   )
 })

@@ -13,7 +13,11 @@ export const QUALITY_INDICATORS = [
 ] as const
 export type QualityIndicator = (typeof QUALITY_INDICATORS)[number]
 
-export type Quality = Readonly<Record<QualityIndicator, QualityLevel>>
+export type QualityLevels = Readonly<Record<QualityIndicator, QualityLevel>>
+export type Quality = QualityLevels & {
+  /** Of the answers of some for all, 95%: it stands in the place of that of completeness. */
+  readonly sampleFactor?: number | undefined
+}
 
 /** Missing information counts as the worst: GHG Protocol, Scope 3 Standard, box 7.2. */
 export const UNKNOWN_QUALITY: Quality = {
@@ -49,10 +53,13 @@ const SPEND = upstreamFactor() ** FROM_80_TO_95
  * of the indicators and of the basic factor add up as the root of their squares.
  */
 export function lineUncertainty(quality: Quality, isSpend = false): number {
-  const logs = QUALITY_INDICATORS.map((indicator) =>
-    Math.log(FACTORS[indicator][QUALITY_LEVELS.indexOf(quality[indicator])] ?? 2),
-  )
+  const logs = QUALITY_INDICATORS.map((indicator) => Math.log(factorOf(indicator, quality)))
   return Math.exp(Math.hypot(Math.log(isSpend ? SPEND : BASIC), ...logs))
+}
+
+function factorOf(indicator: QualityIndicator, quality: Quality): number {
+  const level = FACTORS[indicator][QUALITY_LEVELS.indexOf(quality[indicator])] ?? 2
+  return indicator === 'completeness' ? (quality.sampleFactor ?? level) : level
 }
 
 /** 1 is the best and 4 the worst: the mean of the indicators. */

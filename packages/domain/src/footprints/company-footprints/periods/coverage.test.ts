@@ -28,6 +28,7 @@ describe('what is funded for a footprint', () => {
     ])
     expect(before).toEqual({
       startMonth: start,
+      isCarriedOn: false,
       from: start,
       to: '2026-05',
       emittedGrams: 1200,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Month } from '../../../calendar/calendar.ts'
 import { footprintYears } from './footprint-years.ts'
 
-const year = (startMonth: string, from: string, to: string) => ({ startMonth, from, to })
+const year = (startMonth: string, from: string, to: string, isCarriedOn = false) => ({
+  startMonth,
+  from,
+  to,
+  isCarriedOn,
+})
 
 test.each([
   ['none has begun', ['2026-05'], '2026-04', []],
@@ -12,8 +17,8 @@ test.each([
     ['2024-05'],
     '2026-05',
     [
-      year('2024-05', '2026-05', '2027-04'),
-      year('2024-05', '2025-05', '2026-04'),
+      year('2024-05', '2026-05', '2027-04', true),
+      year('2024-05', '2025-05', '2026-04', true),
       year('2024-05', '2024-05', '2025-04'),
     ],
   ],
@@ -23,7 +28,7 @@ test.each([
     '2026-11',
     [
       year('2026-03', '2026-03', '2027-02'),
-      year('2025-01', '2026-01', '2026-02'),
+      year('2025-01', '2026-01', '2026-02', true),
       year('2025-01', '2025-01', '2025-12'),
     ],
   ],

@@ -7,6 +7,8 @@ export type FootprintYear = {
   readonly startMonth: Month
   readonly from: Month
   readonly to: Month
+  /** Whether it lies after the twelve months that the footprint itself is of. */
+  readonly isCarriedOn: boolean
 }
 
 /** The years of footprints that count by `thisMonth`, the latest first. */
@@ -22,7 +24,8 @@ function yearsOf({ startMonth, from: first, to: end }: Period, thisMonth: Month)
   return Array.from({ length: count }, (_, at) => {
     const from = shiftMonth(first, at * MONTHS_OF_YEAR)
     const whole = shiftMonth(from, MONTHS_OF_YEAR - 1)
-    return { startMonth, from, to: earlier(end, whole) }
+    const isCarriedOn = from >= shiftMonth(startMonth, MONTHS_OF_YEAR)
+    return { startMonth, from, to: earlier(end, whole), isCarriedOn }
   })
 }
 

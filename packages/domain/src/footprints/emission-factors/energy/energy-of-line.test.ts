@@ -93,6 +93,16 @@ describe('the energy of a line', () => {
     expect(energyOfLine(line({ unit: 'tonnes', factor: coal }))).toBeNull()
     expect(energyOfLine(line({ factor: null }))).toBeNull()
   })
+
+  test('of bought energy with a factor of a supplier is in its unit, where that is of energy', () => {
+    const bought = line({ category: 'indirectElectricityEmissions', factor: null })
+    expect(energyOfLine({ ...bought, quantity: 2, unit: 'MWh' })).toMatchObject({
+      kind: 'electricity-bought',
+      kWhNet: 2_000,
+      kWhGross: 2_000,
+    })
+    expect(energyOfLine({ ...bought, unit: 'm2' })).toBeNull()
+  })
 })
 
 test('the energy of every vehicle row is there', () => {

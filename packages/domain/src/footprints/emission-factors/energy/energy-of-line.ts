@@ -32,8 +32,8 @@ export type LineWithFactor = {
 /** The energy that a line used; `null`: it is none, or its source does not say how much. */
 export function energyOfLine(line: LineWithFactor): LineEnergy | null {
   const { category, quantity, unit, factor } = line
-  const use = factor && usesEnergy(line)
-  if (!factor || !use) return null
+  if (!usesEnergy(line)) return null
+  if (!factor) return boughtEnergy(line)
   const perUnit = kWhPerUnit(factor)
   const converted = perUnit && convert(quantity, unit, factor.unit)
   if (!perUnit || !converted?.ok) return null
@@ -44,6 +44,16 @@ export function energyOfLine(line: LineWithFactor): LineEnergy | null {
     kWhNet: converted.quantity * perUnit.net,
     kWhGross: converted.quantity * perUnit.gross,
   }
+}
+
+/** With a factor of a supplier or of one's own: bought electricity and heat have one calorific value. */
+function boughtEnergy(line: LineWithFactor): LineEnergy | null {
+  const { category, quantity, unit } = line
+  const converted = scopeOf(category) === 2 ? convert(quantity, unit, 'kWh') : null
+  if (!converted?.ok) return null
+  const kind = kindOf(category, '')
+  const kWh = converted.quantity
+  return { kind, isRenewable: isRenewable(kind, line), kWhNet: kWh, kWhGross: kWh }
 }
 
 const WITHOUT_ENERGY: readonly CategoryKey[] = ['fugitiveEmissions', 'processEmissions']

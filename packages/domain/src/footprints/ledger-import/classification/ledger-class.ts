@@ -55,6 +55,9 @@ const kindsOf = (kinds: string): readonly string[] => kinds.split(' ').map((kind
 /** Kept for years, so that a dear one is a capital good. */
 const EQUIPMENT = new Set(kindsOf('computers furniture machinery vehicles electrical bikes'))
 
+/** Whether the amount of a row decides if it is a capital good. */
+export const isEquipment = (result: LedgerClass): boolean => EQUIPMENT.has(result)
+
 const CATEGORY_OF_KIND: ReadonlyMap<LedgerClass, CategoryKey> = new Map(
   (
     [

@@ -1,3 +1,4 @@
+import { exchangeRate } from '../../company-footprints/estimate/money.ts'
 import { isExcluded, isQuantity, isSpending } from '../classification/ledger-class.ts'
 import type { ClassedEntry } from './ledger-groups.ts'
 
@@ -46,12 +47,33 @@ export function ledgerCheck(entries: readonly ClassedEntry[], leftOut: LeftOut):
   }
 }
 
-/** The share of the purchases in the accounts that was accounted for, in whole per cent, never rounded up; `null`: not asked. */
+type Accounts = {
+  /** In the profit and loss, in hundredths; `null`: not asked. */
+  readonly purchases: number | null
+  readonly currency: string
+}
+
+/**
+ * The share of the purchases in the accounts that was accounted for, in whole per cent, never rounded up. Other
+ * currencies count at the mean rate of their year; `null`: not asked, or one of them has no rate.
+ */
 export function coveredPercent(
-  { spending, excluded, quantities }: LedgerCheck,
-  purchases: number | null,
+  entries: readonly ClassedEntry[],
+  { purchases, currency }: Accounts,
 ): number | null {
   if (!purchases) return null
-  const covered = spending.net + excluded.net + quantities.net
+  let covered = 0
+  for (const { result, day, net, ...entry } of entries) {
+    if (result === 'ask') continue
+    const rate = rateBetween(entry.currency, currency, Number(day.slice(0, 4)))
+    if (rate === null) return null
+    covered += net * rate
+  }
   return Math.floor((covered * 100) / purchases)
+}
+
+function rateBetween(from: string, to: string, year: number): number | null {
+  if (from === to) return 1
+  const [own, other] = [exchangeRate(from, year), exchangeRate(to, year)]
+  return own === null || other === null ? null : other / own
 }

@@ -15,6 +15,7 @@ import {
   touch,
 } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
+import { beginLineChange, type LineChange, refuseUnexplained } from './lines/line-changes.ts'
 
 type ChangeInventoryDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
@@ -64,23 +65,32 @@ export async function changeInventory(
 }
 
 type Changing<T> = {
-  readonly wanted: InventoryKey
+  readonly wanted: InventoryKey & Pick<LineChange, 'reason'>
   readonly change: (tx: Tx, inventory: InventoryRow) => Promise<T>
   /** Nothing is changed. */
   readonly isPreview?: boolean
+  /** How the history of the lines calls it, where it is not plainly made, changed or removed. */
+  readonly kind?: LineChange['kind']
 }
 
 /** What the change gives, or why there is none. */
 export async function changeLocked<T>(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { wanted, change, isPreview = false }: Changing<T>,
+  { wanted, change, isPreview = false, kind }: Changing<T>,
 ): Promise<T | Refused> {
   const inventory = await lockInventory(tx, wanted)
   if (!inventory) return refuse('INVENTORY_NOT_FOUND')
   if (isLocked(inventory)) return refuse('FOOTPRINT_LOCKED')
+  const seen = await beginLineChange(tx, deps, {
+    inventory,
+    change: { kind, reason: wanted.reason },
+  })
   const result = await change(tx, inventory)
-  if (!(result instanceof Refused || isPreview)) await touch(tx, deps, inventory.id)
+  if (result instanceof Refused || isPreview) return result
+  const unexplained = await refuseUnexplained(tx, seen)
+  if (unexplained) return unexplained
+  await touch(tx, deps, inventory.id)
   return result
 }
 

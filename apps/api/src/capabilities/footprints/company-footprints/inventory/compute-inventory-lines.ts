@@ -27,7 +27,7 @@ import {
   ownLineFactor,
 } from '../../emission-factors/public.ts'
 import { type InventoryRow, listEntityRows } from './inventory-records.ts'
-import { type ReadyLine, withQuality } from './lines/with-quality.ts'
+import { type ReadyLine, warningsOfLine, withQuality } from './lines/with-quality.ts'
 
 type ComputeInventoryLinesDeps = Pick<Deps, 'clock' | 'newId'> & { readonly db: Database | Tx }
 
@@ -177,6 +177,7 @@ function computeInventoryLinesRowOf(
     other_gas_grams: computed.otherGases,
     energy: energyOf(input, published),
     uncertainty: computed.uncertainty,
+    warnings: warningsOfLine(input, { ...computing.inventory, published }),
     created_by: computing.userId,
     created_at: now,
     updated_at: now,
@@ -237,11 +238,9 @@ function upstreamRows(
     const own = withQuality(asked, known)
     const computed = computeOne(own, known)
     if ('message' in computed) return []
-    const row = computeInventoryLinesRowOf(deps, computing, {
-      input: own,
-      computed,
-      published: null,
-    })
-    return [{ ...row, parent_id: parentId }]
+    const asUpstream = { input: own, computed, published: null }
+    const row = computeInventoryLinesRowOf(deps, computing, asUpstream)
+    const warnings = warningsOfLine(own, { ...computing.inventory, published: factor })
+    return [{ ...row, warnings, parent_id: parentId }]
   })
 }

@@ -17,13 +17,15 @@ export type InventoryKey = { readonly footprintId: string; readonly accountId: s
 const OF_COMPANY = [
   sql<string | null>`f.input ->> 'country'`.as('country'),
   sql<string | null>`f.input ->> 'sector'`.as('sector'),
+  // What was declared last; null: nothing was yet.
+  sql<number | null>`case when f.declared is not null then f.co2e_grams end`.as('declared_grams'),
 ] as const
 
 export function findInventory(db: Database | Tx, { footprintId, accountId }: InventoryKey) {
   return db
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', ...OF_COMPANY])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', 'f.company_name', ...OF_COMPANY])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .executeTakeFirst()
@@ -40,7 +42,7 @@ export function lockInventory(tx: Tx, { footprintId, accountId }: InventoryKey) 
   return tx
     .selectFrom('footprint_inventory as i')
     .innerJoin('footprint as f', 'f.id', 'i.footprint_id')
-    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', ...OF_COMPANY])
+    .select(['i.id', 'i.approach', 'f.status', 'f.start_month', 'f.company_name', ...OF_COMPANY])
     .where('i.footprint_id', '=', footprintId)
     .where('i.account_id', '=', accountId)
     .forNoKeyUpdate()

@@ -90,8 +90,10 @@ const start = () =>
 const view = async (): Promise<Inventory> =>
   (await api.call(GetInventory, { params }, ada.bearer)).data
 const lines = async () => (await api.call(ListLines, { params }, ada.bearer)).data.lines
+/** With a reason, which only much of what was declared needs. */
+const query = { reason: 'More bills came.' }
 const add = (...lines: object[]) =>
-  api.call(AddLines, { params, body: { lines: lines as never } }, ada.bearer)
+  api.call(AddLines, { params, query, body: { lines: lines as never } }, ada.bearer)
 const say = (category: string, state: string, reason = '') =>
   api.call(
     SetCategoryState,
@@ -661,7 +663,8 @@ describe('a recalculation', () => {
         .updateTable('footprint')
         .set({ start_month: `${to}-01-01` })
         .execute()
-      await add(gas({ factorId, unit, period: { from: `${to}-01`, to: `${to}-12` } }))
+      const period = { from: `${to}-01`, to: `${to}-12` }
+      await add(gas({ factorId, unit, period, isSure: true }))
       const { changes } = await preview()
       expect(changes.map((each) => [each.from.year, each.to.year])).toEqual([[from, to]])
       await recalculate()

@@ -4,13 +4,15 @@ import type { InventoryLineInput } from '@understory/contracts/footprints/compan
 import type { PreviewRecalculation } from '@understory/contracts/footprints/company-footprints/inventory-recalculations.ts'
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
+import { WARNINGS_OF_QUANTITY } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { findFactors } from '../../emission-factors/public.ts'
+import { needsApproval } from '../approvals/declaration-policy.ts'
 import { changeLocked } from './change-inventory.ts'
 import { computeInventoryLines, type LineValues } from './compute-inventory-lines.ts'
-import { storeDeclared } from './declaring/declare-footprint.ts'
+import { type DeclareFootprintDeps, storeDeclared } from './declaring/declare-footprint.ts'
 import { countOutdated, findOutdated, type Outdated } from './find-factor-changes.ts'
 import { findInventory, type InventoryKey, type InventoryRow } from './inventory-records.ts'
 import { viewInventory } from './inventory-view.ts'
@@ -18,7 +20,7 @@ import { type Adding, storeRows } from './lines/change-lines.ts'
 import { openEmptyCategories } from './lines/open-empty-categories.ts'
 import { recalculationChanges } from './recalculation-changes.ts'
 
-type RecalculationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type RecalculationDeps = DeclareFootprintDeps
 type PreviewReply = ReplyOf<typeof PreviewRecalculation>
 
 const MOST_SHOWN = 500
@@ -63,6 +65,7 @@ export function recalculateInventory(
   return transact(deps.db, async (tx) => {
     const refused = await changeLocked(tx, deps, {
       wanted,
+      kind: 'recomputed',
       change: (_, inventory) => replaceOutdated(tx, deps, { wanted, inventory }),
     })
     return refused ?? viewInventory({ ...deps, db: tx }, wanted)
@@ -97,9 +100,11 @@ async function replaceOutdated(
   await openEmptyCategories(tx, { id: inventory.id, accountId: wanted.accountId })
   const after = await viewInventory({ ...deps, db: tx }, wanted)
   if (after instanceof Refused) return after
-  // What is declared is declared again with the new figures, unless something is open or unanswered now.
+  // What is declared is declared again with the new figures, unless something is open or unanswered now, or a second
+  // person has to approve it.
   const isWhole = after.open.length === 0 && after.unanswered.length === 0
-  if (inventory.status === 'declared' && isWhole) {
+  const isAlone = !(await needsApproval(tx, wanted))
+  if (inventory.status === 'declared' && isWhole && isAlone) {
     await storeDeclared(tx, deps, { wanted, inventory: after })
   }
   await tx
@@ -133,7 +138,14 @@ async function computeAgain(
   const ids = outdated.map(({ line }) => line.lineId)
   const rows = await computeInventoryLines(deps, { ...wanted, inventory, inputs, ids })
   if (rows instanceof Refused) return rows
-  return Map.groupBy(rows, ({ id, parent_id }) => parent_id ?? id)
+  const before = new Map(outdated.map(({ line }) => [line.lineId, line.warnings ?? []]))
+  const kept = rows.map((row) => {
+    const ofQuantity = (before.get(row.parent_id ?? row.id) ?? []).filter((warning) =>
+      WARNINGS_OF_QUANTITY.includes(warning),
+    )
+    return { ...row, warnings: [...(row.warnings ?? []), ...ofQuantity] }
+  })
+  return Map.groupBy(kept, ({ id, parent_id }) => parent_id ?? id)
 }
 
 function inputOf({ line, factor, hasUpstream }: Outdated): InventoryLineInput {

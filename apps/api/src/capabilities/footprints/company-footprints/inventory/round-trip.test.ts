@@ -122,6 +122,9 @@ async function fill() {
   const guessed = { ...params, category: 'wasteGeneratedInOperations' as const }
   const said = { params: guessed, body: { state: 'benchmark' } } as const
   expect((await api.call(SetCategoryState, said, ada.bearer)).status).toBe(200)
+  const bought = { ...params, category: 'purchasedGoodsAndServices' as const }
+  const all = { params: bought, body: { state: 'figures' } } as const
+  expect((await api.call(SetCategoryState, all, ada.bearer)).status).toBe(200)
   return params
 }
 

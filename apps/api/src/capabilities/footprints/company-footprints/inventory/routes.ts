@@ -52,6 +52,7 @@ import { listLines } from './lines/line-records.ts'
 import { lineTemplate } from './lines/line-template.ts'
 import { listCompanies } from './list-companies.ts'
 import { listInventoryVehicles } from './list-inventory-vehicles.ts'
+import { plausibilityRoutes } from './plausibility/routes.ts'
 import { listQuickItems } from './quick-items.ts'
 import {
   countOutdatedLines,
@@ -68,6 +69,14 @@ const wantedBy = ({ actor, params }: InventoryRoutesInput): InventoryKey & { use
   accountId: actor.accountId,
   userId: actor.userId,
 })
+type LineRoutesInput = InventoryRoutesInput & {
+  readonly query: { readonly reason?: string | undefined }
+}
+
+const changedBy = (asked: LineRoutesInput) => ({
+  ...wantedBy(asked),
+  reason: asked.query.reason ?? null,
+})
 const SEE = { access: 'account', may: 'see' } as const
 const IMPORT_LIMIT = { name: 'import-lines', points: 40, seconds: 600 }
 const WORKBOOK_LIMIT = { name: 'inventory-workbook', points: 30, seconds: 60 }
@@ -76,7 +85,7 @@ const TEMPLATE_LIMIT = { name: 'line-template', points: 120, seconds: 60 }
 const INVENTORY_ROUTES_CHANGE = { access: 'account', may: 'change' } as const
 
 export function inventoryRoutes(deps: Deps): Route[] {
-  return [...changes(deps), ...lineChanges(deps), ...readings(deps)]
+  return [...plausibilityRoutes(deps), ...changes(deps), ...lineChanges(deps), ...readings(deps)]
 }
 
 function readings(deps: Deps): Route[] {
@@ -145,19 +154,19 @@ function lineChanges(deps: Deps): Route[] {
   const indexes = factorIndexes(deps)
   return [
     route(AddLines, INVENTORY_ROUTES_CHANGE, (asked) =>
-      addLines(deps, wantedBy(asked), asked.body),
+      addLines(deps, changedBy(asked), asked.body),
     ),
     route(ImportLines, { ...INVENTORY_ROUTES_CHANGE, limit: IMPORT_LIMIT }, (asked) =>
-      importLines({ ...deps, indexes }, wantedBy(asked), asked.body),
+      importLines({ ...deps, indexes }, changedBy(asked), asked.body),
     ),
     route(DrawVehicles, INVENTORY_ROUTES_CHANGE, (asked) =>
-      drawVehicles(deps, wantedBy(asked), asked.body),
+      drawVehicles(deps, changedBy(asked), asked.body),
     ),
     route(ReplaceLine, INVENTORY_ROUTES_CHANGE, (asked) =>
-      replaceLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }, asked.body),
+      replaceLine(deps, { ...changedBy(asked), lineId: asked.params.lineId }, asked.body),
     ),
     route(RemoveLine, INVENTORY_ROUTES_CHANGE, (asked) =>
-      removeLine(deps, { ...wantedBy(asked), lineId: asked.params.lineId }),
+      removeLine(deps, { ...changedBy(asked), lineId: asked.params.lineId }),
     ),
   ]
 }

@@ -1,12 +1,15 @@
 import type { BodyOf } from '@understory/contracts/endpoint.ts'
+import type { VerificationCheck } from '@understory/contracts/footprints/company-footprints/verification-checks.ts'
 import type {
   AnswerUnlock,
   DecideVerification,
 } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import type { Tx } from '@understory/database/connect.ts'
+import { VERIFICATION_PROCEDURE } from '@understory/domain/footprints/company-footprints/verification/verification-statement.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
-import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { viewCheck } from './checking/view-check.ts'
 import { hasOpenQuestion } from './question-records.ts'
 import { setStatus } from './request-verification.ts'
 
@@ -22,14 +25,16 @@ export async function decideVerification(
   return transact(deps.db, async (tx) => {
     const { outcome, findings, withoutAnswers } = decision
     const isVerified = outcome === 'verified'
+    const check = isVerified ? await checkedBy({ ...deps, db: tx }, { id, staffId }) : null
+    if (check instanceof Refused) return check
     const decided = await tx
       .updateTable('footprint_verification')
       .set({
         outcome,
         findings: findings || null,
-        standard: isVerified ? decision.standard : null,
-        assurance: isVerified ? decision.assurance : null,
-        statement: isVerified ? decision.statement : null,
+        standard: check && VERIFICATION_PROCEDURE,
+        assurance: check?.level ?? null,
+        statement: check?.statement ?? null,
         decided_at: deps.clock(),
         decided_by: staffId,
       })
@@ -48,6 +53,51 @@ export async function decideVerification(
     await deps.jobs.enqueue(tx, 'send-footprint-decision', { verificationId: id })
     return undefined
   })
+}
+
+/** The check behind a verification, once nothing of it is missing. */
+async function checkedBy(
+  deps: { readonly db: Tx } & Pick<Deps, 'clock'>,
+  { id, staffId }: Deciding,
+): Promise<VerificationCheck | Refused> {
+  const open = await deps.db
+    .selectFrom('footprint_verification')
+    .select('id')
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!open) return refuse(await whyNot(deps.db, id))
+  const check = await viewCheck(deps, id)
+  if (!check) return refuse('PARTS_NOT_NAMED')
+  if (check.missing.length > 0) {
+    return refuse(
+      'NOT_CHECKED',
+      check.missing.map((message, at) => ({ field: `missing.${at}`, message })),
+    )
+  }
+  const isAlone = check.level === 'reasonable' && (await tookPart(deps.db, id, staffId))
+  return isAlone ? refuse('SECOND_PERSON_NEEDED') : check
+}
+
+/** Whether this person ticked a line or answered a point; nobody by name counts as the same one. */
+async function tookPart(tx: Tx, id: string, staffId: string | null): Promise<boolean> {
+  if (staffId === null) return true
+  const ticked = await tx
+    .selectFrom('verification_line_check')
+    .select('line_id')
+    .where('verification_id', '=', id)
+    .where('checked_by', '=', staffId)
+    .limit(1)
+    .executeTakeFirst()
+  const answered = await tx
+    .selectFrom('verification_point')
+    .select('point')
+    .where('verification_id', '=', id)
+    .where('answered_by', '=', staffId)
+    .limit(1)
+    .executeTakeFirst()
+  return ticked !== undefined || answered !== undefined
 }
 
 async function whyNot(tx: Tx, id: string) {

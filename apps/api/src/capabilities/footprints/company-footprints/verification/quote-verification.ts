@@ -36,9 +36,10 @@ export async function listVerificationPrices(deps: Pick<Deps, 'db' | 'clock'>, c
 /** Prices a verification by the current price book and stores the quote. It funds nothing. */
 export async function quoteVerification(
   deps: QuoteVerificationDeps,
-  { currency, ...chosen }: BodyOf<typeof QuoteVerification>,
+  { currency, scopesOneTwo, categories }: BodyOf<typeof QuoteVerification>,
 ): Promise<Quote | Refused> {
   const { version, prices } = await pricesOf(deps, currency)
+  const chosen = { scopesOneTwo, scopeThreeCategories: categories.length }
   const { lines, total } = priceVerification(chosen, prices, currency)
   if (lines.length === 0) return refuse('NO_PRODUCTS_SELECTED', [NOTHING_CHOSEN])
   const problem = checkCharge(total)
@@ -57,7 +58,11 @@ export async function quoteVerification(
     trees_minor: 0,
     co2e_minor: 0,
     plastic_minor: 0,
-    services: JSON.stringify(lines),
+    services: JSON.stringify(
+      lines.map((line) =>
+        line.service === 'verify_footprint_scope_three_category' ? { ...line, categories } : line,
+      ),
+    ),
     services_minor: total.minor,
     total_minor: total.minor,
     tree_project: projects.trees,

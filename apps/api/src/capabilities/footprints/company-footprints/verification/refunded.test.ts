@@ -15,10 +15,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { eventDeliverer } from '../../../../testing/commerce/provider-events.ts'
 import { askOutcome, payFor } from '../../../../testing/commerce/purchases.ts'
-import { refinedFootprint, setStatusOf } from '../../../../testing/footprints/footprints.ts'
+import { completeCheck } from '../../../../testing/footprints/complete-check.ts'
+import { readyToVerify } from '../../../../testing/footprints/ready-to-verify.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+
+const COVERS = { covers: ['scopesOneTwo' as const], level: 'limited' as const }
 
 let api: TestApi
 let ada: TestPerson
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => closeInBalance(api))
 
 async function buy(card = 'pm_card_visa') {
-  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+  const body = { currency: 'GBP', scopesOneTwo: true } as const
   const { data } = await api.call(QuoteVerification, { body })
   const paid = await payFor(api, ada, data.quoteId, card)
   await askOutcome(api, ada, paid.paymentId)
@@ -41,15 +44,14 @@ async function buy(card = 'pm_card_visa') {
 }
 
 async function declared() {
-  const footprintId = await refinedFootprint(api, ada)
-  await setStatusOf(api, footprintId, 'declared')
+  const { footprintId } = await readyToVerify(api, ada)
   return { footprintId }
 }
 
 async function handedOver(card?: string) {
   const { paymentId, purchaseId } = await buy(card)
   const params = await declared()
-  const { data } = await api.call(RequestVerification, { params }, ada.bearer)
+  const { data } = await api.call(RequestVerification, { params, body: COVERS }, ada.bearer)
   return { params, paymentId, purchaseId, verificationId: data.verificationId }
 }
 
@@ -60,15 +62,12 @@ async function refund({ paymentId }: { paymentId: string }): Promise<void> {
 }
 
 const request = (params: { footprintId: string }) =>
-  api.call(RequestVerification, { params }, ada.bearer)
-const VERIFIED = {
-  outcome: 'verified',
-  standard: 'ISO 14064-3:2019',
-  assurance: 'limited',
-  statement: 'Nothing came to our attention.',
-} as const
-const decide = (verificationId: string) =>
-  api.call(DecideVerification, { params: { verificationId }, body: VERIFIED }, staff)
+  api.call(RequestVerification, { params, body: COVERS }, ada.bearer)
+const decide = async (verificationId: string) => {
+  await completeCheck(api, verificationId, staff)
+  const body = { outcome: 'verified' } as const
+  return api.call(DecideVerification, { params: { verificationId }, body }, staff)
+}
 const waits = async (verificationId: string) =>
   (await api.call(ListFootprintWork, {}, staff)).data.verifications.some(
     (each) => each.verificationId === verificationId,

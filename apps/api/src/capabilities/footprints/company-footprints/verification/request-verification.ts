@@ -1,25 +1,48 @@
-import type { Database, Tx } from '@understory/database/connect.ts'
+import type { Tx } from '@understory/database/connect.ts'
+import type { AssuranceLevel } from '@understory/domain/footprints/company-footprints/verification/materiality.ts'
+import {
+  boughtInWords,
+  inOrderOfParts,
+  isWhatWasBought,
+  type VerifiablePart,
+} from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { transact } from '../../../../database/transact.ts'
 import type { Deps } from '../../../../deps.ts'
-import { type Refused, refuse } from '../../../../http/refuse.ts'
+import { Refused, refuse } from '../../../../http/refuse.ts'
+import { handOverProblems } from './checking/readiness.ts'
+import { sampleStart } from './checking/sample-start.ts'
+import { lockUnused, type OrderedParts } from './unused-purchases.ts'
 
 type RequestVerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type RequestVerificationInput = { readonly footprintId: string; readonly accountId: string }
+type HandingOver = RequestVerificationInput & {
+  readonly covers: readonly VerifiablePart[]
+  readonly level: AssuranceLevel
+}
 
-/** Uses up a verification that was paid for, and locks the footprint. */
+const MOST_PROBLEMS = 50
+
+/** Each has a place of its own in the list. */
+const asMissing = (message: string, at: number) => ({ field: `missing.${at}`, message })
+
+/** Uses up a verification of these parts that was paid for, and locks the footprint. */
 export async function requestVerification(
   deps: RequestVerificationDeps,
-  wanted: RequestVerificationInput,
+  wanted: HandingOver,
 ): Promise<{ verificationId: string } | Refused> {
   return transact(deps.db, async (tx) => {
     const footprint = await lockFootprint(tx, wanted)
     if (!footprint) return refuse('FOOTPRINT_NOT_FOUND')
     if (footprint.status === 'estimated') return refuse('ESTIMATED_NOT_VERIFIABLE')
     if (footprint.status !== 'declared') return refuse('FOOTPRINT_LOCKED')
-    const verificationId = await useOneUp(tx, deps, wanted)
-    if (!verificationId) return refuse('VERIFICATION_NOT_BOUGHT')
-    await setStatus(tx, deps, { ...wanted, status: 'verifying' })
-    return { verificationId }
+    const missing = await handOverProblems({ ...deps, db: tx }, wanted, wanted)
+    if (missing.length > 0)
+      return refuse('NOT_READY', missing.slice(0, MOST_PROBLEMS).map(asMissing))
+    const recorded = await useOneUp(tx, deps, wanted)
+    if (recorded instanceof Refused) return recorded
+    const { footprintId, accountId } = wanted
+    await setStatus(tx, deps, { footprintId, accountId, status: 'verifying' })
+    return recorded
   })
 }
 
@@ -63,17 +86,17 @@ function lockFootprint(tx: Tx, { footprintId, accountId }: RequestVerificationIn
 }
 
 /**
- * Records a verification for the oldest purchase that nothing has used, and gives its id; null where there
- * is none. One that another footprint takes at the same moment is passed over.
+ * Records a verification for the oldest purchase of as many parts that nothing has used, and gives its id. One that
+ * another footprint takes at the same moment is passed over.
  */
 async function useOneUp(
   tx: Tx,
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,
-  { footprintId, accountId }: RequestVerificationInput,
-): Promise<string | null> {
-  for (;;) {
-    const purchaseId = await findUnusedPurchase(tx, accountId)
-    if (!purchaseId) return null
+  { footprintId, accountId, covers, level }: HandingOver,
+): Promise<{ verificationId: string } | Refused> {
+  const unused = await lockUnused(tx, accountId)
+  if (unused.length === 0) return refuse('VERIFICATION_NOT_BOUGHT')
+  for (const { purchaseId } of unused.filter(({ bought }) => isWhatWasBought(covers, bought))) {
     const recorded = await tx
       .insertInto('footprint_verification')
       .values({
@@ -81,6 +104,9 @@ async function useOneUp(
         footprint_id: footprintId,
         account_id: accountId,
         purchase_id: purchaseId,
+        covers: inOrderOfParts(covers),
+        level,
+        sample_start: sampleStart(newId()),
         requested_at: clock(),
       })
       .onConflict((conflict) =>
@@ -88,45 +114,17 @@ async function useOneUp(
       )
       .returning('id')
       .executeTakeFirst()
-    if (recorded) return recorded.id
+    if (recorded) return { verificationId: recorded.id }
   }
+  return (await lockUnused(tx, accountId)).length === 0
+    ? refuse('VERIFICATION_NOT_BOUGHT')
+    : refuse('PARTS_NOT_BOUGHT', unused.slice(0, 1).map(notWhatWasBought))
 }
 
-/** The oldest that was paid for and that no footprint has used; it is not refunded until the caller commits. */
-async function findUnusedPurchase(tx: Tx, accountId: string): Promise<string | null> {
-  const found = await selectUnused(tx, accountId)
-    .select('p.id')
-    .orderBy('p.paid_at')
-    .limit(1)
-    .forShare('p')
-    .executeTakeFirst()
-  return found?.id ?? null
-}
-
-export async function countUnused(db: Database, accountId: string): Promise<number> {
-  const { unused } = await selectUnused(db, accountId)
-    .select(({ fn }) => fn.countAll().as('unused'))
-    .executeTakeFirstOrThrow()
-  return Number(unused)
-}
-
-function selectUnused(db: Database | Tx, accountId: string) {
-  return db
-    .selectFrom('purchase as p')
-    .where('p.account_id', '=', accountId)
-    .where('p.product', '=', 'business-verify-footprint-onetime')
-    .where('p.status', '=', 'paid')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('footprint_verification as v')
-            .select('v.id')
-            .whereRef('v.purchase_id', '=', 'p.id')
-            .where('v.outcome', 'is distinct from', 'refunded'),
-        ),
-      ),
-    )
-}
+const notWhatWasBought = ({ bought }: { readonly bought: OrderedParts }) => ({
+  field: 'covers',
+  message: `You have paid for ${boughtInWords(bought)}. Please choose as many, or order what is missing.`,
+})
 
 type Setting = RequestVerificationInput & { readonly status: 'verifying' | 'verified' | 'declared' }
 

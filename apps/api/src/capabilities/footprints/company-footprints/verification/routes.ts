@@ -16,6 +16,7 @@ import type { Deps } from '../../../../deps.ts'
 import { type Route, route } from '../../../../http/route.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
+import { checkingRoutes } from './checking/routes.ts'
 import { answerUnlock, decideVerification } from './decide-verification.ts'
 import { listVerificationOrders } from './list-verification-orders.ts'
 import { requestUnlock, requestVerification } from './request-verification.ts'
@@ -23,10 +24,12 @@ import { getVerifications, listFootprintWork, viewVerification } from './verific
 
 export function verificationRoutes(deps: Deps): Route[] {
   return [
+    ...checkingRoutes(deps),
     route(
       RequestVerification,
       { access: 'account', may: 'change', isOwnOnly: true },
-      ({ actor, params }) => requestVerification(deps, { ...params, accountId: actor.accountId }),
+      ({ actor, params, body }) =>
+        requestVerification(deps, { ...params, ...body, accountId: actor.accountId }),
     ),
     route(GetVerifications, { access: 'account', may: 'see' }, ({ actor, params }) =>
       getVerifications(deps, { ...params, accountId: actor.accountId }),

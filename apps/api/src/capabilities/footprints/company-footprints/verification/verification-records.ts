@@ -6,7 +6,7 @@ import type {
   ViewVerification,
 } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import type { Database } from '@understory/database/connect.ts'
-import type { VerifyService } from '@understory/domain/commerce/prices/services.ts'
+import { serviceName } from '@understory/domain/commerce/prices/services.ts'
 import type { Deps } from '../../../../deps.ts'
 import { Refused, refuse } from '../../../../http/refuse.ts'
 import { storedServicesOf } from '../../../commerce/purchases/public.ts'
@@ -14,8 +14,12 @@ import { presentEvidence, selectEvidence } from '../evidence/evidence-records.ts
 import { findInventory } from '../inventory/inventory-records.ts'
 import { viewInventory } from '../inventory/inventory-view.ts'
 import { presentLines, selectLines } from '../inventory/lines/line-records.ts'
+import { warningsOf } from '../inventory/plausibility/find-warnings.ts'
+import { viewCheck } from './checking/view-check.ts'
+import { coveredParts } from './covered-parts.ts'
+import { ledgerRowsOf } from './ledger-rows-of.ts'
 import { countQuestions, questionsOf } from './question-records.ts'
-import { countUnused } from './request-verification.ts'
+import { listUnused, orderedParts } from './unused-purchases.ts'
 
 type VerificationRecordsKey = { readonly footprintId: string; readonly accountId: string }
 
@@ -27,6 +31,7 @@ const selectVerifications = (db: Database) =>
     .selectFrom('footprint_verification as v')
     .innerJoin('purchase as p', 'p.id', 'v.purchase_id')
     .innerJoin('purchase_quote as q', 'q.id', 'p.quote_id')
+    .innerJoin('footprint as f', 'f.id', 'v.footprint_id')
     .select([
       'v.id',
       'v.footprint_id',
@@ -38,6 +43,9 @@ const selectVerifications = (db: Database) =>
       'v.statement',
       'v.findings',
       'v.decided_at',
+      'v.covers',
+      'v.level',
+      'f.declared',
       'q.services',
     ])
 type VerificationRow = Awaited<
@@ -48,7 +56,8 @@ type Questions = ReadonlyMap<string, VerificationQuestion[]>
 
 const presentVerification = (row: VerificationRow, questions: Questions) => ({
   verificationId: row.id,
-  ...boughtOf(row),
+  ...coveredBy(row),
+  level: row.level,
   requestedAt: row.requested_at.toISOString(),
   outcome: row.outcome,
   standard: row.standard,
@@ -59,14 +68,17 @@ const presentVerification = (row: VerificationRow, questions: Questions) => ({
   questions: questions.get(row.id) ?? [],
 })
 
-function boughtOf(row: VerificationRow) {
-  const services = storedServicesOf(row)
-  const countOf = (wanted: VerifyService) =>
-    services.find(({ service }) => service === wanted)?.count ?? 0
+/** The parts by name, or what the order was of where they were not named. */
+function coveredBy(row: VerificationRow) {
+  const { scopesOneTwo, scopeThreeCategories } = orderedParts(row)
+  const parts = row.covers ? coveredParts(row, row.covers) : null
   return {
-    covers: services.map(({ name }) => name),
-    scopesOneTwo: countOf('verify_footprint_scopes_one_two') > 0,
-    scopeThreeCategories: countOf('verify_footprint_scope_three_category'),
+    covers: parts
+      ? parts.map(({ name }) => name)
+      : storedServicesOf(row).map(({ service, count }) => serviceName({ service, count })),
+    parts,
+    scopesOneTwo,
+    scopeThreeCategories,
   }
 }
 
@@ -93,6 +105,7 @@ export async function getVerifications(
     .where('account_id', '=', accountId)
     .orderBy('requested_at', 'desc')
     .execute()
+  const unused = await listUnused(db, accountId)
   const ids = verifications.map(({ id }) => id)
   const questions = await questionsOf(db, ids, { forStaff: false })
   return {
@@ -104,7 +117,8 @@ export async function getVerifications(
       answer,
       note,
     })),
-    unused: await countUnused(db, accountId),
+    unused: unused.length,
+    unusedOrders: unused.map((order) => ({ ...order, parts: [...order.parts] })),
   }
 }
 
@@ -193,5 +207,8 @@ export async function viewVerification(
     inventory,
     lines: await presentLines(deps.db, lines.slice(0, VERIFICATION_RECORDS_MAX_LINES)),
     evidence: await presentEvidence(deps.db, evidence),
+    check: await viewCheck(deps, row.id),
+    warnings: await warningsOf(deps.db, wanted),
+    ledgerRows: await ledgerRowsOf(deps.db, found.id),
   }
 }

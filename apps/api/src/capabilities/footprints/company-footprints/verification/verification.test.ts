@@ -11,7 +11,6 @@ import {
   ListVerificationOrders,
   QuoteVerification,
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
-import { StartInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import {
   AnswerQuestion,
@@ -27,16 +26,19 @@ import {
   ViewVerification,
 } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { SAMPLES } from '@understory/domain/footprints/company-footprints/evidence/evidence-samples.ts'
-import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import type { VerifiablePart } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeInBalance } from '../../../../testing/commerce/close-in-balance.ts'
 import { askOutcome, payFor } from '../../../../testing/commerce/purchases.ts'
 import { emailTo } from '../../../../testing/emails.ts'
-import { declareAnswered } from '../../../../testing/footprints/declare-answered.ts'
+import { completeCheck } from '../../../../testing/footprints/complete-check.ts'
+import { readyToVerify } from '../../../../testing/footprints/ready-to-verify.ts'
 import { joinAs, type TestPerson } from '../../../../testing/people/people.ts'
 import { joinStaff } from '../../../../testing/people/staff.ts'
 import { startTestApi, type TestApi } from '../../../../testing/start-test-api.ts'
+
+const COVERS = { covers: ['scopesOneTwo' as const], level: 'limited' as const }
 
 let api: TestApi
 let ada: TestPerson
@@ -61,28 +63,14 @@ async function estimated(): Promise<Params> {
     country: 'GB',
   }
   months += 1
-  const startMonth = new Date(Date.UTC(2023, months)).toISOString().slice(0, 7)
+  const startMonth = new Date(Date.UTC(2001, months)).toISOString().slice(0, 7)
   const body = { input, companyName: 'Fernbank', startMonth, frequency: 'annual' } as const
   return { footprintId: (await api.call(SaveFootprint, { body }, ada.bearer)).data.footprintId }
 }
 
 async function declared(): Promise<Params> {
-  const params = await estimated()
-  await api.call(StartInventory, { params, body: { approach: 'operationalControl' } }, ada.bearer)
-  await add(params)
-  const { id } = await api.deps.db
-    .selectFrom('footprint_inventory')
-    .select('id')
-    .where('footprint_id', '=', params.footprintId)
-    .executeTakeFirstOrThrow()
-  const left = CATEGORY_KEYS.filter((category) => category !== 'stationaryCombustion')
-  const said = { inventory_id: id, account_id: ada.accountId, state: 'not-applicable' } as const
-  await api.deps.db
-    .insertInto('inventory_category')
-    .values(left.map((category) => ({ ...said, category, reason: 'None.' })))
-    .execute()
-  await declareAnswered(api, params, ada.bearer)
-  return params
+  const { footprintId } = await readyToVerify(api, ada)
+  return { footprintId }
 }
 
 const add = (params: Params) => {
@@ -91,14 +79,15 @@ const add = (params: Params) => {
   return api.call(AddLines, { params, body: { lines: [line] } }, ada.bearer)
 }
 
-async function buy(): Promise<void> {
-  const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+async function buy(...categories: 'businessTravel'[]): Promise<void> {
+  const body = { currency: 'GBP' as const, scopesOneTwo: true, categories }
   const { data } = await api.call(QuoteVerification, { body })
   const { paymentId } = await payFor(api, ada, data.quoteId)
   await askOutcome(api, ada, paymentId)
 }
 
-const request = (params: Params) => api.call(RequestVerification, { params }, ada.bearer)
+const request = (params: Params) =>
+  api.call(RequestVerification, { params, body: COVERS }, ada.bearer)
 const statusOf = async ({ footprintId }: Params) => {
   const { footprints } = (await api.call(ListFootprints, {}, ada.bearer)).data
   return footprints.find((each) => each.footprintId === footprintId)?.status
@@ -106,11 +95,10 @@ const statusOf = async ({ footprintId }: Params) => {
 const work = async () => (await api.call(ListFootprintWork, {}, staff)).data
 const decide = (verificationId: string, body: object) =>
   api.call(DecideVerification, { params: { verificationId }, body: body as never }, staff)
-const VERIFIED = {
-  outcome: 'verified',
-  standard: 'ISO 14064-3:2019',
-  assurance: 'limited',
-  statement: 'Nothing came to our attention.',
+const VERIFIED = { outcome: 'verified' }
+const verify = async (verificationId: string) => {
+  await completeCheck(api, verificationId, staff)
+  return decide(verificationId, VERIFIED)
 }
 
 describe('handing a footprint over', () => {
@@ -133,6 +121,29 @@ describe('handing a footprint over', () => {
     expect((await request(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')
     expect((await add(footprint)).refusal.code).toBe('FOOTPRINT_LOCKED')
     expect((await request(await declared())).refusal.code).toBe('VERIFICATION_NOT_BOUGHT')
+  })
+
+  test('names its parts, as many as were paid for; others than those chosen first are taken', async () => {
+    const grace = await joinAs(api, 'business')
+    const params = await declared()
+    const hand = (covers: readonly VerifiablePart[]) =>
+      api.call(RequestVerification, { params, body: { covers: [...covers] } }, ada.bearer)
+    await buy('businessTravel')
+    const { data } = await api.call(GetVerifications, { params }, ada.bearer)
+    expect(data.unusedOrders.at(-1)).toEqual({
+      scopesOneTwo: true,
+      scopeThreeCategories: 1,
+      parts: ['scopesOneTwo', 'businessTravel'],
+    })
+    const refused = (await hand(['scopesOneTwo', 'franchises', 'investments'])).refusal
+    expect(refused.code).toBe('PARTS_NOT_BOUGHT')
+    expect(refused.problems?.[0]?.message).toContain('1 category of scope 3')
+    expect((await hand([])).refusal.code).toBe('BAD_REQUEST')
+    expect((await hand(['scopesOneTwo', 'scopesOneTwo'])).refusal.code).toBe('BAD_REQUEST')
+    expect((await hand(['scopesOneTwo', 'franchises'])).status).toBe(201)
+    const shown = await api.call(GetVerifications, { params }, ada.bearer)
+    expect(shown.data.verifications[0]?.covers).toEqual(['Scopes 1 and 2', 'Franchises'])
+    expect((await api.call(GetVerifications, { params }, grace.bearer)).status).toBe(404)
   })
 
   test('four at the same time use each of two verifications once', async () => {
@@ -161,7 +172,8 @@ describe('handing a footprint over', () => {
   test('of another account finds nothing', async () => {
     const grace = await joinAs(api, 'business')
     const params = await declared()
-    const refused = await api.call(RequestVerification, { params }, grace.bearer)
+    const asked = { params, body: COVERS }
+    const refused = await api.call(RequestVerification, asked, grace.bearer)
     expect(refused.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
     const seen = await api.call(GetVerifications, { params }, grace.bearer)
     expect(seen.refusal.code).toBe('FOOTPRINT_NOT_FOUND')
@@ -184,15 +196,19 @@ describe('staff', () => {
     expect(viewed.data.lines).toHaveLength(1)
     expect(viewed.data.inventory.totals.total).toBe(200_000)
     expect((await decide(verificationId, { ...VERIFIED, statement: ' ' })).status).toBe(400)
-    expect((await decide(verificationId, VERIFIED)).status).toBe(204)
+    expect((await verify(verificationId)).status).toBe(204)
     expect(await statusOf(params)).toBe('verified')
-    const decision = RegExp(`is verified.*Standard: ISO 14064-3:2019.*${params.footprintId}`, 's')
+    const decision = RegExp(
+      `is verified.*Procedure guided by ISO 14064-3:2019.*${params.footprintId}`,
+      's',
+    )
     await emailTo(api, ada.email, decision)
     expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('VERIFICATION_NOT_FOUND')
     const shown = await api.call(GetVerifications, { params }, ada.bearer)
     expect(shown.data.verifications[0]).toMatchObject({
-      standard: 'ISO 14064-3:2019',
-      covers: ['Verification of scopes 1 and 2'],
+      standard: 'Procedure guided by ISO 14064-3:2019',
+      covers: ['Scopes 1 and 2'],
+      parts: [{ part: 'scopesOneTwo', grams: 200_000 }],
     })
   })
 
@@ -210,7 +226,7 @@ describe('staff', () => {
     const ask = (reason: string) =>
       api.call(RequestUnlock, { params, body: { reason } }, ada.bearer)
     expect((await ask('A meter was misread.')).refusal.code).toBe('NOT_VERIFIED')
-    await decide(verificationId, VERIFIED)
+    await verify(verificationId)
     expect((await ask(' ')).refusal.problems?.[0]?.field).toBe('reason')
     const { requestId } = (await ask('A meter was misread.')).data
     expect((await ask('Again.')).refusal.code).toBe('UNLOCK_REQUESTED')
@@ -225,7 +241,7 @@ describe('staff', () => {
 
   test('refuse to open it, and it stays verified', async () => {
     const { params, verificationId } = await handedOver()
-    await decide(verificationId, VERIFIED)
+    await verify(verificationId)
     const body = { reason: 'We would rather have less.' }
     const { requestId } = (await api.call(RequestUnlock, { params, body }, ada.bearer)).data
     const answer = { answer: 'refused', note: 'Less of what?' } as const
@@ -247,6 +263,7 @@ describe('staff', () => {
     const [, link] = await emailTo(api, ada.email, /(http\S+\/questions#question-[\w-]+)/)
     expect(link).toContain(`${params.footprintId}/questions#question-${questionId}`)
 
+    await completeCheck(api, verificationId, staff)
     expect((await decide(verificationId, VERIFIED)).refusal.code).toBe('QUESTIONS_OPEN')
     expect((await work()).verifications.at(-1)).toMatchObject({ questions: 1, openQuestions: 1 })
     const query = { fileName: 'March.pdf', questionId }
@@ -273,7 +290,7 @@ describe('staff', () => {
         evidence: [{ fileName: 'March.pdf' }],
       },
     ])
-    expect((await decide(verificationId, VERIFIED)).status).toBe(204)
+    expect((await verify(verificationId)).status).toBe(204)
     const late = await api.call(AnswerQuestion, answering, ada.bearer)
     expect(late.refusal.code).toBe('QUESTION_NOT_FOUND')
     const lateFile = { params, query: { ...query, fileName: 'a.png' }, file: SAMPLES.png }

@@ -12,6 +12,15 @@ const RANGE = ['restGrams', 'lowGrams', 'highGrams'] as const
 const isSame = (stated: number | undefined, now: number | undefined) =>
   stated === undefined || stated === now
 
+/** What was verified and what was not are all of it. */
+function partsAddUp({ verification, total }: FootprintStatement): boolean {
+  const parts = verification?.parts
+  if (!parts) return true
+  return (
+    [...parts.verified, ...parts.notVerified].reduce((sum, { grams }) => sum + grams, 0) === total
+  )
+}
+
 /** Certificates that hold, against the footprints that they are of. */
 export async function verifyCertificates(
   db: Database,
@@ -31,7 +40,8 @@ export async function verifyCertificates(
       now !== null &&
       SUMS.every((sum) => stated[sum] === now[sum]) &&
       RANGE.every((end) => isSame(stated.completeness?.[end], now.completeness?.[end])) &&
-      (stated.status === 'verified') === isVerified
+      (stated.status === 'verified') === isVerified &&
+      partsAddUp(stated)
     return holds
       ? []
       : [{ subject: id, detail: 'a certificate states other figures than its footprint' }]

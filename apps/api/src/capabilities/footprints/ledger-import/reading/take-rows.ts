@@ -21,6 +21,7 @@ import type { ReadTable } from '@understory/spreadsheets/read-table.ts'
 import { type ImportRow, type StoredReading, startMonthOf } from '../import-records.ts'
 import { rememberedClasses } from '../memory-records.ts'
 import { findKnownHashes, storeEntries, withHashes } from '../row-records.ts'
+import { changedSince } from './changed-since.ts'
 
 type OfCompany = Pick<ImportRow, 'start_month' | 'currency' | 'country'>
 
@@ -75,7 +76,9 @@ export async function takeRows(
     .filter(({ hash }) => !known.has(hash))
     .map((entry) => ({ ...entry, ...classOf(entry, { chart, remembered, capitalFrom }) }))
   await storeEntries(tx, { importId, accountId }, classed)
+  const changed = await changedSince(tx, { footprintId, accountId }, hashed)
   return {
+    changed: changed.length,
     otherMonths: rowsAndMoney(read.others),
     receipts: rowsAndMoney(read.receipts),
     known: rowsAndMoney(hashed.filter(({ hash }) => known.has(hash))),

@@ -45,20 +45,21 @@ export async function reviewLedger(
   const groups = ORDER.flatMap((certainty) =>
     ledgerGroups(entries).filter((group) => group.certainty === certainty),
   )
-  const check = ledgerCheck(entries, StoredLeftOut.parse(found.left_out))
+  const { changed, ...leftOut } = StoredLeftOut.parse(found.left_out)
+  const check = ledgerCheck(entries, leftOut)
   const purchases = found.purchases === null ? null : Number(found.purchases)
-  const currencies = new Set(entries.map(({ currency }) => currency))
   const questions = quantityQuestions(entries, await countedLines(db, key))
   return {
     import: presentImport(found),
     currency: found.currency,
     isTurned: StoredReading.parse(found.reading).isTurned,
     check,
+    changed,
     groups: groups.slice(0, MOST_GROUPS).map(presentGroup),
     moreGroups: Math.max(0, groups.length - MOST_GROUPS),
     questions: await presentQuestions(db, found, questions),
     purchases,
-    coveredPercent: currencies.size > 1 ? null : coveredPercent(check, purchases),
+    coveredPercent: coveredPercent(entries, { purchases, currency: found.currency }),
     capitalFrom: Number(found.capital_from),
     lines: new Set(entries.flatMap(({ lineId }) => lineId ?? [])).size,
   }

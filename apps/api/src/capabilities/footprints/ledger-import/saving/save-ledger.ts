@@ -16,9 +16,10 @@ import { remember } from '../memory-records.ts'
 import { findTable } from '../reading/read-ledger.ts'
 import { findKnownHashes, readEntries, type StoredEntry } from '../row-records.ts'
 import { type LineOfLedger, linesOfLedger } from './lines-of-ledger.ts'
+import { replaceChanged } from './replace-changed.ts'
 
 type SaveLedgerDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
-type Saving = LedgerKey & { readonly userId: string }
+type Saving = LedgerKey & { readonly userId: string; readonly reason?: string | null }
 
 /** Makes the lines of a ledger in one step, and keeps what was decided for the next one. */
 export function saveLedger(
@@ -29,6 +30,7 @@ export function saveLedger(
     if (found.state === 'reading') return refuse('LEDGER_NOT_READ')
     const made = await changeLocked(tx, deps, {
       wanted,
+      kind: 'imported',
       change: (_, inventory) => makeLines(tx, deps, { wanted, found, inventory }),
     })
     if (made instanceof Refused) return made
@@ -58,6 +60,8 @@ type MakingLines = {
 async function makeLines(tx: Tx, deps: SaveLedgerDeps, { wanted, found, inventory }: MakingLines) {
   const entries = await withoutKnown(tx, wanted, found)
   if (entries.some(({ result }) => result === 'ask')) return refuse('LEDGER_UNDECIDED')
+  const replaced = await replaceChanged(tx, deps, { wanted, inventory, entries })
+  if (replaced) return replaced
   const lines = await linesOfLedger(tx, { found, key: wanted, entries })
   if (lines.length === 0) return { inserted: [], entries }
   const inputs = lines.map(({ input }) => input)

@@ -1,5 +1,7 @@
 import type { BaseYear } from '@understory/contracts/footprints/climate-plan/base-year.ts'
 import type { BaseChangeKind } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Field } from '@understory/ui/forms/field.tsx'
@@ -22,6 +24,11 @@ const BASE_CHANGES_KINDS: Readonly<Record<BaseChangeKind, string>> = {
   error: 'Error found',
 }
 
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'Please choose' },
+  ...CATEGORY_KEYS.map((value) => ({ value, label: inventoryCategoryName(value) })),
+]
+
 /** What changed the base year, and a form for the next. */
 export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseChangesProps) {
   return (
@@ -29,20 +36,24 @@ export function BaseChanges({ baseYear: { changes }, mayChange, refused }: BaseC
       <h2 id="changes">What changed it</h2>
       {changes.length > 0 ? (
         <ul className="lined-rows">
-          {changes.map(({ changeId, kind, description, changeGrams, happenedOn, isOpen }) => (
-            <li key={changeId}>
-              <span>
-                {description}
-                {isOpen ? null : <span className="tag">Recalculated</span>}
-                <span className="subline">
-                  {BASE_CHANGES_KINDS[kind]}, {happenedOn}
+          {changes.map(
+            ({ changeId, kind, description, changeGrams, happenedOn, isOpen, ...of }) => (
+              <li key={changeId}>
+                <span>
+                  {description}
+                  {isOpen ? null : <span className="tag">Recalculated</span>}
+                  <span className="subline">
+                    {BASE_CHANGES_KINDS[kind]}, {happenedOn}
+                    {of.category ? `, ${of.category.name} (scope ${of.category.scope})` : ''}
+                    {of.source ? `. Behind it: ${of.source}` : ''}
+                  </span>
                 </span>
-              </span>
-              <span>
-                {changeGrams > 0 ? '+' : '−'} {tonnesOf(Math.abs(changeGrams))}
-              </span>
-            </li>
-          ))}
+                <span>
+                  {changeGrams > 0 ? '+' : '−'} {tonnesOf(Math.abs(changeGrams))}
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       ) : null}
       {mayChange ? (
@@ -68,6 +79,24 @@ function NewChange({ refused }: Pick<BaseChangesProps, 'refused'>) {
         </Field>
         <Field id="happenedOn" label="When" {...about('happenedOn')}>
           <TextInput {...control('happenedOn')} type="date" />
+        </Field>
+      </FieldGrid>
+      <FieldGrid>
+        <Field id="category" label="Category" {...about('category')}>
+          <Select {...control('category')} options={CATEGORY_OPTIONS} />
+        </Field>
+        <Field
+          id="source"
+          label="The line or factor behind it"
+          {...about('source', 'For example: gas of the Leeds site, or the grid factor of 2022.')}
+        >
+          <TextInput
+            {...control(
+              'source',
+              'For example: gas of the Leeds site, or the grid factor of 2022.',
+            )}
+            maxLength={300}
+          />
         </Field>
       </FieldGrid>
       <FieldGrid>

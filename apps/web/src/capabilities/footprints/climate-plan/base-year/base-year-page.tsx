@@ -8,6 +8,7 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
+import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { OnlyLooking } from '../../../../shell/account-fit/only-looking.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
@@ -87,6 +88,7 @@ function Standing({ baseYear, mayChange, refused }: StandingProps) {
           </div>
         )}
       </dl>
+      {base.categories.length > 0 ? <ChangedCategories categories={base.categories} /> : null}
       <p>
         Since then the largest change is {shares[0]}% of it, all together {shares[1]}%; the
         threshold is {formatPercent(policy.thresholdBasisPoints)}.
@@ -103,6 +105,45 @@ function Standing({ baseYear, mayChange, refused }: StandingProps) {
         </p>
       ))}
     </section>
+  )
+}
+
+type ChangedProps = {
+  readonly categories: NonNullable<BaseYear['base']>['categories']
+}
+
+/** What the changes come to by category, before and after. */
+function ChangedCategories({ categories }: ChangedProps) {
+  return (
+    <DataTable
+      caption="Recorded changes by category"
+      asCards
+      columns={[
+        { key: 'name', title: 'Category', cell: ({ name, scope }) => `${name} (scope ${scope})` },
+        {
+          key: 'original',
+          title: 'Original',
+          figures: true,
+          cell: ({ originalGrams }) =>
+            originalGrams === null ? 'an estimate' : tonnesOf(originalGrams),
+        },
+        {
+          key: 'changes',
+          title: 'Changes',
+          figures: true,
+          cell: ({ changeGrams }) => `${changeGrams > 0 ? '+' : '−'} ${tonnesOf(changeGrams)}`,
+        },
+        {
+          key: 'with',
+          title: 'With the changes',
+          figures: true,
+          cell: ({ originalGrams, changeGrams }) =>
+            originalGrams === null ? '–' : tonnesOf(Math.max(0, originalGrams + changeGrams)),
+        },
+      ]}
+      rows={categories}
+      rowKey={({ name }) => name}
+    />
   )
 }
 

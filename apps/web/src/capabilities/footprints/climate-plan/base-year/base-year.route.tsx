@@ -7,6 +7,7 @@ import {
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { BASE_CHANGE_KINDS } from '@understory/domain/footprints/climate-plan/base-year-recalculation.ts'
+import { CATEGORY_KEYS } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
@@ -69,8 +70,12 @@ async function answerTo(form: PostedForm, intent: (typeof INTENTS)[number], api:
       kind: form.oneOf('kind', BASE_CHANGE_KINDS, 'structure'),
       description: form.text('description'),
       changeGrams: sign * form.number('tonnes', KILOGRAMS) * 1_000,
+      category: form.oneOf('category', ['', ...CATEGORY_KEYS] as const, '') || null,
+      source: form.optional('source'),
       happenedOn: form.text('happenedOn'),
     }
+    if (!body.category) form.refuseField('category', 'Please choose a category.')
+    if (!body.source) form.refuseField('source', 'Please name the line or factor behind it.')
     return form.problems() ?? api(RecordBaseChange, { body })
   }
   const body = {

@@ -1,5 +1,11 @@
 import type { IntensityFigure } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import type { Month } from '@understory/domain/calendar/calendar.ts'
+import {
+  COUNTS_IN_WORDS,
+  DRIVERS_IN_WORDS,
+  INTENSITY_COUNTS,
+  INTENSITY_DRIVERS,
+} from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
@@ -36,13 +42,21 @@ export function IntensityFormPage(props: IntensityFormPageProps) {
   )
 }
 
+/** As an option begins. */
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps) {
   const control = controls(refused)
   const title = control('title', figure?.title)
+  const driver = control(
+    'driver',
+    figure?.driver ?? 'units',
+    'Of the same company and the same twelve months as the emissions.',
+  )
   const unit = control(
     'unit',
     figure?.unit,
-    'One of them: loaf, bed, employee, £1,000 of turnover.',
+    'One of them: loaf, bed, full-time employee, m2, £1m of turnover.',
   )
   const base = control(
     'baseMonth',
@@ -52,7 +66,7 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
   const counts = control(
     'counts',
     figure?.counts ?? 'scopes-1-2',
-    'SECR asks for scopes 1 and 2. Scope 2 is by location.',
+    'SECR asks for scopes 1 and 2, with travel in employees’ own cars if you are unquoted. Scope 2 is by location unless you choose the market.',
   )
   return (
     <>
@@ -62,6 +76,14 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           name="title"
           maxLength={120}
           defaultValue={title.value}
+        />
+      </Field>
+      <Field label="Divided by" {...driver.about}>
+        <Select
+          {...fieldAria('driver', driver.about)}
+          name="driver"
+          defaultValue={driver.value}
+          options={INTENSITY_DRIVERS.map((value) => ({ value, label: DRIVERS_IN_WORDS[value] }))}
         />
       </Field>
       <Field label="Unit of measurement" {...unit.about}>
@@ -77,10 +99,10 @@ function About({ figure, usualBase, thisMonth, refused }: IntensityFormPageProps
           {...fieldAria('counts', counts.about)}
           name="counts"
           defaultValue={counts.value}
-          options={[
-            { value: 'scopes-1-2', label: 'Scopes 1 and 2' },
-            { value: 'all', label: 'Scopes 1 to 3' },
-          ]}
+          options={INTENSITY_COUNTS.map((value) => ({
+            value,
+            label: sentenceCase(COUNTS_IN_WORDS[value]),
+          }))}
         />
       </Field>
       <Field label="Base year from" {...base.about}>

@@ -6,7 +6,10 @@ import {
 } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
 import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
-import { INTENSITY_COUNTS } from '@understory/domain/footprints/climate-plan/intensity.ts'
+import {
+  INTENSITY_COUNTS,
+  INTENSITY_DRIVERS,
+} from '@understory/domain/footprints/climate-plan/intensity.ts'
 import { data, redirect } from 'react-router'
 import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
@@ -90,6 +93,7 @@ function figureOf(form: PostedForm) {
     title: form.text('title'),
     unit: form.text('unit'),
     baseMonth: form.text('baseMonth'),
+    driver: form.oneOf('driver', INTENSITY_DRIVERS, 'units'),
     counts: form.oneOf('counts', INTENSITY_COUNTS, 'scopes-1-2'),
     units: years.flatMap((year) => {
       const name = unitsField(Number(year))

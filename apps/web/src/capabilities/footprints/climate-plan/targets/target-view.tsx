@@ -16,6 +16,8 @@ import { Notice } from '@understory/ui/messages/notice.tsx'
 import { Downloads } from '../../../../shell/chart-tools.tsx'
 import styles from '../plan.module.css'
 import { PLAN, targetAddress } from '../plan-addresses.ts'
+import { SbtiChecks } from './sbti-checks.tsx'
+import { SbtiSmall } from './sbti-small.tsx'
 
 /** One target: where it stands, its chart, and what the Science Based Targets initiative asks. */
 type TargetViewProps = { readonly target: Target; readonly mayChange: boolean }
@@ -48,7 +50,10 @@ export function TargetView({ target, mayChange }: TargetViewProps) {
             <Downloads downloads={filesOf(target)} />
             {mayChange ? <Change target={target} /> : null}
           </div>
-          <Sbti target={target} />
+          <div className="flow-24">
+            {target.sbtiSmall.length > 0 ? <SbtiSmall checks={target.sbtiSmall} /> : null}
+            <Sbti target={target} />
+          </div>
         </div>
       ) : (
         <Notice kind="warning" title="This target has no base-year footprint any more.">
@@ -120,19 +125,7 @@ function Sbti({ target: { sbti, progress } }: { readonly target: Target }) {
           ? 'This target meets what the Science Based Targets initiative asks here.'
           : `This target meets ${met} of ${sbti.length} things that the Science Based Targets initiative asks.`}
       </p>
-      <ul className={styles.checks}>
-        {sbti.map(({ id, asks, isMet, found }) => (
-          <li key={id} data-met={isMet || undefined}>
-            <span className={styles.sign} aria-hidden="true">
-              {isMet ? '✓' : '–'}
-            </span>
-            <span>
-              <strong>{isMet === null ? 'Not known' : isMet ? 'Met' : 'Not met'}.</strong> {asks}
-              <span className="subline">{found}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SbtiChecks checks={sbti} />
       {progress?.base.status === 'estimated' ? (
         <p className="quiet">
           The base year is an estimate. <a href="/my-impact/dashboards/footprint">Declare it</a>{' '}

@@ -1,7 +1,7 @@
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { creditName } from '@understory/domain/commerce/prices/credit-kind.ts'
-import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { statusOfYear } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
 import {
   fundedFigure,
@@ -20,7 +20,7 @@ export function CoveragePart({ years }: CoveragePartProps) {
   return (
     <AccountSection id="funded" title="Funded for the footprint">
       <BarRows
-        caption={`${periodOf(latest)}: ${STATUS_WORDS[latest.status].toLowerCase()} emissions, and what you funded for them`}
+        caption={`${periodOf(latest)}, ${statusOfYear(latest).toLowerCase()}: emissions, and what you funded for them`}
         rows={[
           {
             name: 'Emitted',
@@ -42,7 +42,7 @@ export function CoveragePart({ years }: CoveragePartProps) {
         asCards
         columns={[
           { key: 'year', title: 'Year', cell: periodOf },
-          { key: 'status', title: 'Footprint', cell: ({ status }) => STATUS_WORDS[status] },
+          { key: 'status', title: 'Footprint', cell: statusOfYear },
           {
             key: 'emitted',
             title: 'Emitted',

@@ -15,6 +15,7 @@ import { MatchingAccount } from '../../../../shell/account-fit/account-fit-notic
 import { AccountSection } from '../../../../shell/account-page.tsx'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { LatestIntensity } from '../../climate-plan/public.ts'
+import { type WaitingApprovals, WaitingForApproval } from '../approvals/waiting-for-approval.tsx'
 import { DocumentsLink } from '../documents-link.tsx'
 import { fourOfFive, nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { figuresInWords, ScopeFigures } from '../estimate/scope-figures.tsx'
@@ -44,6 +45,8 @@ export type FootprintDashboardProps = {
   readonly verifying: Verifying
   /** Lines of the inventory of the active footprint that other factors fit better now. */
   readonly outdated: number
+  /** What a second person has to approve. */
+  readonly approvals: WaitingApprovals | null
   /** What was done just now. */
   readonly done: string | null
   readonly refused: FormAnswer | null
@@ -68,6 +71,7 @@ export function FootprintDashboardPage(props: FootprintDashboardProps) {
       </header>
       <FootprintDashboardPageDone done={done} />
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {props.approvals ? <WaitingForApproval approvals={props.approvals} /> : null}
       {active ? <NewerMethod footprint={active} outdated={props.outdated} /> : null}
       {active ? <ActiveFootprint {...props} footprint={active} /> : <NoneActive />}
       <div className={styles.pairs}>

@@ -1,4 +1,5 @@
 import { ListIntensityFigures } from '@understory/contracts/footprints/climate-plan/intensity-figures.ts'
+import { ListWaitingApprovals } from '@understory/contracts/footprints/company-footprints/approvals.ts'
 import { GetFootprintCoverage } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import {
   ListFootprints,
@@ -8,7 +9,6 @@ import { CountOutdatedLines } from '@understory/contracts/footprints/company-foo
 import {
   GetVerifications,
   RequestUnlock,
-  RequestVerification,
 } from '@understory/contracts/footprints/company-footprints/verifications.ts'
 import { dayOf, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { data, redirect } from 'react-router'
@@ -38,12 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const thisMonth = monthOf(dayOf(new Date()))
   const period = readPeriod(search, thisMonth)
-  const [footprints, coverage, intensity] = await failingWith(
+  const [footprints, coverage, intensity, approvals] = await failingWith(
     NOT_GENERATED,
     Promise.all([
       api(ListFootprints, {}),
       api(GetFootprintCoverage, {}),
       api(ListIntensityFigures, {}),
+      api(ListWaitingApprovals, {}),
     ]),
   )
   if (!footprints.ok || !coverage.ok) throw data(NOT_GENERATED, { status: 500 })
@@ -69,18 +70,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     thisMonth,
     verifying: verifying?.ok
       ? verifying.data
-      : { verifications: [], unlockRequests: [], unused: 0 },
+      : { verifications: [], unlockRequests: [], unused: 0, unusedOrders: [] },
+    approvals: approvals.ok ? approvals.data : null,
     outdated: outdated?.ok ? outdated.data.count : 0,
     done: search.get('saved') === 'true' ? 'save' : search.get('done'),
   }
 }
 
-/** Deletes an estimate, hands a footprint over to be verified, or asks to open a verified one. */
+/** Deletes an estimate, or asks to open a verified footprint. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
   const params = { footprintId: form.text('footprintId') || '-' }
-  const intent = form.oneOf('intent', ['remove', 'verify', 'unlock'] as const, 'remove')
+  const intent = form.oneOf('intent', ['remove', 'unlock'] as const, 'remove')
   const answer = await answerTo(api, { intent, params, reason: form.text('reason') })
   const of = intent === 'remove' ? '' : `&of=${params.footprintId}`
   if (answer.ok) throw redirect(`${FOOTPRINT_DASHBOARD_PATH}?done=${intent}${of}`, 303)
@@ -89,13 +91,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Api = Awaited<ReturnType<typeof requireAccount>>['api']
 type FootprintDashboardInput = {
-  readonly intent: 'remove' | 'verify' | 'unlock'
+  readonly intent: 'remove' | 'unlock'
   readonly params: { readonly footprintId: string }
   readonly reason: string
 }
 
 function answerTo(api: Api, { intent, params, reason }: FootprintDashboardInput) {
-  if (intent === 'verify') return api(RequestVerification, { params })
   if (intent === 'unlock') return api(RequestUnlock, { params, body: { reason } })
   return api(RemoveFootprint, { params })
 }

@@ -45,6 +45,13 @@ export function FootprintHistory({ footprints, mayChange }: HistoryProps) {
         rows={footprints}
         rowKey={({ footprintId }) => footprintId}
       />
+      {footprints.length > 1 ? (
+        <p>
+          <a href="/my-impact/dashboards/footprint/years">
+            Years side by side, and why they differ
+          </a>
+        </p>
+      ) : null}
       {(mayChange ? footprints.filter(isOpen) : []).map((footprint) => (
         <DeleteDialog key={footprint.footprintId} footprint={footprint} />
       ))}

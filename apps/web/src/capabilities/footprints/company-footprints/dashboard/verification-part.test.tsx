@@ -6,7 +6,7 @@ import { VerificationPart, type Verifying } from './verification-part.tsx'
 const declared = { footprintId: 'a', status: 'declared', isActive: true } as Footprint
 
 function panel(verifying: Partial<Verifying>, footprint = declared): string {
-  const all = { verifications: [], unlockRequests: [], unused: 0, ...verifying }
+  const all = { verifications: [], unlockRequests: [], unused: 0, unusedOrders: [], ...verifying }
   return renderToStaticMarkup(
     <VerificationPart footprint={footprint} mayChange verifying={all} refused={null} />,
   )

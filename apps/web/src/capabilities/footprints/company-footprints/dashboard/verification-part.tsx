@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { Footprint } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import type { GetVerifications } from '@understory/contracts/footprints/company-footprints/verifications.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
+import { notIndependentWords } from '@understory/domain/footprints/documents/verified-parts.ts'
 import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { TextArea } from '@understory/ui/forms/text-input.tsx'
@@ -8,7 +10,10 @@ import { Dialog, opensDialog } from '@understory/ui/messages/dialog.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { AccountSection } from '../../../../shell/account-page.tsx'
 import { shownDate } from '../../../../shell/shown-date.ts'
+import { useSiteName } from '../../../../shell/use-site-name.ts'
+import { inventoryAddress } from '../inventory/inventory-address.ts'
 import { OpenQuestions } from '../questions/open-questions.tsx'
+import { handOverAddress } from '../verification/hand-over-address.ts'
 import { periodOf } from './footprint-history.tsx'
 
 export type Verifying = AnswerOf<typeof GetVerifications>
@@ -21,8 +26,6 @@ type VerificationPartProps = {
   readonly refused: FormAnswer | null
 }
 
-const LEVELS = { limited: 'limited', reasonable: 'reasonable' } as const
-
 /** Where the footprint stands with those who check it, and what can be done next. */
 export function VerificationPart(props: VerificationPartProps) {
   const { footprint, mayChange, verifying } = props
@@ -34,8 +37,9 @@ export function VerificationPart(props: VerificationPartProps) {
       )}
       {footprint.status === 'estimated' ? (
         <p>
-          An Estimated footprint cannot be verified. Refine it with your own figures and declare it
-          first.
+          An estimate cannot be verified.{' '}
+          <a href={inventoryAddress(footprint.footprintId)}>Enter your own figures</a> and declare
+          it first.
         </p>
       ) : null}
       {footprint.status === 'declared' ? (
@@ -44,7 +48,7 @@ export function VerificationPart(props: VerificationPartProps) {
       {footprint.status === 'verifying' ? (
         <p>
           It is being checked since {shownDate(latest?.requestedAt ?? footprint.updatedAt)}
-          {latest ? `: ${latest.covers.join(', ')}` : ''}. Until that is decided nothing of it
+          {latest ? `: ${checkedInWords(latest)}` : ''}. Until that is decided nothing of it
           changes.
         </p>
       ) : null}
@@ -59,6 +63,12 @@ export function VerificationPart(props: VerificationPartProps) {
     </AccountSection>
   )
 }
+
+/** Each part with its figure, as declared. */
+const checkedInWords = ({ parts, covers }: Latest): string =>
+  parts
+    ? parts.map(({ name, grams }) => `${name} (${formatEmission(grams)})`).join(', ')
+    : covers.join(', ')
 
 type Latest = Verifying['verifications'][number]
 
@@ -81,18 +91,9 @@ function Declared({ latest, unused, footprint, mayChange }: DeclaredProps) {
       )}
       {mayChange ? (
         <div className="row-12">
-          {unused > 0 ? (
-            <form method="post">
-              <input type="hidden" name="footprintId" value={footprint.footprintId} />
-              <Button type="submit" name="intent" value="verify">
-                Hand it over to be verified
-              </Button>
-            </form>
-          ) : (
-            <LinkButton href="/app/business/footprint/verify/one-time/setup">
-              Order a verification
-            </LinkButton>
-          )}
+          <LinkButton href={handOverAddress(footprint.footprintId)}>
+            {unused > 0 ? 'Hand it over to be verified' : 'Order a verification'}
+          </LinkButton>
         </div>
       ) : null}
     </>
@@ -111,13 +112,16 @@ type VerifiedProps = VerificationPartProps & { readonly latest: Latest }
 function Verified({ latest, footprint, mayChange, verifying, refused }: VerifiedProps) {
   const [request] = verifying.unlockRequests
   const waits = request && request.answer === null
+  const siteName = useSiteName()
   return (
     <>
       <p>
-        Verified on {shownDate(latest.decidedAt ?? latest.requestedAt)} against {latest.standard},
-        with {latest.assurance ? LEVELS[latest.assurance] : ''} assurance. {latest.statement}
+        Verified by {siteName}, {latest.assurance}, on{' '}
+        {shownDate(latest.decidedAt ?? latest.requestedAt)}. {latest.standard}.
       </p>
-      <p>What was checked: {latest.covers.join(', ')}. Nothing is said about the rest.</p>
+      <p>{notIndependentWords(siteName)}</p>
+      <p>{latest.statement}</p>
+      <p>What was checked: {checkedInWords(latest)}. Nothing is said about the rest.</p>
       {waits ? <p>You have asked to change it. We are looking at it.</p> : null}
       {request?.answer === 'refused' ? <p>It stays as it is. {request.note}</p> : null}
       {waits || !mayChange ? null : <Unlock footprint={footprint} refused={refused} />}

@@ -225,11 +225,22 @@ describe('a question', () => {
     const refused = await site.post(decide, returned, staff)
     expect(refused.text).toContain('Some questions have no answer yet.')
     expect(refused.text).toContain('Decide although a question has no answer')
-    const statement = 'Nothing came to our attention.'
-    const unsure = { outcome: 'verified', standard: 'ISO 14064-3:2019', assurance: '', statement }
-    const noLevel = await site.post(decide, { ...unsure, withoutAnswers: 'on' }, staff)
-    expect(noLevel.problemOf('assurance')).toBe('Please choose the level of assurance.')
-    expect(noLevel.html).toContain(`>${statement}</textarea>`)
+    const early = { outcome: 'verified', findings: 'Good meters.', withoutAnswers: 'on' }
+    const unnamed = await site.post(decide, early, staff)
+    expect(unnamed.text).toContain('Please name the parts that are checked first.')
+    expect(unnamed.html).toContain('>Good meters.</textarea>')
+    const naming = { intent: 'name-parts', scopesOneTwo: 'on', level: 'limited' }
+    expect((await site.post(decide, naming, staff)).location).toBe(`${decide}#plan`)
+    const unchecked = await site.post(decide, early, staff)
+    expect(unchecked.text).toContain('14 of the 14 points of the checklist have no answer yet.')
+    const bare = { intent: 'answer-points', 'answer-units': 'no', 'note-units': '' }
+    const noNote = await site.post(decide, bare, staff)
+    expect(noNote.problemOf('note-units')).toBe(
+      'Please write down what was found, or why it does not apply.',
+    )
+    const error = { intent: 'note-error', direction: 'little', kilograms: '1,5', note: 'Too few' }
+    expect((await site.post(decide, error, staff)).location).toBe(`${decide}#errors`)
+    expect((await site.get(decide, staff)).text).toContain('1.5 kg too little')
     const decided = await site.post(decide, { ...returned, withoutAnswers: 'on' }, staff)
     expect(decided.location).toBe('/staff/queues')
   })
@@ -237,7 +248,7 @@ describe('a question', () => {
   /** Bought and handed over, without the steps of the browser. */
   async function handedOver(footprintId: string): Promise<string> {
     await setStatusOf(site.api, footprintId, 'verifying')
-    const body = { currency: 'GBP', scopesOneTwo: true, scopeThreeCategories: 0 } as const
+    const body = { currency: 'GBP', scopesOneTwo: true } as const
     const { data } = await site.api.call(QuoteVerification, { body })
     const { purchaseId } = await payFor(site.api, ada, data.quoteId)
     const id = crypto.randomUUID()

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@understory/contracts/endpoint.ts'
+import type { ListApprovals } from '@understory/contracts/footprints/company-footprints/approvals.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
@@ -7,16 +9,19 @@ import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { RadioCards } from '@understory/ui/forms/radio-cards.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { closingAddress } from './inventory-address.ts'
+import { approvalAddress, closingAddress } from './inventory-address.ts'
+
+export type Approvals = AnswerOf<typeof ListApprovals>
 
 type DeclareProps = {
   readonly inventory: Inventory
   readonly isChanged: boolean
+  readonly approvals: Approvals | null
   readonly refused: FormAnswer | null
 }
 
 /** Declares the sums, once nothing is open and what is much less than usual has an answer. */
-export function Declare({ inventory, isChanged, refused }: DeclareProps) {
+export function Declare({ inventory, isChanged, refused, approvals }: DeclareProps) {
   const { open, footprint, unanswered, totals } = inventory
   if (open.length > 0) {
     return (
@@ -27,6 +32,8 @@ export function Declare({ inventory, isChanged, refused }: DeclareProps) {
       </p>
     )
   }
+  const waiting = approvals?.approvals.find(({ state }) => state === 'asked')
+  if (waiting && !waiting.isOutdated) return <Waiting footprintId={footprint.footprintId} />
   const isAgain = footprint.status === 'declared'
   const below = totals.sentences.find((sentence) =>
     sentence.includes(' is below what four of five '),
@@ -50,11 +57,25 @@ export function Declare({ inventory, isChanged, refused }: DeclareProps) {
         look={isAgain && !isChanged ? 'plain' : 'action'}
         type="submit"
         name="intent"
-        value="declare"
+        value={approvals?.needsApproval ? 'ask' : 'declare'}
       >
-        {isAgain ? 'Declare it again' : 'Declare this footprint'}
+        {declareWords(isAgain, approvals?.needsApproval ?? false)}
       </Button>
     </form>
+  )
+}
+
+function declareWords(isAgain: boolean, isAsked: boolean): string {
+  if (isAsked) return 'Ask for approval'
+  return isAgain ? 'Declare it again' : 'Declare this footprint'
+}
+
+function Waiting({ footprintId }: { readonly footprintId: string }) {
+  return (
+    <p>
+      It is waiting for a second person to approve it.{' '}
+      <a href={approvalAddress(footprintId)}>See the request</a>
+    </p>
   )
 }
 

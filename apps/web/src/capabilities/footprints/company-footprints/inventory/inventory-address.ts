@@ -13,6 +13,16 @@ export const closingAddress = (footprintId: string): string =>
 /** Of the capability that imports them. */
 export const ledgersAddress = (footprintId: string): string => `${BASE}/${footprintId}/ledger`
 export const lastYearAddress = (footprintId: string): string => `${BASE}/${footprintId}/last-year`
+export const requestsAddress = (footprintId: string): string => `${BASE}/${footprintId}/requests`
+/** Of the capability that has them. */
+export const metersAddress = (footprintId: string): string => `${BASE}/${footprintId}/meters`
+/** Of the capability that asks how people get to work. */
+export const commutingAddress = (footprintId: string): string => `${BASE}/${footprintId}/commuting`
+export const approvalAddress = (footprintId: string): string => `${BASE}/${footprintId}/approval`
+export const declarationsAddress = (footprintId: string): string =>
+  `${BASE}/${footprintId}/declarations`
+export const historyAddress = (footprintId: string, line?: string): string =>
+  `${BASE}/${footprintId}/history${line ? `?line=${line}` : ''}`
 export const companiesAddress = (footprintId: string): string => `${BASE}/${footprintId}/companies`
 export const recalculationAddress = (footprintId: string): string =>
   `${BASE}/${footprintId}/recalculation`

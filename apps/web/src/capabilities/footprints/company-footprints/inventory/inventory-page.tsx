@@ -1,5 +1,6 @@
 import type { Evidence } from '@understory/contracts/footprints/company-footprints/evidence.ts'
 import type { Inventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
+import type { ShownWarning } from '@understory/contracts/footprints/company-footprints/plausibility-warnings.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { tonnesOf } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { lookupTable } from '@understory/domain/language/lookup-table.ts'
@@ -11,16 +12,19 @@ import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { nineteenOfTwenty, RangeBar } from '../estimate/range-bar.tsx'
 import { InventoryEvidence } from '../evidence/inventory-evidence.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
-import { Declare } from './declare-part.tsx'
+import { type Approvals, Declare } from './declare-part.tsx'
 import {
   closingAddress,
   companiesAddress,
+  declarationsAddress,
   exportAddress,
+  historyAddress,
   importAddress,
   lastYearAddress,
   ledgersAddress,
   quickAddress,
   recalculationAddress,
+  requestsAddress,
   workbookAddress,
 } from './inventory-address.ts'
 import {
@@ -30,11 +34,15 @@ import {
   qualityInWords,
 } from './inventory-words.ts'
 import { CategoryRows } from './lines/category-rows.tsx'
+import { LookAgain } from './look-again-part.tsx'
 import { Whole } from './whole-part.tsx'
 
 type InventoryPageProps = {
   readonly inventory: Inventory
+  /** Whether an earlier footprint has lines to begin with. */
+  readonly hasYearBefore: boolean
   readonly evidence: readonly Evidence[]
+  readonly warnings: readonly ShownWarning[]
   readonly done: string | null
   /** How many figures quick entry saved just now. */
   readonly entered: number | null
@@ -43,6 +51,8 @@ type InventoryPageProps = {
   /** Whether this person may change anything. */
   readonly mayChange: boolean
   readonly refused: FormAnswer | null
+  /** `null`: it cannot be said now. */
+  readonly approvals: Approvals | null
 }
 
 const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
@@ -51,6 +61,7 @@ const INVENTORY_PAGE_DONE: Readonly<Record<string, string>> = lookupTable({
   ledger: 'The lines of your ledger are added.',
   closed: 'No category is open any more. You can declare the footprint.',
   declare: 'The footprint is declared. Its sums count instead of the estimate.',
+  ask: 'We have written to the other owners and admins. One approval is enough.',
 })
 
 /** All categories of the three scopes with their states, the sums beside them. */
@@ -69,7 +80,11 @@ export function InventoryPage(props: InventoryPageProps) {
           Twelve months of {footprint.companyName}. Each category takes your figures, the benchmark
           of the estimate, or a reason why it does not apply.
         </p>
-        <InventoryPageWays inventory={inventory} isOpen={mayChange && !isLocked} />
+        <InventoryPageWays
+          inventory={inventory}
+          hasYearBefore={props.hasYearBefore}
+          isOpen={mayChange && !isLocked}
+        />
       </header>
       {done && INVENTORY_PAGE_DONE[done] ? (
         <Notice kind="success" title={INVENTORY_PAGE_DONE[done]} />
@@ -83,10 +98,21 @@ export function InventoryPage(props: InventoryPageProps) {
         </Notice>
       ) : null}
       <Whole inventory={inventory} done={done} entered={props.entered} />
+      <LookAgain
+        footprintId={footprint.footprintId}
+        warnings={props.warnings}
+        isOpen={mayChange && !isLocked}
+        refused={refused?.values.intent === 'clear' ? refused : null}
+      />
       <div className="columns">
         <CategoryRows inventory={inventory} />
         <div className="flow-24 stays-in-view">
-          <Sums inventory={inventory} isOpen={mayChange && !isLocked} refused={refused} />
+          <Sums
+            inventory={inventory}
+            isOpen={mayChange && !isLocked}
+            refused={refused}
+            approvals={props.approvals}
+          />
           <Approach inventory={inventory} />
         </div>
       </div>
@@ -99,10 +125,12 @@ export function InventoryPage(props: InventoryPageProps) {
   )
 }
 
-type WaysProps = { readonly inventory: Inventory; readonly isOpen: boolean }
+type WaysProps = Pick<InventoryPageProps, 'inventory' | 'hasYearBefore'> & {
+  readonly isOpen: boolean
+}
 
 /** Many figures at once, in and out. */
-function InventoryPageWays({ inventory, isOpen }: WaysProps) {
+function InventoryPageWays({ inventory, hasYearBefore, isOpen }: WaysProps) {
   const { footprintId } = inventory.footprint
   return (
     <p className="row-12">
@@ -111,7 +139,10 @@ function InventoryPageWays({ inventory, isOpen }: WaysProps) {
           <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
           <LinkButton href={ledgersAddress(footprintId)}>Import your ledger</LinkButton>
           <LinkButton href={importAddress(footprintId)}>Import a file</LinkButton>
-          <LinkButton href={lastYearAddress(footprintId)}>Last year’s list</LinkButton>
+          <LinkButton href={requestsAddress(footprintId)}>Ask others</LinkButton>
+          {hasYearBefore ? (
+            <LinkButton href={lastYearAddress(footprintId)}>Last year’s list</LinkButton>
+          ) : null}
           {inventory.open.length > 0 ? (
             <LinkButton href={closingAddress(footprintId)}>What does not apply</LinkButton>
           ) : null}
@@ -123,6 +154,8 @@ function InventoryPageWays({ inventory, isOpen }: WaysProps) {
       <a href={workbookAddress(footprintId)} download>
         Download as XLSX
       </a>
+      <a href={historyAddress(footprintId)}>History</a>
+      <a href={declarationsAddress(footprintId)}>Declarations</a>
     </p>
   )
 }
@@ -133,9 +166,9 @@ type PartProps = {
   readonly isOpen: boolean
 }
 
-type SumsProps = PartProps & { readonly refused: FormAnswer | null }
+type SumsProps = PartProps & Pick<InventoryPageProps, 'refused' | 'approvals'>
 
-function Sums({ inventory, isOpen, refused }: SumsProps) {
+function Sums({ inventory, isOpen, refused, approvals }: SumsProps) {
   const { totals, footprint } = inventory
   const shown = figuresOfInventory(inventory)
   const { total } = totals
@@ -184,7 +217,7 @@ function Sums({ inventory, isOpen, refused }: SumsProps) {
         </p>
       ) : null}
       {totals.quality ? <p className="quiet">{qualityInWords(totals.quality)}</p> : null}
-      {isOpen ? <Declare inventory={inventory} isChanged={isChanged} refused={refused} /> : null}
+      {isOpen ? <Declare {...{ inventory, isChanged, refused, approvals }} /> : null}
     </section>
   )
 }

@@ -95,7 +95,7 @@ test('the figures of the categories add up to those of the scopes and of the who
   const scopes = tonnes(page, /<dd>([\d.,]+) t<\/dd>/g).slice(0, 3)
   const categories = tonnes(
     page,
-    /<span>([\d.,]+) t(?:<span class="subline">.*?<\/span>)?<\/span><\/li>/g,
+    /<span class="[^"]*figure[^"]*">([\d.,]+) t(?:<span class="subline">.*?<\/span>)?<\/span><\/li>/g,
   )
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   expect(categories.length).toBeGreaterThan(4)
@@ -270,16 +270,16 @@ test('lines with factors of another year are offered a recalculation, which is s
 
 test('quick entry shows what is entered, replaces it, and deletes what is emptied', async () => {
   const enter = (fields: Record<string, string>) => site.post(`${inventory}/quick`, fields, owner)
-  await enter({ gas: '10,000', accountants: '5400', currency: 'EUR' })
+  await enter({ gas: '10,000', accountants: '5400', 'currency-purchases': 'EUR' })
   const form = await site.get(`${inventory}/quick`, owner)
   expect(form.html).toMatch(/name="gas"[^>]*value="10000"/)
   expect(form.html).toMatch(/<option value="EUR" selected=""/)
   const address = `${inventory}/category/stationaryCombustion`
-  await enter({ gas: '12,000', accountants: '5400', currency: 'EUR' })
+  await enter({ gas: '12,000', accountants: '5400', 'currency-purchases': 'EUR' })
   const gas = await site.get(address, owner)
   expect(gas.text).toContain('12,000 kWh')
   expect(gas.html.match(/name="lineId"/g)).toHaveLength(1)
-  await enter({ gas: '', accountants: '5400', currency: 'EUR' })
+  await enter({ gas: '', accountants: '5400', 'currency-purchases': 'EUR' })
   expect((await site.get(address, owner)).text).toContain('Scope 1. Open')
   const bought = await site.get(`${inventory}/category/purchasedGoodsAndServices`, owner)
   expect(bought.text).toContain('By spend: 5,400 EUR in 2024')

@@ -6,6 +6,7 @@ import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Fieldset } from '@understory/ui/forms/fieldset.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
+import { ReasonField } from './history/reason-field.tsx'
 
 type Vehicle = AnswerOf<typeof ListInventoryVehicles>['vehicles'][number]
 
@@ -14,22 +15,27 @@ type VehiclesPartProps = {
   readonly footprintId: string
   readonly category: string
   readonly refused: FormAnswer | null
+  /** Whether it was declared before. */
+  readonly isDeclared: boolean
 }
 
 const VEHICLES_PART_LIMIT = 200
 
 /** Vehicles of the account that can be drawn in here, and those that were changed since. */
-export function VehiclesPart({ vehicles, footprintId, category, refused }: VehiclesPartProps) {
+export function VehiclesPart(props: VehiclesPartProps) {
+  const { vehicles, footprintId, category, refused, isDeclared } = props
   const free = vehicles.filter(({ drawn }) => drawn === null).slice(0, VEHICLES_PART_LIMIT)
   const here = vehicles.filter(
     ({ drawn }) => drawn?.footprintId === footprintId && drawn.category === category,
   )
   const elsewhere = vehicles.length - free.length - here.length
   if (vehicles.length === 0) return null
+  const again = refused?.values.intent === 'draw-again' ? refused : null
+  const drawing = refused?.values.intent === 'draw' ? refused : null
   return (
     <section className="part" aria-labelledby="vehicles">
       <h2 id="vehicles">From your saved vehicles</h2>
-      <Changed vehicles={here} />
+      <Changed vehicles={here} refused={again} />
       <p className="quiet">
         {category === 'mobileCombustion'
           ? 'Vehicles of the company: the tailpipe counts here, charging away from your sites in scope 2, grid losses and well-to-tank in scope 3. What is charged at your sites is in your meter already.'
@@ -48,6 +54,7 @@ export function VehiclesPart({ vehicles, footprintId, category, refused }: Vehic
               />
             ))}
           </Fieldset>
+          <ReasonField refused={drawing} isShown={isDeclared && !again} />
           <div>
             <Button type="submit" name="intent" value="draw">
               Add these vehicles
@@ -68,7 +75,7 @@ export function VehiclesPart({ vehicles, footprintId, category, refused }: Vehic
 }
 
 /** Lines stay as they were computed; this says what changed beneath them. */
-function Changed({ vehicles }: Pick<VehiclesPartProps, 'vehicles'>) {
+function Changed({ vehicles, refused }: Pick<VehiclesPartProps, 'vehicles' | 'refused'>) {
   const changed = vehicles.filter(({ isChanged }) => isChanged)
   const removed = vehicles.filter(({ isRemoved }) => isRemoved)
   return (
@@ -76,13 +83,16 @@ function Changed({ vehicles }: Pick<VehiclesPartProps, 'vehicles'>) {
       {changed.length > 0 ? (
         <Notice kind="info" title="Some vehicles changed since they were drawn in.">
           {changed.map(({ title }) => title).join('; ')}. Their lines stay as they were computed.
-          <form method="post">
+          <form method="post" className="flow-12">
             {changed.map(({ vehicleId }) => (
               <input key={vehicleId} type="hidden" name="vehicleId" value={vehicleId} />
             ))}
-            <Button type="submit" name="intent" value="draw-again">
-              Update their lines
-            </Button>
+            <ReasonField refused={refused} />
+            <div>
+              <Button type="submit" name="intent" value="draw-again">
+                Update their lines
+              </Button>
+            </div>
           </form>
         </Notice>
       ) : null}

@@ -1,44 +1,41 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { ListVerificationPrices } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { priceVerification, type ServiceLine } from '@understory/domain/commerce/prices/services.ts'
 import {
-  priceVerification,
-  SCOPE_THREE_CATEGORIES,
-  type ServiceLine,
-} from '@understory/domain/commerce/prices/services.ts'
+  SCOPE_THREE_KEYS,
+  type ScopeThreeKey,
+} from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import type { Currency, Money } from '@understory/domain/quantity/money.ts'
-import { readTypedNumbers } from '@understory/domain/quantity/typed-number.ts'
 import type { FormFields } from '../../../../islands/form-fields.ts'
-import { NOTHING_CHOSEN, type Reckoned, unreadable } from '../../../../shell/setup/reckoned.ts'
+import { NOTHING_CHOSEN, type Reckoned } from '../../../../shell/setup/reckoned.ts'
 
-/** The values of the form, as they were typed. */
-export type VerifyChoice = { readonly scopesOneTwo: boolean; readonly categories: string }
+export type VerifyChoice = {
+  readonly scopesOneTwo: boolean
+  readonly categories: readonly ScopeThreeKey[]
+}
 
 export type VerifyPrices = AnswerOf<typeof ListVerificationPrices>
 export type VerifyTotal = { readonly lines: readonly ServiceLine[]; readonly total: Money }
 
-export const verifyChoiceIn = (form: Pick<FormFields, 'text' | 'has'>): VerifyChoice => ({
+/** Each part is a box of its own name. */
+export const verifyChoiceIn = (form: Pick<FormFields, 'has'>): VerifyChoice => ({
   scopesOneTwo: form.has('scopesOneTwo'),
-  categories: form.text('scopeThreeCategories'),
+  categories: SCOPE_THREE_KEYS.filter((key) => form.has(key)),
 })
 
-/** As the API takes it, and what is wrong with the number that cannot be read. */
-export function verificationRequestOf({ scopesOneTwo, categories }: VerifyChoice) {
-  const { units, problems } = readTypedNumbers(
-    { scopeThreeCategories: categories },
-    { scopeThreeCategories: { decimals: 0, largest: SCOPE_THREE_CATEGORIES } },
-  )
-  return { verification: { scopesOneTwo, ...units }, problems }
-}
+/** Exactly what a link names, as a change of the currency does; without one, scopes 1 and 2. */
+export const verifyChoiceOf = (search: URLSearchParams): VerifyChoice => ({
+  scopesOneTwo: search.get('scopesOneTwo') !== 'no',
+  categories: SCOPE_THREE_KEYS.filter((key) => (search.get(key) ?? 'no') !== 'no'),
+})
 
 /** What a verification costs, by the rule of the API and its prices. */
 export function reckonVerification(
-  choice: VerifyChoice,
+  { scopesOneTwo, categories }: VerifyChoice,
   prices: VerifyPrices,
   currency: Currency,
 ): Reckoned<VerifyTotal> {
-  const { verification, problems } = verificationRequestOf(choice)
-  const unread = unreadable(problems)
-  if (unread) return unread
-  const priced = priceVerification(verification, prices, currency)
+  const chosen = { scopesOneTwo, scopeThreeCategories: categories.length }
+  const priced = priceVerification(chosen, prices, currency)
   return priced.lines.length > 0 ? { sum: priced } : NOTHING_CHOSEN
 }

@@ -5,11 +5,13 @@ import { VerifyConfirmationPage } from './verify-confirmation-page.tsx'
 const ORDER = {
   purchaseId: '019aa000-0000-7000-8000-000000000001',
   services: ['Verification of scopes 1 and 2'],
+  parts: ['scopesOneTwo' as const],
   paidAt: '2026-03-01T09:00:00Z',
 }
 const USED = {
   footprintId: '019aa000-0000-7000-8000-000000000002',
   companyName: 'Fernbank',
+  parts: [{ name: 'Scopes 1 and 2', grams: 12_340_000 }],
   requestedAt: '2026-03-02T09:00:00Z',
   decidedAt: '2026-03-09T09:00:00Z',
 }
@@ -41,4 +43,5 @@ test.each([
   expect(html).toContain(`<h1>${title}</h1>`)
   expect(html).toContain(says)
   expect(html.includes('You pay once')).toBe(!order?.used)
+  expect(html.includes('Scopes 1 and 2: 12.34 tonnes of CO2e')).toBe(Boolean(order?.used))
 })

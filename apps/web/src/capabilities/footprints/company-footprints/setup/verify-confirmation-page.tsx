@@ -1,4 +1,5 @@
 import type { VerificationOrder } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { formatEmission } from '@understory/domain/footprints/company-footprints/format-emission.ts'
 import { spot } from '@understory/pictures/spots/spots.ts'
 import { LinkButton } from '@understory/ui/forms/button.tsx'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
@@ -19,7 +20,8 @@ export function VerifyConfirmationPage({ order }: { readonly order: Order | null
       <div className={styles.words}>
         <h1>{titleOf(order)}</h1>
         {order ? <p className="lead quiet">Paid on {shownDate(order.paidAt)}.</p> : null}
-        {order?.used ? <p>{stateOf(order.used)}</p> : <NextSteps />}
+        {order ? <p>{order.services.join('. ')}.</p> : null}
+        {order?.used ? <Handed used={order.used} /> : <NextSteps />}
         <p className="row-12">
           {order ? (
             <>
@@ -44,6 +46,23 @@ function titleOf(order: Order | null): string {
   if (!order) return 'No verification is ordered yet'
   if (!order.used) return 'Your verification is ordered'
   return order.used.outcome ? 'Your verification is done' : 'Your verification is under way'
+}
+
+function Handed({ used }: { readonly used: Used }) {
+  return (
+    <>
+      <p>{stateOf(used)}</p>
+      {used.parts.length > 0 ? (
+        <ul>
+          {used.parts.map(({ name, grams }) => (
+            <li key={name}>
+              {name}: {formatEmission(grams)} of CO2e
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
 }
 
 function stateOf({ companyName, requestedAt, outcome, decidedAt }: Used): string {

@@ -1,17 +1,18 @@
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import {
   ListVerificationPrices,
   QuoteVerification,
 } from '@understory/contracts/footprints/company-footprints/footprints.ts'
+import { partFigures } from '@understory/domain/footprints/company-footprints/verification/verifiable-parts.ts'
 import { type Currency, isCurrency } from '@understory/domain/quantity/money.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
-import { publicApi } from '../../../../http/session.ts'
+import { activeAccount, findSession, publicApi } from '../../../../http/session.ts'
 import { visitorCurrency } from '../../../../http/visitor-currency.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { unreadable } from '../../../../shell/setup/reckoned.ts'
 import { paymentPath } from '../../../commerce/payments/public.ts'
 import type { Route } from './+types/verify-setup.route'
-import { reckonVerification, verificationRequestOf, verifyChoiceIn } from './verify-choice.ts'
+import { reckonVerification, verifyChoiceIn, verifyChoiceOf } from './verify-choice.ts'
 import { VerifySetupPage } from './verify-setup-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,17 +27,30 @@ type VerifySetupArgs = {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** Exactly what a link names, as a change of the currency does. */
-const firstChoice = (search: URLSearchParams) => ({
-  scopesOneTwo: search.get('scopesOneTwo') !== 'no',
-  categories: search.get('scopeThreeCategories') || '0',
-})
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const currency = await visitorCurrency({ request, context })
   const prices = await pricesOf({ request, context }, currency)
-  const choice = firstChoice(new URL(request.url).searchParams)
-  return { currency, prices, choice, sum: reckonVerification(choice, prices, currency) }
+  const choice = verifyChoiceOf(new URL(request.url).searchParams)
+  return {
+    currency,
+    prices,
+    choice,
+    sum: reckonVerification(choice, prices, currency),
+    declared: await declaredFootprint({ request, context }),
+  }
+}
+
+/** Of a signed-in company, what it may have verified now; the one of the present month first. */
+async function declaredFootprint({ request, context }: VerifySetupArgs) {
+  const session = await findSession(request, context)
+  if (!session || activeAccount(session.user)?.accountType !== 'business') return null
+  const listed = await session.api(ListFootprints, {})
+  const declared = listed.ok
+    ? listed.data.footprints.filter(({ status }) => status === 'declared')
+    : []
+  const shown = declared.find(({ isActive }) => isActive) ?? declared[0]
+  if (!shown?.declared) return null
+  return { from: shown.startMonth, figures: partFigures(shown.declared.categories) }
 }
 
 async function pricesOf({ request, context }: VerifySetupArgs, currency: Currency) {
@@ -52,12 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const currency = isCurrency(asked) ? asked : 'GBP'
   const choice = verifyChoiceIn(form)
   const sum = reckonVerification(choice, await pricesOf({ request, context }, currency), currency)
-  const { verification, problems } = verificationRequestOf(choice)
-  if (unreadable(problems)) {
-    return data({ choice, sum, refused: form.refusedFor(problems) }, { status: 400 })
-  }
   if (form.text('intent') === 'sum') return { choice, sum, refused: null }
-  const body = { currency, ...verification }
+  const body = { currency, ...choice, categories: [...choice.categories] }
   const answer = await publicApi(request, context)(QuoteVerification, { body })
   if (answer.ok) throw redirect(paymentPath({ pays: 'quote', id: answer.data.quoteId }), 303)
   return data({ choice, sum, refused: form.refused(answer.refusal) }, { status: answer.status })

@@ -1,4 +1,4 @@
-import { serviceName } from '@understory/domain/commerce/prices/services.ts'
+import { serviceInWords } from '@understory/domain/commerce/prices/services.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import type { Currency } from '@understory/domain/quantity/money.ts'
 import { island } from '../../../../islands/island.tsx'
@@ -7,6 +7,7 @@ import type { Reckoned } from '../../../../shell/setup/reckoned.ts'
 import { SetupSum } from '../../../../shell/setup/setup-sum.tsx'
 import {
   reckonVerification,
+  type VerifyChoice,
   type VerifyPrices,
   type VerifyTotal,
   verifyChoiceIn,
@@ -14,14 +15,16 @@ import {
 
 type LiveVerifySumProps = {
   readonly first: Reckoned<VerifyTotal>
+  readonly choice: VerifyChoice
   readonly prices: VerifyPrices
   readonly currency: Currency
 }
 
 /** What the verification beside it costs, as it is chosen. */
-function LiveVerifySum({ first, prices, currency }: LiveVerifySumProps) {
+function LiveVerifySum({ first, choice, prices, currency }: LiveVerifySumProps) {
   const [place, fields] = useFormFields()
-  const ordered = fields ? reckonVerification(verifyChoiceIn(fields), prices, currency) : first
+  const chosen = fields ? verifyChoiceIn(fields) : choice
+  const ordered = fields ? reckonVerification(chosen, prices, currency) : first
   return (
     <SetupSum
       place={place}
@@ -34,7 +37,12 @@ function LiveVerifySum({ first, prices, currency }: LiveVerifySumProps) {
         <dl className="sum-rows">
           {ordered.sum.lines.map((line) => (
             <div key={line.service}>
-              <dt>{serviceName(line)}</dt>
+              <dt>
+                {serviceInWords(
+                  line,
+                  line.service === 'verify_footprint_scopes_one_two' ? [] : chosen.categories,
+                )}
+              </dt>
               <dd className="nowrap">{formatMoney({ minor: line.minor, currency })}</dd>
             </div>
           ))}

@@ -12,31 +12,29 @@ import {
 } from '@understory/domain/footprints/company-footprints/lines/units.ts'
 import { categoryName } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { exactGrams } from '@understory/domain/quantity/format.ts'
-import { Button } from '@understory/ui/forms/button.tsx'
-import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
-import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
-import { Select } from '@understory/ui/forms/select.tsx'
-import { TextArea, TextInput } from '@understory/ui/forms/text-input.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
 import { type ConsoleStaff, StaffPage } from '../../../staff/console/public.ts'
 import { approachName } from '../inventory/inventory-words.ts'
+import { ErrorsPart } from './checking/errors-part.tsx'
+import { NamePartsPart } from './checking/name-parts-part.tsx'
+import { PlanPart } from './checking/plan-part.tsx'
+import { PointsPart } from './checking/points-part.tsx'
+import { SamplePart } from './checking/sample-part.tsx'
 import { CompleteActions } from './complete-actions.tsx'
 import { DecideCompleteness } from './decide-completeness.tsx'
 import { DecideEvidence } from './decide-evidence.tsx'
+import { DecideLedgerRows } from './decide-ledger-rows.tsx'
 import { DecideQuestions } from './decide-questions.tsx'
+import { DecideWarnings } from './decide-warnings.tsx'
+import { DecisionPart } from './decision-part.tsx'
 
 type DecidePageProps = AnswerOf<typeof ViewVerification> & {
   readonly actions: readonly PlannedAction[]
   readonly staff: ConsoleStaff
   readonly refused: FormAnswer | null
 }
-
-const ASSURANCES = [
-  { value: 'limited', label: 'Limited' },
-  { value: 'reasonable', label: 'Reasonable' },
-] as const
 
 /** What a verifier reads, and the decision. */
 export function DecidePage(props: DecidePageProps) {
@@ -57,10 +55,18 @@ export function DecidePage(props: DecidePageProps) {
         {exactGrams(inventory.totals.scope3)}. Approach:{' '}
         {approachName(inventory.approach).toLowerCase()}.
       </p>
-      <p>Bought: {verification.covers.join(', ')}. The statement is about these parts alone.</p>
+      <p>To be checked: {partsInWords(verification)}. The statement is about these parts alone.</p>
       <DecideCompleteness inventory={inventory} />
       <Lines {...props} />
+      <p>
+        <a href={`/staff/verifications/${verification.verificationId}/history`}>
+          Who changed what of these lines
+        </a>
+      </p>
       <DecideEvidence evidence={props.evidence} hrefOf={hrefOf} />
+      <DecideLedgerRows ledgerRows={props.ledgerRows} lines={props.lines} />
+      <DecideWarnings warnings={props.warnings} />
+      <CheckParts {...props} />
       <DecideQuestions
         questions={verification.questions}
         lines={props.lines}
@@ -68,7 +74,11 @@ export function DecidePage(props: DecidePageProps) {
       />
       <CompleteActions actions={props.actions} />
       {isOpen ? (
-        <Decision open={openQuestions(verification.questions)} refused={refused} />
+        <DecisionPart
+          check={props.check}
+          open={openQuestions(verification.questions)}
+          refused={ofIntent(refused, '')}
+        />
       ) : (
         <p>
           {verification.outcome === 'refunded'
@@ -77,6 +87,33 @@ export function DecidePage(props: DecidePageProps) {
         </p>
       )}
     </StaffPage>
+  )
+}
+
+const partsInWords = ({ parts, covers }: DecidePageProps['verification']): string =>
+  parts
+    ? parts.map(({ name, grams }) => `${name} (${exactGrams(grams)})`).join(', ')
+    : `${covers.join(', ')} (it was handed over before parts were named)`
+
+/** A refusal of the form that has this intent. */
+const ofIntent = (refused: FormAnswer | null, intent: string): FormAnswer | null =>
+  refused && (refused.values.intent ?? '') === intent ? refused : null
+
+function CheckParts({ check, verification, refused }: DecidePageProps) {
+  const isOpen = verification.outcome === null
+  if (!check) {
+    return isOpen ? (
+      <NamePartsPart verification={verification} refused={ofIntent(refused, 'name-parts')} />
+    ) : null
+  }
+  const about = { check, isOpen }
+  return (
+    <>
+      <PlanPart {...about} refused={ofIntent(refused, 'plan')} />
+      <SamplePart {...about} />
+      <ErrorsPart {...about} refused={ofIntent(refused, 'note-error')} />
+      <PointsPart {...about} refused={ofIntent(refused, 'answer-points')} />
+    </>
   )
 }
 
@@ -123,67 +160,6 @@ function Lines({ lines }: DecidePageProps) {
 
 const openQuestions = (questions: DecidePageProps['verification']['questions']): number =>
   questions.filter(({ answers }) => answers.length === 0).length
-
-type DecisionProps = Pick<DecidePageProps, 'refused'> & {
-  /** How many questions have no answer. */
-  readonly open: number
-}
-
-function Decision({ open, refused }: DecisionProps) {
-  const about = (name: string, hint?: string) => ({ hint, error: refused?.problems[name] })
-  const control = (name: string, hint?: string) => ({
-    ...fieldAria(name, about(name, hint)),
-    name,
-    defaultValue: refused?.values[name],
-  })
-  const FOR_ALL = 'Stands with the result.'
-  const FOR_THEM = 'For the company alone. Needed where it is returned.'
-  return (
-    <form method="post" className="panel flow-16" noValidate>
-      <h2>Decision</h2>
-      {refused?.values.outcome ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <Field id="standard" label="Standard" {...about('standard')}>
-        <TextInput
-          {...control('standard')}
-          defaultValue={refused?.values.standard ?? 'ISO 14064-3:2019'}
-        />
-      </Field>
-      <Field id="assurance" label="Level of assurance" {...about('assurance')}>
-        <Select
-          {...control('assurance')}
-          options={ASSURANCES}
-          defaultValue={refused?.values.assurance ?? ''}
-        >
-          <option value="">Please choose</option>
-        </Select>
-      </Field>
-      <Field id="statement" label="Statement" {...about('statement', FOR_ALL)}>
-        <TextArea {...control('statement', FOR_ALL)} rows={4} />
-      </Field>
-      <Field id="findings" label="Findings" {...about('findings', FOR_THEM)}>
-        <TextArea {...control('findings', FOR_THEM)} rows={4} />
-      </Field>
-      {open > 0 ? (
-        <Checkbox
-          name="withoutAnswers"
-          label={
-            open === 1
-              ? 'Decide although a question has no answer'
-              : `Decide although ${open} questions have no answer`
-          }
-        />
-      ) : null}
-      <p className="row-12">
-        <Button look="action" type="submit" name="outcome" value="verified">
-          Verify it
-        </Button>
-        <Button type="submit" name="outcome" value="returned">
-          Return it
-        </Button>
-      </p>
-    </form>
-  )
-}
 
 const ownInWords = (own: OwnFactor): string =>
   statedResult(own) ?? `${own.kgCo2e} per ${perUnit(own.unit)}, ${own.source}`

@@ -13,6 +13,7 @@ import { type PostedForm, readForm } from '../../../../http/posted-form.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
 import { requireStaffSession } from '../../../staff/console/public.ts'
 import type { Route } from './+types/decide.route'
+import { answerCheckForm } from './checking/check-intents.ts'
 import { DecidePage } from './decide-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { staff, ...answer.data, actions: done.ok ? done.data.actions : [] }
 }
 
-/** A question is asked; an action is verified; or the footprint is verified against a standard, or returned with findings. */
+/** A question, an action, a part of the check, or the decision. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireStaffSession(request, context, 'verify-footprints')
   const form = await readForm(request)
@@ -43,24 +44,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (done.ok) throw redirect(`/staff/verifications/${params.verificationId}`, 303)
     return data(form.refused(done.refusal), { status: done.status })
   }
-  const findings = form.text('findings')
-  const withoutAnswers = form.has('withoutAnswers')
-  const verified = {
-    outcome: 'verified' as const,
-    standard: form.text('standard'),
-    // Nothing where none was chosen, which the API refuses beside the field.
-    assurance: form.text('assurance') as 'limited' | 'reasonable',
-    statement: form.text('statement'),
-    findings,
-    withoutAnswers,
-  }
+  const checked = await answerCheckForm(api, form, params)
+  if (checked) return checked
+  const said = { findings: form.text('findings'), withoutAnswers: form.has('withoutAnswers') }
   const answer =
     form.text('outcome') === 'verified'
-      ? await api(DecideVerification, { params, body: verified })
-      : await api(DecideVerification, {
-          params,
-          body: { outcome: 'returned', findings, withoutAnswers },
-        })
+      ? await api(DecideVerification, { params, body: { outcome: 'verified', ...said } })
+      : await api(DecideVerification, { params, body: { outcome: 'returned', ...said } })
   if (answer.ok) throw redirect('/staff/queues', 303)
   return data(form.refused(answer.refusal), { status: answer.status })
 }

@@ -1,4 +1,5 @@
 import type { HouseholdResult } from '@understory/contracts/footprints/household.ts'
+import type { HouseholdPlan } from '@understory/contracts/footprints/household-plan.ts'
 import { dayOf, longDate } from '@understory/domain/calendar/calendar.ts'
 import { findHouseholdCountry } from '@understory/domain/footprints/household/data/household-countries.ts'
 import { householdMass } from '@understory/domain/footprints/household/household-mass.ts'
@@ -9,18 +10,21 @@ import { EmptyState } from '@understory/ui/messages/empty-state.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { HOUSEHOLD_PATH, householdFragment } from '../household-path.ts'
-import { ACTION_WORDS, CATEGORY_WORDS } from '../result/household-words.ts'
+import { CATEGORY_WORDS } from '../result/household-words.ts'
+import { PlanSection } from './plan-section.tsx'
 
 type SavedPageProps = {
   /** Newest first. */
   readonly results: readonly HouseholdResult[]
+  readonly plan: HouseholdPlan
   readonly refused: string | null
 }
 
-export function SavedPage({ results, refused }: SavedPageProps) {
+export function SavedPage({ results, plan, refused }: SavedPageProps) {
   if (results.length === 0)
     return (
       <div className="page page-end page-top">
+        {refused ? <Notice kind="error">{refused}</Notice> : null}
         <EmptyState
           level="h1"
           title="No household footprint yet"
@@ -91,7 +95,7 @@ export function SavedPage({ results, refused }: SavedPageProps) {
           />
         </BarRows>
       </section>
-      <Newest results={results} />
+      <Newest results={results} plan={plan} />
     </div>
   )
 }
@@ -117,14 +121,13 @@ function ResultLinks({
 }
 
 /** The newest result beside the one before, part by part. */
-function Newest({ results: [newest, before] }: Pick<SavedPageProps, 'results'>) {
+function Newest({ results: [newest, before], plan }: Pick<SavedPageProps, 'results' | 'plan'>) {
   if (!newest) return null
   const parts = Object.entries(newest.estimate.categories).map(([id, grams]) => ({
     id,
     grams,
     before: before?.estimate.categories[id as keyof typeof before.estimate.categories],
   }))
-  const { actions } = newest.estimate
   return (
     <div className="columns">
       <section className="part flow-16" aria-labelledby="parts">
@@ -154,19 +157,7 @@ function Newest({ results: [newest, before] }: Pick<SavedPageProps, 'results'>) 
           rowKey={({ id }) => id}
         />
       </section>
-      {actions.length > 0 ? (
-        <section className="part flow-16" aria-labelledby="todo">
-          <h2 id="todo">What would save most</h2>
-          <dl className="sum-rows">
-            {actions.map(({ id, saving }) => (
-              <div key={id}>
-                <dt>{ACTION_WORDS[id] ?? id}</dt>
-                <dd>{householdMass(saving)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
+      <PlanSection plan={plan} offered={newest.estimate.actions} />
     </div>
   )
 }

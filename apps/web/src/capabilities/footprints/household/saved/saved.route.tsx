@@ -1,7 +1,12 @@
+import type { BodyOf } from '@understory/contracts/endpoint.ts'
 import {
   ListHouseholdResults,
   RemoveHouseholdResult,
 } from '@understory/contracts/footprints/household.ts'
+import {
+  GetHouseholdPlan,
+  SetHouseholdAction,
+} from '@understory/contracts/footprints/household-plan.ts'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
@@ -20,18 +25,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = await requireAccount(request, context)
-  const answer = await api(ListHouseholdResults, {})
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { results: answer.data.results }
+  const [results, plan] = await Promise.all([
+    api(ListHouseholdResults, {}),
+    api(GetHouseholdPlan, {}),
+  ])
+  if (!results.ok || !plan.ok) throw data(null, { status: 500 })
+  return { results: results.data.results, plan: plan.data }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
-  const params = { resultId: form.text('resultId') }
-  const answer = await api(RemoveHouseholdResult, { params })
+  const answer =
+    form.text('intent') === 'plan'
+      ? await api(SetHouseholdAction, { body: changeOfPlan(form.text('set')) })
+      : await api(RemoveHouseholdResult, { params: { resultId: form.text('resultId') } })
   if (answer.ok) return redirect(SAVED_HOUSEHOLDS_PATH, 303)
   return data({ refused: answer.refusal.message }, { status: answer.status })
+}
+
+/** 'eatLessMeat:done'; anything else is refused by what it names. */
+function changeOfPlan(set: string): BodyOf<typeof SetHouseholdAction> {
+  const [action, state] = set.split(':')
+  return { action, state } as BodyOf<typeof SetHouseholdAction>
 }
 
 export default function SavedRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ const PARTS = [
 
 /** Every row that was read stands somewhere: rows and money add up. */
 export function CheckPart({
-  review: { check, currency, groups },
+  review: { check, currency, groups, changed },
 }: {
   readonly review: LedgerReview
 }) {
@@ -45,6 +45,13 @@ export function CheckPart({
           ? 'Without VAT.'
           : 'The file has several currencies, so only rows are added up here.'}
       </p>
+      {changed > 0 ? (
+        <p>
+          {changed === 1 ? 'One row was' : `${changed} rows were`} changed since you imported{' '}
+          {changed === 1 ? 'it' : 'them'}. When you save, what{' '}
+          {changed === 1 ? 'it is' : 'they are'} now takes the place of what was there.
+        </p>
+      ) : null}
     </section>
   )
 }

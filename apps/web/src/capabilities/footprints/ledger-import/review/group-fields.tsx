@@ -1,4 +1,5 @@
 import type { LedgerReview } from '@understory/contracts/footprints/ledger-import/ledger-reviews.ts'
+import { isEquipment } from '@understory/domain/footprints/ledger-import/classification/ledger-class.ts'
 import {
   className,
   EXCLUSION_CLASSES,
@@ -8,7 +9,7 @@ import {
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
-import { moneyOfLedger, rowsInWords } from '../ledger-words.ts'
+import { categoryInWords, moneyOfLedger, rowsInWords } from '../ledger-words.ts'
 import { groupField } from './choices-of-form.ts'
 import styles from './review.module.css'
 
@@ -46,11 +47,12 @@ function GroupField({
   readonly refused: FormAnswer | null
 }) {
   const name = groupField(group.group)
-  const { account, supplier, currency, net, rows, example, result } = group
+  const { account, supplier, currency, net, rows, example, result, category } = group
   const about = {
     hint: [
       `${moneyOfLedger(net, currency)}, ${rowsInWords(rows)}`,
       account,
+      categoryWords(category, result),
       example === supplier ? '' : `“${example}”`,
     ]
       .filter(Boolean)
@@ -76,6 +78,13 @@ function GroupField({
       </Select>
     </Field>
   )
+}
+
+/** Where its lines will stand; of equipment the amount of a row decides. */
+function categoryWords(category: Group['category'], result: string): string {
+  const name = categoryInWords(category)
+  if (!name) return ''
+  return isEquipment(result) ? `${name}, by the amount of a row` : name
 }
 
 function ClassOptions({

@@ -6,9 +6,10 @@ import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import { Notice } from '@understory/ui/messages/notice.tsx'
 import type { FormAnswer } from '../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../shell/failures/refusal-notice.tsx'
+import { ReasonField } from '../../company-footprints/public.ts'
 import { columnsAddress, inventoryOfLedger } from '../ledger-address.ts'
 import { LedgerTrail } from '../ledger-trail.tsx'
-import { programInWords } from '../ledger-words.ts'
+import { programInWords, rowsInWords } from '../ledger-words.ts'
 import { AcceptedPart } from './accepted-part.tsx'
 import { CheckPart } from './check-part.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -50,7 +51,8 @@ export function ReviewPage(props: ReviewPageProps) {
         </Notice>
       ) : null}
       <CheckPart review={review} />
-      {isOpen ? <Choices {...props} /> : null}
+      {review.groups.length === 0 && !one.savedAt ? <NothingNew review={review} /> : null}
+      {isOpen && review.groups.length > 0 ? <Choices {...props} /> : null}
       <AcceptedPart review={review} isOpen={isOpen} />
       {isOpen ? (
         <p>
@@ -58,6 +60,22 @@ export function ReviewPage(props: ReviewPageProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** A file of another year, or one that was brought before. */
+function NothingNew({ review: { check } }: Pick<ReviewPageProps, 'review'>) {
+  const { otherMonths, known, receipts } = check
+  const why = [
+    ...(otherMonths.rows > 0 ? [`${rowsInWords(otherMonths.rows)} of other months`] : []),
+    ...(known.rows > 0 ? [`${rowsInWords(known.rows)} imported before`] : []),
+    ...(receipts.rows > 0 ? [`${rowsInWords(receipts.rows)} of money that came in`] : []),
+  ]
+  return (
+    <Notice kind="info" title="There is nothing in this file for this year.">
+      {why.length > 0 ? `It has ${why.join(', ')}. ` : ''}
+      Please choose a file of the twelve months of this footprint.
+    </Notice>
   )
 }
 
@@ -102,6 +120,7 @@ function Choices({ review, changing, refused }: ReviewPageProps) {
       ) : null}
       <QuestionFields review={review} refused={refused} />
       <Money review={review} refused={refused} />
+      <ReasonField refused={refused} />
       <div className="row-12">
         <Button type="submit" look="action" name="intent" value="save">
           Save as lines

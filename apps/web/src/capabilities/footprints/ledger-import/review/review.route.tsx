@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router'
 import { readForm } from '../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../http/session.ts'
 import { pageMeta } from '../../../../shell/page-meta.ts'
-import { mayChangeFootprints } from '../../company-footprints/public.ts'
+import { mayChangeFootprints, reasonOf } from '../../company-footprints/public.ts'
 import { columnsAddress, inventoryOfLedger, reviewAddress } from '../ledger-address.ts'
 import type { Route } from './+types/review.route'
 import { choicesOfForm, fieldOfChoice } from './choices-of-form.ts'
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.text('intent') !== 'save') {
     throw redirect(`${reviewAddress(footprintId, importId)}?done=choices`, 303)
   }
-  const saved = await api(SaveLedger, { params })
+  const saved = await api(SaveLedger, { params, query: reasonOf(form) })
   if (!saved.ok) return data(form.refused(saved.refusal), { status: saved.status })
   throw redirect(`${inventoryOfLedger(footprintId)}?done=ledger`, 303)
 }

@@ -6,11 +6,7 @@ import {
   certifiedRange,
   declaredWords,
 } from '@understory/domain/footprints/documents/certificate-words.ts'
-import {
-  statementTitle,
-  verifiedWords,
-} from '@understory/domain/footprints/documents/verified-parts.ts'
-import { lazy } from '@understory/domain/language/lazy.ts'
+import { statementTitle } from '@understory/domain/footprints/documents/verified-parts.ts'
 import { shownCode } from '@understory/domain/proof/certificates/certificate-code.ts'
 import { scene } from '@understory/pictures/scenes/scene.ts'
 import { Picture } from '@understory/ui/pictures/picture.tsx'
@@ -18,7 +14,9 @@ import { WidePicture } from '@understory/ui/pictures/wide-picture.tsx'
 import { CopyLink } from '../../../../shell/copy-link.tsx'
 import { CheckForm } from '../check/check-form.tsx'
 import styles from './certificate-proof.module.css'
+import { CheckedPart } from './checked-part.tsx'
 import own from './footprint-proof.module.css'
+import { hundredthsInWords, tonnesInWords } from './hundredths-in-words.ts'
 
 type VerifyFootprintProof = { readonly proof: FootprintVerification }
 type Stated = NonNullable<FootprintVerification['statement']>
@@ -130,29 +128,25 @@ function Statement({ statement, isEnded }: StatementProps) {
         {declaredWords({ ...statement, inTonnes: hundredthsInWords })}
       </p>
       <p>{certifiedRange(statement)}</p>
-      <Checked statement={statement} />
+      <CheckedPart statement={statement} />
       <p>
-        <strong>Offsets and contributions are not subtracted.</strong> Version of the figures:{' '}
-        <code>{statement.version}</code>.
+        <strong>Offsets and contributions are not subtracted.</strong>{' '}
+        {statement.declaration === null
+          ? ''
+          : `Declaration ${statement.declaration} of this footprint. `}
+        Version of the figures: <code>{statement.version}</code>.
       </p>
     </>
   )
 }
 
-const twoDecimals = lazy(
-  () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
-/** As the document prints it, so that the two can be compared. */
-const hundredthsInWords = (hundredths: number) => twoDecimals().format(hundredths / 100)
-const tonnes = (hundredths: number) => `${hundredthsInWords(hundredths)} t`
-
 function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
   const { total, scope1, scope2, scope3, market, totalMarket } = certifiedFigures(statement)
   const rows = [
-    ['Total of CO2e', tonnes(total), `by market ${tonnes(totalMarket)}`],
-    ['Scope 1', tonnes(scope1), 'what the company burns and what leaks'],
-    ['Scope 2, by location', tonnes(scope2), `by market ${tonnes(market)}`],
-    ['Scope 3', tonnes(scope3), 'what it buys, how people travel, what it sells'],
+    ['Total of CO2e', tonnesInWords(total), `by market ${tonnesInWords(totalMarket)}`],
+    ['Scope 1', tonnesInWords(scope1), 'what the company burns and what leaks'],
+    ['Scope 2, by location', tonnesInWords(scope2), `by market ${tonnesInWords(market)}`],
+    ['Scope 3', tonnesInWords(scope3), 'what it buys, how people travel, what it sells'],
   ] as const
   return (
     <dl className={own.figures}>
@@ -165,25 +159,6 @@ function FootprintProofFigures({ statement }: { readonly statement: Stated }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Checked({ statement }: { readonly statement: Stated }) {
-  const { verification } = statement
-  if (!verification) {
-    return <p>These figures are declared by the company. Nobody else has checked them.</p>
-  }
-  const { by, decidedOn, standard, assurance, covers, coverage } = verification
-  const parts = verifiedWords(coverage, certifiedFigures(statement).parts, hundredthsInWords)
-  return (
-    <div className="flow-8">
-      <p>
-        <strong>{parts ?? `Checked: ${covers.join(', ')}. Nothing is said about the rest.`}</strong>{' '}
-        On {longDate(dayOf(new Date(decidedOn)))} against {standard}, with {assurance} assurance, by{' '}
-        {by}, who run this site.
-      </p>
-      <p>{verification.statement}</p>
-    </div>
   )
 }
 

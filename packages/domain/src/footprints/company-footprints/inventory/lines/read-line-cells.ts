@@ -10,6 +10,7 @@ import {
   QUALITY_LEVELS,
   type Quality,
   type QualityLevel,
+  type QualityLevels,
 } from '../../lines/uncertainty.ts'
 import { isResultUnit } from '../../lines/units.ts'
 import type { LineColumn } from './line-columns.ts'
@@ -142,7 +143,7 @@ export function readPeriod({ text, refuse }: LineReading): LinePeriod | null {
 }
 
 /** Five digits, one for each indicator: 1 is very good and 4 is poor. */
-export function readQuality({ text, refuse }: LineReading): Quality | null {
+export function readQuality({ text, refuse }: LineReading): QualityLevels | null {
   const typed = text('quality')
   if (!typed) return null
   if (!/^[1-4]{5}$/.test(typed)) {
@@ -154,7 +155,7 @@ export function readQuality({ text, refuse }: LineReading): Quality | null {
       name,
       QUALITY_LEVELS[Number(typed[at]) - 1] ?? 'poor',
     ]),
-  ) as Quality
+  ) as QualityLevels
 }
 
 export function qualityDigits(quality: Quality): string {

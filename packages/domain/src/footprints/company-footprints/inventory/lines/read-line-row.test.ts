@@ -29,6 +29,7 @@ describe('a row of activity lines', () => {
         quantity: 38.5,
         unit: 'tonnes',
         spendYear: null,
+        state: null,
         period: null,
         factorId: null,
         ownFactor: { kind: 'own', kgCo2e: 412, unit: 'tonnes', source: 'Mill Ltd' },

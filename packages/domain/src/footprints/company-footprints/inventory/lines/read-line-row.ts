@@ -42,6 +42,8 @@ export type LineRow = {
   readonly quality: Quality | null
   readonly note: string | null
   readonly withUpstream: boolean
+  /** Of an export: whether the figures of its category were all there is; `null`: the row does not say. */
+  readonly state: 'figures' | 'figures-and-rest' | null
 }
 
 export type LineRowProblem = { readonly field: LineColumn; readonly message: string }
@@ -125,8 +127,14 @@ function readLine(cells: Cells, reading: LineReading): LineRow | null {
     quality: readQuality(reading),
     note: text('note'),
     withUpstream: readYesOrNo(reading, 'upstream'),
+    state: stateOfLine(text('state')),
   }
   return category && { category, ...line }
+}
+
+const stateOfLine = (said: string | null): LineRow['state'] => {
+  if (said === 'figures-and-rest') return said
+  return said === null ? null : 'figures'
 }
 
 function readState(

@@ -17,7 +17,6 @@ import type { CategoryKey } from '@understory/domain/footprints/company-footprin
 import { transact } from '../../../../../database/transact.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { Refused, refuse } from '../../../../../http/refuse.ts'
-import { lineProblem } from '../../../emission-factors/public.ts'
 import { changeLocked } from '../change-inventory.ts'
 import { computeInventoryLines, type LineValues } from '../compute-inventory-lines.ts'
 import {
@@ -27,17 +26,16 @@ import {
   statesOf,
   writeState,
 } from '../inventory-records.ts'
+import { askAgain } from '../plausibility/ask-again.ts'
 import { deleteLine, removeForGood } from './delete-line.ts'
+import { refuseTooMuch } from './limits/refuse-too-much.ts'
+import type { LineChange } from './line-changes.ts'
 import { presentLines, selectLines } from './line-records.ts'
 import { openEmptyCategories } from './open-empty-categories.ts'
 
 type ChangeLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
-export type Adding = InventoryKey & { readonly userId: string }
+export type Adding = InventoryKey & Pick<LineChange, 'reason'> & { readonly userId: string }
 type Lines = { readonly lines: InventoryLine[] }
-
-export const CHANGE_LINES_MAX_LINES = 50_000
-/** Two gigatonnes: more than any company emits, and every sum with it is counted in whole grams. */
-const MOST_GRAMS = 2e15
 
 /** All of it or nothing: lines that go first, then those that are new. Their categories then have figures. */
 export function addLines(
@@ -83,7 +81,7 @@ export function replaceLine(
 
 export function removeLine(
   deps: ChangeLinesDeps,
-  wanted: InventoryKey & { readonly lineId: string },
+  wanted: InventoryKey & Pick<LineChange, 'reason'> & { readonly lineId: string },
 ): Promise<Refused | undefined> {
   return transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
@@ -183,35 +181,16 @@ async function insertAndShow(
   if (rows instanceof Refused) return rows
   const ids = rows.map((row) => row.id)
   const stored = await selectLines(tx, { inventoryId: inserting.inventory.id, ids })
+  const { inputs, wanted, id } = inserting
+  const own = rows.filter((row) => !row.parent_id)
+  const unsure = new Map(
+    own.flatMap((row, at) =>
+      inputs[at]?.isSure ? [] : [[row.id, id ? '' : `lines.${at}.`] as const],
+    ),
+  )
+  const refused = await askAgain(tx, { wanted, rows: stored, unsure })
+  if (refused) return refused
   return { lines: await presentLines(tx, stored) }
-}
-
-type Amounts = Pick<
-  LineValues,
-  'co2e_grams' | 'market_grams' | 'biogenic_grams' | 'other_gas_grams'
->
-const AMOUNTS = ['co2e_grams', 'market_grams', 'biogenic_grams', 'other_gas_grams'] as const
-
-/** New lines beside those that there are: not too many, and no sum beyond what is counted in grams. */
-async function refuseTooMuch(
-  tx: Tx,
-  inventoryId: string,
-  { rows, at }: { readonly rows: readonly Amounts[]; readonly at: string },
-): Promise<Refused | null> {
-  const stored = await tx
-    .selectFrom('inventory_line')
-    .select((eb) => [
-      eb.fn.countAll().as('count'),
-      ...AMOUNTS.map((column) => eb.fn.sum(column).as(column)),
-    ])
-    .where('inventory_id', '=', inventoryId)
-    .executeTakeFirstOrThrow()
-  if (Number(stored.count) + rows.length > CHANGE_LINES_MAX_LINES) return refuse('TOO_MANY_LINES')
-  const sumOf = (column: keyof Amounts) =>
-    rows.reduce((sum, row) => sum + (row[column] ?? 0), Number(stored[column] ?? 0))
-  if (AMOUNTS.every((column) => sumOf(column) <= MOST_GRAMS)) return null
-  const { field, message } = lineProblem('too-large')
-  return refuse('BAD_REQUEST', [{ field: `${at}${field}`, message }])
 }
 
 type Entering = { readonly id: string; readonly accountId: string }

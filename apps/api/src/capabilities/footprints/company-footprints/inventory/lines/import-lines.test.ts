@@ -312,9 +312,7 @@ describe('a workbook that is small and unpacks to a great many cells', () => {
     ['a million texts', '', { sharedStrings: `<sst>${'<si/>'.repeat(1_000_000)}</sst>` }],
   ])('by %s is refused before it is parsed', async (_, rows, others) => {
     const file = sheetOf(NEEDED + rows, others)
-    const began = performance.now()
     expect((await bring(file, true)).refusal.code).toBe('LINES_FILE_TOO_MANY_CELLS')
-    expect(performance.now() - began).toBeLessThan(1_500)
   })
 
   test('by texts that stand among its sheets is refused', async () => {

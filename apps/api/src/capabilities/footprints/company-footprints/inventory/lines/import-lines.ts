@@ -8,12 +8,18 @@ import { Refused, refuse } from '../../../../../http/refuse.ts'
 import { oneImport } from '../../../../../http/requests/one-import.ts'
 import type { FactorIndexes } from '../../../emission-factors/public.ts'
 import { changeLocked } from '../change-inventory.ts'
-import { stateCategory } from '../declaring/set-category-states.ts'
-import { findInventory, isLocked, listEntityRows } from '../inventory-records.ts'
+import {
+  findInventory,
+  isLocked,
+  listEntityRows,
+  readStates,
+  statesOf,
+} from '../inventory-records.ts'
 import { type Adding, insertLines } from './change-lines.ts'
 import { readLineFile } from './line-file.ts'
 import { nameFactors } from './name-factors.ts'
 import { type RowProblem, type RowsRead, readRows } from './read-rows.ts'
+import { stateImported } from './state-imported.ts'
 
 type ImportLinesAnswer = ReplyOf<typeof ImportLines>
 type ImportLinesDeps = Pick<Deps, 'db' | 'clock' | 'newId'> & { readonly indexes: FactorIndexes }
@@ -57,26 +63,27 @@ type AddingAll = RowsRead & { readonly isPreview: boolean }
 async function addAll(
   deps: ImportLinesDeps,
   wanted: Adding,
-  { inputs, places, stated, isPreview }: AddingAll,
+  reading: AddingAll,
 ): Promise<ImportLinesAnswer | Refused> {
+  const { inputs, places, isPreview } = reading
   const wrong: RowProblem[] = []
   const added = await transact(deps.db, (tx) =>
     changeLocked(tx, deps, {
       wanted,
       isPreview,
+      kind: 'imported',
       change: async (_, inventory) => {
+        const before = statesOf(await readStates(tx, inventory.id))
         const inserting = { wanted, inventory, inputs, isPreview }
         const inserted = await insertLines(tx, deps, inserting)
         if (inserted instanceof Refused) return inserted
         const entering = new Set(inserted.map(({ category }) => category))
-        for (const { row, ...category } of stated) {
-          const asked = { ...category, imported: { entering, isPreview } }
-          const refused = await stateCategory(tx, deps, { wanted, inventory, asked })
-          if (!refused) continue
-          wrong.push({ row, field: 'state', message: refused.refusal.message })
-          return refused
-        }
-        return inserted
+        const stating = { wanted, inventory, reading, entering, before }
+        const stopped = await stateImported(tx, deps, stating)
+        if (!stopped) return inserted
+        const { row, refused } = stopped
+        wrong.push({ row, field: 'state', message: refused.refusal.message })
+        return refused
       },
     }),
   )

@@ -5,7 +5,7 @@ import { fromCsvCell } from '@understory/domain/language/csv.ts'
 import { type CsvProblem, readCsv } from '@understory/spreadsheets/read-csv.ts'
 import { readXlsx, type SheetProblem, type SheetRow } from '@understory/spreadsheets/read-xlsx.ts'
 import { type Refused, refuse } from '../../../../../http/refuse.ts'
-import { CHANGE_LINES_MAX_LINES } from './change-lines.ts'
+import { CHANGE_LINES_MAX_LINES } from './limits/refuse-too-much.ts'
 
 type File = Pick<BodyOf<typeof ImportLines>, 'csv' | 'xlsx'>
 

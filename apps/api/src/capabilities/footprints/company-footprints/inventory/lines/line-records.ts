@@ -11,6 +11,7 @@ import {
 import { anyOf } from '@understory/database/any-of.ts'
 import type { Database, Tx } from '@understory/database/connect.ts'
 import { monthOf } from '@understory/domain/calendar/calendar.ts'
+import { LINE_WARNINGS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
 import { sql } from 'kysely'
 import { findFactors } from '../../../emission-factors/public.ts'
@@ -101,6 +102,7 @@ export async function presentLines(
     otherGasGrams: row.other_gas_grams,
     energy: row.energy === null ? null : LineEnergy.parse(row.energy),
     uncertainty: row.uncertainty,
+    warnings: row.warnings && LINE_WARNINGS.filter((warning) => row.warnings?.includes(warning)),
   }))
 }
 

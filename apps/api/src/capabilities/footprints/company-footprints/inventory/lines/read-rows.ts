@@ -9,6 +9,8 @@ import {
   readLineRow,
   type StatedCategory,
 } from '@understory/domain/footprints/company-footprints/inventory/lines/read-line-row.ts'
+import type { CategoryKey } from '@understory/domain/footprints/company-footprints/scopes.ts'
+import { groupedBy } from '@understory/domain/language/grouped-by.ts'
 import { TOO_LONG } from '@understory/spreadsheets/read-csv.ts'
 import type { SheetRow } from '@understory/spreadsheets/read-xlsx.ts'
 
@@ -20,6 +22,8 @@ export type RowsRead = {
   readonly places: readonly number[]
   /** What stands for categories without lines. */
   readonly stated: readonly (StatedCategory & { readonly row: number })[]
+  /** Categories whose lines all say the same of them. */
+  readonly entered: ReadonlyMap<CategoryKey, 'figures' | 'figures-and-rest'>
   readonly problems: readonly RowProblem[]
 }
 
@@ -58,8 +62,20 @@ export function readRows(
     inputs: lines.map(({ row: _row, ...line }) => inputOf(line, idOf(line.company) ?? null)),
     places: lines.map(({ row }) => row),
     stated: [...new Map(stated).values()],
+    entered: enteredStates(lines),
     problems: problems.sort((one, two) => one.row - two.row),
   }
+}
+
+function enteredStates(lines: readonly Pick<LineRow, 'category' | 'state'>[]): RowsRead['entered'] {
+  const byCategory = groupedBy(lines, ({ category }) => category)
+  return new Map(
+    [...byCategory].flatMap(([category, [first, ...others]]) => {
+      const state = first?.state
+      const isSame = others.every((other) => other.state === state)
+      return state && isSame ? [[category, state] as const] : []
+    }),
+  )
 }
 
 /** Rows that belong to a line that is not here to be computed again with them. */
@@ -75,7 +91,16 @@ function lonelyRows(all: readonly Read[]): number[] {
 }
 
 function inputOf(
-  { company: _company, line: _line, factorId, ownFactor, quality, spendYear, ...rest }: LineRow,
+  {
+    company: _company,
+    line: _line,
+    state: _state,
+    factorId,
+    ownFactor,
+    quality,
+    spendYear,
+    ...rest
+  }: LineRow,
   entityId: string | null,
 ): InventoryLineInput {
   return {

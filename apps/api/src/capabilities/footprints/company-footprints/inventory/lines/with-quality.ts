@@ -1,15 +1,20 @@
 import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { EmissionFactor } from '@understory/contracts/footprints/emission-factors.ts'
-import type { Month } from '@understory/domain/calendar/calendar.ts'
+import { type Month, monthOf } from '@understory/domain/calendar/calendar.ts'
 import { factorYear } from '@understory/domain/footprints/company-footprints/inventory/quick-entry.ts'
 import {
   defaultQuality,
   type FigureSource,
 } from '@understory/domain/footprints/company-footprints/lines/default-quality.ts'
 import {
+  type LineWarning,
+  lineWarnings,
+} from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
+import {
   type Quality,
   UNKNOWN_QUALITY,
 } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import type { InventoryRow } from '../inventory-records.ts'
 
 /** A line whose quality is whole, or not known at all. */
 export type ReadyLine = Omit<InventoryLineInput, 'quality'> & {
@@ -43,4 +48,22 @@ function following(
     : { kind: ownFactor?.kind ?? 'own', year: ownFactor?.year }
   const year = factorYear(startMonth)
   return defaultQuality({ source, missingMonths: null, year, country, factor })
+}
+
+type KnownOfWarnings = Pick<InventoryRow, 'country' | 'start_month'> & {
+  readonly published: EmissionFactor | null
+}
+
+/** What of a line only stands in. */
+export function warningsOfLine(
+  { ownFactor, figureSource }: ReadyLine,
+  { published, start_month, country }: KnownOfWarnings,
+): LineWarning[] {
+  return lineWarnings({
+    factor: published && { ...published.set, ...published },
+    ownYear: ownFactor?.year,
+    year: factorYear(monthOf(start_month)),
+    country: country ?? 'GB',
+    source: figureSource,
+  })
 }

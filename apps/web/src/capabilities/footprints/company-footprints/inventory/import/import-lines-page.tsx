@@ -13,9 +13,11 @@ import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
 import { FileInput } from '@understory/ui/forms/file-input.tsx'
 import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { ProblemTable, type RowProblem } from '../../../../../shell/problem-table.tsx'
 import { LockedNotice } from '../../locked-notice.tsx'
+import { ReasonField } from '../history/reason-field.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
 import { LINES_FILE } from './lines-file.ts'
 
@@ -31,6 +33,8 @@ export type ImportOutcome =
         readonly factors: AnswerOf<typeof ImportLines>['factors']
         /** Sent again with the second press. */
         readonly file: LineFile
+        /** What was said of why, where it was asked. */
+        readonly refused: FormAnswer | null
       }
     }
 
@@ -102,21 +106,25 @@ function ImportLinesPageRefused({ outcome }: { readonly outcome: Refusal }) {
 
 type PreviewProps = Extract<ImportOutcome, { preview: object }>['preview']
 
-function ImportLinesPagePreview({ lines, co2eGrams, factors, file }: PreviewProps) {
+function ImportLinesPagePreview({ lines, co2eGrams, factors, file, refused }: PreviewProps) {
   return (
     <section className="panel panel-lichen flow-16" aria-labelledby="preview">
       <h2 id="preview">
         {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}, {formatEmission(co2eGrams)} of CO2e
       </h2>
+      {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
       <p>Every row can be read. Well-to-tank and grid losses count among the lines.</p>
       {factors.length > 0 ? <FactorsFound factors={factors} /> : null}
-      <form method="post" encType="multipart/form-data" className="row-12">
+      <form method="post" encType="multipart/form-data" className="flow-16" noValidate>
         {Object.entries(file).map(([kind, content]) => (
           <input key={kind} type="hidden" name={kind} value={content} />
         ))}
-        <Button look="action" type="submit" name="intent" value="add">
-          Add them
-        </Button>
+        <ReasonField refused={refused} />
+        <div>
+          <Button look="action" type="submit" name="intent" value="add">
+            Add them
+          </Button>
+        </div>
       </form>
     </section>
   )

@@ -1,11 +1,13 @@
 import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { ImportLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
+import type { Refusal } from '@understory/contracts/refusals/refusals.ts'
 import { data, redirect } from 'react-router'
 import { decodedText, NOT_TEXT } from '../../../../../http/files/decoded-text.ts'
 import { type PostedForm, readForm } from '../../../../../http/posted-form.ts'
-import { requireAccount } from '../../../../../http/session.ts'
+import { type AccountSession, requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { reasonOf } from '../history/reason-of-form.ts'
 import { importAddress, inventoryAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/import-lines.route'
@@ -41,7 +43,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readFile(form)
   if ('message' in read) return data<ImportOutcome>(read, { status: 400 })
   const isPreview = form.text('intent') !== 'add'
-  const answer = await api(ImportLines, { params, body: { ...read.file, isPreview } })
+  const answer = await api(ImportLines, {
+    params,
+    query: reasonOf(form),
+    body: { ...read.file, isPreview },
+  })
+  if (!answer.ok && answer.refusal.code === 'REASON_NEEDED') {
+    return askForReason(api, { params, form, file: read.file, refusal: answer.refusal })
+  }
   if (!answer.ok) {
     const outcome = { message: answer.refusal.message, problems: [] }
     return data<ImportOutcome>(outcome, { status: answer.status })
@@ -51,7 +60,43 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<ImportOutcome>({ message: 'Nothing was added.', problems }, { status: 422 })
   }
   if (!isPreview) throw redirect(`${inventoryAddress(params.footprintId)}?done=import`, 303)
-  return data<ImportOutcome>({ preview: { lines, co2eGrams, factors, file: read.file } })
+  return data<ImportOutcome>({
+    preview: { lines, co2eGrams, factors, file: read.file, refused: null },
+  })
+}
+
+type Explaining = {
+  readonly params: Route.ActionArgs['params']
+  readonly form: PostedForm
+  readonly file: LineFile
+  readonly refusal: Refusal
+}
+
+/** What the file comes to again, with the field for why. */
+async function askForReason(
+  api: AccountSession['api'],
+  { params, form, file, refusal }: Explaining,
+) {
+  const seen = await api(ImportLines, { params, body: { ...file, isPreview: true } })
+  if (!seen.ok) {
+    const outcome = { message: seen.refusal.message, problems: [] }
+    return data<ImportOutcome>(outcome, { status: seen.status })
+  }
+  const { lines, co2eGrams, factors } = seen.data
+  const { values, ...refused } = form.refused(refusal)
+  const { changeReason = '' } = values
+  return data<ImportOutcome>(
+    {
+      preview: {
+        lines,
+        co2eGrams,
+        factors,
+        file,
+        refused: { ...refused, values: { changeReason } },
+      },
+    },
+    { status: 409 },
+  )
 }
 
 async function readFile(form: PostedForm): Promise<{ file: LineFile } | ImportLinesRefused> {

@@ -16,6 +16,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { ReasonField } from '../history/reason-field.tsx'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
 import { type LastYearsLine, quantityField } from './line-again.ts'
 
@@ -59,7 +60,7 @@ export function LastYearPage({ inventory, list, saved, refused }: LastYearPagePr
           appear once you have added the company by the same name.
         </Notice>
       ) : null}
-      {isEmpty ? null : <ListForm list={list} refused={refused} />}
+      {isEmpty ? null : <ListForm {...{ list, refused }} />}
       <p className="row-12">
         <LinkButton href={quickAddress(footprintId)}>Quick entry</LinkButton>
         <a href={inventoryAddress(footprintId)}>To the inventory</a>
@@ -104,6 +105,7 @@ function ListForm({ list, refused }: ListFormProps) {
         />
       ) : null}
       <StillNot list={list} refused={refused} />
+      <ReasonField refused={refused} />
       <div>
         <Button look="action" type="submit">
           Save

@@ -135,4 +135,9 @@ test('without an earlier inventory there is nothing to begin with', async () => 
   expect((await site.get(`${before}/last-year`, owner)).text).toContain(
     'There is no earlier inventory to begin with.',
   )
+  const words = 'Begin with last year’s list'
+  expect((await site.get(`${before}/quick`, owner)).text).not.toContain(words)
+  expect((await site.get(`${now}/quick`, owner)).text).toContain(words)
+  expect((await site.get(before, owner)).text).not.toContain('Last year’s list')
+  expect((await site.get(now, owner)).text).toContain('Last year’s list')
 })

@@ -7,6 +7,7 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { reasonOf } from '../history/reason-of-form.ts'
 import { inventoryAddress, lastYearAddress } from '../inventory-address.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/last-year.route'
@@ -56,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (lines.length > 0) {
     const body = { lines: lines.map(({ line }) => line) }
-    const answer = await api(AddLines, { params, body })
+    const answer = await api(AddLines, { params, query: reasonOf(form), body })
     const fieldOf = (field: string) => lines[Number(field.split('.')[1])]?.field ?? field
     if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
   }

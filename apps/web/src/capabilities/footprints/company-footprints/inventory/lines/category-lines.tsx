@@ -9,6 +9,7 @@ import {
   WHOLE_SHARE,
 } from '@understory/domain/footprints/company-footprints/inventory/consolidation.ts'
 import { isWholePeriod } from '@understory/domain/footprints/company-footprints/inventory/lines/line-period.ts'
+import { WARNING_WORDS } from '@understory/domain/footprints/company-footprints/lines/line-warnings.ts'
 import { statedResult } from '@understory/domain/footprints/company-footprints/lines/own-factor.ts'
 import {
   perUnit,
@@ -22,6 +23,7 @@ import { Button, LinkButton } from '@understory/ui/forms/button.tsx'
 import { DataTable } from '@understory/ui/tables/data-table.tsx'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
 import { FileCount } from '../../evidence/category-evidence.tsx'
+import { historyAddress } from '../inventory-address.ts'
 import { spendInWords } from './spend-words.ts'
 import { WhyOfQuality } from './why-of-quality.tsx'
 
@@ -66,15 +68,13 @@ export function CategoryLines(props: CategoryLinesProps) {
             figures: true,
             cell: (line) => <Figure {...{ line, inventory }} />,
           },
-          ...(isOpen
-            ? [
-                {
-                  key: 'actions',
-                  title: 'Actions',
-                  cell: (line: InventoryLine) => <Actions line={line} />,
-                },
-              ]
-            : []),
+          {
+            key: 'actions',
+            title: 'Actions',
+            cell: (line) => (
+              <Actions line={line} footprintId={inventory.footprint.footprintId} isOpen={isOpen} />
+            ),
+          },
         ]}
         rows={lines}
         rowKey={({ lineId }) => lineId}
@@ -118,7 +118,8 @@ const sourceInWords = (own: NonNullable<InventoryLine['ownFactor']>): string =>
 
 type FactorProps = LineProps & { readonly country: string }
 
-function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: FactorProps) {
+function Factor({ line, country }: FactorProps) {
+  const { factor, ownFactor, marketFactor, spend } = line
   const foreign = factor && foreignFactorOfLine({ ...factor, market: factor.set.market }, country)
   const used =
     factor ?? (ownFactor?.kgCo2e === undefined ? null : { ...ownFactor, kgCo2e: ownFactor.kgCo2e })
@@ -139,12 +140,26 @@ function Factor({ line: { factor, ownFactor, marketFactor, spend }, country }: F
       {foreign ? <span className="subline">{foreign}.</span> : null}
       {factor?.basis === 'life-cycle' ? <span className="subline">{factor.includes}</span> : null}
       {spend ? <span className="subline">{spendInWords(spend, used?.unit ?? '')}</span> : null}
+      <StandsIn line={line} />
       {marketFactor ? (
         <span className="subline">
           By market {marketFactor.kgCo2e} kg: {marketFactor.source}
         </span>
       ) : null}
     </>
+  )
+}
+
+/** Whose factor it is stands beside it already. */
+function StandsIn({ line: { warnings } }: LineProps) {
+  const others = (warnings ?? []).filter(
+    (each) => each !== 'other-country' && each !== 'life-cycle',
+  )
+  if (others.length === 0) return null
+  return (
+    <span className="subline">
+      Stands in: {others.map((warning) => WARNING_WORDS[warning]).join(', ')}
+    </span>
   )
 }
 
@@ -182,9 +197,18 @@ function Figure({ line, inventory }: FigureProps) {
   )
 }
 
-function Actions({ line }: LineProps) {
+type ActionsProps = LineProps &
+  Pick<CategoryLinesProps, 'isOpen'> & { readonly footprintId: string }
+
+function Actions({ line, footprintId, isOpen }: ActionsProps) {
   if (line.parentId) return <span className="quiet">Goes with its line</span>
   const name = line.description || 'this line'
+  const history = (
+    <a href={historyAddress(footprintId, line.lineId)} aria-label={`History of ${name}`}>
+      History
+    </a>
+  )
+  if (!isOpen) return history
   return (
     <form method="post" className="row-12">
       {line.vehicleId ? null : (
@@ -196,6 +220,7 @@ function Actions({ line }: LineProps) {
       <Button look="quiet" type="submit" name="intent" value="remove" aria-label={`Delete ${name}`}>
         Delete
       </Button>
+      {history}
     </form>
   )
 }

@@ -18,6 +18,8 @@ import {
   type FactorsFound,
 } from '../../../emission-factors/public.ts'
 import { CategoryEvidence } from '../../evidence/category-evidence.tsx'
+import { asksReason } from '../history/reason-field.tsx'
+import { isUnexplained, UnexplainedChange } from '../history/unexplained-change.tsx'
 import { inventoryAddress } from '../inventory-address.ts'
 import { firmnessInWords, stateInWords } from '../inventory-words.ts'
 import { VehiclesPart } from '../vehicles-part.tsx'
@@ -73,14 +75,19 @@ export function CategoryPage(props: CategoryPageProps) {
         {row ? <Standing row={row} open={inventory.open} /> : null}
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
+      {isUnexplained(refused) ? <UnexplainedChange refused={refused} /> : null}
       {hasLines ? <CategoryLines {...{ inventory, lines, nextLine, evidence, isOpen }} /> : null}
       {row ? <CategoryRest {...{ row, inventory, isOpen, refused }} /> : null}
       <CategoryEvidence {...{ footprintId, category, lines, evidence, isOpen }} />
       {isOpen ? (
         <>
           {category.startsWith('unknown') ? null : <OneLine {...props} />}
-          <VehiclesPart {...{ footprintId, category, refused }} vehicles={props.vehicles} />
-          {hasLines ? null : <StandIn row={row} refused={refused} />}
+          <VehiclesPart
+            {...{ footprintId, category, refused }}
+            vehicles={props.vehicles}
+            isDeclared={inventory.footprint.declared !== null}
+          />
+          {hasLines || asksReason(refused) ? null : <StandIn row={row} refused={refused} />}
         </>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { hasFigures } from '@understory/domain/footprints/company-footprints/inv
 import { roughTonnes } from '@understory/domain/footprints/company-footprints/shown-tonnes.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import { figuresOfInventory, stateInWords } from '../inventory-words.ts'
+import styles from './category-rows.module.css'
 import { scoreInWords } from './quality-words.ts'
 
 const SCOPES = [
@@ -21,7 +22,7 @@ export function CategoryRows({ inventory }: { readonly inventory: Inventory }) {
       {SCOPES.map(([scope, title]) => (
         <section key={scope} className="part" aria-labelledby={`scope-${scope}`}>
           <h2 id={`scope-${scope}`}>{title}</h2>
-          <ul className="lined-rows">
+          <ul className={`lined-rows ${styles.rows}`}>
             {categories
               .filter((each) => each.scope === scope)
               .map((each) => (
@@ -64,7 +65,7 @@ function CategoryRow({ row, inventory: { footprint, open }, figure }: CategoryRo
           </span>
         ) : null}
       </span>
-      <span>
+      <span className={styles.figure}>
         {co2eGrams > 0 ? figure : ''}
         {hasBoth ? (
           <span className="subline">

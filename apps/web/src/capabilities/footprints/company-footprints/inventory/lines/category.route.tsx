@@ -29,6 +29,7 @@ import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { type FactorAddress, searchCategoryFactors } from '../../../emission-factors/public.ts'
 import { evidenceOf } from '../../evidence/evidence-of.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { reasonOf } from '../history/reason-of-form.ts'
 import { categoryAddress } from '../inventory-address.ts'
 import type { Route } from './+types/category.route'
 import { CategoryPage } from './category-page.tsx'
@@ -138,23 +139,26 @@ type Params = Route.ActionArgs['params']
 
 async function answerTo(form: PostedForm, { footprintId, category }: Params, api: Api) {
   const intent = form.text('intent')
+  const query = reasonOf(form)
   if (intent === 'add' || intent === 'change') {
     const line = lineOf(form, category)
     const problems = problemsOfLine(form)
     if (problems) return problems
-    if (intent === 'add') return api(AddLines, { params: { footprintId }, body: { lines: [line] } })
+    if (intent === 'add') {
+      return api(AddLines, { params: { footprintId }, query, body: { lines: [line] } })
+    }
     const lineId = form.text('lineId') || '-'
-    return api(ReplaceLine, { params: { footprintId, lineId }, body: line })
+    return api(ReplaceLine, { params: { footprintId, lineId }, query, body: line })
   }
   if (intent === 'draw' || intent === 'draw-again') {
     const wanted = VEHICLE_CATEGORIES.find((each) => each === category)
     if (!wanted) throw data(null, NOT_FOUND)
     const vehicleIds = form.texts('vehicleId')
     const body = { category: wanted, vehicleIds, again: intent === 'draw-again' }
-    return api(DrawVehicles, { params: { footprintId }, body })
+    return api(DrawVehicles, { params: { footprintId }, query, body })
   }
   if (intent === 'remove') {
-    return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' } })
+    return api(RemoveLine, { params: { footprintId, lineId: form.text('lineId') || '-' }, query })
   }
   const state = form.oneOf('state', CATEGORY_STATES, 'open')
   const known = INVENTORY_CATEGORIES.find((each) => each === category)

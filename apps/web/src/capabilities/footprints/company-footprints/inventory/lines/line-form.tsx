@@ -9,6 +9,8 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { FieldGrid } from '../../../../../shell/setup/setup-layout.tsx'
+import { ReasonField } from '../history/reason-field.tsx'
+import { SureBox } from '../sure-box.tsx'
 import { FactorOfForm } from './factor-of-form.tsx'
 import { type Controls, lineControls } from './line-controls.ts'
 import { LineDetails } from './line-details.tsx'
@@ -54,7 +56,9 @@ export function LineForm(props: LineFormProps) {
       {factor && factor.set.kind === 'activity' ? (
         <Upstream category={category} isChecked={controls.hasUpstream} />
       ) : null}
+      {refused?.values.intent === 'remove' ? null : <ReasonField refused={refused} />}
       <div>
+        <SureBox refused={refused} />
         <Button look="action" type="submit" name="intent" value={editing ? 'change' : 'add'}>
           {editing ? 'Save the line' : 'Add the line'}
         </Button>

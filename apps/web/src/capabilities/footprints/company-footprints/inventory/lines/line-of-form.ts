@@ -35,6 +35,7 @@ export function lineOf(form: PostedForm, wanted: string) {
     withUpstream: form.text('withUpstream') === 'yes',
     marketFactor: marketFactorOf(form),
     purchasePart: purchasePartOf(form, category),
+    ...(form.has('isSure') && { isSure: true }),
     ...qualityOf(form),
   }
 }

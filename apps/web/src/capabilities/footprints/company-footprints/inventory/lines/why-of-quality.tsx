@@ -16,6 +16,12 @@ export function WhyOfQuality({ quality }: { readonly quality: Quality }) {
             {QUALITY_WORDS[name].label}: {QUALITY_WORDS[name].levels[quality[name]].toLowerCase()}
           </li>
         ))}
+        {quality.sampleFactor ? (
+          <li className="subline">
+            Only some people answered: all of them together may come to{' '}
+            {quality.sampleFactor.toFixed(2)} times as much, or as little
+          </li>
+        ) : null}
       </ul>
     </details>
   )

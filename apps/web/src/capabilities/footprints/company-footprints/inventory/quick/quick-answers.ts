@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@understory/contracts/endpoint.ts'
 import type { InventoryLineInput } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import type { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
+import type { QuickGroup } from '@understory/domain/footprints/company-footprints/inventory/quick/quick-item.ts'
 import {
   helperFields,
   type WorkedOutFigure,
@@ -31,16 +32,21 @@ export type QuickAnswer = {
   readonly emptied: string | null
 }
 
+/** What all figures of a group share. */
+export const currencyField = (group: QuickGroup): string => `currency-${group}`
+export const fromBillsField = (group: QuickGroup): string => `fromBills-${group}`
+export const sureField = (group: QuickGroup): string => `isSure-${group}`
+
 const UNCHANGED = { isGiven: true, line: null, emptied: null }
 const WORKED_OUT = 'Worked out: '
 
 /** One question as the form answers it; what cannot be read is a problem of the form. */
 export function quickAnswer(item: QuickItemShown, form: PostedForm): QuickAnswer {
-  const { id, category, label, factor, entered, part } = item
+  const { id, category, label, factor, entered, part, group } = item
   const isSpend = factor.set.kind === 'spend'
   const figure = figureOf(item, form)
   if (!figure) return { isGiven: false, line: null, emptied: entered?.lineId ?? null }
-  const isFromBill = form.has('fromBills') && !figure.isWorkedOut
+  const isFromBill = form.has(fromBillsField(group)) && !figure.isWorkedOut
   const isSame = entered?.quantity === figure.quantity && entered.unit === figure.unit
   const note = noteOf(item, form, figure)
   if (isSame && entered.isFromBill === isFromBill && entered.note === note) return UNCHANGED
@@ -73,7 +79,7 @@ type TypedFigure = {
 
 /** What was typed, or what it is worked out from; `null`: nothing. */
 function figureOf(item: QuickItemShown, form: PostedForm): TypedFigure | null {
-  const { id, unit, factor, entered } = item
+  const { id, unit, factor, entered, group } = item
   const typed = form.optional(id)
   const worked = workedOut(item, form)
   if (worked) {
@@ -83,7 +89,7 @@ function figureOf(item: QuickItemShown, form: PostedForm): TypedFigure | null {
     form.refuseField(id, 'Please give either this figure or what to work it out from.')
   }
   if (typed === null) return null
-  const asked = factor.set.kind === 'spend' ? form.text('currency') || unit : unit
+  const asked = factor.set.kind === 'spend' ? form.text(currencyField(group)) || unit : unit
   const read = quantityOf(form, id, asked)
   const converted = convert(read.quantity, read.unit, asked)
   const figure = converted.ok ? { quantity: converted.quantity, unit: asked } : read

@@ -8,11 +8,13 @@ import { Select } from '@understory/ui/forms/select.tsx'
 import { TextInput } from '@understory/ui/forms/text-input.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { wordsOfFactor } from '../../../emission-factors/public.ts'
+import { commutingAddress, metersAddress } from '../inventory-address.ts'
 import type { QuickItemShown } from './quick-answers.ts'
 import { QuickHelper } from './quick-helper.tsx'
 
 type QuickFieldProps = {
   readonly item: QuickItemShown
+  readonly footprintId: string
   /** ISO 3166, of the company. */
   readonly country: string
   readonly refused: FormAnswer | null
@@ -28,7 +30,7 @@ function factorInHint({ unit, factor }: QuickItemShown, country: string): string
 }
 
 /** One question, with what it can be worked out from. */
-export function QuickField({ item, country, refused }: QuickFieldProps) {
+export function QuickField({ item, footprintId, country, refused }: QuickFieldProps) {
   const { id, label, unit, hint, factor, entered } = item
   const isSpend = factor.set.kind === 'spend'
   const about = {
@@ -52,6 +54,17 @@ export function QuickField({ item, country, refused }: QuickFieldProps) {
       ) : null}
       {id === 'rent' ? <Area refused={refused} /> : null}
       <QuickHelper item={item} refused={refused} />
+      {id === 'electricity' ? (
+        <p>
+          Several meters or many bills? <a href={metersAddress(footprintId)}>Enter them by meter</a>{' '}
+          and leave this empty.
+        </p>
+      ) : null}
+      {id === 'commuting' ? (
+        <p>
+          Better known by everyone: <a href={commutingAddress(footprintId)}>ask them by a link</a>.
+        </p>
+      ) : null}
     </div>
   )
 }

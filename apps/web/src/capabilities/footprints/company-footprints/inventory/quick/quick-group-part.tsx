@@ -10,7 +10,14 @@ import { Field } from '@understory/ui/forms/field.tsx'
 import { Select } from '@understory/ui/forms/select.tsx'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { Short } from '../../../../../shell/setup/setup-layout.tsx'
-import type { QuickItemShown, QuickItems } from './quick-answers.ts'
+import { SureBox } from '../sure-box.tsx'
+import {
+  currencyField,
+  fromBillsField,
+  type QuickItemShown,
+  type QuickItems,
+  sureField,
+} from './quick-answers.ts'
 import { QuickField } from './quick-field.tsx'
 import styles from './quick-page.module.css'
 import { QuickRows } from './quick-rows.tsx'
@@ -20,17 +27,19 @@ type QuickGroupPartProps = {
   readonly listed: QuickItems
   readonly inventory: Inventory
   readonly isOpen: boolean
+  /** Whether a figure of it was refused. */
+  readonly isWrong: boolean
   readonly refused: FormAnswer | null
 }
 
-/** One part of quick entry, saved by itself. */
+/** One part of quick entry; what was typed in the others is saved with it. */
 export function QuickGroupPart(props: QuickGroupPartProps) {
-  const { group, listed, inventory, isOpen, refused } = props
+  const { group, listed, inventory, isOpen, isWrong, refused } = props
   const items = listed.items.filter((item) => item.group === group)
   const rows = group === 'goods' ? listed.rows : []
   const entered = [...items, ...rows].flatMap((each) => each.entered ?? [])
   const isFromBills = refused
-    ? refused.values.fromBills !== undefined
+    ? refused.values[fromBillsField(group)] !== undefined
     : entered.some((each) => each.isFromBill)
   return (
     <details className={styles.group} open={isOpen} id={`group-${group}`}>
@@ -38,8 +47,7 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
         <h2>{quickGroupTitle(group)}</h2>
         <span className="quiet">{entered.length > 0 ? `${entered.length} entered` : ''}</span>
       </summary>
-      <form method="post" className="flow-24" noValidate>
-        <input type="hidden" name="group" value={group} />
+      <div className="flow-24">
         <Currency group={group} items={items} refused={refused} />
         {group === 'goods' ? <QuickRows {...{ listed, inventory, refused }} /> : null}
         <div className={styles.fields}>
@@ -47,23 +55,25 @@ export function QuickGroupPart(props: QuickGroupPartProps) {
             <QuickField
               key={item.id}
               item={item}
+              footprintId={inventory.footprint.footprintId}
               country={inventory.footprint.input.country}
               refused={refused}
             />
           ))}
         </div>
         <Checkbox
-          name="fromBills"
+          name={fromBillsField(group)}
           defaultChecked={isFromBills}
           label="These figures are from bills, meters or claims"
           explain="Then they count as good data, else as careful estimates."
         />
+        {isWrong ? <SureBox refused={refused} name={sureField(group)} /> : null}
         <div>
-          <Button look="action" type="submit">
+          <Button look="action" type="submit" name="group" value={group}>
             Save these figures
           </Button>
         </div>
-      </form>
+      </div>
     </details>
   )
 }
@@ -77,7 +87,7 @@ function Currency({ group, items, refused }: CurrencyProps) {
   const spent = items.filter(({ factor }) => factor.set.kind === 'spend')
   if (spent.length === 0) return null
   const entered = spent.find((item) => item.entered)?.entered?.unit
-  const id = `currency-${group}`
+  const id = currencyField(group)
   return (
     <>
       <p className="quiet">
@@ -88,8 +98,8 @@ function Currency({ group, items, refused }: CurrencyProps) {
         <Field id={id} label="Currency of these amounts">
           <Select
             id={id}
-            name="currency"
-            defaultValue={refused?.values.currency ?? entered ?? 'GBP'}
+            name={currencyField(group)}
+            defaultValue={refused?.values[currencyField(group)] ?? entered ?? 'GBP'}
             options={SPEND_CURRENCIES.map((code) => ({ value: code, label: code }))}
           />
         </Field>

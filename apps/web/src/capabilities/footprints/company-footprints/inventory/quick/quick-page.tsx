@@ -10,6 +10,7 @@ import { Breadcrumb } from '@understory/ui/navigation/breadcrumb.tsx'
 import { Fragment } from 'react'
 import type { FormAnswer } from '../../../../../http/posted-form.ts'
 import { RefusalNotice } from '../../../../../shell/failures/refusal-notice.tsx'
+import { ReasonField } from '../history/reason-field.tsx'
 import {
   closingAddress,
   inventoryAddress,
@@ -22,6 +23,8 @@ import { QuickGroupPart } from './quick-group-part.tsx'
 type QuickPageProps = {
   readonly listed: QuickItems
   readonly inventory: Inventory
+  /** Whether an earlier footprint has lines to begin with. */
+  readonly hasYearBefore: boolean
   /** How many figures were saved just now. */
   readonly saved: number | null
   /** The group that they are of. */
@@ -30,9 +33,11 @@ type QuickPageProps = {
 }
 
 /** Figures that a bookkeeper finds in bills, claims and payroll, group by group. */
-export function QuickPage({ listed, inventory, saved, after, refused }: QuickPageProps) {
+export function QuickPage(props: QuickPageProps) {
+  const { listed, inventory, hasYearBefore, saved, after, refused } = props
   const { footprintId } = inventory.footprint
-  const wrong = QUICK_GROUPS.find((group) => group === refused?.values.group)
+  const pressed = QUICK_GROUPS.find((group) => group === refused?.values.group)
+  const wrong = pressed ?? QUICK_GROUPS.find((group) => isWrong(listed, group, refused))
   const next = QUICK_GROUPS[QUICK_GROUPS.indexOf(after ?? 'purchases') + 1]
   const open = wrong ?? (after ? next : 'goods')
   return (
@@ -56,25 +61,32 @@ export function QuickPage({ listed, inventory, saved, after, refused }: QuickPag
             Import your ledger (10 minutes)
           </LinkButton>
           <LinkButton href="#group-goods">Enter figures</LinkButton>
-          <a href={lastYearAddress(footprintId)}>Begin with last year’s list</a>
+          {hasYearBefore ? (
+            <a href={lastYearAddress(footprintId)}>Begin with last year’s list</a>
+          ) : null}
         </p>
       </header>
       {refused ? <RefusalNotice answer={refused} title={refused.message} /> : null}
-      <div className="flow-16 prose-width">
+      <form method="post" className="flow-16 prose-width" noValidate>
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          Save all that was typed
+        </button>
+        <ReasonField refused={refused} />
         {QUICK_GROUPS.map((group) => (
           <Fragment key={group}>
             <QuickGroupPart
               group={group}
               listed={listed}
               inventory={inventory}
-              isOpen={group === open}
-              refused={group === wrong ? refused : null}
+              isOpen={group === open || isWrong(listed, group, refused)}
+              isWrong={isWrong(listed, group, refused)}
+              refused={refused}
             />
             {group === after ? <Saved saved={saved} inventory={inventory} /> : null}
           </Fragment>
         ))}
         {saved && !after ? <Saved saved={saved} inventory={inventory} /> : null}
-      </div>
+      </form>
       <section className="part prose-width" aria-labelledby="rest">
         <h2 id="rest">Everything else</h2>
         <p>
@@ -92,6 +104,17 @@ export function QuickPage({ listed, inventory, saved, after, refused }: QuickPag
     </div>
   )
 }
+
+/** Whether a figure of the group could not be read. */
+const isWrong = (listed: QuickItems, group: QuickGroup, refused: FormAnswer | null): boolean =>
+  Object.keys(refused?.problems ?? {}).some((field) =>
+    ROW_FIELD.test(field)
+      ? group === 'goods'
+      : listed.items.some((item) => item.group === group && item.id === field),
+  )
+
+/** Of what is bought in words of one's own. */
+const ROW_FIELD = /^(material|resale)-/
 
 type SavedProps = Pick<QuickPageProps, 'saved' | 'inventory'>
 

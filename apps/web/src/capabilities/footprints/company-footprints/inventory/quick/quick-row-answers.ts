@@ -11,7 +11,13 @@ import { convert } from '@understory/domain/footprints/company-footprints/lines/
 import type { PostedForm } from '../../../../../http/posted-form.ts'
 import type { AccountSession } from '../../../../../http/session.ts'
 import { quantityOf } from '../lines/quantity-of-form.ts'
-import { type QuickAnswer, type QuickItems, sourceOf } from './quick-answers.ts'
+import {
+  currencyField,
+  fromBillsField,
+  type QuickAnswer,
+  type QuickItems,
+  sourceOf,
+} from './quick-answers.ts'
 
 type Searching = Pick<AccountSession, 'api'> & {
   readonly form: PostedForm
@@ -41,7 +47,7 @@ async function rowAnswer(
   }
   const words = form.text(`${id}-words`).trim().slice(0, 200)
   const { isMoney, quantity, unit, note } = amountOf(form, id)
-  const isFromBill = form.has('fromBills') && note === null
+  const isFromBill = form.has(fromBillsField('goods')) && note === null
   const isSameWords = stored?.words === words
   const isSameKind = isSameWords && (stored.factor.set.kind === 'spend') === isMoney
   const isSame = isSameKind && stored.entered.quantity === quantity && stored.entered.unit === unit
@@ -88,7 +94,7 @@ function amountOf(form: PostedForm, id: string): RowAmount {
     }
   }
   const isMoney = picked !== 'tonnes'
-  const asked = isMoney ? form.text('currency') || 'GBP' : 'tonnes'
+  const asked = isMoney ? form.text(currencyField('goods')) || 'GBP' : 'tonnes'
   return { isMoney, ...quantityOf(form, field, asked), note: null }
 }
 

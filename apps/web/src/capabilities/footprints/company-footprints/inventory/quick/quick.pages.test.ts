@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const save = (group: string, fields: Record<string, string>) =>
-  site.post(page, { group, currency: 'GBP', ...fields }, owner)
+  site.post(page, { group, [`currency-${group}`]: 'GBP', ...fields }, owner)
 const category = (name: string) => site.get(`${inventory}/category/${name}`, owner)
 
 test('goods are asked for first, with what firms of the sector buy', async () => {
@@ -108,7 +108,7 @@ test('a row of goods is changed, keeps its factor, and goes when its amount is e
 })
 
 test('a figure from a bill is better than one that is only typed, and the line says why', async () => {
-  await save('energy', { gas: '38000', fromBills: 'on' })
+  await save('energy', { gas: '38000', 'fromBills-energy': 'on' })
   const gas = await category('stationaryCombustion')
   expect(gas.text).toContain('Data very good')
   expect(gas.text).toContain('How old the factor is: less than three years')
@@ -149,4 +149,32 @@ test('electric cars that are charged at the premises are in the meter already', 
   await save('vehicles', { ...cars, 'electricCars-charged': 'site' })
   const none = await category('companyElectricVehiclesChargedOffsite')
   expect(none.text).toContain('the meter has it')
+})
+
+test('what was typed in another part is saved with it, and stays where it cannot be read', async () => {
+  const both = await save('energy', { gas: '38000', electricity: '42000', accountants: '2400' })
+  expect(both.location).toBe(`${page}?saved=3&group=energy#saved`)
+  const refused = await save('energy', { gas: '38000', accountants: 'much' })
+  expect(refused.problemOf('accountants')).not.toBe('')
+  expect(refused.html).toMatch(
+    /<details[^>]*open[^>]*id="group-purchases"|id="group-purchases"[^>]*open/,
+  )
+})
+
+test('the key of Enter saves all that was typed, and goes on after the part of the last', async () => {
+  const { html } = await site.get(page, owner)
+  // The first button of a form is the one that Enter presses.
+  const first = /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(first).not.toContain('name="group"')
+  const saved = await site.post(page, { gas: '38000', 'currency-goods': 'GBP' }, owner)
+  expect(saved.location).toBe(`${page}?saved=1&group=energy#saved`)
+})
+
+test('a figure that is far off is asked about in its own part alone', async () => {
+  const asked = await save('energy', { gas: '99000000000' })
+  expect(asked.status).toBe(409)
+  expect(asked.problemOf('gas')).toContain('Did you mean')
+  expect(asked.html.match(/name="isSure-/g)).toHaveLength(1)
+  const sure = await save('energy', { gas: '99000000000', 'isSure-energy': 'on' })
+  expect(sure.location).toContain('saved=1')
 })

@@ -1,4 +1,5 @@
 import { SetCategoryState } from '@understory/contracts/footprints/company-footprints/category-states.ts'
+import { ListFootprints } from '@understory/contracts/footprints/company-footprints/footprint-estimates.ts'
 import { GetInventory } from '@understory/contracts/footprints/company-footprints/inventories.ts'
 import { AddLines } from '@understory/contracts/footprints/company-footprints/inventory-lines.ts'
 import { ListQuickItems } from '@understory/contracts/footprints/company-footprints/quick-items.ts'
@@ -9,10 +10,12 @@ import { readForm } from '../../../../../http/posted-form.ts'
 import { type AccountSession, requireAccount } from '../../../../../http/session.ts'
 import { pageMeta } from '../../../../../shell/page-meta.ts'
 import { mayChangeFootprints } from '../../may-change.ts'
+import { reasonOf } from '../history/reason-of-form.ts'
 import { inventoryAddress, quickAddress } from '../inventory-address.ts'
+import { hasInventoryBefore } from '../last-year/has-inventory-before.ts'
 import { noInventory } from '../no-inventory.ts'
 import type { Route } from './+types/quick.route'
-import { quickAnswer } from './quick-answers.ts'
+import { quickAnswer, sureField } from './quick-answers.ts'
 import { QuickPage } from './quick-page.tsx'
 import { quickRowAnswers } from './quick-row-answers.ts'
 
@@ -26,9 +29,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const session = await requireAccount(request, context)
-  const [inventory, answer] = await Promise.all([
+  const [inventory, answer, footprints] = await Promise.all([
     session.api(GetInventory, { params }),
     session.api(ListQuickItems, { params }),
+    session.api(ListFootprints, {}),
   ])
   if (!inventory.ok) throw noInventory(inventory.status)
   if (!answer.ok) throw noInventory(answer.status)
@@ -39,12 +43,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     listed: answer.data,
     inventory: inventory.data,
+    hasYearBefore:
+      footprints.ok && hasInventoryBefore(footprints.data.footprints, inventory.data.footprint),
     saved: Number(asked.get('saved')) || null,
     after: QUICK_GROUPS.find((group) => group === asked.get('group')) ?? null,
   }
 }
 
-/** A line for every figure of a group that is new or differs; what was emptied is deleted. */
+/** A line for every figure that is new or differs, of a group and of whatever else was typed; what was emptied is deleted. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { api } = await requireAccount(request, context)
   const form = await readForm(request)
@@ -54,17 +60,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   ])
   if (!inventory.ok) throw noInventory(inventory.status)
   if (!listed.ok) throw noInventory(listed.status)
-  const group = QUICK_GROUPS.find((each) => each === form.text('group'))
-  const items = listed.data.items.filter((item) => !group || item.group === group)
+  const pressed = QUICK_GROUPS.find((each) => each === form.text('group'))
+  const items = listed.data.items.filter(
+    (item) => !pressed || item.group === pressed || form.has(item.id),
+  )
   const { country } = inventory.data.footprint.input
   const rows =
-    group && group !== 'goods'
+    pressed && pressed !== 'goods' && !form.has(FIRST_ROW)
       ? []
       : await quickRowAnswers({ api, form, listed: listed.data, country })
-  const answers = [...items.map((item) => quickAnswer(item, form)), ...rows]
+  const answers = [
+    ...items.map((item) => ({ ...quickAnswer(item, form), group: item.group })),
+    ...rows.map((row) => ({ ...row, group: 'goods' as const })),
+  ]
   const unread = form.problems()
   if (unread) return data(unread, { status: 400 })
-  const lines = answers.flatMap(({ line }) => line ?? [])
+  const lines = answers.flatMap(({ line, group }) =>
+    line ? [{ ...line, isSure: form.has(sureField(group)) }] : [],
+  )
   const remove = answers.flatMap(({ emptied }) => emptied ?? [])
   const isOnSite = form.text('electricCars-charged') === 'site'
   if (answers.every(({ isGiven }) => !isGiven) && remove.length === 0 && !isOnSite) {
@@ -72,13 +85,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data(refused, { status: 400 })
   }
   if (lines.length + remove.length > 0) {
-    const answer = await api(AddLines, { params, body: { lines, remove } })
+    const answer = await api(AddLines, { params, query: reasonOf(form), body: { lines, remove } })
     const fieldOf = (field: string) => fieldOfLine(lines, field)
     if (!answer.ok) return data(form.refused(answer.refusal, fieldOf), { status: answer.status })
   }
   if (isOnSite) await sayChargedOnSite(api, params)
-  throw redirect(placeAfter(params.footprintId, group, lines.length), 303)
+  // With the key of Enter no button was pressed.
+  const typed = answers.findLast(({ line, emptied }) => line || emptied)?.group
+  throw redirect(placeAfter(params.footprintId, pressed ?? typed, lines.length), 303)
 }
+
+/** All rows are on the page, or none. */
+const FIRST_ROW = 'material-1-amount'
 
 function placeAfter(footprintId: string, group: string | undefined, saved: number): string {
   const query = new URLSearchParams({ saved: String(saved), ...(group && { group }) })

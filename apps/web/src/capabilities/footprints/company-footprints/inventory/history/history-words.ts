@@ -1,0 +1,102 @@
+import type {
+  LineEvent,
+  LineValues,
+} from '@understory/contracts/footprints/company-footprints/line-history.ts'
+import { longMonth, type Month } from '@understory/domain/calendar/calendar.ts'
+import { inventoryCategoryName } from '@understory/domain/footprints/company-footprints/inventory/inventory-category-name.ts'
+import type { QualityIndicator } from '@understory/domain/footprints/company-footprints/lines/uncertainty.ts'
+import { keysOf } from '@understory/domain/language/keys-of.ts'
+import { exactGrams } from '@understory/domain/quantity/format.ts'
+import { wordsOfFactor } from '../../../emission-factors/public.ts'
+
+export const EVENT_WORDS: Readonly<Record<LineEvent['kind'], string>> = {
+  made: 'Added',
+  changed: 'Changed',
+  removed: 'Deleted',
+  recomputed: 'Factor updated',
+  imported: 'Imported',
+}
+
+/** The same for everyone who reads it. */
+export const momentInWords = (iso: string): string =>
+  `${new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+
+export type ShownChange = {
+  readonly name: string
+  /** Empty: it said nothing. */
+  readonly before: string
+  readonly after: string
+}
+
+type ShownValue = {
+  readonly name: string
+  readonly words: (values: LineValues) => string
+}
+
+const SHOWN: readonly ShownValue[] = [
+  { name: 'Category', words: ({ category }) => inventoryCategoryName(category) },
+  { name: 'Description', words: ({ description }) => description },
+  {
+    name: 'Quantity',
+    words: ({ quantity, unit }) =>
+      `${quantity.toLocaleString('en-GB', { maximumFractionDigits: 6 })} ${unit}`,
+  },
+  { name: 'Factor', words: factorOfValues },
+  { name: 'By contract', words: marketInWords },
+  { name: 'Site', words: ({ site }) => site ?? '' },
+  { name: 'Company', words: ({ company }) => company ?? '' },
+  { name: 'Months', words: monthsInWords },
+  { name: 'Note', words: ({ note }) => note ?? '' },
+  {
+    name: 'Data quality',
+    words: ({ quality }) => (quality ? qualityInShort(quality) : ''),
+  },
+  { name: 'CO2e', words: ({ co2eGrams }) => exactGrams(co2eGrams) },
+]
+
+const INDICATORS: Readonly<Record<QualityIndicator, string>> = {
+  reliability: 'source',
+  completeness: 'coverage',
+  temporal: 'age',
+  geographical: 'place',
+  technological: 'technology',
+}
+
+/** 'source very good, coverage good'. */
+function qualityInShort(quality: Partial<Readonly<Record<QualityIndicator, string>>>): string {
+  return keysOf(INDICATORS)
+    .flatMap((indicator) => {
+      const level = quality[indicator]?.replace('-', ' ')
+      return level ? [`${INDICATORS[indicator]} ${level}`] : []
+    })
+    .join(', ')
+}
+
+function monthsInWords({ fromMonth, toMonth }: LineValues): string {
+  const inWords = (month: string) => longMonth(month.slice(0, 7) as Month)
+  const [from, to] = [inWords(fromMonth), inWords(toMonth)]
+  return from === to ? from : `${from} to ${to}`
+}
+
+function factorOfValues({ factorId, factorName, ownFactor }: LineValues): string {
+  if (factorId) return factorName ?? factorId
+  if (!ownFactor) return ''
+  const { kgCo2e, unit, source } = ownFactor
+  return kgCo2e === undefined ? source : `${wordsOfFactor(kgCo2e)} kg per ${unit}: ${source}`
+}
+
+function marketInWords({ marketFactor }: LineValues): string {
+  return marketFactor ? `${wordsOfFactor(marketFactor.kgCo2e)} kg: ${marketFactor.source}` : ''
+}
+
+/** What differs of a line that was changed; of one that came or went, all that it says. */
+export function shownChanges({
+  before,
+  after,
+}: Pick<LineEvent, 'before' | 'after'>): ShownChange[] {
+  return SHOWN.map(({ name, words }) => ({
+    name,
+    before: before ? words(before) : '',
+    after: after ? words(after) : '',
+  })).filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,33 @@
+import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
+import { TextInput } from '@understory/ui/forms/text-input.tsx'
+import type { FormAnswer } from '../../../../../http/posted-form.ts'
+
+type ReasonFieldProps = {
+  readonly refused: Pick<FormAnswer, 'code' | 'problems' | 'values'> | null
+  /** Shown before anyone is refused, where the form cannot keep everything that was chosen. */
+  readonly isShown?: boolean
+}
+
+const REASON_HINT =
+  'This footprint was declared. What changes more than a tonne and 1% of it needs a reason, which stays in the history.'
+
+/** Whether the form that was refused asks why, or somebody said so already. */
+export const asksReason = (refused: ReasonFieldProps['refused']): boolean =>
+  refused?.code === 'REASON_NEEDED' || Boolean(refused?.values.changeReason)
+
+/** Why a declared footprint changes, once that is asked. */
+export function ReasonField({ refused, isShown = false }: ReasonFieldProps) {
+  const isAsked = asksReason(refused)
+  if (!isAsked && !isShown) return null
+  const about = { hint: REASON_HINT, error: refused?.problems.reason }
+  return (
+    <Field id="reason" label="Why it changes" optional={!isAsked} {...about}>
+      <TextInput
+        {...fieldAria('reason', about)}
+        name="changeReason"
+        maxLength={500}
+        defaultValue={refused?.values.changeReason ?? ''}
+      />
+    </Field>
+  )
+}

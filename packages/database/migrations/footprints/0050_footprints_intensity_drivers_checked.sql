@@ -1,0 +1,1 @@
+alter table intensity_figure validate constraint intensity_figure_counts_known;
