@@ -2,6 +2,11 @@ import { both, choosing, get, NOBODY, ofAccount, ofStaff, signedIn, type Visits 
 
 /** Choosing, paying, and what was bought. */
 export const COMMERCE_VISITS: Visits = {
+  'capabilities/commerce/purchases-by-key/approval.route.tsx': ofAccount(
+    ({ waitingPurchaseId }) => `/app/approvals/${waitingPurchaseId}`,
+    'No, do not buy',
+    ['business', 'person'],
+  ),
   'capabilities/commerce/instant-offset/setup/setup.route.tsx': choosing(
     '/app/personal/instant/one-time/setup',
     { currency: 'GBP', trees: '10' },

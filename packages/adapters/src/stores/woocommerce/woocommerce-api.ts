@@ -3,8 +3,9 @@ import {
   type TimeZone,
   zoneOfHours,
 } from '@understory/domain/calendar/day-in-zone.ts'
+import type { GuardedAnswer, GuardedRequest } from '@understory/ports/guarded-request.ts'
 import type { StoreSecrets } from '@understory/ports/stores/store-connector.ts'
-import { type Answered, type GuardedRequest, readPublic } from '../guarded-request.ts'
+import { readPublic } from '../guarded-request.ts'
 import { type JsonText, readJsonText } from '../json-text.ts'
 import { Fields } from '../read-fields.ts'
 import { withoutSlashesAtEnd } from '../store-names.ts'
@@ -56,7 +57,7 @@ function asking(
   }
 }
 
-function shopAnswer({ status, text }: Answered): ShopAnswer {
+function shopAnswer({ status, text }: GuardedAnswer): ShopAnswer {
   const isRedirect = status >= 300 && status < 400
   if (isRedirect || status === 429 || status >= 500) throw new Error(`the shop answered ${status}`)
   return { status, body: readJsonText(text) }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { GuardedRequest } from '@understory/ports/guarded-request.ts'
 import type {
   Brought,
   Connection,
@@ -8,7 +9,7 @@ import type {
   StartLink,
   StoreConnector,
 } from '@understory/ports/stores/store-connector.ts'
-import { createGuardedRequest, ForbiddenAddress, type GuardedRequest } from '../guarded-request.ts'
+import { createGuardedRequest, ForbiddenAddress } from '../guarded-request.ts'
 import { readJsonBody, readKeptFields, toJson } from '../json-text.ts'
 import { readOrParked } from '../orders-of-page.ts'
 import { Fields } from '../read-fields.ts'

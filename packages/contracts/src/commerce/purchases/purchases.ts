@@ -1,3 +1,5 @@
+import { VERIFY_SERVICES } from '@understory/domain/commerce/prices/services.ts'
+import { SCOPE_THREE_KEYS } from '@understory/domain/footprints/company-footprints/scope-three.ts'
 import { z } from 'zod'
 import { asMonth, Day, MonthOfYear } from '../../calendar-texts.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -53,7 +55,14 @@ export const Quote = z.object({
   lines: z.array(PurchasesLine),
   /** Work that is bought by itself, and funds nothing. */
   services: z.array(
-    z.object({ service: z.string(), name: z.string(), count: z.int(), minor: z.int() }),
+    z.object({
+      service: z.enum(VERIFY_SERVICES),
+      name: z.string(),
+      count: z.int(),
+      minor: z.int(),
+      /** Of a verification: the categories of scope 3 that were chosen. */
+      categories: z.array(z.enum(SCOPE_THREE_KEYS)),
+    }),
   ),
   totalMinor: z.int(),
   choice: InstantChoice,
@@ -149,6 +158,8 @@ export const Purchase = z.object({
   footprintYear: MonthOfYear.nullable(),
   certificateId: z.uuid().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** The name of the API key that bought it. */
+  boughtByKey: z.string().nullable(),
 })
 export type Purchase = z.output<typeof Purchase>
 

@@ -34,7 +34,7 @@ export function quoteInstantOffset(quantities: ImpactQuantities, prices: PriceBo
   return { total, lines }
 }
 
-function microsPerUnit(impact: Impact, prices: PriceBook): number {
+export function microsPerUnit(impact: Impact, prices: PriceBook): number {
   switch (impact) {
     case 'trees':
       return prices.microsPerMilliTree

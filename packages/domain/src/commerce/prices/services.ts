@@ -1,3 +1,7 @@
+import {
+  type ScopeThreeKey,
+  scopeThreeName,
+} from '../../footprints/company-footprints/scope-three.ts'
 import { type Currency, type Money, money } from '../../quantity/money.ts'
 
 /** Work that is bought by itself: specification section 9. */
@@ -7,9 +11,6 @@ export const VERIFY_SERVICES = [
 ] as const
 export type VerifyService = (typeof VERIFY_SERVICES)[number]
 export type Service = VerifyService | 'premium'
-
-/** Of the GHG Protocol. */
-export const SCOPE_THREE_CATEGORIES = 15
 
 /** In minor units of one currency, of one price-book version. */
 export type ServicePrices = Readonly<Record<Service, number>>
@@ -50,6 +51,15 @@ export function priceVerification(
     ),
   }
 }
+
+/** With the categories that were chosen for it. */
+export const serviceInWords = (
+  line: Pick<ServiceLine, 'service' | 'count'>,
+  chosen: readonly ScopeThreeKey[],
+): string =>
+  [serviceName(line), ...(chosen.length > 0 ? [chosen.map(scopeThreeName).join(', ')] : [])].join(
+    ': ',
+  )
 
 /** 'Verification of scopes 1 and 2', 'Verification of 3 categories of scope 3'. */
 export function serviceName({ service, count }: Pick<ServiceLine, 'service' | 'count'>): string {

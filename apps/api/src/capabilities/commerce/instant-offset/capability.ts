@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { quoteApiRoutes } from './api-routes.ts'
 import { offsettingRoutes } from './routes.ts'
 
 export const instantOffset: Capability = {
@@ -9,4 +10,5 @@ export const instantOffset: Capability = {
     'quote-instant-offset.ts': 'a quote belongs to nobody until it is bought',
   },
   routes: offsettingRoutes,
+  apiRoutes: quoteApiRoutes,
 }

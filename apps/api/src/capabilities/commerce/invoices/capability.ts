@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { invoiceApiRoutes } from './api-routes.ts'
 import { invoiceRoutes } from './routes.ts'
 
 export const invoices: Capability = {
@@ -6,4 +7,5 @@ export const invoices: Capability = {
   name: 'invoices',
   says: 'What an invoice shows, and its document.',
   routes: invoiceRoutes,
+  apiRoutes: invoiceApiRoutes,
 }

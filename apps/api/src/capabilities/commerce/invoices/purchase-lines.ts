@@ -1,5 +1,6 @@
 import type { Database } from '@understory/database/connect.ts'
 import { fundedLine, type InvoiceLine } from '@understory/domain/commerce/invoices/invoice-words.ts'
+import { serviceName } from '@understory/domain/commerce/prices/services.ts'
 import { formatMoney } from '@understory/domain/quantity/format.ts'
 import { priceBookOf } from '../prices/public.ts'
 import { storedServicesOf } from '../purchases/public.ts'
@@ -38,11 +39,11 @@ export async function purchaseLines(
   ]
     .filter(({ quantity }) => quantity > 0)
     .map(({ minor, ...line }) => fundedLine({ ...line, amount: { minor, currency } }))
-  const services = storedServicesOf(purchase).map(({ name, count, minor }) => ({
-    description: name,
-    quantity: String(count),
-    unitPrice: formatMoney({ minor: minor / count, currency }),
-    amount: { minor, currency },
+  const services = storedServicesOf(purchase).map((line) => ({
+    description: serviceName(line),
+    quantity: String(line.count),
+    unitPrice: formatMoney({ minor: line.minor / line.count, currency }),
+    amount: { minor: line.minor, currency },
   }))
   return [...funded, ...services]
 }

@@ -132,7 +132,10 @@ async function paysSubscription(
   return row !== undefined
 }
 
-async function defaultCard(deps: Pick<Deps, 'db'>, accountId: string): Promise<string | null> {
+export async function defaultCard(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<string | null> {
   const row = await deps.db
     .selectFrom('payment_customer')
     .select('default_card')

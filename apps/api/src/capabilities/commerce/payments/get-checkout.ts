@@ -17,7 +17,8 @@ export async function getCheckout(deps: Pick<Deps, 'db' | 'log' | 'payments'>, a
   return { billingAddress, cards, taxIds, hasPaid: isCustomer }
 }
 
-async function findBillingAddress(
+/** The address that invoices of the account are made out to, if it gave one. */
+export async function findBillingAddress(
   deps: Pick<Deps, 'db'>,
   accountId: string,
 ): Promise<BillingAddress | null> {

@@ -10,7 +10,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
       select p.id::text as subject,
         format('%s; payment %s, %s %s of %s %s', p.status, coalesce(y.status, 'missing'),
           y.amount_minor, y.currency, q.total_minor, q.currency) as detail
-      from purchase p join purchase_quote q on q.id = p.quote_id
+      from purchase p join account a on a.id = p.account_id and a.is_live join purchase_quote q on q.id = p.quote_id
       left join payment y on y.purchase_id = p.id
       where (p.${PAID}) <> coalesce(y.status = 'succeeded', false)
         or (y.amount_minor, y.currency) is distinct from (q.total_minor, q.currency)
@@ -21,7 +21,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'every paid purchase has one invoice, and nothing else has any, nor a duplicate',
     statement: `
       select p.id::text as subject, format('%s, %s invoices', p.status, count(i.id)) as detail
-      from purchase p left join invoice i on i.purchase_id = p.id
+      from purchase p join account a on a.id = p.account_id and a.is_live left join invoice i on i.purchase_id = p.id
       group by p.id having count(i.id) <> case when p.${PAID} and not p.is_duplicate then 1 else 0 end`,
   },
   {
@@ -29,7 +29,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     rule: 'every paid purchase has one certificate, one of gifts one for each, a service or duplicate none',
     statement: `
       select p.id::text as subject, format('%s, %s certificates', p.status, count(c.id)) as detail
-      from purchase p join purchase_quote q on q.id = p.quote_id
+      from purchase p join account a on a.id = p.account_id and a.is_live join purchase_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       left join certificate c on c.purchase_id = p.id or c.gift_id = g.id
       group by p.id having count(c.id) <> case when p.${PAID} and not p.is_duplicate then case max(q.kind)
@@ -125,11 +125,11 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   },
   {
     id: 'receipts-belong-to-payments',
-    rule: 'a receipt exists only for a paid purchase, and at most once',
+    rule: 'a receipt exists only for a paid purchase, and at most once for each reader',
     statement: `
       select m.id as subject, format('%s messages', count(*)) as detail
       from email_message m
-      left join purchase p on m.id = 'receipt-' || p.id and p.${PAID}
+      left join purchase p on left(m.id, 44) = 'receipt-' || p.id and p.${PAID}
       where m.kind = 'receipt' group by m.id having count(*) > 1 or count(p.id) = 0`,
   },
   {

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { priceApiRoutes } from './api-routes.ts'
 import { PRICE_BOOK_CHANGE } from './price-book-change.ts'
 
 export const prices: Capability = {
@@ -12,4 +13,5 @@ export const prices: Capability = {
   },
   publishes: ['price_book'],
   staffChanges: [PRICE_BOOK_CHANGE],
+  apiRoutes: priceApiRoutes,
 }

@@ -1,6 +1,8 @@
 import type { Capability } from '../../../capability.ts'
+import { purchaseApiRoutes } from './api-routes.ts'
 import { countsForBuyer } from './counts-for-buyer.ts'
 import { sweepQuotes } from './quote/sweep-quotes.ts'
+import { renderPurchaseEvent } from './render-purchase-event.ts'
 import { purchaseRoutes } from './routes.ts'
 
 export const purchases: Capability = {
@@ -8,15 +10,29 @@ export const purchases: Capability = {
   name: 'purchases',
   says: 'What an account buys once: from the quote to the refund.',
   owns: {
+    api_quote: {
+      modes: 'both',
+      isDeletedWithAccount: true,
+      retention: 'choices',
+      exported: { of: 'account' },
+    },
+    api_purchase: { modes: 'live', retention: 'books', exported: { of: 'account' } },
     purchase: { modes: 'both', retention: 'books', exported: { of: 'account', alsoCsv: true } },
     purchase_quote: { modes: 'both', retention: 'choices', exported: { of: 'account' } },
   },
   publishes: ['purchase', 'purchase_quote'],
   asPlatform: {
+    'test-purchases/buy-in-test.ts':
+      'whether a purchase is paid is written by the platform, also of a test account',
     'quote/find-obstacle.ts': 'whether a quote was bought is known of all accounts',
     'quote/quote-records.ts': 'a quote belongs to nobody until it is bought',
   },
   routes: purchaseRoutes,
+  apiRoutes: purchaseApiRoutes,
+  eventRenderers: {
+    'purchase.paid': renderPurchaseEvent,
+    'purchase.refunded': renderPurchaseEvent,
+  },
   sweeps: [sweepQuotes],
   purchaseKinds: { instant: countsForBuyer('instant') },
 }

@@ -2,6 +2,7 @@ import type { Tx } from '@understory/database/connect.ts'
 import { entriesForPurchase } from '@understory/domain/proof/ledger/entries.ts'
 import { grams, milliTrees } from '@understory/domain/quantity/impact-quantity.ts'
 import type { Write } from '../../../database/write-together.ts'
+import { recordEvent } from '../../developers/events/public.ts'
 import {
   issueCertificates,
   ledgerWrites,
@@ -62,11 +63,18 @@ async function settleForBuyer(
     },
     projects: projectsOf(purchase),
   })
+  const certificateId = deps.newId()
   return [
     ...ledgerWrites(tx, { accountId, recordedAt: deps.clock() }, entries),
     issueCertificates(tx, [
-      { id: deps.newId(), account_id: accountId, purchase_id: id, issued_at: paidAt },
+      { id: certificateId, account_id: accountId, purchase_id: id, issued_at: paidAt },
     ]),
+    recordEvent(tx, {
+      accountId,
+      type: 'certificate.issued',
+      subject: { certificateId },
+      at: paidAt,
+    }),
   ]
 }
 

@@ -26,6 +26,7 @@ export function presentPurchase(
     refundedMinor: row.refunded_minor,
     currency: row.currency,
     reference: row.reference,
+    boughtByKey: row.bought_by_key,
     theme: row.theme,
     hideCost: row.hide_cost,
     addressOnCertificate: row.address_on_certificate,

@@ -11,6 +11,7 @@ function selectPurchases(db: Database | Tx) {
     .innerJoin('account as a', 'a.id', 'p.account_id')
     .leftJoin('certificate as c', 'c.purchase_id', 'p.id')
     .leftJoin('invoice as i', 'i.purchase_id', 'p.id')
+    .leftJoin('api_purchase as k', 'k.purchase_id', 'p.id')
     .select([
       'p.id',
       'p.account_id',
@@ -49,6 +50,7 @@ function selectPurchases(db: Database | Tx) {
       'a.closed_at as account_closed_at',
       'c.id as certificate_id',
       'i.number as invoice_number',
+      'k.key_name as bought_by_key',
       refundedMinor('purchase_id', 'p.id').as('refunded_minor'),
     ])
 }

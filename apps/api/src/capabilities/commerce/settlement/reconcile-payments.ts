@@ -1,3 +1,4 @@
+import { UNPAID_LASTS_MS } from '@understory/domain/commerce/purchases/unpaid-lasts-ms.ts'
 import type { Payment } from '@understory/ports/payments/payment-gateway.ts'
 import type { Deps } from '../../../deps.ts'
 import { eachListed, listUnsettled, recordProviderCheck, settleOrPark } from '../payments/public.ts'
@@ -8,8 +9,6 @@ type ReconcilePaymentsDeps = Pick<
   Deps,
   'config' | 'db' | 'clock' | 'newId' | 'log' | 'jobs' | 'payments' | 'purchaseKinds'
 >
-
-const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
 type Unsettled = Awaited<ReturnType<typeof listUnsettled>>[number]
 
@@ -44,7 +43,7 @@ async function reconcile(
   const payment = open.gatewayPaymentId
     ? await deps.payments.findPayment(open.gatewayPaymentId)
     : (unrecorded.found.get(open.purchaseId) ?? null)
-  const isOld = open.createdAt.getTime() < deps.clock().getTime() - GIVE_UP_AFTER_MS
+  const isOld = open.createdAt.getTime() < deps.clock().getTime() - UNPAID_LASTS_MS
   const end =
     payment && isOld && isOpen(payment) ? await deps.payments.cancelPayment(payment.id) : payment
   await settleOrPark(deps, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Capability } from '../../../capability.ts'
 import { DAY, NOT_TRIED_AGAIN, triedFor } from '../../../jobs/queue-options.ts'
+import { subscriptionApiRoutes } from './api-routes.ts'
 import { refundSecondCycle, refundSecondSubscription } from './cycles/refund-second-subscription.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { sweepPlanQuotes } from './start/sweep-plan-quotes.ts'
@@ -37,6 +38,7 @@ export const subscriptions: Capability = {
     'usage/start-usage-plan.ts': 'the provider vouches for the state of a subscription',
   },
   routes: subscriptionRoutes,
+  apiRoutes: subscriptionApiRoutes,
   sweeps: [sweepPlanQuotes],
   jobs: {
     'refund-second-cycle': {

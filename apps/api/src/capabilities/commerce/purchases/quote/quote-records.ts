@@ -19,7 +19,7 @@ export function findQuote(db: Database, id: string): Promise<QuoteRow | undefine
   )
 }
 
-/** True of a quote that another account buys or bought: for this one it does not exist. */
+/** True of a quote that another account buys or bought, or a program of it made: for this one it does not exist. */
 export async function isQuoteOfAnother(
   db: Database,
   { quoteId, accountId }: { quoteId: string; accountId: string },
@@ -30,6 +30,13 @@ export async function isQuoteOfAnother(
       .select('id')
       .where('quote_id', '=', quoteId)
       .where('account_id', '!=', accountId)
+      .unionAll(
+        db
+          .selectFrom('api_quote')
+          .select('quote_id as id')
+          .where('quote_id', '=', quoteId)
+          .where('account_id', '!=', accountId),
+      )
       .executeTakeFirst(),
   )
   return row !== undefined

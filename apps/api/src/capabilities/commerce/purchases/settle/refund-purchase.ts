@@ -1,5 +1,6 @@
 import type { Tx } from '@understory/database/connect.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { kindOf } from '../purchase-kind.ts'
 import { lockPurchase } from '../purchase-records.ts'
 
@@ -19,6 +20,12 @@ export async function refundPurchase(
     .where('id', '=', purchaseId)
     .execute()
   await kindOf(deps, purchase).refund(tx, deps, purchase)
+  await recordEvent(tx, {
+    accountId: purchase.account_id,
+    type: 'purchase.refunded',
+    subject: { purchaseId },
+    at: deps.clock(),
+  }).execute()
   await deps.jobs.enqueue(tx, 'send-refund-notice', {
     purchaseId,
     at: deps.clock().getTime(),

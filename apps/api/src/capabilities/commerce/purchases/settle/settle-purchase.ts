@@ -7,6 +7,7 @@ import type { Money } from '@understory/domain/quantity/money.ts'
 import type { CardSummary } from '@understory/ports/payments/payment-gateway.ts'
 import { type Write, writeTogether } from '../../../../database/write-together.ts'
 import type { Deps } from '../../../../deps.ts'
+import { recordEvent } from '../../../developers/events/public.ts'
 import { issueInvoice, paymentSucceeded, raiseAlert, writePaid } from '../../payments/public.ts'
 import { kindOf, type Settled } from '../purchase-kind.ts'
 import { lockPurchase, type PurchaseRow } from '../purchase-records.ts'
@@ -50,6 +51,12 @@ export async function settlePurchase(
     paymentSucceeded(tx, paid),
     ...entered,
     issueInvoice(tx, deps, invoiced),
+    recordEvent(tx, {
+      accountId,
+      type: 'purchase.paid',
+      subject: { purchaseId: purchase.id },
+      at: paid.paidAt,
+    }),
   ]
   await writePaid(() => writeTogether(tx, writes), aboutOf(purchase, paid))
   // A payment for an account that was closed meanwhile is refunded.

@@ -14,6 +14,7 @@ type SendGiftDeps = Pick<
   | 'clock'
   | 'documents'
   | 'mailer'
+  | 'seen'
   | 'crashPoint'
   | 'log'
   | 'logCopy'

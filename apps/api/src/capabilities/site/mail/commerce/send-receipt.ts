@@ -9,13 +9,14 @@ import { findInvoice, renderInvoice } from '../../../commerce/invoices/public.ts
 import { rememberCard } from '../../../commerce/payments/public.ts'
 import {
   coversOf,
+  findKeyPurchase,
   kindOf,
   loadPurchase,
   type PurchaseRow,
 } from '../../../commerce/purchases/public.ts'
 import { claimAction } from '../claim-action.ts'
+import { findReaders, type Reader, sendToReaders } from '../readers.ts'
 import { renderEmail } from '../render-email.ts'
-import { sendOnceToUser } from '../send-once.ts'
 
 type SendReceiptDeps = Pick<
   Deps,
@@ -25,9 +26,11 @@ type SendReceiptDeps = Pick<
 /** What was paid, with the invoice attached and the way to the certificate. */
 export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Promise<void> {
   const purchase = await loadPurchase(deps.db, purchaseId)
-  const buyer = await findBuyer(deps, purchaseId)
+  const made = await findKeyPurchase(deps.db, purchaseId)
+  const readers = await findReceiptReaders(deps, purchase, made !== undefined)
   await rememberCard(deps, purchaseId)
   const invoice = await findInvoice(deps.db, { purchaseId })
+  const [buyer] = readers
   if (!buyer || !invoice) return
   const number = invoiceNumber(invoice.number)
   const { receipt } = kindOf(deps, purchase)
@@ -43,6 +46,7 @@ export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Pr
       ...funded(purchase),
       ...covers(purchase).map((words): [string, string] => ['For', words]),
       ['Paid', total(purchase)],
+      ...(made ? [['Bought by', `API key “${made.key_name}”`] satisfies [string, string]] : []),
       ['Invoice', number],
       ...certificate(purchase),
     ],
@@ -51,9 +55,8 @@ export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Pr
     ...(claim && purchase.certificate_id && { second: see }),
     footer: `Sent by ${deps.config.SELLER_NAME}, because of your purchase at ${deps.config.origin}.`,
   })
-  await sendOnceToUser(deps, 'receipt', {
+  await sendToReaders(deps, 'receipt', readers, {
     id: `receipt-${purchaseId}`,
-    to: buyer.email,
     subject: `Your receipt ${number}`,
     ...message,
     attachments: [
@@ -66,13 +69,19 @@ export async function sendReceipt(deps: SendReceiptDeps, purchaseId: string): Pr
   })
 }
 
-function findBuyer(deps: Pick<Deps, 'db'>, purchaseId: string) {
-  return deps.db
+/** Who bought it; of what a key bought, the owners. */
+async function findReceiptReaders(
+  { db }: Pick<Deps, 'db'>,
+  { id, account_id: accountId }: PurchaseRow,
+  isByKey: boolean,
+): Promise<readonly Reader[]> {
+  if (isByKey) return findReaders({ db }, { accountId, userId: null })
+  return db
     .selectFrom('purchase as p')
     .innerJoin('app_user as u', 'u.id', 'p.bought_by')
     .select(['u.id', 'u.email'])
-    .where('p.id', '=', purchaseId)
-    .executeTakeFirst()
+    .where('p.id', '=', id)
+    .execute()
 }
 
 function total(purchase: PurchaseRow): string {

@@ -64,9 +64,12 @@ const columns = (mayChange: boolean): readonly Column<Purchase>[] => [
   {
     key: 'status',
     title: 'Status',
-    cell: ({ status }) => (
+    cell: ({ status, boughtByKey }) => (
       <span className={styles.status} data-status={status}>
         {purchaseStatusLabel(status)}
+        {boughtByKey === null ? null : (
+          <span className={styles.counts}>by the API key “{boughtByKey}”</span>
+        )}
       </span>
     ),
   },

@@ -1,6 +1,7 @@
 import type { Purchase } from '@understory/contracts/commerce/purchases/purchases.ts'
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
+import { statusOfYear } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { Button } from '@understory/ui/forms/button.tsx'
 import { Checkbox } from '@understory/ui/forms/checkbox.tsx'
 import { Field, fieldAria } from '@understory/ui/forms/field.tsx'
@@ -135,9 +136,9 @@ const YEAR_HINT = 'It counts in equal parts over these months, in the place of t
 
 function FootprintField({ id, years, typed, problems = {} }: Omit<UpdateFormProps, 'purchase'>) {
   const aria = { hint: YEAR_HINT, error: problems.footprintYear }
-  const options = years.map(({ from, to, status }) => ({
-    value: from,
-    label: `${longMonth(from)} to ${longMonth(to)}, ${status}`,
+  const options = years.map((year) => ({
+    value: year.from,
+    label: `${longMonth(year.from)} to ${longMonth(year.to)}, ${statusOfYear(year).toLowerCase()}`,
   }))
   return (
     <Field id={`${id}-footprint`} label="Footprint" {...aria} optional>

@@ -5,11 +5,23 @@ import {
   MILLI_TREES_PER_TREE,
 } from '@understory/domain/quantity/impact-quantity.ts'
 
+/** Each category of scope 3 by its name in the form. */
+function verificationAddress({ services, currency }: Quote): string {
+  const hasOwn = services.some(({ service }) => service === 'verify_footprint_scopes_one_two')
+  const chosen = services.flatMap(({ categories }) => categories)
+  const query = new URLSearchParams([
+    ['currency', currency],
+    ['scopesOneTwo', hasOwn ? 'on' : 'no'],
+    ...chosen.map((category) => [category, 'on']),
+  ])
+  return `/app/business/footprint/verify/one-time/setup?${query}`
+}
+
 /** The setup page of an audience with everything a quote chose, in the names of its form. */
 export function setupAddress(quote: Quote, audience: Quote['audience']): string {
   // Which vehicles were chosen stays with their account; the page offers what is not offset yet.
   if (quote.product.includes('-vehicle-')) return `/app/${audience}/vehicle/one-time/setup`
-  if (quote.services.length > 0) return '/app/business/footprint/verify/one-time/setup'
+  if (quote.services.length > 0) return verificationAddress(quote)
   if (quote.product === 'business-footprint-onetime') {
     const tonnes = String(quote.choice.co2eGrams / GRAMS_PER_TONNE)
     const query = new URLSearchParams({ tonnes, startMonth: quote.choice.spread?.startMonth ?? '' })
