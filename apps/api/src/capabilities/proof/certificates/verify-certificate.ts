@@ -12,6 +12,7 @@ import type { CertificateRow } from './certificate-records.ts'
 import { findValidCertificate } from './find-valid-certificate.ts'
 import { markOf } from './get-certificate-file.ts'
 import { logoOfHolder } from './logo-of-holder.ts'
+import { projectsOfCertificate } from './projects-of-certificate.ts'
 import { coversOfCertificate } from './proofs/covers-of-certificate.ts'
 import {
   entriesPage,
@@ -54,16 +55,7 @@ export async function verifyCertificate(
     hasLogo: (await logoOfHolder(deps.db, row)) !== null,
     covers: await coversOfCertificate(deps, row),
     products: certifiedProducts(totalOf(sums)),
-    projects: projects
-      .filter(({ id }) => used.has(id))
-      .map(({ impact, name, partner, country, creditKind, isSample }) => ({
-        impact,
-        name,
-        partner,
-        country,
-        creditKind,
-        isSample,
-      })),
+    projects: projectsOfCertificate(projects, used),
     supply: supply.slice(0, MOST_SUPPLY),
     ledgerEntries: entries,
     entryCount: sums.reduce((count, sum) => count + sum.count, 0),

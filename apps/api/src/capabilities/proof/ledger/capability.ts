@@ -1,5 +1,7 @@
 import type { Capability } from '../../../capability.ts'
+import { impactApiRoutes } from './api-routes.ts'
 import { LEDGER_CHECKS } from './ledger-checks.ts'
+import { renderCertificateEvent } from './render-certificate-event.ts'
 import { impactRoutes } from './routes.ts'
 
 export const ledger: Capability = {
@@ -29,6 +31,11 @@ export const ledger: Capability = {
       retention: 'proof',
       notExported: 'a total of the ledger, which is exported',
     },
+    test_certificate: {
+      modes: 'test',
+      retention: 'proof',
+      notExported: 'of a test account, and true of nothing',
+    },
     test_ledger_entry: {
       modes: 'test',
       retention: 'proof',
@@ -44,8 +51,11 @@ export const ledger: Capability = {
     'impact_rollup_project',
   ],
   asPlatform: {
+    'api-routes.ts': 'the totals of the platform are public',
     'routes.ts': 'the totals of the platform are public',
   },
+  eventRenderers: { 'certificate.issued': renderCertificateEvent },
   routes: impactRoutes,
+  apiRoutes: impactApiRoutes,
   checks: LEDGER_CHECKS,
 }

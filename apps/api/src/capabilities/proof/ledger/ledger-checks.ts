@@ -4,7 +4,7 @@ import type { Check } from '../../../ledger-rules/check.ts'
 const BOUGHT = `
   select p.id, p.account_id, p.product, p.ledger_revision, p.effective_from, p.effective_to, b.impact,
     case when p.status = 'refunded' then 0 else b.quantity end as quantity
-  from purchase p join purchase_quote q on q.id = p.quote_id
+  from purchase p join account a on a.id = p.account_id and a.is_live join purchase_quote q on q.id = p.quote_id
   cross join lateral (values ('trees', q.milli_trees), ('co2e', q.co2e_grams),
     ('plastic', q.plastic_grams)) as b (impact, quantity)
   where p.status in ('paid', 'refunded') and q.kind <> 'gift'`
@@ -93,7 +93,7 @@ export const LEDGER_CHECKS: readonly Check[] = [
     rule: 'the gifts of every paid order add up to what was paid for',
     statement: `
       select p.id::text as subject, format('%s gifts', count(g.id)) as detail
-      from purchase p join purchase_quote q on q.id = p.quote_id
+      from purchase p join account a on a.id = p.account_id and a.is_live join purchase_quote q on q.id = p.quote_id
       left join gift g on g.purchase_id = p.id
       where q.kind = 'gift' and p.status in ('paid', 'refunded')
       group by p.id, q.id having (sum(g.milli_trees), sum(g.co2e_grams), sum(g.plastic_grams))

@@ -10,3 +10,10 @@ export { listFundedProjects } from './list-funded-projects.ts'
 export { restoreToLedger } from './restore.ts'
 export { reverseInLedger } from './reverse-in-ledger.ts'
 export { findShortage, isSupplyExceeded } from './supply-exceeded.ts'
+export {
+  findTestCertificate,
+  listTestCertificates,
+  testCertificatesOf,
+  testEntriesOf,
+} from './test-certificates.ts'
+export { testLedgerWrites } from './test-ledger-writes.ts'

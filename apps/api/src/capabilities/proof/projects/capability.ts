@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { projectApiRoutes } from './api-routes.ts'
 import { PROJECT_CHANGE } from './project-change.ts'
 import { projectRoutes } from './routes.ts'
 import { SAMPLE_DATA_CHANGE } from './sample-data-change.ts'
@@ -12,8 +13,10 @@ export const projects: Capability = {
   },
   publishes: ['project'],
   asPlatform: {
+    'api-routes.ts': 'what everyone funded together is public',
     'routes.ts': 'what everyone funded together is public',
   },
   routes: projectRoutes,
+  apiRoutes: projectApiRoutes,
   staffChanges: [PROJECT_CHANGE, SAMPLE_DATA_CHANGE],
 }

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { ledgerApiRoutes } from './api-routes.ts'
 import { publicLedgerRoutes } from './routes.ts'
 
 export const publicLedger: Capability = {
@@ -11,7 +12,9 @@ export const publicLedger: Capability = {
   },
   publishes: ['public_ledger_entry'],
   asPlatform: {
+    'api-routes.ts': 'the ledger is public',
     'routes.ts': 'the ledger is public',
   },
   routes: publicLedgerRoutes,
+  apiRoutes: ledgerApiRoutes,
 }

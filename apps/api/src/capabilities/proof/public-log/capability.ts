@@ -1,4 +1,5 @@
 import type { Capability } from '../../../capability.ts'
+import { logApiRoutes } from './described/api-routes.ts'
 import { logRoutes } from './routes.ts'
 
 export const publicLog: Capability = {
@@ -50,5 +51,9 @@ export const publicLog: Capability = {
     'supply_leaf',
     'supply_log_queue',
   ],
+  asPlatform: {
+    'described/api-routes.ts': 'the log is public',
+  },
   routes: logRoutes,
+  apiRoutes: logApiRoutes,
 }

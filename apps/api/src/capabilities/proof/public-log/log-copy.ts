@@ -25,25 +25,34 @@ export async function readCopied({ logCopy }: Pick<Deps, 'logCopy'>): Promise<Co
   return { size, note }
 }
 
-type LogCopyDeps = Pick<Deps, 'db' | 'logCopy' | 'log'>
+type LogCopyDeps = Pick<Deps, 'db' | 'logCopy' | 'log' | 'seen'>
 
 /**
  * Copies what was published since to where the database cannot take it back: leaves, full tiles, each
  * checkpoint, and last of all which is the newest. By the paths of the log itself, so that the copy can be
- * served. A copy that fails is made up for with the next one; it stops nothing.
+ * served. A copy that fails is made up for with the next one; it stops nothing, and is noted as failing until then.
  */
 export async function copyLog(deps: LogCopyDeps): Promise<void> {
   try {
     const newest = await newestCheckpoint(deps.db)
     const before = (await readCopied(deps))?.size ?? 0
-    if (!newest || newest.size <= before) return
-    for await (const [key, bytes] of tilesBetween(deps.db, before, newest.size)) {
-      await deps.logCopy.put(key, bytes)
-    }
-    await deps.logCopy.put(NEWEST, Buffer.from(newest.note))
+    if (newest && newest.size > before) await copyBetween(deps, before, newest)
+    deps.seen('log-copy')(true)
   } catch (err) {
+    deps.seen('log-copy')(false)
     deps.log.error({ err }, 'the log was not copied')
   }
+}
+
+async function copyBetween(
+  { db, logCopy }: Pick<LogCopyDeps, 'db' | 'logCopy'>,
+  before: number,
+  newest: Copied,
+): Promise<void> {
+  for await (const [key, bytes] of tilesBetween(db, before, newest.size)) {
+    await logCopy.put(key, bytes)
+  }
+  await logCopy.put(NEWEST, Buffer.from(newest.note))
 }
 
 async function* tilesBetween(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Copied, copyLog, readCopied } from './log-copy.ts'
 
-type LogGuardDeps = Pick<Deps, 'db' | 'clock' | 'logCopy' | 'log'>
+type LogGuardDeps = Pick<Deps, 'db' | 'clock' | 'logCopy' | 'log' | 'seen'>
 
 const EVERY_MS = 60_000
 

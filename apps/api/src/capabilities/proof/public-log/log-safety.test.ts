@@ -61,6 +61,7 @@ function workerOn(db: Database, files: FileStore = createDiskFiles(folder)) {
     clock: () => new Date(now),
     config: config as never,
     crashPoint: async () => {},
+    seen: () => () => {},
     logCopy: files,
   }
   return { ...deps, wait: (ms: number) => (now += ms) }
@@ -129,7 +130,10 @@ describe('a database from a backup that is older than what was published', () =>
   test('catches up to the published tree, byte for byte, and signs again', async () => {
     expect(await catchUpLog(workerOn(backup.db))).toBe(300)
     expect(await catchUpLog(workerOn(backup.db))).toBe(0)
-    expect(await newestCheckpoint(backup.db)).toEqual(await newestCheckpoint(live.db))
+    // It is stored anew, with the same bytes.
+    const published = await newestCheckpoint(live.db)
+    const { size, note } = published ?? {}
+    expect(await newestCheckpoint(backup.db)).toMatchObject({ size, note })
     expect(await appendToLog(workerOn(backup.db))).toBe(1)
     expect(await getLogState(backup)).toMatchObject({ size: 556, halted: null, lost: 300 })
     expect(await broken(backup.db)).toEqual(['leaf-has-its-row'])
@@ -236,6 +240,31 @@ test('a fault at any step publishes nothing, and what waits is logged once', asy
     expect(await broken(own.db)).toEqual([])
   }
   expect(met).toEqual([...steps, 'log-committed'])
+  await own.close()
+})
+
+test('a store that takes nothing stops no signing, is noted as failing, and is caught up with', async () => {
+  const own = open(await newDatabase(inject('templateName')))
+  await sql`insert into account (id, kind, display_name, country)
+    values (${ACCOUNT}, 'personal', 'Ada', 'GB')`.execute(own.db)
+  const store = createDiskFiles(await mkdtemp(join(folder, 'failing-')))
+  let takesNothing = true
+  const put: FileStore['put'] = async (...file) => {
+    if (takesNothing) throw new Error('no room is left')
+    await store.put(...file)
+  }
+  const noted: boolean[] = []
+  const worker = {
+    ...workerOn(own.db, { ...store, put }),
+    seen: (part: string) => (isOk: boolean) => void (part === 'log-copy' && noted.push(isOk)),
+  }
+  await record(own.db, 3)
+  expect(await appendToLog(worker)).toBe(3)
+  expect([noted.at(-1), await readCopied(worker)]).toEqual([false, null])
+  takesNothing = false
+  worker.wait(60_000)
+  expect(await appendToLog(worker)).toBe(0)
+  expect([noted.at(-1), (await readCopied(worker))?.size]).toEqual([true, 3])
   await own.close()
 })
 

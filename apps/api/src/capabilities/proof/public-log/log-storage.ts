@@ -61,7 +61,7 @@ export function readLeaves(db: Database | Tx, from: number, count: number) {
 export async function newestCheckpoint(db: Database | Tx) {
   const row = await db
     .selectFrom('ledger_log_checkpoint')
-    .select(['size', 'note'])
+    .select(['size', 'note', 'signed_at'])
     .orderBy('size', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -3,7 +3,10 @@ import { appendToLog, findRevisionProof, saveCredential } from '../../public-log
 import { proofsOf } from '../proofs/proof-files.ts'
 import { type CredentialKey, credentialKey, credentialOf, signCredential } from './credential.ts'
 
-type SignCredentialsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'log' | 'logCopy'>
+type SignCredentialsDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'crashPoint' | 'log' | 'logCopy' | 'seen'
+>
 
 const SIGN_CREDENTIALS_BATCH_SIZE = 100
 

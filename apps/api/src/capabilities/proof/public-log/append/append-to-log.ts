@@ -25,7 +25,10 @@ import { bindToLost } from './bind-to-lost.ts'
 import { findEntries, leafOf, secretsOf } from './leaves-of-entries.ts'
 import { logLeavesOfLots } from './leaves-of-lots.ts'
 
-type AppendToLogDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log'>
+type AppendToLogDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'config' | 'crashPoint' | 'logCopy' | 'log' | 'seen'
+>
 
 const MOST_A_BATCH = 10_000
 

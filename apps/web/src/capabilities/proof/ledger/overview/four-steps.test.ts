@@ -4,7 +4,9 @@ import { fourSteps, type Progress } from './four-steps.ts'
 
 const YEAR = {
   status: 'estimated',
+  isCarriedOn: false,
   from: monthOfYear(2025, 12),
+  to: monthOfYear(2026, 11),
   emittedGrams: 696_618_000,
   fundedGrams: 12_000_000,
 } as const
@@ -44,12 +46,12 @@ describe('a company', () => {
     [
       'Measure',
       { year: YEAR },
-      ['About 696.6 t a year', 'CO2e, estimated, from December 2025.', 'Refine it'],
+      ['About 696.6 t a year', 'CO2e, estimated, December 2025 to November 2026.', 'Refine it'],
     ],
     [
       'Measure',
       { year: { ...YEAR, status: 'verifying' } },
-      ['696.6 t a year', 'CO2e, being verified, from December 2025.', 'See it'],
+      ['696.6 t a year', 'CO2e, being verified, December 2025 to November 2026.', 'See it'],
     ],
     [
       'Reduce',

@@ -2,7 +2,7 @@ import type { Target } from '@understory/contracts/footprints/climate-plan/targe
 import type { CoveredYear } from '@understory/contracts/footprints/company-footprints/footprint-coverage.ts'
 import { longMonth } from '@understory/domain/calendar/calendar.ts'
 import { fiscalYear } from '@understory/domain/footprints/climate-plan/target-chart.ts'
-import { STATUS_WORDS } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
+import { statusOfYear } from '@understory/domain/footprints/company-footprints/footprint-status-words.ts'
 import { coveredShare } from '@understory/domain/footprints/company-footprints/periods/covered-share.ts'
 import {
   fundedFigure,
@@ -21,8 +21,11 @@ export type Step = {
 }
 
 export type Progress = {
-  /** The newest year of the footprints; `null`: nothing is measured. */
-  readonly year: Pick<CoveredYear, 'status' | 'from' | 'emittedGrams' | 'fundedGrams'> | null
+  /** The newest year that was measured; `null`: there is none. */
+  readonly year: Pick<
+    CoveredYear,
+    'status' | 'isCarriedOn' | 'from' | 'to' | 'emittedGrams' | 'fundedGrams'
+  > | null
   readonly target: Pick<
     Target,
     'reductionBasisPoints' | 'baseMonth' | 'targetYear' | 'progress'
@@ -71,7 +74,7 @@ function measure({ year }: Progress): Step {
   return {
     name: 'Measure',
     title: `${isEstimate ? 'About ' : ''}${tonnesOf(year.emittedGrams)} a year`,
-    detail: `CO2e, ${STATUS_WORDS[year.status].toLowerCase()}, from ${longMonth(year.from)}.`,
+    detail: `CO2e, ${statusOfYear(year).toLowerCase()}, ${longMonth(year.from)} to ${longMonth(year.to)}.`,
     isBegun: true,
     next: { href: FOOTPRINT, label: isEstimate ? 'Refine it' : 'See it' },
   }

@@ -124,3 +124,14 @@ test('what was not paid, was refunded or was not taken yet is no event', () => {
     }),
   ).toEqual([])
 })
+
+test('what funds nothing, such as a verification, is not among them', () => {
+  const service = purchase('2026-11-02', { milliTrees: 0 })
+  const events = latestEvents({
+    purchases: [service],
+    subscriptions: [],
+    received: [],
+    granted: [],
+  })
+  expect(events).toEqual([])
+})

@@ -65,7 +65,7 @@ export function latestEvents(sources: Sources): LatestEvent[] {
   const { purchases, subscriptions, received } = sources
   const bought = purchases.flatMap(
     ({ uuid, status, paidAt, reference, certificateId, ...funds }) =>
-      paidAt && status === 'paid'
+      paidAt && status === 'paid' && fundsInWords(funds)
         ? [
             {
               id: uuid,

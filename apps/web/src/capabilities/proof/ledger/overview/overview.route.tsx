@@ -85,7 +85,8 @@ async function companyFacts({ api, account }: AccountSession) {
     api(GetImpactPageSettings, {}),
   ])
   if (!coverage.ok || !targets.ok || !page.ok) throw data(null, { status: 500 })
-  const [year = null] = coverage.data.years
+  const { years } = coverage.data
+  const year = years.find(({ isCarriedOn }) => !isCarriedOn) ?? null
   const [target = null] = targets.data.targets
   return { year, target, isPagePublic: page.data.settings.isPublic }
 }
