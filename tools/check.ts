@@ -4,6 +4,7 @@ import { checkContentFolder } from '@understory/adapters/content/markdown-conten
 import { CAPABILITIES } from '../apps/api/src/capabilities.ts'
 import { findEndlessLoops } from './check/async/endless-loops.ts'
 import { findUnguardedProviderLists } from './check/async/provider-lists.ts'
+import { findTimedTests } from './check/async/timed-tests.ts'
 import { findVendorCalls } from './check/async/vendor-calls.ts'
 import { findWebStreamBridges } from './check/async/web-streams.ts'
 import { findFeaturesBeyondBaseline } from './check/browser/baseline.ts'
@@ -71,6 +72,7 @@ const breaches = [
     findOpenTables,
     findOtherTransactions,
     findStrangeExportNames,
+    findTimedTests,
     findUnboundedInserts,
     findUnboundedLists,
     findUnguardedProviderLists,

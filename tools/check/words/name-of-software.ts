@@ -23,17 +23,20 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'an example that tests draw',
   'packages/adapters/src/documents/pdf/pdf-page.ts':
     'the program that made a file, as its format asks',
+  'packages/adapters/src/webhooks-http/http-webhook-sender.ts':
+    'the program that calls, for the logs of whom it calls',
   'packages/adapters/src/traces-otlp/otlp-tracer.ts': 'the name of the process, for operators',
   'packages/adapters/src/stores/woocommerce/woocommerce-webhooks.ts':
     'by which our webhooks in a shop are found again',
 }
 
 /** The software by its name; and as a file is called that someone saves. Lines of the ledger's formats begin with theirs. */
-const NAMES = /\bUnderstory\b|\bunderstory-(?!ledger\b|admin\b|archive\b|widget\b)/
+const NAMES =
+  /\bUnderstory\b(?!-(?:Version|Mode)\b)|\bunderstory-(?!ledger\b|admin\b|archive\b|widget\b)/
 
 /**
  * What people read takes the name of the installation (`siteName`). The names of protocols stay: first lines of the
- * ledger's files, the program, the element of a live widget, keys of storage.
+ * ledger's files, the program, the headers of the API, the element of a live widget, keys of storage.
  */
 export function findNameOfSoftware(sources: readonly Source[]): Breach[] {
   return sources
